@@ -1,0 +1,50 @@
+#include "core/catalogue/catalogue.h"
+
+#include "core/catalogue/game_of.h"
+#include "core/rules/nim.h"
+#include "core/rules/wythoff.h"
+#include "core/text/parse.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+template <Rules R>
+Entry entry() {
+    return {R::describe(), [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
+                auto rules = R::make(parameters);
+                if (!rules) return tl::unexpected(rules.error());
+                return std::make_unique<GameOf<R>>(std::move(*rules), parameters);
+            }};
+}
+
+} // namespace
+
+const std::vector<Entry>& catalogue() {
+    static const std::vector<Entry> entries = {
+        entry<Nim>(),
+        entry<Wythoff>(),
+    };
+    return entries;
+}
+
+Expected<const Entry*> findGame(std::string_view id) {
+    std::vector<std::string> known;
+    for (const Entry& entry : catalogue()) {
+        if (entry.description.id == id) return &entry;
+        known.push_back(entry.description.id);
+    }
+    return invalid("game", say(MX_TEXT("core", "There is no game “%1”; the games are: %2."), id, joined(known, ", ")));
+}
+
+Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given) {
+    const auto entry = findGame(id);
+    if (!entry) return tl::unexpected(entry.error());
+    const auto parameters = completed((*entry)->description.parameters, given);
+    if (!parameters) return tl::unexpected(parameters.error());
+    return (*entry)->make(*parameters);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/solve/game.h"
+
+#include <functional>
+
+namespace mexplorer {
+
+/// A game on the list: its description and how to fix its parameters.
+struct Entry {
+    Description description;
+    std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)> make;
+};
+
+/// Every game, in the order they are listed. Adding a game is adding its line in catalogue.cpp.
+[[nodiscard]] const std::vector<Entry>& catalogue();
+
+/// The entry with this id. Errors: unknown id, with the known ones named.
+[[nodiscard]] Expected<const Entry*> findGame(std::string_view id);
+
+/// The game with these parameters; those not given have their defaults.
+[[nodiscard]] Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given = {});
+
+} // namespace mexplorer

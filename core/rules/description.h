@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/text/expected.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace mexplorer {
+
+/// Who wins when no move is left: normal play, the player who moved last; misère play, the other.
+enum class Play { normal, misere };
+
+/// One of the values a choice can take.
+struct Choice {
+    std::string id;
+    Message title;
+};
+
+/// A setting of a game (or of a view), described once: forms are built from it, command-line options are
+/// read by it, files are checked against it. Its value is always a text.
+struct Parameter {
+    enum class Kind {
+        integer,  ///< a whole number in [least, most]
+        integers, ///< whole numbers in [least, most], "1,2,4"
+        choice,   ///< the id of one of `choices`
+        toggle,   ///< "on" or "off"
+        text,     ///< free text that the rules themselves read
+        file      ///< the contents of a file, e.g. a graph
+    };
+    std::string id;
+    Message title;
+    Kind kind = Kind::integer;
+    std::string fallback; ///< the default value
+    std::int64_t least = 0;
+    std::int64_t most = 0;
+    std::vector<Choice> choices = {};
+    Message hint = {}; ///< one sentence on what may be written here
+};
+
+/// Parameter id → value.
+using Parameters = std::map<std::string, std::string>;
+
+/// An interesting place to start from.
+struct Preset {
+    Message title;
+    Parameters parameters; ///< those that differ from the defaults
+    std::string position;
+};
+
+/// A known closed form, in words. (The formula itself is `closedForm` of the rules.)
+struct Theorem {
+    Message title;
+    Message statement;
+    Message domain; ///< where it holds
+    std::string source; ///< author and year
+};
+
+/// A straight line b = slope · a that belongs on a game's grid.
+struct Ray {
+    double slope;
+    Message label;
+};
+
+/// Everything about a game that is not its moves.
+struct Description {
+    std::string id;
+    Message title;
+    Message group;   ///< the heading it is listed under
+    Message summary; ///< one turn, and who wins
+    std::vector<Parameter> parameters;
+    std::string position; ///< where it opens
+    Message positionHint; ///< how a position is written
+    std::vector<Preset> presets = {};
+    std::vector<Theorem> theorems = {};
+    std::vector<Ray> rays = {}; ///< lines that belong on its grid
+};
+
+/// `play=normal|misere`, which every impartial game has.
+[[nodiscard]] Parameter playParameter();
+[[nodiscard]] Play playOf(const Parameters& parameters);
+
+/// The value of a parameter that is there and valid: only after `completed`.
+[[nodiscard]] std::int64_t integerOf(const Parameters& parameters, const std::string& id);
+[[nodiscard]] std::vector<std::int64_t> integersOf(const Parameters& parameters, const std::string& id);
+
+/// `given` checked against `described` and completed by the defaults; integers are brought to one spelling.
+/// Errors: an unknown name (the known ones are listed), a value outside its kind or range.
+[[nodiscard]] Expected<Parameters> completed(const std::vector<Parameter>& described, const Parameters& given);
+
+} // namespace mexplorer

@@ -1,0 +1,20 @@
+#include "core/rules/heap_game.h"
+
+namespace mexplorer {
+
+Expected<Heaps> parseHeaps(std::string_view text) {
+    auto numbers = parseIntegers(text, 0, largestHeap);
+    if (!numbers) return invalid("position", numbers.error().message);
+    if (numbers->size() > mostHeaps) {
+        return invalid("position", say(MX_TEXT("core", "There are %1 heaps; at most %2 are allowed."),
+                                       numbers->size(), mostHeaps));
+    }
+    return Heaps(numbers->begin(), numbers->end());
+}
+
+Message takeText(const Heaps& heaps, const Take& take) {
+    if (heaps.size() == 1) return say(MX_TEXT("core", "take %1"), take.taken);
+    return say(MX_TEXT("core", "take %1 from heap %2"), take.taken, take.heap + 1);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "core/rules/hash.h"
+#include "core/rules/rules.h"
+#include "core/rules/sums.h"
+#include "core/text/parse.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace mexplorer {
+
+/// A heap game's position: the sizes of the heaps, in the order they were written.
+using Heaps = std::vector<std::uint64_t>;
+
+/// Taking `taken` from heap number `heap` (from 0).
+struct Take {
+    std::size_t heap = 0;
+    std::uint64_t taken = 0;
+};
+
+inline constexpr std::int64_t largestHeap = std::int64_t{1} << 62;
+inline constexpr std::size_t mostHeaps = 1'000'000;
+
+[[nodiscard]] Expected<Heaps> parseHeaps(std::string_view text);
+[[nodiscard]] Message takeText(const Heaps& heaps, const Take& take);
+
+/// Games in which a turn takes some number from one heap. A game derives from it (`class Nim : public
+/// HeapGame<Nim>`) and says only which numbers may be taken:
+///
+/// - `void forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size;
+/// - `uint64_t takeCount(size)`: how many there are;
+/// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for none;
+/// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound.
+template <class Game>
+class HeapGame {
+public:
+    using Position = Heaps;
+    using Move = Take;
+
+    explicit HeapGame(Play play) : play_(play) {}
+
+    [[nodiscard]] Play play() const { return play_; }
+    [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
+    [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
+    [[nodiscard]] Message moveText(const Heaps& heaps, const Take& take) const { return takeText(heaps, take); }
+
+    [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const {
+        std::uint64_t count = 0;
+        for (const std::uint64_t size : heaps) {
+            if (__builtin_add_overflow(count, self().takeCount(size), &count)) return UINT64_MAX;
+        }
+        return count;
+    }
+
+    template <class Visit>
+    void forEachOption(const Heaps& heaps, Visit&& visit) const {
+        Heaps option = heaps;
+        for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+            self().forEachTake(heaps[heap], [&](std::uint64_t taken) {
+                option[heap] = heaps[heap] - taken;
+                visit(Take{heap, taken}, option);
+            });
+            option[heap] = heaps[heap];
+        }
+    }
+
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
+        std::vector<Nimber> values;
+        values.reserve(heaps.size());
+        for (const std::uint64_t size : heaps) {
+            const std::optional<Nimber> value = self().heapValue(size);
+            if (!value) return std::nullopt;
+            values.push_back(*value);
+        }
+        return evaluateHeaps(values, play_);
+    }
+
+    /// The same game in normal play: the SG values of single heaps are taken there.
+    [[nodiscard]] Game inNormalPlay() const {
+        Game copy = self();
+        static_cast<HeapGame&>(copy).play_ = Play::normal;
+        return copy;
+    }
+
+private:
+    [[nodiscard]] const Game& self() const { return static_cast<const Game&>(*this); }
+    Play play_;
+};
+
+/// What the engines for heaps ask of a game.
+template <class R>
+concept HeapRules = Rules<R> && std::same_as<typename R::Position, Heaps> &&
+                    requires(const R& rules, std::uint64_t size) {
+                        { rules.takeCount(size) } -> std::same_as<std::uint64_t>;
+                        { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
+                        { rules.longestTake() } -> std::same_as<std::optional<std::uint64_t>>;
+                        { rules.inNormalPlay() } -> std::same_as<R>;
+                        rules.forEachTake(size, [](std::uint64_t) {});
+                    };
+
+} // namespace mexplorer

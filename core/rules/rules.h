@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/rules/description.h"
+#include "core/theory/mex.h"
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace mexplorer {
+
+/// Who wins with best play. P: the player who just moved; N: the player to move.
+enum class Outcome { P, N, draw };
+
+/// What is known of a position. In normal play `value` is the Sprague–Grundy value; in misère play it is the
+/// misère value, by the same mex but with 1 for a terminal position. Either way 0 means P.
+/// A theorem may tell the outcome and not the value.
+struct Evaluation {
+    Outcome outcome = Outcome::P;
+    std::optional<Nimber> value;
+
+    friend bool operator==(const Evaluation&, const Evaluation&) = default;
+};
+
+[[nodiscard]] constexpr Evaluation evaluationOf(Nimber value) {
+    return {value == 0 ? Outcome::P : Outcome::N, value};
+}
+
+/// The value of a position with no move: whoever is to move has lost (normal) or won (misère).
+[[nodiscard]] constexpr Nimber terminalValue(Play play) { return play == Play::normal ? 0 : 1; }
+
+/// What a game is: a value type that knows its positions and the moves between them.
+///
+/// - `Position` is a regular value with a `hashOf(position)` found by argument-dependent look-up or for a
+///   standard type declared in core/rules/hash.h; `Move` is any value.
+/// - `forEachOption(position, visit)` calls `visit(move, option)` for each option, always in the same order.
+///   The graph of positions must be finite and without cycles.
+/// - `optionCount(position)` is how many times that would be, in O(1) or nearly, so that a view can refuse.
+/// - `closedForm(position)` is what a theorem says without any search, or nothing.
+template <class R>
+concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
+                requires(const R& rules, const typename R::Position& position, const typename R::Move& move,
+                         std::string_view text, const Parameters& parameters) {
+                    { R::describe() } -> std::same_as<Description>;
+                    { R::make(parameters) } -> std::same_as<Expected<R>>;
+                    { rules.play() } -> std::same_as<Play>;
+                    { rules.parse(text) } -> std::same_as<Expected<typename R::Position>>;
+                    { rules.text(position) } -> std::same_as<std::string>;
+                    { rules.moveText(position, move) } -> std::same_as<Message>;
+                    { rules.optionCount(position) } -> std::same_as<std::uint64_t>;
+                    { rules.closedForm(position) } -> std::same_as<std::optional<Evaluation>>;
+                    rules.forEachOption(position, [](const typename R::Move&, const typename R::Position&) {});
+                };
+
+} // namespace mexplorer

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/rules/hash.h"
+#include "core/rules/rules.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace mexplorer {
+
+/// A cell of the quarter-board; a and b count from 0.
+struct Cell {
+    std::uint64_t a = 0;
+    std::uint64_t b = 0;
+    friend bool operator==(const Cell&, const Cell&) = default;
+};
+[[nodiscard]] inline std::uint64_t hashOf(const Cell& cell) { return mixed(mixed(0, cell.a), cell.b); }
+
+/// A way to move: by (da, db) once, or, for a rider, any number of times. Every vector lowers a + b, so that
+/// every game ends.
+struct Vector {
+    std::int32_t da = 0;
+    std::int32_t db = 0;
+    bool rides = false;
+    friend bool operator==(const Vector&, const Vector&) = default;
+};
+
+/// Moving along `vectors[vector]`, `steps` times.
+struct Ride {
+    std::size_t vector = 0;
+    std::uint64_t steps = 1;
+};
+
+inline constexpr std::int64_t largestCoordinate = std::int64_t{1} << 62;
+
+/// A piece on a quarter-board that moves by vectors; who cannot move loses (or, in misère play, wins).
+/// `firstNumber` is what the first row and column are called: 0, or 1 on boards counted from 1.
+class VectorGame {
+public:
+    using Position = Cell;
+    using Move = Ride;
+
+    VectorGame(Play play, std::vector<Vector> vectors, std::uint64_t firstNumber)
+        : play_(play), vectors_(std::move(vectors)), firstNumber_(firstNumber) {}
+
+    [[nodiscard]] Play play() const { return play_; }
+    [[nodiscard]] const std::vector<Vector>& vectors() const { return vectors_; }
+    [[nodiscard]] std::uint64_t firstNumber() const { return firstNumber_; }
+
+    [[nodiscard]] Expected<Cell> parse(std::string_view text) const;
+    [[nodiscard]] std::string text(const Cell& cell) const;
+    [[nodiscard]] Message moveText(const Cell& cell, const Ride& ride) const;
+    [[nodiscard]] std::uint64_t optionCount(const Cell& cell) const;
+
+    /// How often `vector` can be taken from `cell` before it leaves the board (at most once if it is no rider).
+    [[nodiscard]] static std::uint64_t reach(const Cell& cell, const Vector& vector);
+
+    template <class Visit>
+    void forEachOption(const Cell& cell, Visit&& visit) const {
+        for (std::size_t v = 0; v < vectors_.size(); ++v) {
+            const std::uint64_t most = reach(cell, vectors_[v]);
+            Cell option = cell;
+            for (std::uint64_t steps = 1; steps <= most; ++steps) {
+                option.a += static_cast<std::uint64_t>(static_cast<std::int64_t>(vectors_[v].da));
+                option.b += static_cast<std::uint64_t>(static_cast<std::int64_t>(vectors_[v].db));
+                visit(Ride{v, steps}, option);
+            }
+        }
+    }
+
+private:
+    Play play_;
+    std::vector<Vector> vectors_;
+    std::uint64_t firstNumber_;
+};
+
+/// What the grid engines ask of a game.
+template <class R>
+concept GridRules = Rules<R> && std::derived_from<R, VectorGame>;
+
+} // namespace mexplorer

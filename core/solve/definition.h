@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/rules/heap_game.h"
+#include "core/rules/vector_game.h"
+#include "core/solve/grid_values.h"
+#include "core/solve/line_values.h"
+#include "core/task/task.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+/// Values straight from the definition, mex over every option: slow and plain. The engines and the theorems
+/// are tested against these.
+
+/// The part of the board that moves from `size` can lead to: `size` itself, unless some vector raises a
+/// coordinate; then a + b is what bounds both.
+[[nodiscard]] inline GridSize reachableSize(const VectorGame& game, GridSize size) {
+    const bool stays = std::all_of(game.vectors().begin(), game.vectors().end(),
+                                   [](const Vector& vector) { return vector.da <= 0 && vector.db <= 0; });
+    const std::uint32_t side = size.rows + size.columns;
+    return stays ? size : GridSize{side, side};
+}
+
+/// O(cells · options). Errors: cancelled.
+[[nodiscard]] inline Expected<void> fillByDefinition(const VectorGame& rules, GridValues& values, Task& task) {
+    const GridSize size = values.size();
+    const GridSize all = reachableSize(rules, size);
+    std::vector<Nimber> table(all.cells());
+    std::vector<Nimber> found;
+    const std::uint64_t diagonals = std::uint64_t{all.rows} + all.columns;
+    for (std::uint64_t sum = 0; sum + 1 < diagonals; ++sum) { // every move lowers a + b
+        if (task.cancelled()) return cancelled();
+        task.report(static_cast<double>(sum) / static_cast<double>(diagonals));
+        const std::uint64_t lowest = sum < all.columns ? 0 : sum - all.columns + 1;
+        for (std::uint64_t a = lowest; a <= sum && a < all.rows; ++a) {
+            const Cell cell{a, sum - a};
+            found.clear();
+            rules.forEachOption(cell, [&](const Ride&, const Cell& option) {
+                // Beyond the computed part lies only what cannot matter to the cells of `size`.
+                if (option.a < all.rows && option.b < all.columns) found.push_back(table[option.a * all.columns + option.b]);
+            });
+            const Nimber value = found.empty() ? terminalValue(rules.play()) : mex(found);
+            table[cell.a * all.columns + cell.b] = value;
+            if (cell.a < size.rows && cell.b < size.columns) {
+                values.row(static_cast<std::uint32_t>(cell.a))[cell.b] = static_cast<GridValues::Value>(value);
+            }
+        }
+    }
+    values.finish(size);
+    return {};
+}
+
+/// O(n · options). Errors: cancelled.
+template <HeapRules R>
+[[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
+    std::vector<Nimber> found;
+    for (std::uint64_t n = 0; n < values.size(); ++n) {
+        if (n % 256 == 0) {
+            if (task.cancelled()) return cancelled();
+            task.report(static_cast<double>(n) / static_cast<double>(values.size()));
+            values.finish(n);
+        }
+        found.clear();
+        rules.forEachTake(n, [&](std::uint64_t taken) { found.push_back(values[n - taken]); });
+        values.data()[n] = static_cast<LineValues::Value>(found.empty() ? terminalValue(rules.play()) : mex(found));
+    }
+    values.finish(values.size());
+    return {};
+}
+
+} // namespace mexplorer

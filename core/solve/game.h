@@ -1,0 +1,132 @@
+#pragma once
+
+#include "core/rules/rules.h"
+#include "core/solve/grid_values.h"
+#include "core/solve/line_values.h"
+#include "core/solve/position_graph.h"
+#include "core/task/task.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mexplorer {
+
+/// One option of a position and what it is worth.
+struct SolvedMove {
+    Message move;
+    std::string to;
+    Evaluation evaluation;
+
+    [[nodiscard]] bool wins() const { return evaluation.outcome == Outcome::P; }
+};
+
+/// A position with all its options evaluated (or, where there are too many to list, only winning ones).
+struct Solution {
+    std::string position;
+    Evaluation evaluation;
+    std::vector<SolvedMove> moves;
+    bool complete = true; ///< false: `moves` holds winning moves only
+};
+
+/// A cell of a table; a and b count from 0 whatever the game calls its first row.
+struct GridCell {
+    std::uint64_t a = 0;
+    std::uint64_t b = 0;
+    friend bool operator==(const GridCell&, const GridCell&) = default;
+};
+
+/// A game that has a table of values over two numbers.
+class GridAspect {
+public:
+    virtual ~GridAspect() = default;
+    /// The name of the first row and column: 0, or 1 on boards counted from 1.
+    [[nodiscard]] virtual std::uint64_t firstNumber() const = 0;
+    /// Whether `size` can be computed: its memory and its largest possible value are in bounds.
+    [[nodiscard]] virtual Expected<void> check(GridSize size) const = 0;
+    /// Fills `values`, reporting progress and finishing parts as it goes. Errors: cancelled.
+    [[nodiscard]] virtual Expected<void> fill(GridValues& values, Task& task) const = 0;
+    /// The same by plain mex over every option: what `fill` and the theorems are checked against.
+    [[nodiscard]] virtual Expected<void> fillByDefinition(GridValues& values, Task& task) const = 0;
+    [[nodiscard]] virtual std::string positionAt(std::uint64_t a, std::uint64_t b) const = 0;
+    /// The cell of a position, if it has one.
+    [[nodiscard]] virtual std::optional<GridCell> cellOf(const std::string& position) const = 0;
+    /// The cells that can be moved to, in the rules' order; none if there are more than `most`.
+    [[nodiscard]] virtual std::vector<GridCell> optionsOf(GridCell cell, std::size_t most) const = 0;
+    /// What a theorem says of the cell, or nothing.
+    [[nodiscard]] virtual std::optional<Evaluation> closedForm(GridCell cell) const = 0;
+    /// Lines worth drawing over the grid.
+    [[nodiscard]] virtual std::vector<Ray> rays() const = 0;
+};
+
+/// A game whose single heaps have a sequence of values.
+class LineAspect {
+public:
+    virtual ~LineAspect() = default;
+    [[nodiscard]] virtual Expected<void> check(std::uint64_t size) const = 0;
+    /// Fills `values`, finishing parts as it goes. Errors: cancelled.
+    [[nodiscard]] virtual Expected<void> fill(LineValues& values, Task& task) const = 0;
+    /// The same by plain mex over every option: what `fill` and the theorems are checked against.
+    [[nodiscard]] virtual Expected<void> fillByDefinition(LineValues& values, Task& task) const = 0;
+    /// The period of `values` (whose finished part is looked at), proved where a theorem allows.
+    [[nodiscard]] virtual Period period(const LineValues& values) const = 0;
+    [[nodiscard]] virtual std::string positionAt(std::uint64_t n) const = 0;
+    /// The n of a position that is one heap.
+    [[nodiscard]] virtual std::optional<std::uint64_t> heapOf(const std::string& position) const = 0;
+    [[nodiscard]] virtual std::optional<Evaluation> closedForm(std::uint64_t n) const = 0;
+    /// The heaps that can be moved to from n; none if there are more than `most`.
+    [[nodiscard]] virtual std::vector<std::uint64_t> optionsOf(std::uint64_t n, std::size_t most) const = 0;
+};
+
+/// One heap of a sum, as the XOR view shows it.
+struct Component {
+    std::string text; ///< the heap as written
+    std::uint64_t size = 0;
+    Nimber value = 0; ///< its SG value in normal play
+};
+
+/// A winning move in a sum: one component is changed.
+struct ComponentMove {
+    std::size_t component = 0;
+    std::uint64_t taken = 0;
+    std::uint64_t newSize = 0;
+    Nimber newValue = 0;
+};
+
+/// A position that is a sum of heaps.
+class SumAspect {
+public:
+    virtual ~SumAspect() = default;
+    [[nodiscard]] virtual Expected<std::vector<Component>> components(const std::string& position,
+                                                                      Task& task) const = 0;
+    /// One winning move for every component that has one, in the order of the components.
+    [[nodiscard]] virtual Expected<std::vector<ComponentMove>> winningMoves(const std::string& position,
+                                                                            Task& task) const = 0;
+};
+
+/// A game with its parameters fixed, whatever its rules: what the window and the command line hold. Positions are texts in
+/// one canonical spelling. Everything here may be called from any thread; what takes a Task may be long.
+class Game {
+public:
+    virtual ~Game() = default;
+
+    [[nodiscard]] virtual const Description& description() const = 0;
+    [[nodiscard]] virtual const Parameters& parameters() const = 0;
+    [[nodiscard]] virtual Play play() const = 0;
+
+    /// The canonical spelling of a position. Errors say what is wrong with the text.
+    [[nodiscard]] virtual Expected<std::string> canonical(std::string_view position) const = 0;
+    [[nodiscard]] virtual Expected<Evaluation> evaluate(const std::string& position, Task& task) const = 0;
+    /// What a theorem says of the position, or nothing; never long.
+    [[nodiscard]] virtual std::optional<Evaluation> closedForm(const std::string& position) const = 0;
+    [[nodiscard]] virtual Expected<Solution> solve(const std::string& position, Task& task) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph(const std::string& position) const = 0;
+
+    /// What the game can show besides its tree; null where it cannot.
+    [[nodiscard]] virtual const GridAspect* grid() const = 0;
+    [[nodiscard]] virtual const LineAspect* line() const = 0;
+    [[nodiscard]] virtual const SumAspect* sum() const = 0;
+};
+
+} // namespace mexplorer

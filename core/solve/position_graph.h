@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/rules/rules.h"
+#include "core/task/task.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace mexplorer {
+
+/// The positions that can be reached from one position, numbered as they are met; 0 is the one it started from.
+/// Equal positions have one number. Nothing is expanded before it is asked for.
+class PositionGraph {
+public:
+    using Id = std::uint32_t;
+
+    virtual ~PositionGraph() = default;
+
+    /// How many positions have been met so far.
+    [[nodiscard]] virtual std::size_t size() const = 0;
+    /// How many options `id` has, without expanding it.
+    [[nodiscard]] virtual std::uint64_t optionCount(Id id) const = 0;
+    /// The options of `id`, in the rules' order. Stays valid until the next call.
+    [[nodiscard]] virtual std::span<const Id> options(Id id) = 0;
+    [[nodiscard]] virtual std::string text(Id id) const = 0;
+    /// The move to the `option`-th option (from 0) of `id`.
+    [[nodiscard]] virtual Message moveText(Id id, std::size_t option) const = 0;
+    /// What is known of `id`; may search, within the budget.
+    [[nodiscard]] virtual Expected<Evaluation> evaluation(Id id, Task& task) = 0;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/text/expected.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace mexplorer {
+
+/// The text without the white space around it.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+/// A whole number in [least, most]; surrounding white space is allowed.
+/// Errors name the text, its column (from 1) and the range. `column` is where `text` begins in its line.
+[[nodiscard]] Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least,
+                                                  std::int64_t most, std::size_t column = 1);
+
+/// Whole numbers in [least, most], separated by commas or white space; at least one.
+[[nodiscard]] Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
+                                                                std::int64_t most);
+
+/// "3,5,7": numbers as a person writes them.
+template <class Numbers>
+[[nodiscard]] std::string joined(const Numbers& numbers, std::string_view separator = ",") {
+    return fmt::format("{}", fmt::join(numbers, separator));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+namespace mexplorer {
+
+__extension__ using Wide = unsigned __int128;
+
+/// ⌊√n⌋, exact for every n.
+[[nodiscard]] std::uint64_t integerSquareRoot(Wide n);
+
+/// ⌊kφ⌋ for the golden ratio φ = (1 + √5)/2, exact for every k ≤ 2^62, as (k + ⌊√(5k²)⌋) / 2.
+/// O(1). Floating point is wrong here from k = 2^26 on in double's neighbourhood of whole numbers.
+[[nodiscard]] std::uint64_t floorTimesPhi(std::uint64_t k);
+
+/// Wythoff's k-th cold pair (⌊kφ⌋, ⌊kφ⌋ + k), k ≤ 2^61.
+[[nodiscard]] std::pair<std::uint64_t, std::uint64_t> coldPair(std::uint64_t k);
+
+/// Whether {a, b}, in either order, is one of Wythoff's cold pairs (Wythoff 1907); a, b ≤ 2^62.
+[[nodiscard]] bool isColdPair(std::uint64_t a, std::uint64_t b);
+
+} // namespace mexplorer

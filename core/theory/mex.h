@@ -1,0 +1,22 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace mexplorer {
+
+/// A Sprague–Grundy value (a nimber), or its misère counterpart.
+using Nimber = std::uint64_t;
+
+/// The least non-negative integer that is not among `values` (which may repeat, in any order).
+/// O(n) time and n bits of memory: a set of n values cannot exclude more than 0 … n−1.
+[[nodiscard]] inline Nimber mex(const std::vector<Nimber>& values) {
+    std::vector<bool> present(values.size() + 1, false);
+    for (const Nimber value : values) {
+        if (value < present.size()) present[value] = true;
+    }
+    return static_cast<Nimber>(std::find(present.begin(), present.end(), false) - present.begin());
+}
+
+} // namespace mexplorer
