@@ -49,12 +49,11 @@ private:
 template <HeapRules R>
 class TwoHeapGrid final : public GridAspect {
 public:
-    TwoHeapGrid(R rules, std::shared_ptr<SharedTables> tables) : rules_(std::move(rules)), tables_(std::move(tables)) {}
+    TwoHeapGrid(R rules, std::shared_ptr<SharedTables> tables)
+        : rules_(std::move(rules)), tables_(std::move(tables)) {}
 
     [[nodiscard]] std::uint64_t firstNumber() const override { return 0; }
-    [[nodiscard]] Expected<void> check(GridSize size) const override {
-        return checkGridMemory(size, 0);
-    }
+    [[nodiscard]] Expected<void> check(GridSize size) const override { return checkGridMemory(size, 0); }
     [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
         Valuation<R> valuation(rules_, tables_);
@@ -82,7 +81,9 @@ public:
             if (task.cancelled()) return cancelled();
             for (std::uint32_t b = 0; b < size.columns; ++b) {
                 found.clear();
-                rules_.forEachTake(a, [&](std::uint64_t t) { found.push_back(values.row(a - static_cast<std::uint32_t>(t))[b]); });
+                rules_.forEachTake(a, [&](std::uint64_t t) {
+                    found.push_back(values.row(a - static_cast<std::uint32_t>(t))[b]);
+                });
                 rules_.forEachTake(b, [&](std::uint64_t t) { found.push_back(values.row(a)[b - t]); });
                 const Nimber value = found.empty() ? terminalValue(rules_.play()) : mex(found);
                 values.row(a)[b] = static_cast<GridValues::Value>(value);
@@ -159,9 +160,11 @@ private:
 template <HeapRules R>
 class HeapSum final : public SumAspect {
 public:
-    HeapSum(R rules, std::shared_ptr<SharedTables> tables) : rules_(std::move(rules)), tables_(std::move(tables)) {}
+    HeapSum(R rules, std::shared_ptr<SharedTables> tables)
+        : rules_(std::move(rules)), tables_(std::move(tables)) {}
 
-    [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position, Task& task) const override {
+    [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position,
+                                                              Task& task) const override {
         const auto heaps = rules_.parse(position);
         if (!heaps) return tl::unexpected(heaps.error());
         Valuation<R> valuation(rules_, tables_);

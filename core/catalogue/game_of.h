@@ -15,8 +15,7 @@ inline constexpr std::uint64_t mostMovesListed = 100'000;
 template <Rules R>
 class GameOf final : public Game {
 public:
-    GameOf(R rules, Parameters parameters)
-        : rules_(std::move(rules)), parameters_(std::move(parameters)) {
+    GameOf(R rules, Parameters parameters) : rules_(std::move(rules)), parameters_(std::move(parameters)) {
         if constexpr (GridRules<R>) grid_ = std::make_unique<VectorGrid<R>>(rules_);
         if constexpr (HeapRules<R>) {
             grid_ = std::make_unique<TwoHeapGrid<R>>(rules_, tables_);
@@ -77,14 +76,18 @@ public:
 private:
     using Position = typename R::Position;
 
-    Expected<void> listMoves(const Position& position, Valuation<R>& valuation, Solution& solution, Task& task) const {
+    Expected<void> listMoves(const Position& position, Valuation<R>& valuation, Solution& solution,
+                             Task& task) const {
         std::optional<Error> failure;
         rules_.forEachOption(position, [&](const typename R::Move& move, const Position& option) {
             if (failure) return;
             const auto evaluation = valuation(option, task);
-            if (task.cancelled()) failure = cancelled().value();
-            else if (!evaluation) failure = evaluation.error();
-            else solution.moves.push_back({rules_.moveText(position, move), rules_.text(option), *evaluation});
+            if (task.cancelled())
+                failure = cancelled().value();
+            else if (!evaluation)
+                failure = evaluation.error();
+            else
+                solution.moves.push_back({rules_.moveText(position, move), rules_.text(option), *evaluation});
         });
         if (failure) return tl::unexpected(*failure);
         return {};
@@ -102,8 +105,8 @@ private:
                 option[move.component] = move.newSize;
                 const auto evaluation = valuation(option, task);
                 if (!evaluation) return tl::unexpected(evaluation.error());
-                solution.moves.push_back(
-                    {rules_.moveText(position, {move.component, move.taken}), rules_.text(option), *evaluation});
+                solution.moves.push_back({rules_.moveText(position, {move.component, move.taken}),
+                                          rules_.text(option), *evaluation});
             }
             return {};
         } else {
@@ -115,7 +118,8 @@ private:
                 if (++tried % 1024 == 0 && task.cancelled()) return;
                 const auto theorem = rules_.closedForm(option);
                 if (theorem && theorem->outcome == Outcome::P) {
-                    solution.moves.push_back({rules_.moveText(position, move), rules_.text(option), *theorem});
+                    solution.moves.push_back(
+                        {rules_.moveText(position, move), rules_.text(option), *theorem});
                 }
             });
             if (task.cancelled()) return cancelled();

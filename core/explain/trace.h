@@ -8,8 +8,8 @@ namespace mexplorer {
 
 /// XOR: which part of the table is lit. Everything else is in XorScene.
 struct XorStep {
-    std::size_t rowsShown = 0;    ///< heaps written as binary rows so far
-    std::size_t columnsShown = 0; ///< columns, from the right, whose ones have been counted
+    std::size_t rowsShown = 0;      ///< heaps written as binary rows so far
+    std::size_t columnsShown = 0;   ///< columns, from the right, whose ones have been counted
     std::optional<unsigned> column; ///< the bit in the light
     std::optional<std::size_t> row; ///< the heap in the light
     bool chosen = false;            ///< the row is the heap to play in

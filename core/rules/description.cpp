@@ -7,12 +7,13 @@
 namespace mexplorer {
 
 Parameter playParameter() {
-    return {.id = "play",
-            .title = say(MX_TEXT("core", "play")),
-            .kind = Parameter::Kind::choice,
-            .fallback = "normal",
-            .choices = {{"normal", say(MX_TEXT("core", "normal"))}, {"misere", say(MX_TEXT("core", "misère"))}},
-            .hint = say(MX_TEXT("core", "normal: who makes the last move wins; misère: who makes it loses"))};
+    return {
+        .id = "play",
+        .title = say(MX_TEXT("core", "play")),
+        .kind = Parameter::Kind::choice,
+        .fallback = "normal",
+        .choices = {{"normal", say(MX_TEXT("core", "normal"))}, {"misere", say(MX_TEXT("core", "misère"))}},
+        .hint = say(MX_TEXT("core", "normal: who makes the last move wins; misère: who makes it loses"))};
 }
 
 Play playOf(const Parameters& parameters) {
@@ -46,7 +47,8 @@ Expected<std::string> checkedValue(const Parameter& parameter, const std::string
         });
     case Parameter::Kind::choice: {
         std::vector<std::string> ids;
-        for (const Choice& choice : parameter.choices) ids.push_back(choice.id);
+        for (const Choice& choice : parameter.choices)
+            ids.push_back(choice.id);
         return checkedChoice(ids, std::string(trimmed(value)));
     }
     case Parameter::Kind::toggle:
@@ -64,9 +66,10 @@ Expected<Parameters> completed(const std::vector<Parameter>& described, const Pa
     for (const auto& [id, value] : given) {
         if (std::none_of(described.begin(), described.end(), [&](const auto& p) { return p.id == id; })) {
             std::vector<std::string> known;
-            for (const Parameter& parameter : described) known.push_back(parameter.id);
-            return invalid(say(MX_TEXT("core", "There is no parameter “%1” here; the parameters are: %2."), id,
-                               joined(known, ", ")));
+            for (const Parameter& parameter : described)
+                known.push_back(parameter.id);
+            return invalid(say(MX_TEXT("core", "There is no parameter “%1” here; the parameters are: %2."),
+                               id, joined(known, ", ")));
         }
     }
     Parameters complete;

@@ -53,7 +53,7 @@ struct Preset {
 struct Theorem {
     Message title;
     Message statement;
-    Message domain; ///< where it holds
+    Message domain;     ///< where it holds
     std::string source; ///< author and year
 };
 
@@ -87,6 +87,7 @@ struct Description {
 
 /// `given` checked against `described` and completed by the defaults; integers are brought to one spelling.
 /// Errors: an unknown name (the known ones are listed), a value outside its kind or range.
-[[nodiscard]] Expected<Parameters> completed(const std::vector<Parameter>& described, const Parameters& given);
+[[nodiscard]] Expected<Parameters> completed(const std::vector<Parameter>& described,
+                                             const Parameters& given);
 
 } // namespace mexplorer

@@ -14,10 +14,13 @@ namespace mexplorer {
     return x ^ (x >> 31U);
 }
 
-[[nodiscard]] inline std::uint64_t hashOf(std::uint64_t word) { return mixed(0, word); }
+[[nodiscard]] inline std::uint64_t hashOf(std::uint64_t word) {
+    return mixed(0, word);
+}
 [[nodiscard]] inline std::uint64_t hashOf(const std::vector<std::uint64_t>& words) {
     std::uint64_t hash = words.size();
-    for (const std::uint64_t word : words) hash = mixed(hash, word);
+    for (const std::uint64_t word : words)
+        hash = mixed(hash, word);
     return hash;
 }
 

@@ -30,7 +30,8 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 ///
 /// - `void forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size;
 /// - `uint64_t takeCount(size)`: how many there are;
-/// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for none;
+/// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for
+/// none;
 /// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound.
 template <class Game>
 class HeapGame {
@@ -43,7 +44,9 @@ public:
     [[nodiscard]] Play play() const { return play_; }
     [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
     [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
-    [[nodiscard]] Message moveText(const Heaps& heaps, const Take& take) const { return takeText(heaps, take); }
+    [[nodiscard]] Message moveText(const Heaps& heaps, const Take& take) const {
+        return takeText(heaps, take);
+    }
 
     [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const {
         std::uint64_t count = 0;
@@ -91,12 +94,12 @@ private:
 /// What the engines for heaps ask of a game.
 template <class R>
 concept HeapRules = Rules<R> && std::same_as<typename R::Position, Heaps> &&
-                    requires(const R& rules, std::uint64_t size) {
-                        { rules.takeCount(size) } -> std::same_as<std::uint64_t>;
-                        { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
-                        { rules.longestTake() } -> std::same_as<std::optional<std::uint64_t>>;
-                        { rules.inNormalPlay() } -> std::same_as<R>;
-                        rules.forEachTake(size, [](std::uint64_t) {});
-                    };
+    requires(const R& rules, std::uint64_t size) {
+    { rules.takeCount(size) } -> std::same_as<std::uint64_t>;
+    { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
+    { rules.longestTake() } -> std::same_as<std::optional<std::uint64_t>>;
+    { rules.inNormalPlay() } -> std::same_as<R>;
+    rules.forEachTake(size, [](std::uint64_t) {});
+};
 
 } // namespace mexplorer

@@ -15,9 +15,10 @@ Description Nim::describe() {
                     {say(MX_TEXT("core", "A small tree: 1, 2")), {}, "1,2"},
                     {say(MX_TEXT("core", "Misère: 1, 1, 2")), {{"play", "misere"}}, "1,1,2"}},
         .theorems = {{say(MX_TEXT("core", "Bouton’s theorem")),
-                      say(MX_TEXT("core", "A position is P exactly when the XOR of the heaps is 0. In misère play "
-                                          "the same, except when no heap is above 1: then it is P exactly when "
-                                          "the number of ones is odd.")),
+                      say(MX_TEXT("core",
+                                  "A position is P exactly when the XOR of the heaps is 0. In misère play "
+                                  "the same, except when no heap is above 1: then it is P exactly when "
+                                  "the number of ones is odd.")),
                       say(MX_TEXT("core", "all heaps")), "Bouton 1901"}},
     };
 }

@@ -14,7 +14,8 @@ public:
 
     template <class Visit>
     void forEachTake(std::uint64_t size, Visit&& visit) const {
-        for (std::uint64_t taken = 1; taken <= size; ++taken) visit(taken);
+        for (std::uint64_t taken = 1; taken <= size; ++taken)
+            visit(taken);
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return size; }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size; }

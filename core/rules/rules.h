@@ -28,7 +28,9 @@ struct Evaluation {
 }
 
 /// The value of a position with no move: whoever is to move has lost (normal) or won (misère).
-[[nodiscard]] constexpr Nimber terminalValue(Play play) { return play == Play::normal ? 0 : 1; }
+[[nodiscard]] constexpr Nimber terminalValue(Play play) {
+    return play == Play::normal ? 0 : 1;
+}
 
 /// What a game is: a value type that knows its positions and the moves between them.
 ///
@@ -40,17 +42,17 @@ struct Evaluation {
 /// - `closedForm(position)` is what a theorem says without any search, or nothing.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
-                requires(const R& rules, const typename R::Position& position, const typename R::Move& move,
-                         std::string_view text, const Parameters& parameters) {
-                    { R::describe() } -> std::same_as<Description>;
-                    { R::make(parameters) } -> std::same_as<Expected<R>>;
-                    { rules.play() } -> std::same_as<Play>;
-                    { rules.parse(text) } -> std::same_as<Expected<typename R::Position>>;
-                    { rules.text(position) } -> std::same_as<std::string>;
-                    { rules.moveText(position, move) } -> std::same_as<Message>;
-                    { rules.optionCount(position) } -> std::same_as<std::uint64_t>;
-                    { rules.closedForm(position) } -> std::same_as<std::optional<Evaluation>>;
-                    rules.forEachOption(position, [](const typename R::Move&, const typename R::Position&) {});
-                };
+    requires(const R& rules, const typename R::Position& position, const typename R::Move& move,
+             std::string_view text, const Parameters& parameters) {
+    { R::describe() } -> std::same_as<Description>;
+    { R::make(parameters) } -> std::same_as<Expected<R>>;
+    { rules.play() } -> std::same_as<Play>;
+    { rules.parse(text) } -> std::same_as<Expected<typename R::Position>>;
+    { rules.text(position) } -> std::same_as<std::string>;
+    { rules.moveText(position, move) } -> std::same_as<Message>;
+    { rules.optionCount(position) } -> std::same_as<std::uint64_t>;
+    { rules.closedForm(position) } -> std::same_as<std::optional<Evaluation>>;
+    rules.forEachOption(position, [](const typename R::Move&, const typename R::Position&) {});
+};
 
 } // namespace mexplorer

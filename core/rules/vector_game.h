@@ -14,7 +14,9 @@ struct Cell {
     std::uint64_t b = 0;
     friend bool operator==(const Cell&, const Cell&) = default;
 };
-[[nodiscard]] inline std::uint64_t hashOf(const Cell& cell) { return mixed(mixed(0, cell.a), cell.b); }
+[[nodiscard]] inline std::uint64_t hashOf(const Cell& cell) {
+    return mixed(mixed(0, cell.a), cell.b);
+}
 
 /// A way to move: by (da, db) once, or, for a rider, any number of times. Every vector lowers a + b, so that
 /// every game ends.
@@ -52,7 +54,8 @@ public:
     [[nodiscard]] Message moveText(const Cell& cell, const Ride& ride) const;
     [[nodiscard]] std::uint64_t optionCount(const Cell& cell) const;
 
-    /// How often `vector` can be taken from `cell` before it leaves the board (at most once if it is no rider).
+    /// How often `vector` can be taken from `cell` before it leaves the board (at most once if it is no
+    /// rider).
     [[nodiscard]] static std::uint64_t reach(const Cell& cell, const Vector& vector);
 
     template <class Visit>

@@ -23,12 +23,14 @@ Description Wythoff::describe() {
                     {say(MX_TEXT("core", "A hot one: 5, 8")), {}, "5,8"},
                     {say(MX_TEXT("core", "A small tree: 2, 3")), {}, "2,3"}},
         .theorems = {{say(MX_TEXT("core", "The golden rays")),
-                      say(MX_TEXT("core", "The P-positions are the pairs (⌊kφ⌋, ⌊kφ⌋ + k), in either order. Every "
-                                          "positive integer is in exactly one of them. In misère play the first "
-                                          "two, (0, 0) and (1, 2), give way to (0, 1) and (2, 2).")),
+                      say(MX_TEXT("core",
+                                  "The P-positions are the pairs (⌊kφ⌋, ⌊kφ⌋ + k), in either order. Every "
+                                  "positive integer is in exactly one of them. In misère play the first "
+                                  "two, (0, 0) and (1, 2), give way to (0, 1) and (2, 2).")),
                       say(MX_TEXT("core", "all pairs; the SG values themselves have no known formula")),
                       "Wythoff 1907"}},
-        .rays = {{goldenRatio, say(MX_TEXT("core", "slope φ"))}, {1 / goldenRatio, say(MX_TEXT("core", "slope 1/φ"))}},
+        .rays = {{goldenRatio, say(MX_TEXT("core", "slope φ"))},
+                 {1 / goldenRatio, say(MX_TEXT("core", "slope 1/φ"))}},
     };
 }
 

@@ -23,7 +23,8 @@ namespace mexplorer {
 }
 
 /// O(cells · options). Errors: cancelled.
-[[nodiscard]] inline Expected<void> fillByDefinition(const VectorGame& rules, GridValues& values, Task& task) {
+[[nodiscard]] inline Expected<void> fillByDefinition(const VectorGame& rules, GridValues& values,
+                                                     Task& task) {
     const GridSize size = values.size();
     const GridSize all = reachableSize(rules, size);
     std::vector<Nimber> table(all.cells());
@@ -38,12 +39,14 @@ namespace mexplorer {
             found.clear();
             rules.forEachOption(cell, [&](const Ride&, const Cell& option) {
                 // Beyond the computed part lies only what cannot matter to the cells of `size`.
-                if (option.a < all.rows && option.b < all.columns) found.push_back(table[option.a * all.columns + option.b]);
+                if (option.a < all.rows && option.b < all.columns)
+                    found.push_back(table[option.a * all.columns + option.b]);
             });
             const Nimber value = found.empty() ? terminalValue(rules.play()) : mex(found);
             table[cell.a * all.columns + cell.b] = value;
             if (cell.a < size.rows && cell.b < size.columns) {
-                values.row(static_cast<std::uint32_t>(cell.a))[cell.b] = static_cast<GridValues::Value>(value);
+                values.row(static_cast<std::uint32_t>(cell.a))[cell.b] =
+                    static_cast<GridValues::Value>(value);
             }
         }
     }
@@ -63,7 +66,8 @@ template <HeapRules R>
         }
         found.clear();
         rules.forEachTake(n, [&](std::uint64_t taken) { found.push_back(values[n - taken]); });
-        values.data()[n] = static_cast<LineValues::Value>(found.empty() ? terminalValue(rules.play()) : mex(found));
+        values.data()[n] =
+            static_cast<LineValues::Value>(found.empty() ? terminalValue(rules.play()) : mex(found));
     }
     values.finish(values.size());
     return {};

@@ -19,7 +19,9 @@ public:
     }
 
     [[nodiscard]] std::size_t size() const override { return nodes_.size(); }
-    [[nodiscard]] std::uint64_t optionCount(Id id) const override { return rules_.optionCount(nodes_[id].position); }
+    [[nodiscard]] std::uint64_t optionCount(Id id) const override {
+        return rules_.optionCount(nodes_[id].position);
+    }
 
     [[nodiscard]] std::span<const Id> options(Id id) override {
         if (!nodes_[id].expanded) expand(id);

@@ -105,8 +105,9 @@ public:
                                                                             Task& task) const = 0;
 };
 
-/// A game with its parameters fixed, whatever its rules: what the window and the command line hold. Positions are texts in
-/// one canonical spelling. Everything here may be called from any thread; what takes a Task may be long.
+/// A game with its parameters fixed, whatever its rules: what the window and the command line hold. Positions
+/// are texts in one canonical spelling. Everything here may be called from any thread; what takes a Task may
+/// be long.
 class Game {
 public:
     virtual ~Game() = default;

@@ -16,8 +16,9 @@ Expected<void> checkGrid(const VectorGame& game, GridSize size, const Budget& bu
     if (auto fits = checkGridMemory(size, all == size ? 0 : all.cells(), budget); !fits) return fits;
     const Cell corner{all.rows == 0 ? 0 : all.rows - 1U, all.columns == 0 ? 0 : all.columns - 1U};
     if (game.optionCount(corner) > UINT16_MAX) {
-        return tooLarge(say(MX_TEXT("core", "A cell of a %1 × %2 grid may have a value above the limit of %3."),
-                            size.rows, size.columns, UINT16_MAX));
+        return tooLarge(
+            say(MX_TEXT("core", "A cell of a %1 × %2 grid may have a value above the limit of %3."),
+                size.rows, size.columns, UINT16_MAX));
     }
     return {};
 }

@@ -7,7 +7,8 @@
 namespace mexplorer {
 
 /// Whether a table of `size`, with `extraCells` more for the work, fits the budget. Errors: tooLarge.
-[[nodiscard]] Expected<void> checkGridMemory(GridSize size, std::uint64_t extraCells, const Budget& budget = {});
+[[nodiscard]] Expected<void> checkGridMemory(GridSize size, std::uint64_t extraCells,
+                                             const Budget& budget = {});
 
 /// Whether a table of `size` fits the budget and its values fit two bytes. A cell's value never exceeds its
 /// number of options. Errors: tooLarge, naming the limit.

@@ -32,7 +32,9 @@ public:
     [[nodiscard]] Value at(std::uint32_t a, std::uint32_t b) const {
         return values_[std::size_t{a} * size_.columns + b];
     }
-    [[nodiscard]] const Value* row(std::uint32_t a) const { return values_.data() + std::size_t{a} * size_.columns; }
+    [[nodiscard]] const Value* row(std::uint32_t a) const {
+        return values_.data() + std::size_t{a} * size_.columns;
+    }
     [[nodiscard]] Value* row(std::uint32_t a) { return values_.data() + std::size_t{a} * size_.columns; }
 
     /// The finished part; everything in it may be read by any thread.

@@ -10,8 +10,8 @@ inline constexpr std::uint64_t mostTakesTried = 1U << 22U;
 
 /// For each heap that has one, its first winning move. With X the XOR of all values, in normal play that is a
 /// move to value(heap) ⊕ X; in misère play any move is tried by the misère rule.
-/// Where a heap's value is its size (Nim), the take is computed; elsewhere the heap's takes are tried in turn.
-/// Errors: a heap with too many takes to try; a value out of reach; cancelled.
+/// Where a heap's value is its size (Nim), the take is computed; elsewhere the heap's takes are tried in
+/// turn. Errors: a heap with too many takes to try; a value out of reach; cancelled.
 template <HeapRules R>
 [[nodiscard]] Expected<std::vector<ComponentMove>> heapMoves(const R& rules, Valuation<R>& valuation,
                                                              const Heaps& heaps, Task& task) {
@@ -22,7 +22,8 @@ template <HeapRules R>
         values.push_back(*value);
     }
     const Nimber sum = nimSum(values);
-    const auto above = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](Nimber v) { return v > 1; }));
+    const auto above =
+        static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](Nimber v) { return v > 1; }));
 
     std::vector<ComponentMove> moves;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
@@ -36,19 +37,23 @@ template <HeapRules R>
         const bool sizeIsValue = rules.heapValue(largestHeap) == Nimber{largestHeap}; // Nim
         if (sizeIsValue) {
             const Nimber target = leavesP(others) ? others : others ^ 1U;
-            if (target < heaps[heap] && leavesP(target)) moves.push_back({heap, heaps[heap] - target, target, target});
+            if (target < heaps[heap] && leavesP(target))
+                moves.push_back({heap, heaps[heap] - target, target, target});
             continue;
         }
         if (rules.takeCount(heaps[heap]) > mostTakesTried) {
-            return tooLarge(say(MX_TEXT("core", "Heap %1 has more than %2 moves to try."), heap + 1, mostTakesTried));
+            return tooLarge(
+                say(MX_TEXT("core", "Heap %1 has more than %2 moves to try."), heap + 1, mostTakesTried));
         }
         std::optional<ComponentMove> found;
         std::optional<Error> failure;
         rules.forEachTake(heaps[heap], [&](std::uint64_t taken) {
             if (found || failure) return;
             const auto value = valuation.heapValue(heaps[heap] - taken, task);
-            if (!value) failure = value.error();
-            else if (leavesP(*value)) found = ComponentMove{heap, taken, heaps[heap] - taken, *value};
+            if (!value)
+                failure = value.error();
+            else if (leavesP(*value))
+                found = ComponentMove{heap, taken, heaps[heap] - taken, *value};
         });
         if (failure) return tl::unexpected(*failure);
         if (found) moves.push_back(*found);

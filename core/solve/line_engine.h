@@ -10,9 +10,8 @@ namespace mexplorer {
 [[nodiscard]] Expected<void> checkLine(std::uint64_t size, const Budget& budget = {});
 
 /// The least period that the finished part of `values` shows, where every value is the mex of those at most
-/// `longestTake` before it. Such a sequence is a finite machine with `longestTake` values of memory: once that
-/// many consecutive values have been seen again, the period is proved for ever.
-/// O(n) expected time.
+/// `longestTake` before it. Such a sequence is a finite machine with `longestTake` values of memory: once
+/// that many consecutive values have been seen again, the period is proved for ever. O(n) expected time.
 [[nodiscard]] Period takingPeriod(const LineValues& values, std::uint64_t longestTake);
 
 /// Fills the values of single heaps: by the theorem for one heap where there is one, else by the definition.

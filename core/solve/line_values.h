@@ -38,7 +38,8 @@ struct Period {
     std::uint64_t length = 0;
     std::uint64_t start = 0; ///< the first n of the regular part
     std::uint64_t saltus = 0;
-    std::vector<std::uint64_t> exceptions = {}; ///< the n < start whose value is not what the period would say
+    std::vector<std::uint64_t> exceptions =
+        {}; ///< the n < start whose value is not what the period would say
 };
 
 } // namespace mexplorer

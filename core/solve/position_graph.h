@@ -9,8 +9,8 @@
 
 namespace mexplorer {
 
-/// The positions that can be reached from one position, numbered as they are met; 0 is the one it started from.
-/// Equal positions have one number. Nothing is expanded before it is asked for.
+/// The positions that can be reached from one position, numbered as they are met; 0 is the one it started
+/// from. Equal positions have one number. Nothing is expanded before it is asked for.
 class PositionGraph {
 public:
     using Id = std::uint32_t;

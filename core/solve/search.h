@@ -27,10 +27,12 @@ public:
         while (!stack.empty()) {
             if (++visits_ % 1024 == 0 && task.cancelled()) return cancelled();
             Frame& frame = stack.back();
-            while (frame.next < frame.options.size() && values_.contains(frame.options[frame.next])) ++frame.next;
+            while (frame.next < frame.options.size() && values_.contains(frame.options[frame.next]))
+                ++frame.next;
             if (frame.next < frame.options.size()) {
                 const Position next = frame.options[frame.next];
-                if (rules_.optionCount(next) > budget_.positions || values_.size() + stack.size() >= budget_.positions) {
+                if (rules_.optionCount(next) > budget_.positions ||
+                    values_.size() + stack.size() >= budget_.positions) {
                     return tooLarge(say(MX_TEXT("core", "The search would visit more than %1 positions."),
                                         budget_.positions));
                 }
@@ -64,7 +66,8 @@ private:
         if (options.empty()) return terminalValue(rules_.play());
         std::vector<Nimber> found;
         found.reserve(options.size());
-        for (const Position& option : options) found.push_back(values_.at(option));
+        for (const Position& option : options)
+            found.push_back(values_.at(option));
         return mex(found);
     }
 

@@ -19,9 +19,9 @@ struct SharedTables {
 inline constexpr std::uint64_t mostTableCells = 1U << 24U;
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 
-/// What positions of one game are worth, by the cheapest way there is: a theorem, else a table, else a search.
-/// Where a theorem tells the outcome and the value would cost too much, the value is left out.
-/// One thread at a time; the tables may be shared between threads.
+/// What positions of one game are worth, by the cheapest way there is: a theorem, else a table, else a
+/// search. Where a theorem tells the outcome and the value would cost too much, the value is left out. One
+/// thread at a time; the tables may be shared between threads.
 template <Rules R>
 class Valuation {
 public:
@@ -40,14 +40,13 @@ public:
     }
 
     /// The SG value, in normal play, of one heap. Errors: too large; cancelled.
-    [[nodiscard]] Expected<Nimber> heapValue(std::uint64_t size, Task& task)
-        requires HeapRules<R>
-    {
+    [[nodiscard]] Expected<Nimber> heapValue(std::uint64_t size, Task& task) requires HeapRules<R> {
         if (const auto value = rules_.heapValue(size)) return *value;
         std::shared_ptr<const LineValues> table = tables_->line.get();
         if (!table || table->size() <= size) {
             if (size >= mostLineValues) {
-                return tooLarge(say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, mostLineValues - 1));
+                return tooLarge(
+                    say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, mostLineValues - 1));
             }
             auto larger = std::make_shared<LineValues>(std::min(mostLineValues, 2 * size + 64));
             if (auto filled = fillByDefinition(rules_.inNormalPlay(), *larger, task); !filled) {
@@ -80,10 +79,11 @@ private:
         std::shared_ptr<const GridValues> table = tables_->grid.get();
         if (!table || table->size().rows <= cell.a || table->size().columns <= cell.b) {
             constexpr std::uint64_t longest = UINT16_MAX;
-            const std::uint64_t cells = cell.a < longest && cell.b < longest ? (cell.a + 1) * (cell.b + 1) : UINT64_MAX;
+            const std::uint64_t cells =
+                cell.a < longest && cell.b < longest ? (cell.a + 1) * (cell.b + 1) : UINT64_MAX;
             if (cells > mostTableCells) {
-                return tooLarge(say(MX_TEXT("core", "The table for (%1, %2) would have more than %3 cells."), cell.a,
-                                    cell.b, mostTableCells));
+                return tooLarge(say(MX_TEXT("core", "The table for (%1, %2) would have more than %3 cells."),
+                                    cell.a, cell.b, mostTableCells));
             }
             GridSize size{static_cast<std::uint32_t>(cell.a + 1), static_cast<std::uint32_t>(cell.b + 1)};
             if (auto fits = checkGrid(rules_, size); !fits) return tl::unexpected(fits.error());

@@ -6,8 +6,8 @@ std::string Message::fill(std::string_view sentence) const {
     std::string out;
     out.reserve(sentence.size() + 16);
     for (std::size_t i = 0; i < sentence.size(); ++i) {
-        const bool isPlace = sentence[i] == '%' && i + 1 < sentence.size() && sentence[i + 1] >= '1' &&
-                             sentence[i + 1] <= '9';
+        const bool isPlace =
+            sentence[i] == '%' && i + 1 < sentence.size() && sentence[i + 1] >= '1' && sentence[i + 1] <= '9';
         const std::size_t index = isPlace ? static_cast<std::size_t>(sentence[i + 1] - '1') : 0;
         if (isPlace && index < arguments.size()) {
             out += arguments[index];

@@ -12,7 +12,8 @@ constexpr std::size_t longestQuote = 24; // an error quotes no more of the input
 std::string quoted(std::string_view text) {
     if (text.size() <= longestQuote) return std::string(text);
     std::size_t end = longestQuote;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end; // never cut a character
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end; // never cut a character
     return std::string(text.substr(0, end)) + "…";
 }
 
@@ -28,8 +29,8 @@ Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, s
                                     std::size_t column) {
     const std::string_view body = trimmed(text);
     if (body.empty()) {
-        return invalid(say(MX_TEXT("core", "A number from %1 to %2 is missing at column %3."), least, most,
-                           column));
+        return invalid(
+            say(MX_TEXT("core", "A number from %1 to %2 is missing at column %3."), least, most, column));
     }
     column += static_cast<std::size_t>(body.data() - text.data());
     std::int64_t value = 0;

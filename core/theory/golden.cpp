@@ -11,9 +11,12 @@ std::uint64_t integerSquareRoot(Wide n) {
     // side make it exact.
     Wide root = static_cast<Wide>(std::sqrt(static_cast<long double>(n)));
     root = std::max<Wide>(root, 1);
-    for (int step = 0; step < 2; ++step) root = (root + n / root) / 2;
-    while (root > n / root) --root;
-    while (root + 1 <= n / (root + 1)) ++root;
+    for (int step = 0; step < 2; ++step)
+        root = (root + n / root) / 2;
+    while (root > n / root)
+        --root;
+    while (root + 1 <= n / (root + 1))
+        ++root;
     return static_cast<std::uint64_t>(root);
 }
 

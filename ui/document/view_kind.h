@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/rules/description.h"
+#include "core/solve/game.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+class QWidget;
+
+namespace mexplorer::ui {
+
+class Document;
+class Figure;
+class View;
+
+/// What a view draws from: a copy that a worker can own.
+struct Scene {
+    std::shared_ptr<const Game> game;
+    std::string position;
+    Parameters settings; ///< of the view, complete
+};
+
+/// A kind of view, as the list of views knows it. Adding a view is adding its folder and its line in
+/// views.cpp.
+struct ViewKind {
+    std::string id;
+    /// The tab's title, in the language of the interface.
+    QString (*title)();
+    bool (*canShow)(const Game& game);
+    /// What can be set, with defaults that suit the game. Titles are sentences of the context "core".
+    std::vector<Parameter> (*settings)(const Game& game);
+    View* (*make)(Document& document, QWidget* parent); ///< owned by `parent`
+    /// The figure of a scene without any window, for exports from the command line.
+    Expected<std::unique_ptr<Figure>> (*figure)(const Scene& scene, Task& task);
+};
+
+/// All views, in the order of their tabs.
+[[nodiscard]] const std::vector<ViewKind>& viewKinds();
+/// The kind with this id, or null.
+[[nodiscard]] const ViewKind* findView(std::string_view id);
+/// The view a game opens in.
+[[nodiscard]] const ViewKind& openingView(const Game& game);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,143 @@
+#include "ui/figure/canvas.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double zoomPerNotch = 1.2;
+constexpr double wheelNotch = 120.0; // Qt's eighths of a degree in one notch
+
+/// The camera kept so that at least a part of the figure is seen: its centre stays inside the bounds.
+QRectF keptNear(QRectF visible, const QRectF& bounds) {
+    QPointF centre = visible.center();
+    centre.setX(std::clamp(centre.x(), bounds.left(), bounds.right()));
+    centre.setY(std::clamp(centre.y(), bounds.top(), bounds.bottom()));
+    visible.moveCenter(centre);
+    return visible;
+}
+
+} // namespace
+
+Canvas::Canvas(QWidget* parent) : QWidget(parent) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(160, 120);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
+    figure_ = std::move(figure);
+    update();
+}
+
+void Canvas::setStyle(const Style& style) {
+    style_ = style;
+    update();
+}
+
+void Canvas::setCamera(const std::optional<Camera>& camera) {
+    camera_ = camera;
+    update();
+}
+
+void Canvas::changeCamera(const std::optional<Camera>& camera) {
+    if (camera == camera_) return;
+    setCamera(camera);
+    emit cameraChanged(camera_);
+}
+
+Frame Canvas::frame() const {
+    return {*figure_, QRectF(rect()), camera_, style_};
+}
+
+void Canvas::zoom(double factor, const QPointF& point) {
+    if (!figure_) return;
+    const Frame now = frame();
+    const auto [least, most] = figure_->scaleRange();
+    const double scale =
+        std::clamp(now.scale() * factor, std::min(least, now.scale()), std::max(most, now.scale()));
+    factor = scale / now.scale();
+    if (std::abs(factor - 1) < 1e-9) return;
+    const QPointF pivot = now.toWorld(point);
+    const QRectF seen = now.visible();
+    const double factorY = figure_->keepsAspect() ? factor : 1.0;
+    changeCamera(Camera{{pivot.x() - (pivot.x() - seen.left()) / factor,
+                         pivot.y() - (pivot.y() - seen.top()) / factorY, seen.width() / factor,
+                         seen.height() / factorY}});
+}
+
+void Canvas::pan(const QPointF& pixels) {
+    if (!figure_) return;
+    const Frame now = frame();
+    const double scaleY = figure_->keepsAspect() ? now.toArea().m22() : INFINITY;
+    const QRectF moved = now.visible().translated(-pixels.x() / now.scale(), -pixels.y() / scaleY);
+    changeCamera(Camera{keptNear(moved, figure_->bounds())});
+}
+
+void Canvas::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.fillRect(rect(), style_.theme.paper);
+    if (!figure_) return;
+    figure_->draw(painter, frame());
+}
+
+void Canvas::wheelEvent(QWheelEvent* event) {
+    const double notches = event->angleDelta().y() / wheelNotch;
+    if (notches != 0) zoom(std::pow(zoomPerNotch, notches), event->position());
+    event->accept();
+}
+
+void Canvas::mousePressEvent(QMouseEvent* event) {
+    setFocus(Qt::MouseFocusReason);
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) return;
+    pressedAt_ = draggedFrom_ = event->position();
+    dragging_ = false;
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
+        const bool far =
+            (event->position() - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+        if (!dragging_ && far) {
+            dragging_ = true;
+            setCursor(Qt::ClosedHandCursor);
+        }
+        if (dragging_) {
+            pan(event->position() - draggedFrom_);
+            draggedFrom_ = event->position();
+        }
+        return;
+    }
+    if (!figure_) return;
+    const Frame now = frame();
+    if (now.content().contains(event->position()))
+        emit pointed(now.toWorld(event->position()));
+    else
+        emit pointerLeft();
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent* event) {
+    const bool wasDragging = std::exchange(dragging_, false);
+    unsetCursor();
+    if (wasDragging || event->button() != Qt::LeftButton || !figure_) return;
+    const Frame now = frame();
+    if (now.content().contains(event->position())) emit clicked(now.toWorld(event->position()));
+}
+
+void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (!figure_ || event->button() != Qt::LeftButton) return;
+    pressedAt_ = draggedFrom_ = event->position();
+    emit doubleClicked(frame().toWorld(event->position()));
+}
+
+void Canvas::leaveEvent(QEvent* /*event*/) {
+    emit pointerLeft();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// Shows a figure: the wheel zooms at the pointer, dragging pans, Ctrl+0 fits. Says where the pointer is and
+/// where it clicks, in the figure's world; what that means is the view's business.
+class Canvas : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Canvas(QWidget* parent = nullptr);
+
+    void setFigure(std::shared_ptr<const Figure> figure);
+    [[nodiscard]] const Figure* figure() const { return figure_.get(); }
+    void setStyle(const Style& style);
+    [[nodiscard]] const Style& figureStyle() const { return style_; }
+
+    /// Nothing: the whole figure, however large the canvas becomes.
+    void setCamera(const std::optional<Camera>& camera);
+    [[nodiscard]] const std::optional<Camera>& camera() const { return camera_; }
+    void fit() { changeCamera(std::nullopt); }
+    /// Zooms by `factor` so that the world under `point` stays where it is.
+    void zoom(double factor, const QPointF& point);
+    void zoom(double factor) { zoom(factor, frame().content().center()); }
+    void pan(const QPointF& pixels);
+
+    /// Where the figure stands now. Only with a figure.
+    [[nodiscard]] Frame frame() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {800, 600}; }
+
+signals:
+    void cameraChanged(const std::optional<Camera>& camera);
+    /// The pointer is over the figure's content, at `world`.
+    void pointed(const QPointF& world);
+    void pointerLeft();
+    void clicked(const QPointF& world);
+    void doubleClicked(const QPointF& world);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void changeCamera(const std::optional<Camera>& camera);
+
+    std::shared_ptr<const Figure> figure_;
+    Style style_;
+    std::optional<Camera> camera_;
+    QPointF pressedAt_;
+    QPointF draggedFrom_;
+    bool dragging_ = false;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/text/expected.h"
+#include "ui/theme/theme.h"
+
+#include <QMarginsF>
+#include <QPainter>
+#include <QRectF>
+#include <QTransform>
+
+#include <optional>
+
+class QIODevice;
+
+namespace mexplorer::ui {
+
+/// How a figure is dressed: colours and how large type and lines are (1 on the screen, 1.6 when presenting).
+struct Style {
+    Theme theme = lightTheme();
+    double type = 1.0;
+    double line = 1.0;
+
+    [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
+        return textFont(pixels * type, weight);
+    }
+};
+
+/// The part of a figure's world that is looked at. The world is the figure's own: cells, tree units …, with
+/// y pointing down.
+struct Camera {
+    QRectF visible;
+    friend bool operator==(const Camera&, const Camera&) = default;
+};
+
+class Figure;
+
+/// Where a figure is drawn: an area of the painter in device-independent pixels, and the world shown there.
+class Frame {
+public:
+    /// Without a camera the whole figure fits the area, inside its margins.
+    Frame(const Figure& figure, const QRectF& area, const std::optional<Camera>& camera, Style style);
+
+    [[nodiscard]] const QRectF& area() const { return area_; }
+    /// The area without the figure's margins: where its world is seen.
+    [[nodiscard]] const QRectF& content() const { return content_; }
+    [[nodiscard]] const Style& style() const { return style_; }
+    [[nodiscard]] const Theme& theme() const { return style_.theme; }
+    [[nodiscard]] const QTransform& toArea() const { return toArea_; }
+    [[nodiscard]] QPointF toWorld(const QPointF& point) const { return toArea_.inverted().map(point); }
+    /// The world behind the content.
+    [[nodiscard]] QRectF visible() const { return toArea_.inverted().mapRect(content_); }
+    /// Device-independent pixels for one unit of the world, along x.
+    [[nodiscard]] double scale() const { return toArea_.m11(); }
+
+private:
+    QRectF area_;
+    QRectF content_;
+    Style style_;
+    QTransform toArea_;
+};
+
+/// Anything that can be drawn, with its legend, at any size: the screen, every exporter and the clipboard
+/// draw the same figure. Drawing changes nothing in it, and may happen in any thread.
+class Figure {
+public:
+    virtual ~Figure() = default;
+
+    /// What there is to see, in world units; never empty.
+    [[nodiscard]] virtual QRectF bounds() const = 0;
+    /// Room around the world for axes and legend.
+    [[nodiscard]] virtual QMarginsF margins(const Style& style) const = 0;
+    /// Pixels a world unit: the least and the most that make sense.
+    [[nodiscard]] virtual std::pair<double, double> scaleRange() const = 0;
+    /// When it fits as a whole, no unit is shown larger than this.
+    [[nodiscard]] virtual double largestFit() const { return scaleRange().second; }
+    /// false: x and y are stretched separately, and zooming changes x only.
+    [[nodiscard]] virtual bool keepsAspect() const { return true; }
+    /// Paints everything, paper included.
+    virtual void draw(QPainter& painter, const Frame& frame) const = 0;
+    /// The figure's data as CSV with a header line.
+    [[nodiscard]] virtual Expected<void> writeCsv(QIODevice& device) const = 0;
+};
+
+} // namespace mexplorer::ui

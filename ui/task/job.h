@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/task/task.h"
+#include "core/text/expected.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QPromise>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// Work off the GUI thread, one piece at a time: starting the next cancels the one before and drops its
+/// result. The worker owns all it uses; nothing here is touched from another thread.
+class JobBase : public QObject {
+    Q_OBJECT
+
+public:
+    explicit JobBase(QObject* parent = nullptr) : QObject(parent) {
+        ticker_.setInterval(tickMilliseconds);
+        connect(&ticker_, &QTimer::timeout, this, [this] { emit progressed(task_->progress()); });
+    }
+    ~JobBase() override { cancel(); }
+
+    [[nodiscard]] bool running() const { return running_; }
+    [[nodiscard]] const QString& title() const { return title_; }
+    void cancel() {
+        if (task_) task_->cancel();
+    }
+
+signals:
+    void started();
+    /// About thirty times a second while it runs; the fraction done, 0 … 1.
+    void progressed(double fraction);
+    void finished();
+
+protected:
+    static constexpr int tickMilliseconds = 33;
+
+    std::shared_ptr<Task> begin(const QString& title) {
+        cancel();
+        task_ = std::make_shared<Task>();
+        title_ = title;
+        running_ = true;
+        ticker_.start();
+        emit started();
+        return task_;
+    }
+    void end() {
+        ticker_.stop();
+        running_ = false;
+        emit finished();
+    }
+
+private:
+    std::shared_ptr<Task> task_;
+    QString title_;
+    QTimer ticker_;
+    bool running_ = false;
+};
+
+template <class Result>
+class Job : public JobBase {
+public:
+    using Work = std::function<Expected<Result>(Task&)>;
+    using Done = std::function<void(Expected<Result>)>;
+
+    explicit Job(QObject* parent = nullptr) : JobBase(parent) {
+        connect(&watcher_, &QFutureWatcherBase::finished, this, [this] {
+            const std::shared_ptr<Expected<Result>> result = watcher_.result();
+            const Done done = done_;
+            end();
+            done(std::move(*result));
+        });
+    }
+
+    /// `work` runs in another thread and must own what it uses; `done` is called here, unless another `start`
+    /// or this object's end comes first. `title` says what is being done, for people.
+    void start(const QString& title, Work work, Done done) {
+        const std::shared_ptr<Task> task = begin(title);
+        done_ = std::move(done);
+        auto promise = std::make_shared<QPromise<std::shared_ptr<Expected<Result>>>>();
+        watcher_.setFuture(promise->future()); // what the watcher held before is never heard of again
+        promise->start();
+        QThreadPool::globalInstance()->start([promise, task, work = std::move(work)] {
+            promise->addResult(std::make_shared<Expected<Result>>(work(*task)));
+            promise->finish();
+        });
+    }
+
+private:
+    QFutureWatcher<std::shared_ptr<Expected<Result>>> watcher_;
+    Done done_;
+};
+
+} // namespace mexplorer::ui

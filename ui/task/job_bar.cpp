@@ -1,0 +1,54 @@
+#include "ui/task/job_bar.h"
+
+#include "ui/task/job.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace mexplorer::ui {
+
+namespace {
+constexpr int blinkMilliseconds = 150;
+constexpr int barSteps = 1000;
+} // namespace
+
+JobBar::JobBar(JobBase& job, QWidget* parent)
+    : QWidget(parent), title_(new QLabel(this)), bar_(new QProgressBar(this)),
+      cancel_(new QPushButton(this)) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 4, 16, 4);
+    layout->addWidget(title_);
+    layout->addWidget(bar_, 1);
+    layout->addWidget(cancel_);
+    bar_->setRange(0, barSteps);
+    cancel_->setObjectName("cancelJob");
+    delay_.setSingleShot(true);
+    delay_.setInterval(blinkMilliseconds);
+    hide();
+    retranslate();
+
+    connect(&delay_, &QTimer::timeout, this, &QWidget::show);
+    connect(cancel_, &QPushButton::clicked, &job, &JobBase::cancel);
+    connect(&job, &JobBase::started, this, [this, &job] {
+        title_->setText(job.title());
+        bar_->setValue(0);
+        if (!isVisible()) delay_.start();
+    });
+    connect(&job, &JobBase::progressed, this,
+            [this](double fraction) { bar_->setValue(qRound(fraction * barSteps)); });
+    connect(&job, &JobBase::finished, this, [this] {
+        delay_.stop();
+        hide();
+    });
+}
+
+void JobBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void JobBar::retranslate() {
+    cancel_->setText(tr("Cancel"));
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,100 @@
+#include "ui/theme/theme.h"
+
+#include <QFontDatabase>
+
+namespace mexplorer::ui {
+
+const Theme& lightTheme() {
+    static const Theme theme{.dark = false,
+                             .paper = 0xFFFFFF,
+                             .chrome = 0xF5F6F8,
+                             .ink = 0x16181D,
+                             .quiet = 0x636A76,
+                             .line = 0xE1E4EA,
+                             .accent = 0x3B5BDB,
+                             .accentSoft = 0xE3E8FC,
+                             .spotlight = 0xFFF0CC,
+                             .p = 0x0072B2,
+                             .n = 0xE69F00,
+                             .draw = 0x7A7A7A,
+                             .winning = 0x009E73,
+                             .mismatch = 0xD55E00,
+                             .selection = 0xCC79A7,
+                             .onP = 0xFFFFFF,
+                             .onN = 0x16181D};
+    return theme;
+}
+
+const Theme& darkTheme() {
+    static const Theme theme{.dark = true,
+                             .paper = 0x121316,
+                             .chrome = 0x1B1D22,
+                             .ink = 0xE8EAED,
+                             .quiet = 0x9BA1AC,
+                             .line = 0x30343C,
+                             .accent = 0x8AA4FF,
+                             .accentSoft = 0x2A3350,
+                             .spotlight = 0x4A3C16,
+                             .p = 0x56B4E9,
+                             .n = 0xF0B94A,
+                             .draw = 0xA0A0A0,
+                             .winning = 0x2CC79A,
+                             .mismatch = 0xFF8A4C,
+                             .selection = 0xE29CC2,
+                             .onP = 0x10202B,
+                             .onN = 0x1E1606};
+    return theme;
+}
+
+namespace {
+
+/// The system's font, unless all it has is fontconfig's last resort; then Noto Sans CJK alone, whose Latin
+/// goes with its Chinese and whose digits are tabular.
+QStringList interfaceFamilies() {
+    const QString system = QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
+    const QString noto = QStringLiteral("Noto Sans CJK SC");
+    const bool lastResort = system.startsWith(u"DejaVu") || system.startsWith(u"Sans") || system.isEmpty();
+    return lastResort ? QStringList{noto, system} : QStringList{system, noto};
+}
+
+} // namespace
+
+QFont textFont(double pixels, QFont::Weight weight) {
+    static const QStringList families = interfaceFamilies();
+    QFont font(families);
+    font.setPixelSize(qMax(1, qRound(pixels)));
+    font.setWeight(weight);
+    return font;
+}
+
+QFont codeFont(double pixels) {
+    QFont font(QStringList{QFontDatabase::systemFont(QFontDatabase::FixedFont).family(),
+                           QStringLiteral("Noto Sans Mono CJK SC"), QStringLiteral("Noto Sans CJK SC")});
+    font.setStyleHint(QFont::Monospace);
+    font.setPixelSize(qMax(1, qRound(pixels)));
+    return font;
+}
+
+QPalette paletteOf(const Theme& theme) {
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.chrome);
+    palette.setColor(QPalette::WindowText, theme.ink);
+    palette.setColor(QPalette::Base, theme.paper);
+    palette.setColor(QPalette::AlternateBase, theme.chrome);
+    palette.setColor(QPalette::Text, theme.ink);
+    palette.setColor(QPalette::PlaceholderText, theme.quiet);
+    palette.setColor(QPalette::Button, theme.paper);
+    palette.setColor(QPalette::ButtonText, theme.ink);
+    palette.setColor(QPalette::ToolTipBase, theme.paper);
+    palette.setColor(QPalette::ToolTipText, theme.ink);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.dark ? theme.paper : QColor(Qt::white));
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::Mid, theme.line);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, theme.quiet);
+    }
+    return palette;
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+
+namespace mexplorer::ui {
+
+/// The colours by what they mean. Two of them exist: light and dark.
+struct Theme {
+    bool dark = false;
+
+    QColor paper;      ///< behind every figure
+    QColor chrome;     ///< panels around it
+    QColor ink;        ///< text and axes
+    QColor quiet;      ///< secondary text
+    QColor line;       ///< hairlines and frames
+    QColor accent;     ///< the one accent of the chrome
+    QColor accentSoft; ///< behind what is chosen
+    QColor spotlight;  ///< behind what a step talks about
+
+    QColor p; ///< P: lost for the player to move
+    QColor n; ///< N: won for the player to move
+    QColor draw;
+    QColor winning;   ///< winning move, chosen line
+    QColor mismatch;  ///< mismatch, error
+    QColor selection; ///< the selected position
+    QColor onP;       ///< text on P
+    QColor onN;       ///< text on N
+};
+
+[[nodiscard]] const Theme& lightTheme();
+[[nodiscard]] const Theme& darkTheme();
+
+/// Fonts with tabular digits: the system's interface font, with Noto Sans CJK for what it lacks.
+[[nodiscard]] QFont textFont(double pixels, QFont::Weight weight = QFont::Normal);
+[[nodiscard]] QFont codeFont(double pixels);
+
+[[nodiscard]] QPalette paletteOf(const Theme& theme);
+/// The chrome's look, as a Qt style sheet.
+[[nodiscard]] QString styleSheetOf(const Theme& theme);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,62 @@
+#include "ui/views/view.h"
+
+#include "ui/task/job_bar.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace mexplorer::ui {
+
+View::View(Document& document, std::string id, QWidget* parent)
+    : QWidget(parent), document_(document), id_(std::move(id)), canvas_(new Canvas(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(canvas_, 1);
+    setFocusProxy(canvas_);
+    connect(&document_, &Document::changed, this, &View::documentChanged);
+    connect(canvas_, &Canvas::cameraChanged, this,
+            [this](const std::optional<Camera>& camera) { document_.setCamera(id_, camera); });
+}
+
+void View::activate() {
+    active_ = true;
+    if (std::exchange(stale_, false)) refresh(true);
+}
+
+void View::documentChanged(const DocumentState& before) {
+    const DocumentState& now = document_.state();
+    const bool otherGame = before.game != now.game || before.parameters != now.parameters;
+    const auto settingsOf = [this](const DocumentState& state) {
+        const auto found = state.settings.find(id_);
+        return found == state.settings.end() ? Parameters{} : found->second;
+    };
+    const bool whole = otherGame || settingsOf(before) != settingsOf(now);
+    if (!whole && before.position == now.position) return;
+    if (!active_)
+        stale_ = true;
+    else
+        refresh(whole);
+}
+
+void View::setFigure(std::shared_ptr<const Figure> figure) {
+    figure_ = std::move(figure);
+    canvas_->setCamera(document_.camera(id_));
+    canvas_->setFigure(figure_);
+}
+
+void View::setTrace(std::shared_ptr<const Trace> trace) {
+    trace_ = std::move(trace);
+    emit traceChanged();
+}
+
+void View::watch(JobBase& job) {
+    layout()->addWidget(new JobBar(job, this));
+}
+
+void View::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) canvas_->update();
+    QWidget::changeEvent(event);
+}
+
+} // namespace mexplorer::ui

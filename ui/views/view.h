@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/explain/trace.h"
+#include "ui/document/document.h"
+#include "ui/figure/canvas.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace mexplorer::ui {
+
+class JobBase;
+
+/// One way to look at the document: a canvas with a figure, made anew when the document changes, and what the
+/// pointer and the keys mean on it.
+class View : public QWidget {
+    Q_OBJECT
+
+public:
+    View(Document& document, std::string id, QWidget* parent = nullptr);
+
+    [[nodiscard]] const std::string& id() const { return id_; }
+    [[nodiscard]] Canvas& canvas() { return *canvas_; }
+    /// The figure as it is on the screen, highlights included; null before the first is ready.
+    [[nodiscard]] std::shared_ptr<const Figure> figure() const { return figure_; }
+    /// What the step player plays here; null if nothing.
+    [[nodiscard]] std::shared_ptr<const Trace> trace() const { return trace_; }
+    /// Shows one step of the trace; −1 shows the figure without any.
+    virtual void showStep(int step) = 0;
+
+    /// Views that are not shown do no work: they catch up when they are shown.
+    void activate();
+    void deactivate() { active_ = false; }
+
+signals:
+    void traceChanged();
+    /// What is under the pointer, for the status bar; empty when nothing is.
+    void pointedAt(const QString& text);
+    /// What was computed, and in what time.
+    void noted(const QString& text);
+    /// Something went wrong; shown beside the figure.
+    void failed(const QString& text);
+
+protected:
+    [[nodiscard]] Document& document() { return document_; }
+    [[nodiscard]] Scene scene() const { return document_.scene(id_); }
+
+    /// The document is not what the figure shows any more. `whole`: the game, a parameter or a setting
+    /// changed; otherwise only the position.
+    virtual void refresh(bool whole) = 0;
+
+    /// Shows `figure`, at the document's camera for this view.
+    void setFigure(std::shared_ptr<const Figure> figure);
+    void setTrace(std::shared_ptr<const Trace> trace);
+    /// A bar below the canvas shows what the job is doing and cancels it.
+    void watch(JobBase& job);
+
+    void changeEvent(QEvent* event) override;
+
+private:
+    void documentChanged(const DocumentState& before);
+
+    Document& document_;
+    std::string id_;
+    Canvas* canvas_;
+    std::shared_ptr<const Figure> figure_;
+    std::shared_ptr<const Trace> trace_;
+    bool active_ = false;
+    bool stale_ = true;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,23 @@
+#include "ui/document/view_kind.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+const std::vector<ViewKind>& viewKinds() {
+    static const std::vector<ViewKind> kinds = {};
+    return kinds;
+}
+
+const ViewKind* findView(std::string_view id) {
+    const auto found =
+        std::find_if(viewKinds().begin(), viewKinds().end(), [&](const auto& kind) { return kind.id == id; });
+    return found == viewKinds().end() ? nullptr : &*found;
+}
+
+const ViewKind& openingView(const Game& game) {
+    return *std::find_if(viewKinds().begin(), viewKinds().end(),
+                         [&](const auto& kind) { return kind.canShow(game); });
+}
+
+} // namespace mexplorer::ui
