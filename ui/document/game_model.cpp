@@ -1,0 +1,92 @@
+#include "ui/document/game_model.h"
+
+#include "core/catalogue/catalogue.h"
+#include "ui/text/translated.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+GameModel::GameModel(QObject* parent) : QAbstractItemModel(parent) {
+    const auto& entries = catalogue();
+    for (std::size_t row = 0; row < entries.size(); ++row) {
+        const Message& group = entries[row].description.group;
+        const auto found = std::find_if(groups_.begin(), groups_.end(), [&](const auto& games) {
+            return entries[games.front()].description.group == group;
+        });
+        if (found == groups_.end())
+            groups_.push_back({row});
+        else
+            found->push_back(row);
+    }
+}
+
+QModelIndex GameModel::indexOf(const QString& game) const {
+    for (int group = 0; group < static_cast<int>(groups_.size()); ++group) {
+        const QModelIndex parent = index(group, 0, {});
+        for (int row = 0; row < rowCount(parent); ++row) {
+            const QModelIndex found = index(row, 0, parent);
+            if (found.data(idRole).toString() == game) return found;
+        }
+    }
+    return {};
+}
+
+void GameModel::retranslate() {
+    for (int group = 0; group < static_cast<int>(groups_.size()); ++group) {
+        const QModelIndex parent = index(group, 0, {});
+        emit dataChanged(parent, parent);
+        emit dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, 0, parent));
+    }
+}
+
+QModelIndex GameModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent)) return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : groupMark);
+}
+
+QModelIndex GameModel::parent(const QModelIndex& index) const {
+    if (!index.isValid() || index.internalId() == groupMark) return {};
+    return createIndex(static_cast<int>(index.internalId()) - 1, 0, groupMark);
+}
+
+int GameModel::rowCount(const QModelIndex& parent) const {
+    if (!parent.isValid()) return static_cast<int>(groups_.size());
+    if (parent.internalId() != groupMark || parent.column() != 0) return 0;
+    return static_cast<int>(groups_[static_cast<std::size_t>(parent.row())].size());
+}
+
+int GameModel::columnCount(const QModelIndex& /*parent*/) const {
+    return 1;
+}
+
+QVariant GameModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const bool isGroup = index.internalId() == groupMark;
+    const auto group =
+        static_cast<std::size_t>(isGroup ? index.row() : static_cast<int>(index.internalId()) - 1);
+    const std::size_t game = groups_[group][isGroup ? 0 : static_cast<std::size_t>(index.row())];
+    const Description& description = catalogue()[game].description;
+    switch (role) {
+    case Qt::DisplayRole:
+        return translated(isGroup ? description.group : description.title);
+    case Qt::ToolTipRole:
+        return isGroup ? QVariant() : translated(description.summary);
+    case idRole:
+        return isGroup ? QVariant() : QString::fromStdString(description.id);
+    case searchRole: // found by its name in this language, in English, by its id and by what it says
+        return isGroup ? QVariant()
+                       : translated(description.title) + u' ' +
+                             QString::fromStdString(description.title.english()) + u' ' +
+                             QString::fromStdString(description.id) + u' ' + translated(description.summary);
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags GameModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) return Qt::NoItemFlags;
+    return index.internalId() == groupMark ? Qt::ItemIsEnabled : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,170 @@
+#include "ui/form/parameter_form.h"
+
+#include "core/text/parse.h"
+#include "ui/form/value_line.h"
+#include "ui/text/translated.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr qint64 largestFile = qint64{64} << 20; // bytes
+
+/// What a row looks like: rows are only built anew when this differs.
+Message appearance(const Parameter& parameter) {
+    Message message = say(parameter.id, translated(parameter.title).toStdString(),
+                          static_cast<int>(parameter.kind), translated(parameter.hint).toStdString());
+    for (const Choice& choice : parameter.choices) {
+        message.arguments.push_back(choice.id + translated(choice.title).toStdString());
+    }
+    return message;
+}
+
+} // namespace
+
+ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), layout_(new QFormLayout(this)) {
+    layout_->setContentsMargins(0, 0, 0, 0);
+    layout_->setHorizontalSpacing(12);
+    layout_->setVerticalSpacing(4);
+    layout_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout_->setRowWrapPolicy(QFormLayout::DontWrapRows);
+}
+
+void ParameterForm::show(const std::vector<Parameter>& parameters, const Parameters& values) {
+    std::vector<Message> wanted;
+    for (const Parameter& parameter : parameters)
+        wanted.push_back(appearance(parameter));
+    if (wanted != shown_) {
+        rebuild(parameters);
+        shown_ = std::move(wanted);
+    }
+    for (auto& [id, row] : rows_) {
+        for (const Parameter& parameter : parameters) {
+            if (parameter.id == id) row.parameter = parameter;
+        }
+        if (const auto found = values.find(id); found != values.end()) setValue(row, found->second);
+        setError(id, {});
+    }
+}
+
+void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
+    while (layout_->rowCount() > 0)
+        layout_->removeRow(0);
+    rows_.clear();
+    for (const Parameter& parameter : parameters) {
+        QWidget* field = makeField(parameter);
+        field->setObjectName(QString::fromStdString(parameter.id));
+        field->setToolTip(translated(parameter.hint));
+        field->setAccessibleName(translated(parameter.title));
+        auto* label = new QLabel(translated(parameter.title), this);
+        label->setObjectName("fieldLabel");
+        label->setBuddy(field);
+        label->setToolTip(field->toolTip());
+        auto* error = new QLabel(this);
+        error->setObjectName("fieldError");
+        error->setWordWrap(true);
+        error->hide();
+        layout_->addRow(label, field);
+        layout_->addRow(error);
+        rows_[parameter.id] = {parameter, field, error};
+    }
+}
+
+QWidget* ParameterForm::makeField(const Parameter& parameter) {
+    switch (parameter.kind) {
+    case Parameter::Kind::choice:
+        return makeChoice(parameter);
+    case Parameter::Kind::toggle:
+        return makeToggle(parameter);
+    case Parameter::Kind::file:
+        return makeFile(parameter);
+    case Parameter::Kind::integer:
+    case Parameter::Kind::integers:
+    case Parameter::Kind::text:
+        break;
+    }
+    return makeLine(parameter);
+}
+
+QWidget* ParameterForm::makeLine(const Parameter& parameter) {
+    auto* line = new ValueLine(this);
+    if (parameter.kind == Parameter::Kind::integer) line->setStepping(parameter.least, parameter.most);
+    connect(line, &ValueLine::entered, this,
+            [this, id = parameter.id](const QString& text) { enter(id, text.toStdString()); });
+    connect(line, &QLineEdit::textEdited, this, [this, id = parameter.id] { setError(id, {}); });
+    return line;
+}
+
+QWidget* ParameterForm::makeChoice(const Parameter& parameter) {
+    auto* box = new QComboBox(this);
+    for (const Choice& choice : parameter.choices) {
+        box->addItem(translated(choice.title), QString::fromStdString(choice.id));
+    }
+    connect(box, &QComboBox::activated, this,
+            [this, box, id = parameter.id] { enter(id, box->currentData().toString().toStdString()); });
+    return box;
+}
+
+QWidget* ParameterForm::makeToggle(const Parameter& parameter) {
+    auto* box = new QCheckBox(this);
+    connect(box, &QCheckBox::clicked, this,
+            [this, id = parameter.id](bool checked) { enter(id, checked ? "on" : "off"); });
+    return box;
+}
+
+QWidget* ParameterForm::makeFile(const Parameter& parameter) {
+    auto* button = new QPushButton(tr("Open a file…"), this);
+    connect(button, &QPushButton::clicked, this, [this, id = parameter.id] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Open a graph"), {},
+                                                          tr("Graphs (*.dot *.gv *.json);;All files (*)"));
+        if (path.isEmpty()) return;
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) {
+            setError(id, tr("“%1” cannot be read: %2.").arg(path, file.errorString()));
+        } else if (file.size() > largestFile) {
+            setError(id, tr("“%1” is larger than the limit of %2 MB.").arg(path).arg(largestFile >> 20));
+        } else {
+            enter(id, file.readAll().toStdString());
+        }
+    });
+    return button;
+}
+
+void ParameterForm::setValue(const Row& row, const std::string& value) {
+    const QString text = QString::fromStdString(value);
+    if (auto* line = qobject_cast<ValueLine*>(row.field)) line->showValue(text);
+    if (auto* box = qobject_cast<QComboBox*>(row.field)) box->setCurrentIndex(box->findData(text));
+    if (auto* check = qobject_cast<QCheckBox*>(row.field)) check->setChecked(text == u"on");
+}
+
+void ParameterForm::enter(const std::string& id, const std::string& value) {
+    setError(id, {});
+    emit entered(id, value);
+}
+
+bool ParameterForm::setError(const std::string& id, const QString& sentence) {
+    const auto found = rows_.find(id);
+    if (found == rows_.end()) return false;
+    found->second.error->setText(sentence);
+    found->second.error->setVisible(!sentence.isEmpty());
+    return true;
+}
+
+QString ParameterForm::error(const std::string& id) const {
+    const auto found = rows_.find(id);
+    return found == rows_.end() ? QString() : found->second.error->text();
+}
+
+QWidget* ParameterForm::field(const std::string& id) const {
+    const auto found = rows_.find(id);
+    return found == rows_.end() ? nullptr : found->second.field;
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/rules/description.h"
+
+#include <QWidget>
+
+#include <map>
+#include <vector>
+
+class QFormLayout;
+class QLabel;
+
+namespace mexplorer::ui {
+
+/// A form made from descriptions: one row a parameter, with the sentence that is wrong below its field. It
+/// only tells what was entered; whether that is right is decided by whoever listens.
+class ParameterForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ParameterForm(QWidget* parent = nullptr);
+
+    /// Shows these parameters with these values. Fields of parameters that were shown before stay as they
+    /// are, so that the focus is not lost.
+    void show(const std::vector<Parameter>& parameters, const Parameters& values);
+    /// A sentence below the field; an empty one takes it away. False if there is no such field.
+    bool setError(const std::string& id, const QString& sentence);
+    /// The field of a parameter, or null.
+    [[nodiscard]] QWidget* field(const std::string& id) const;
+    [[nodiscard]] QString error(const std::string& id) const;
+
+signals:
+    /// The person finished entering a value.
+    void entered(const std::string& id, const std::string& value);
+
+private:
+    struct Row {
+        Parameter parameter;
+        QWidget* field;
+        QLabel* error;
+    };
+
+    void rebuild(const std::vector<Parameter>& parameters);
+    QWidget* makeField(const Parameter& parameter);
+    QWidget* makeLine(const Parameter& parameter);
+    QWidget* makeChoice(const Parameter& parameter);
+    QWidget* makeToggle(const Parameter& parameter);
+    QWidget* makeFile(const Parameter& parameter);
+    void setValue(const Row& row, const std::string& value);
+    void enter(const std::string& id, const std::string& value);
+
+    QFormLayout* layout_;
+    std::map<std::string, Row> rows_;
+    std::vector<Message> shown_; ///< what the rows were built from, to tell whether they must be built anew
+};
+
+} // namespace mexplorer::ui

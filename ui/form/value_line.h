@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QLineEdit>
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+namespace mexplorer::ui {
+
+/// A line for one value. Anything can be typed; it counts as entered at Return or when the focus leaves, once
+/// for each change. Escape brings the last value back. For whole numbers ↑ and ↓ step.
+class ValueLine : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit ValueLine(QWidget* parent = nullptr);
+
+    void setStepping(std::int64_t least, std::int64_t most) { range_ = {least, most}; }
+    void showValue(const QString& value);
+
+signals:
+    void entered(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void finish();
+    void step(std::int64_t by);
+
+    QString value_; ///< what was shown or entered last
+    std::optional<std::pair<std::int64_t, std::int64_t>> range_;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,202 @@
+#include "ui/panels/explorer_panel.h"
+
+#include "ui/document/game_model.h"
+#include "ui/form/parameter_form.h"
+#include "ui/text/translated.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace mexplorer::ui {
+
+namespace {
+
+/// The position as one more field of the game's form.
+Parameter positionParameter(const Description& game) {
+    return {.id = "position",
+            .title = say(MX_TEXT("core", "position")),
+            .kind = Parameter::Kind::text,
+            .fallback = game.position,
+            .hint = game.positionHint};
+}
+
+} // namespace
+
+ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
+    : QWidget(parent), document_(document), model_(new GameModel(this)),
+      found_(new QSortFilterProxyModel(this)), search_(new QLineEdit(this)), list_(new QTreeView(this)) {
+    setObjectName("leftPanel");
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 12, 4, 8);
+    layout->setSpacing(8);
+    layout->addWidget(search_);
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->addWidget(list_);
+    splitter->addWidget(buildForms());
+    splitter->setStretchFactor(0, 0);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({330, 330});
+    layout->addWidget(splitter, 1);
+    buildList();
+    connectForms();
+    connect(&document_, &Document::changed, this, &ExplorerPanel::documentChanged);
+    retranslate();
+}
+
+void ExplorerPanel::buildList() {
+    found_->setSourceModel(model_);
+    found_->setRecursiveFilteringEnabled(true);
+    found_->setFilterRole(GameModel::searchRole);
+    found_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    list_->setModel(found_);
+    list_->setObjectName("games");
+    list_->setHeaderHidden(true);
+    list_->setRootIsDecorated(false);
+    list_->setItemsExpandable(false);
+    list_->setIndentation(10);
+    list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->expandAll();
+    search_->setObjectName("searchGames");
+    search_->setClearButtonEnabled(true);
+    connect(search_, &QLineEdit::textChanged, this, &ExplorerPanel::filter);
+    connect(search_, &QLineEdit::returnPressed, this, [this] { // the first game found
+        const QModelIndex group = found_->index(0, 0);
+        if (group.isValid()) list_->setCurrentIndex(found_->index(0, 0, group));
+        list_->setFocus();
+    });
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                const std::string game = current.data(GameModel::idRole).toString().toStdString();
+                if (!game.empty() && game != document_.state().game)
+                    (void)document_.setGame(game); // ids of the list exist
+            });
+}
+
+QWidget* ExplorerPanel::buildForms() {
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* inside = new QWidget(scroll);
+    inside->setObjectName("scrolled");
+    auto* layout = new QVBoxLayout(inside);
+    layout->setContentsMargins(4, 8, 12, 8);
+    layout->setSpacing(8);
+    summary_ = new QLabel(inside);
+    summary_->setWordWrap(true);
+    summary_->setObjectName("quiet");
+    presets_ = new QComboBox(inside);
+    presets_->setObjectName("presets");
+    presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    presets_->setMinimumContentsLength(8);
+    gameForm_ = new ParameterForm(inside);
+    viewHeading_ = new QLabel(inside);
+    viewHeading_->setObjectName("sectionHeading");
+    viewForm_ = new ParameterForm(inside);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(summary_), static_cast<QWidget*>(gameForm_), static_cast<QWidget*>(presets_),
+          static_cast<QWidget*>(viewHeading_), static_cast<QWidget*>(viewForm_)}) {
+        layout->addWidget(widget);
+    }
+    layout->addStretch(1);
+    scroll->setWidget(inside);
+    return scroll;
+}
+
+void ExplorerPanel::connectForms() {
+    connect(
+        gameForm_, &ParameterForm::entered, this, [this](const std::string& id, const std::string& value) {
+            report(*gameForm_,
+                   id == "position" ? document_.setPosition(value) : document_.setParameter(id, value), id);
+        });
+    connect(viewForm_, &ParameterForm::entered, this,
+            [this](const std::string& id, const std::string& value) {
+                report(*viewForm_, document_.setSetting(document_.state().view, id, value), id);
+            });
+    connect(presets_, &QComboBox::activated, this, &ExplorerPanel::choosePreset);
+}
+
+void ExplorerPanel::report(ParameterForm& form, const Expected<void>& result, const std::string& field) {
+    if (result) return;
+    if (!form.setError(result.error().field, translated(result.error()))) {
+        form.setError(field, translated(result.error()));
+    }
+}
+
+void ExplorerPanel::documentChanged() {
+    const QModelIndex current =
+        found_->mapFromSource(model_->indexOf(QString::fromStdString(document_.state().game)));
+    list_->setCurrentIndex(current);
+    showForms();
+    showPresets();
+}
+
+void ExplorerPanel::showForms() {
+    const Description& game = document_.game()->description();
+    summary_->setText(translated(game.summary));
+    std::vector<Parameter> parameters = {positionParameter(game)};
+    parameters.insert(parameters.end(), game.parameters.begin(), game.parameters.end());
+    Parameters values = document_.state().parameters;
+    values["position"] = document_.position();
+    gameForm_->show(parameters, values);
+
+    const std::string& view = document_.state().view;
+    const ViewKind* kind = findView(view);
+    const std::vector<Parameter> settings =
+        kind ? kind->settings(*document_.game()) : std::vector<Parameter>{};
+    viewForm_->show(settings, document_.scene(view).settings);
+    viewHeading_->setVisible(!settings.empty());
+}
+
+void ExplorerPanel::showPresets() {
+    const QSignalBlocker quiet(presets_);
+    presets_->clear();
+    presets_->addItem(tr("Examples…"));
+    for (const Preset& preset : document_.game()->description().presets)
+        presets_->addItem(translated(preset.title));
+    presets_->setVisible(presets_->count() > 1);
+}
+
+void ExplorerPanel::choosePreset(int index) {
+    const auto& presets = document_.game()->description().presets;
+    if (index < 1 || index > static_cast<int>(presets.size())) return;
+    const Preset preset = presets[static_cast<std::size_t>(index) - 1];
+    report(*gameForm_, document_.setGame(document_.state().game, preset.parameters, preset.position),
+           "position");
+    presets_->setCurrentIndex(0);
+}
+
+void ExplorerPanel::filter(const QString& text) {
+    const QSignalBlocker quiet(list_->selectionModel()); // hiding the chosen game chooses no other
+    found_->setFilterFixedString(text);
+    list_->expandAll();
+    list_->setCurrentIndex(
+        found_->mapFromSource(model_->indexOf(QString::fromStdString(document_.state().game))));
+}
+
+void ExplorerPanel::retranslate() {
+    search_->setPlaceholderText(tr("search games…"));
+    search_->setAccessibleName(tr("search games"));
+    list_->setAccessibleName(tr("games"));
+    presets_->setAccessibleName(tr("examples"));
+    viewHeading_->setText(tr("VIEW"));
+    model_->retranslate();
+    documentChanged();
+}
+
+void ExplorerPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace mexplorer::ui {
+
+class GameModel;
+class ParameterForm;
+
+/// The left panel, what to look at: the games with a search, the position, the game's parameters and the
+/// view's settings.
+class ExplorerPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExplorerPanel(Document& document, QWidget* parent = nullptr);
+
+    [[nodiscard]] QLineEdit& search() { return *search_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildList();
+    QWidget* buildForms();
+    void connectForms();
+    void retranslate();
+    void documentChanged();
+    void showForms();
+    void showPresets();
+    void filter(const QString& text);
+    void choosePreset(int index);
+    /// Shows a refusal beside its field, or beside `field` if it names none.
+    void report(ParameterForm& form, const Expected<void>& result, const std::string& field);
+
+    Document& document_;
+    GameModel* model_;
+    QSortFilterProxyModel* found_;
+    QLineEdit* search_;
+    QTreeView* list_;
+    QLabel* summary_;
+    QComboBox* presets_;
+    ParameterForm* gameForm_;
+    QLabel* viewHeading_;
+    ParameterForm* viewForm_;
+};
+
+} // namespace mexplorer::ui

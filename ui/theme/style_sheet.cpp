@@ -1,0 +1,86 @@
+#include "ui/theme/theme.h"
+
+#include <QString>
+
+namespace mexplorer::ui {
+
+QString styleSheetOf(const Theme& theme) {
+    QString sheet = QStringLiteral(R"(
+QMainWindow, QDialog { background: @chrome; }
+QWidget#panel, QWidget#player { background: @chrome; }
+QWidget#leftPanel { background: @chrome; border-right: 1px solid @line; }
+QWidget#rightPanel { background: @chrome; border-left: 1px solid @line; }
+QMenuBar { background: @chrome; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
+QMenuBar::item { padding: 6px 10px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: @accentSoft; }
+QMenu { background: @paper; border: 1px solid @line; padding: 4px; }
+QMenu::item { padding: 6px 28px 6px 24px; border-radius: 4px; }
+QMenu::item:selected { background: @accentSoft; color: @ink; }
+QMenu::item:disabled { color: @quiet; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+QToolTip { background: @paper; color: @ink; border: 1px solid @line; padding: 4px; }
+QStatusBar { background: @chrome; border-top: 1px solid @line; color: @quiet; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: @quiet; padding: 2px 8px; }
+QPushButton, QToolButton#topButton { background: @paper; border: 1px solid @line; border-radius: 6px; padding: 5px 12px; }
+QToolButton#topButton { padding: 4px 8px; }
+QToolButton#topButton::menu-indicator { width: 0; image: none; }
+QPushButton:hover, QToolButton#topButton:hover { border-color: @accent; }
+QPushButton:pressed, QToolButton#topButton:pressed { background: @accentSoft; }
+QPushButton:disabled, QToolButton#topButton:disabled { color: @quiet; background: @chrome; }
+QPushButton:focus, QToolButton#topButton:focus { border-color: @accent; }
+QPushButton:default { background: @accent; color: @paper; border-color: @accent; }
+QLineEdit, QComboBox, QSpinBox { background: @paper; border: 1px solid @line; border-radius: 6px; padding: 3px 8px; min-height: 20px;
+    selection-background-color: @accent; selection-color: @paper; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: @accent; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }
+QTreeView { background: transparent; border: none; outline: none; }
+QTreeView::item { padding: 4px 6px; border-radius: 6px; }
+QTreeView::item:hover { background: @hover; }
+QTreeView::item:selected { background: @accentSoft; color: @accent; }
+QTreeView::branch { background: transparent; image: none; }
+QTabBar { background: @paper; qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: @quiet; padding: 8px 6px 6px 6px; margin: 0 10px; border-bottom: 3px solid transparent; }
+QTabBar::tab:selected { color: @accent; font-weight: bold; border-bottom-color: @accent; }
+QTabBar::tab:hover:!selected { color: @ink; }
+QTabBar::tab:disabled { color: @line; }
+QWidget#tabRow { background: @paper; border-bottom: 1px solid @line; }
+QWidget#centre { background: @paper; }
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 24px; margin: 1px; }
+QScrollBar::handle:vertical:hover { background: @quiet; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 24px; margin: 1px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSplitter::handle { background: @line; }
+QSplitter::handle:horizontal { width: 1px; }
+QSplitter::handle:vertical { height: 1px; }
+QProgressBar { background: @line; border: none; border-radius: 4px; max-height: 8px; text-align: center; color: transparent; }
+QProgressBar::chunk { background: @accent; border-radius: 4px; }
+QLabel#sectionHeading { color: @quiet; font-weight: bold; font-size: 12px; padding-top: 10px; }
+QLabel#headline { font-size: 20px; font-weight: bold; }
+QLabel#fieldLabel { color: @quiet; }
+QLabel#fieldError { color: @mismatch; font-size: 12px; }
+QLabel#failure { color: @mismatch; background: @paper; padding: 8px 16px; }
+QLabel#quiet { color: @quiet; }
+)");
+    const QColor hover = theme.dark ? theme.chrome.lighter(125) : theme.chrome.darker(104);
+    const std::pair<const char*, QColor> colours[] = {{"@accentSoft", theme.accentSoft},
+                                                      {"@accent", theme.accent},
+                                                      {"@paper", theme.paper},
+                                                      {"@chrome", theme.chrome},
+                                                      {"@ink", theme.ink},
+                                                      {"@quiet", theme.quiet},
+                                                      {"@line", theme.line},
+                                                      {"@mismatch", theme.mismatch},
+                                                      {"@hover", hover}};
+    for (const auto& [name, colour] : colours)
+        sheet.replace(QLatin1StringView(name), colour.name());
+    return sheet;
+}
+
+} // namespace mexplorer::ui
