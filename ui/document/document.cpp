@@ -48,16 +48,21 @@ Scene Document::scene(const std::string& view) const {
     return scene;
 }
 
-void Document::reset(DocumentState state, std::shared_ptr<const Game> game) {
-    cameras_.clear();
-    step_ = 0;
+void Document::reset(DocumentState state, std::shared_ptr<const Game> game, std::map<std::string, Camera> cameras,
+                     int step) {
     undoStack_.clear();
-    apply(state, std::move(game));
+    const DocumentState before = std::exchange(state_, std::move(state));
+    game_ = std::move(game);
+    cameras_ = std::move(cameras);
+    step_ = step;
+    emit changed(before);
+    emit opened();
 }
 
 void Document::apply(const DocumentState& state, std::shared_ptr<const Game> game) {
     const DocumentState before = std::exchange(state_, state);
     game_ = std::move(game);
+    step_ = noStep;
     if (before.game != state_.game || before.parameters != state_.parameters) cameras_.clear();
     emit changed(before);
 }

@@ -50,18 +50,22 @@ public:
     Expected<void> setSetting(const std::string& view, const std::string& id, const std::string& value);
 
     /// Replaces everything (a file that was opened): nothing to undo afterwards.
-    void reset(DocumentState state, std::shared_ptr<const Game> game);
+    void reset(DocumentState state, std::shared_ptr<const Game> game, std::map<std::string, Camera> cameras = {},
+               int step = noStep);
 
     [[nodiscard]] std::optional<Camera> camera(const std::string& view) const;
     void setCamera(const std::string& view, const std::optional<Camera>& camera);
     [[nodiscard]] const std::map<std::string, Camera>& cameras() const { return cameras_; }
-    /// The step of the view's trace that is shown.
+    /// The step of the view's trace that is shown; `noStep` shows the figure without any.
+    static constexpr int noStep = -1;
     [[nodiscard]] int step() const { return step_; }
     void setStep(int step) { step_ = step; }
 
 signals:
     /// Something of the state changed, also by undo and redo; `before` is what it was.
     void changed(const mexplorer::ui::DocumentState& before);
+    /// Another document was opened in this one's place.
+    void opened();
 
 private:
     friend class StateCommand;
@@ -71,7 +75,7 @@ private:
     DocumentState state_;
     std::shared_ptr<const Game> game_;
     std::map<std::string, Camera> cameras_;
-    int step_ = 0;
+    int step_ = noStep;
     QUndoStack undoStack_;
 };
 

@@ -1,0 +1,185 @@
+#include "ui/document/document_file.h"
+
+#include "core/catalogue/catalogue.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr qint64 largestFile = qint64{64} << 20; // bytes
+
+QString text(const std::string& value) { return QString::fromStdString(value); }
+
+QJsonObject toJson(const Parameters& parameters) {
+    QJsonObject object;
+    for (const auto& [id, value] : parameters) object[text(id)] = text(value);
+    return object;
+}
+
+tl::unexpected<Error> wrong(const QString& key, const Message& message) { return invalid(key.toStdString(), message); }
+
+Expected<QString> stringAt(const QJsonObject& object, const QString& key) {
+    const QJsonValue value = object[key];
+    if (value.isString()) return value.toString();
+    return wrong(key, say(MX_TEXT("core", "The document has no text here.")));
+}
+
+Expected<Parameters> parametersAt(const QJsonObject& object, const QString& key) {
+    Parameters parameters;
+    const QJsonValue value = object[key];
+    if (!value.isObject()) return wrong(key, say(MX_TEXT("core", "The document has no list of values here.")));
+    const QJsonObject values = value.toObject();
+    for (auto entry = values.begin(); entry != values.end(); ++entry) {
+        if (!entry->isString()) return wrong(entry.key(), say(MX_TEXT("core", "The document has no text here.")));
+        parameters[entry.key().toStdString()] = entry->toString().toStdString();
+    }
+    return parameters;
+}
+
+Expected<Camera> cameraFrom(const QJsonValue& value) {
+    const QJsonArray numbers = value.toArray();
+    double rect[4] = {};
+    for (int i = 0; i < 4; ++i) {
+        rect[i] = numbers.at(i).toDouble(NAN);
+        if (numbers.size() != 4 || !std::isfinite(rect[i])) {
+            return invalid("cameras", say(MX_TEXT("core", "A camera is four numbers: left, top, width, height.")));
+        }
+    }
+    if (rect[2] <= 0 || rect[3] <= 0) {
+        return invalid("cameras", say(MX_TEXT("core", "A camera’s width and height must be above 0.")));
+    }
+    return Camera{{rect[0], rect[1], rect[2], rect[3]}};
+}
+
+Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
+    if (bytes.trimmed().isEmpty()) {
+        return invalid(say(MX_TEXT("core", "The file is empty; a Mexplorer document is a JSON object.")));
+    }
+    QJsonParseError error;
+    const QJsonDocument json = QJsonDocument::fromJson(bytes, &error);
+    if (error.error != QJsonParseError::NoError) {
+        const QByteArray before = bytes.left(error.offset);
+        return invalid(say(MX_TEXT("core", "The file is no JSON from line %1, column %2 on: it may be cut off."),
+                           before.count('\n') + 1, before.size() - before.lastIndexOf('\n')));
+    }
+    const QJsonObject object = json.object();
+    if (object["format"].toString() != u"mexplorer") {
+        return invalid(say(MX_TEXT("core", "The file is no Mexplorer document: “format” is not “mexplorer”.")));
+    }
+    const int version = object["version"].toInt(-1);
+    if (version > documentFormat) {
+        return invalid(say(MX_TEXT("core", "The document was written by a newer Mexplorer (format %1); this one reads formats up to %2."),
+                           version, documentFormat));
+    }
+    if (version < 1) return invalid("version", say(MX_TEXT("core", "The document’s format number is missing or wrong.")));
+    return object;
+}
+
+Expected<std::map<std::string, Parameters>> settingsFrom(const QJsonObject& object, const Game& game) {
+    std::map<std::string, Parameters> settings;
+    const QJsonObject views = object["settings"].toObject();
+    for (auto entry = views.begin(); entry != views.end(); ++entry) {
+        const std::string id = entry.key().toStdString();
+        const ViewKind* kind = findView(id);
+        if (!kind) return wrong(entry.key(), say(MX_TEXT("core", "There is no view “%1”."), id));
+        const auto given = parametersAt(views, entry.key());
+        if (!given) return tl::unexpected(given.error());
+        auto complete = completed(kind->settings(game), *given);
+        if (!complete) return tl::unexpected(complete.error());
+        settings[id] = std::move(*complete);
+    }
+    return settings;
+}
+
+} // namespace
+
+QByteArray toMex(const Document& document) {
+    const DocumentState& state = document.state();
+    QJsonObject object;
+    object["format"] = "mexplorer";
+    object["version"] = documentFormat;
+    object["game"] = text(state.game);
+    object["parameters"] = toJson(state.parameters);
+    object["position"] = text(state.position);
+    object["view"] = text(state.view);
+    QJsonObject settings;
+    for (const auto& [view, values] : state.settings) settings[text(view)] = toJson(values);
+    object["settings"] = settings;
+    QJsonObject cameras;
+    for (const auto& [view, camera] : document.cameras()) {
+        const QRectF& seen = camera.visible;
+        cameras[text(view)] = QJsonArray{seen.left(), seen.top(), seen.width(), seen.height()};
+    }
+    object["cameras"] = cameras;
+    object["step"] = document.step();
+    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+}
+
+Expected<void> fromMex(const QByteArray& bytes, Document& document) {
+    const auto object = objectFrom(bytes);
+    if (!object) return tl::unexpected(object.error());
+    DocumentState state;
+    for (const auto& [key, member] : {std::pair{"game", &state.game}, {"position", &state.position}, {"view", &state.view}}) {
+        const auto value = stringAt(*object, key);
+        if (!value) return tl::unexpected(value.error());
+        *member = value->toStdString();
+    }
+    const auto parameters = parametersAt(*object, "parameters");
+    if (!parameters) return tl::unexpected(parameters.error());
+    auto game = makeGame(state.game, *parameters);
+    if (!game) return tl::unexpected(game.error());
+    state.parameters = (*game)->parameters();
+    const auto position = (*game)->canonical(state.position);
+    if (!position) return tl::unexpected(position.error());
+    state.position = *position;
+    if (const ViewKind* view = findView(state.view); !view || !view->canShow(**game)) {
+        return invalid("view", say(MX_TEXT("core", "This game has no view “%1”."), state.view));
+    }
+    auto settings = settingsFrom(*object, **game);
+    if (!settings) return tl::unexpected(settings.error());
+    state.settings = std::move(*settings);
+
+    std::map<std::string, Camera> cameras;
+    const QJsonObject given = (*object)["cameras"].toObject();
+    for (auto entry = given.begin(); entry != given.end(); ++entry) {
+        const auto camera = cameraFrom(*entry);
+        if (!camera) return tl::unexpected(camera.error());
+        cameras[entry.key().toStdString()] = *camera;
+    }
+    document.reset(std::move(state), std::move(*game), std::move(cameras), (*object)["step"].toInt(Document::noStep));
+    return {};
+}
+
+Expected<void> saveFile(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path); // a temporary beside it, renamed over it when complete
+    const auto failed = [&] {
+        return invalid("file", say(MX_TEXT("core", "“%1” cannot be written: %2."), path.toStdString(),
+                                   file.errorString().toStdString()));
+    };
+    if (!file.open(QIODevice::WriteOnly)) return failed();
+    if (file.write(bytes) != bytes.size() || !file.commit()) return failed();
+    return {};
+}
+
+Expected<QByteArray> readFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return invalid("file", say(MX_TEXT("core", "“%1” cannot be read: %2."), path.toStdString(),
+                                   file.errorString().toStdString()));
+    }
+    if (file.size() > largestFile) {
+        return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path.toStdString(), largestFile >> 20));
+    }
+    return file.readAll();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace mexplorer::ui {
+
+/// The newest version of the .mex format that is written and read.
+inline constexpr int documentFormat = 1;
+
+/// The document as .mex: JSON, indented, keys sorted, the same bytes for the same document.
+[[nodiscard]] QByteArray toMex(const Document& document);
+
+/// Replaces the document by what `bytes` say; on any error the document stays as it was.
+/// Errors: not JSON (with line and column), not a .mex, of a newer format, an unknown game, view or parameter, a wrong value.
+[[nodiscard]] Expected<void> fromMex(const QByteArray& bytes, Document& document);
+
+/// Writes the file whole or not at all: what was there stays until the new one is complete.
+[[nodiscard]] Expected<void> saveFile(const QString& path, const QByteArray& bytes);
+/// Errors: missing, unreadable, larger than 64 MB.
+[[nodiscard]] Expected<QByteArray> readFile(const QString& path);
+
+} // namespace mexplorer::ui

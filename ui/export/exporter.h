@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+
+#include <QSize>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QIODevice;
+
+namespace mexplorer::ui {
+
+/// How large and how dressed a figure is written.
+struct ExportOptions {
+    QSize size{1280, 720};      ///< device-independent pixels
+    double scale = 1.0;         ///< pixels of a bitmap for each of them
+    std::optional<Camera> camera; ///< nothing: the whole figure
+    Style style;
+};
+
+/// One format that figures are written in.
+class Exporter {
+public:
+    virtual ~Exporter() = default;
+    [[nodiscard]] virtual QString suffix() const = 0;
+    /// For menus and dialogs, in the language of the interface.
+    [[nodiscard]] virtual QString title() const = 0;
+    /// Whether size and style matter to it.
+    [[nodiscard]] virtual bool isPicture() const { return true; }
+    /// Whether the scale does.
+    [[nodiscard]] virtual bool isBitmap() const { return false; }
+    /// Errors: too large; the device cannot be written to.
+    [[nodiscard]] virtual Expected<void> write(QIODevice& device, const Figure& figure,
+                                               const ExportOptions& options) const = 0;
+};
+
+/// PNG, SVG, PDF, CSV. Adding a format is adding its class and its line in exporters.cpp.
+[[nodiscard]] const std::vector<std::unique_ptr<Exporter>>& exporters();
+/// By the ending of a file's name. Errors: an ending that no exporter has; the known ones are named.
+[[nodiscard]] Expected<const Exporter*> exporterFor(const QString& path);
+
+/// The size in range: 16 … 20000 pixels a side, and at most 2^28 pixels with the scale. Errors name the limit.
+[[nodiscard]] Expected<void> checkSize(const ExportOptions& options);
+
+/// Writes a file whole or not at all.
+[[nodiscard]] Expected<void> exportFile(const QString& path, const Figure& figure, const ExportOptions& options);
+
+/// The figure as a bitmap.
+[[nodiscard]] Expected<QImage> toImage(const Figure& figure, const ExportOptions& options);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,153 @@
+#include "ui/export/exporter.h"
+
+#include "core/text/parse.h"
+#include "ui/document/document_file.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImage>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr int leastSide = 16;
+constexpr int mostSide = 20'000;
+constexpr double mostPixels = 1 << 28;
+constexpr int screenDpi = 96;
+constexpr double pointsPerPixel = 72.0 / screenDpi;
+
+void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    figure.draw(painter, Frame(figure, QRectF({0, 0}, QSizeF(options.size)), options.camera, options.style));
+}
+
+tl::unexpected<Error> cannotWrite(const QIODevice& device) {
+    return invalid("file", say(MX_TEXT("core", "The picture cannot be written: %1."), device.errorString().toStdString()));
+}
+
+class PngExporter final : public Exporter {
+public:
+    [[nodiscard]] QString suffix() const override { return QStringLiteral("png"); }
+    [[nodiscard]] QString title() const override { return QCoreApplication::translate("Exporter", "PNG image"); }
+    [[nodiscard]] bool isBitmap() const override { return true; }
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options) const override {
+        const auto image = toImage(figure, options);
+        if (!image) return tl::unexpected(image.error());
+        if (!image->save(&device, "PNG")) return cannotWrite(device);
+        return {};
+    }
+};
+
+class SvgExporter final : public Exporter {
+public:
+    [[nodiscard]] QString suffix() const override { return QStringLiteral("svg"); }
+    [[nodiscard]] QString title() const override { return QCoreApplication::translate("Exporter", "SVG drawing"); }
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options) const override {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&device);
+        generator.setSize(options.size);
+        generator.setViewBox(QRect({0, 0}, options.size));
+        generator.setResolution(screenDpi);
+        generator.setTitle(QStringLiteral("Mexplorer"));
+        QPainter painter;
+        if (!painter.begin(&generator)) return cannotWrite(device);
+        drawAll(painter, figure, options);
+        if (!painter.end()) return cannotWrite(device);
+        return {};
+    }
+};
+
+class PdfExporter final : public Exporter {
+public:
+    [[nodiscard]] QString suffix() const override { return QStringLiteral("pdf"); }
+    [[nodiscard]] QString title() const override { return QCoreApplication::translate("Exporter", "PDF document"); }
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options) const override {
+        QPdfWriter writer(&device);
+        writer.setResolution(screenDpi);
+        writer.setPageSize(QPageSize(QSizeF(options.size) * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+        writer.setPageMargins({});
+        writer.setTitle(QStringLiteral("Mexplorer"));
+        QPainter painter;
+        if (!painter.begin(&writer)) return cannotWrite(device);
+        drawAll(painter, figure, options);
+        if (!painter.end()) return cannotWrite(device);
+        return {};
+    }
+};
+
+class CsvExporter final : public Exporter {
+public:
+    [[nodiscard]] QString suffix() const override { return QStringLiteral("csv"); }
+    [[nodiscard]] QString title() const override { return QCoreApplication::translate("Exporter", "CSV data"); }
+    [[nodiscard]] bool isPicture() const override { return false; }
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions&) const override {
+        return figure.writeCsv(device);
+    }
+};
+
+} // namespace
+
+const std::vector<std::unique_ptr<Exporter>>& exporters() {
+    static const std::vector<std::unique_ptr<Exporter>> all = [] {
+        std::vector<std::unique_ptr<Exporter>> list;
+        list.push_back(std::make_unique<PngExporter>());
+        list.push_back(std::make_unique<SvgExporter>());
+        list.push_back(std::make_unique<PdfExporter>());
+        list.push_back(std::make_unique<CsvExporter>());
+        return list;
+    }();
+    return all;
+}
+
+Expected<const Exporter*> exporterFor(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    std::vector<std::string> known;
+    for (const auto& exporter : exporters()) {
+        if (exporter->suffix() == suffix) return exporter.get();
+        known.push_back(fmt::format(".{}", exporter->suffix().toStdString()));
+    }
+    return invalid("file", say(MX_TEXT("core", "“%1” ends in no known format; known are %2."), path.toStdString(),
+                               joined(known, ", ")));
+}
+
+Expected<void> checkSize(const ExportOptions& options) {
+    const int width = options.size.width();
+    const int height = options.size.height();
+    if (std::min(width, height) < leastSide || std::max(width, height) > mostSide) {
+        return invalid("size", say(MX_TEXT("core", "A picture of %1 × %2 cannot be made: each side must be from %3 to %4."), width,
+                                   height, leastSide, mostSide));
+    }
+    if (double{1} * width * height * options.scale * options.scale > mostPixels) {
+        return tooLarge(say(MX_TEXT("core", "A picture of %1 × %2 at scale %3 has more than %4 million pixels."), width, height,
+                            options.scale, static_cast<int>(mostPixels / 1e6)));
+    }
+    return {};
+}
+
+Expected<QImage> toImage(const Figure& figure, const ExportOptions& options) {
+    if (auto fits = checkSize(options); !fits) return tl::unexpected(fits.error());
+    QImage image((QSizeF(options.size) * options.scale).toSize(), QImage::Format_RGB32);
+    if (image.isNull()) return tooLarge(say(MX_TEXT("core", "There is not enough memory for the picture.")));
+    image.setDevicePixelRatio(options.scale);
+    image.fill(options.style.theme.paper);
+    QPainter painter(&image);
+    drawAll(painter, figure, options);
+    return image;
+}
+
+Expected<void> exportFile(const QString& path, const Figure& figure, const ExportOptions& options) {
+    const auto exporter = exporterFor(path);
+    if (!exporter) return tl::unexpected(exporter.error());
+    if (auto fits = checkSize(options); (*exporter)->isPicture() && !fits) return fits;
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (auto written = (*exporter)->write(buffer, figure, options); !written) return written;
+    return saveFile(path, buffer.data());
+}
+
+} // namespace mexplorer::ui
