@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Fails when a sentence of the program has no translation, or when the translation files are not up to date.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cp "$here"/*.ts "$scratch"
+"$here/update.sh" "$scratch"
+failed=0
+for file in "$here"/*.ts; do
+    fresh=$scratch/$(basename "$file")
+    if ! cmp -s "$file" "$fresh"; then
+        echo "$(basename "$file") is not up to date: run resources/translations/update.sh" >&2
+        failed=1
+    fi
+    if grep -n 'type="unfinished"' "$fresh" >&2; then
+        echo "$(basename "$file") has sentences without a translation" >&2
+        failed=1
+    fi
+done
+exit $failed

@@ -1,0 +1,119 @@
+#include "tests/ui/sample_figure.h"
+#include "ui/figure/canvas.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace mexplorer::ui;
+
+namespace {
+
+bool near(const QPointF& a, const QPointF& b, double tolerance = 1e-6) {
+    return (a - b).manhattanLength() < tolerance;
+}
+
+void wheel(Canvas& canvas, const QPointF& at, int notches) {
+    QWheelEvent event(at, canvas.mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&canvas, &event);
+}
+
+} // namespace
+
+class TestCanvas : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        canvas = std::make_unique<Canvas>();
+        canvas->resize(640, 480);
+        canvas->setFigure(std::make_shared<SampleFigure>());
+        canvas->show();
+    }
+
+    void opensWithTheWholeFigureInsideTheMargins() {
+        const Frame frame = canvas->frame();
+        const QRectF drawn = frame.toArea().mapRect(canvas->figure()->bounds());
+        QVERIFY(frame.content().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(drawn));
+        QVERIFY(near(drawn.center(), frame.content().center()));
+        QVERIFY(qAbs(drawn.width() - frame.content().width()) < 1e-6); // it fills the width
+    }
+
+    void theWheelZoomsAtThePointer() {
+        const QPointF pointer(400, 260);
+        const QPointF world = canvas->frame().toWorld(pointer);
+        const double before = canvas->frame().scale();
+        wheel(*canvas, pointer, 3);
+        QVERIFY(canvas->frame().scale() > before * 1.5);
+        QVERIFY(near(canvas->frame().toWorld(pointer), world));
+        wheel(*canvas, pointer, -3);
+        QVERIFY(qAbs(canvas->frame().scale() - before) < 1e-6);
+    }
+
+    void zoomStaysInTheFiguresRange() {
+        for (int i = 0; i < 100; ++i)
+            wheel(*canvas, {320, 240}, 5);
+        QVERIFY(qAbs(canvas->frame().scale() - 64) < 1e-6);
+        for (int i = 0; i < 100; ++i)
+            wheel(*canvas, {320, 240}, -5);
+        QVERIFY(qAbs(canvas->frame().scale() - 0.5) < 1e-6);
+    }
+
+    void draggingMovesTheWorldWithThePointer() {
+        wheel(*canvas, {320, 240}, 4);
+        const QPointF world = canvas->frame().toWorld({300, 200});
+        QSignalSpy clicked(canvas.get(), &Canvas::clicked);
+        QTest::mousePress(canvas.get(), Qt::LeftButton, {}, {300, 200});
+        for (int i = 1; i <= 4; ++i) {
+            QMouseEvent move(QEvent::MouseMove, QPointF(300 + 10 * i, 200 + 5 * i),
+                             canvas->mapToGlobal(QPointF(300 + 10 * i, 200 + 5 * i)), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(canvas.get(), &move);
+        }
+        QTest::mouseRelease(canvas.get(), Qt::LeftButton, {}, {340, 220});
+        QVERIFY(near(canvas->frame().toWorld({340, 220}), world, 1e-3));
+        QCOMPARE(clicked.count(), 0); // a drag is no click
+    }
+
+    void aClickTellsItsPlaceInTheWorld() {
+        QSignalSpy clicked(canvas.get(), &Canvas::clicked);
+        QTest::mouseClick(canvas.get(), Qt::LeftButton, {}, {320, 240});
+        QCOMPARE(clicked.count(), 1);
+        QVERIFY(near(clicked.front().front().toPointF(), {50, 25}, 0.5));
+    }
+
+    void fitBringsTheWholeFigureBack() {
+        wheel(*canvas, {10, 10}, 6);
+        QVERIFY(canvas->camera().has_value());
+        canvas->fit();
+        QVERIFY(!canvas->camera().has_value());
+        opensWithTheWholeFigureInsideTheMargins();
+    }
+
+    void theSameCameraShowsTheSameWorldAtEverySize() {
+        wheel(*canvas, {200, 200}, 3);
+        const QRectF seen = canvas->frame().visible();
+        canvas->resize(1280, 960);
+        const QRectF later = canvas->frame().visible();
+        QVERIFY(later.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(seen));
+        QVERIFY(near(later.center(), seen.center()));
+    }
+
+    void thePictureOnTheScreenIsTheFigure() {
+        const QImage image = canvas->grab().toImage();
+        const QPointF left = canvas->frame().toArea().map(QPointF(5, 5));
+        const QPointF right = canvas->frame().toArea().map(QPointF(95, 45));
+        QCOMPARE(image.pixelColor(left.toPoint()), lightTheme().p);
+        QCOMPARE(image.pixelColor(right.toPoint()), lightTheme().n);
+        canvas->setStyle({darkTheme(), 1.0, 1.0});
+        QCOMPARE(canvas->grab().toImage().pixelColor(left.toPoint()), darkTheme().p);
+        QCOMPARE(canvas->grab().toImage().pixelColor(1, 1), darkTheme().paper);
+    }
+
+private:
+    std::unique_ptr<Canvas> canvas;
+};
+
+QTEST_MAIN(TestCanvas)
+#include "test_canvas.moc"

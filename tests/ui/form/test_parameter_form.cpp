@@ -1,0 +1,98 @@
+#include "ui/form/parameter_form.h"
+#include "ui/form/value_line.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestParameterForm : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        entered.clear();
+        form = std::make_unique<ParameterForm>();
+        form->show({{.id = "m", .title = say("most"), .fallback = "3", .least = 1, .most = 9},
+                    playParameter(),
+                    {.id = "rays", .title = say("rays"), .kind = Parameter::Kind::toggle, .fallback = "on"}},
+                   {{"m", "3"}, {"play", "misere"}, {"rays", "on"}});
+        connect(form.get(), &ParameterForm::entered, this,
+                [this](const std::string& id, const std::string& value) { entered.emplace_back(id, value); });
+        form->QWidget::show();
+    }
+
+    void showsTheValues() {
+        QCOMPARE(line()->text(), QString("3"));
+        QCOMPARE(qobject_cast<QComboBox*>(form->field("play"))->currentData().toString(), QString("misere"));
+        QVERIFY(qobject_cast<QCheckBox*>(form->field("rays"))->isChecked());
+    }
+
+    void tellsAValueOnceAtReturn() {
+        line()->setFocus();
+        line()->selectAll();
+        QTest::keyClicks(line(), "7");
+        QVERIFY(entered.empty()); // not while typing
+        QTest::keyClick(line(), Qt::Key_Return);
+        line()->clearFocus();
+        QCOMPARE(entered, (Entered{{"m", "7"}}));
+    }
+
+    void arrowsStepWithinTheRange() {
+        for (int i = 0; i < 10; ++i)
+            QTest::keyClick(line(), Qt::Key_Up);
+        QCOMPARE(line()->text(), QString("9"));
+        QTest::keyClick(line(), Qt::Key_Down);
+        QCOMPARE(entered.back(), (std::pair<std::string, std::string>{"m", "8"}));
+    }
+
+    void escapeBringsTheValueBack() {
+        QTest::keyClicks(line(), "xyz");
+        QTest::keyClick(line(), Qt::Key_Escape);
+        QCOMPARE(line()->text(), QString("3"));
+    }
+
+    void tellsChoicesAndToggles() {
+        auto* play = qobject_cast<QComboBox*>(form->field("play"));
+        QTest::keyClick(play, Qt::Key_Up);
+        QTest::mouseClick(form->field("rays"), Qt::LeftButton, {}, {6, form->field("rays")->height() / 2});
+        QCOMPARE(entered, (Entered{{"play", "normal"}, {"rays", "off"}}));
+    }
+
+    void aWrongValueIsToldBesideItsFieldAndStays() {
+        line()->setText("abc");
+        QVERIFY(form->setError("m", "“abc” is no number"));
+        QCOMPARE(form->error("m"), QString("“abc” is no number"));
+        QCOMPARE(line()->text(), QString("abc"));
+        QTest::keyClicks(line(), "d");
+        QVERIFY(form->error("m").isEmpty()); // typing on takes the sentence away
+        QVERIFY(!form->setError("nothing", "such"));
+    }
+
+    void fieldsThatStayKeepTheFocus() {
+        QWidget* before = form->field("m");
+        form->show({{.id = "m", .title = say("most"), .fallback = "3", .least = 1, .most = 9},
+                    playParameter(),
+                    {.id = "rays", .title = say("rays"), .kind = Parameter::Kind::toggle, .fallback = "on"}},
+                   {{"m", "5"}, {"play", "normal"}, {"rays", "off"}});
+        QCOMPARE(form->field("m"), before);
+        QCOMPARE(line()->text(), QString("5"));
+        form->show({playParameter()}, {{"play", "normal"}});
+        QVERIFY(!form->field("m"));
+    }
+
+private:
+    using Entered = std::vector<std::pair<std::string, std::string>>;
+
+    [[nodiscard]] ValueLine* line() const { return qobject_cast<ValueLine*>(form->field("m")); }
+
+    std::unique_ptr<ParameterForm> form;
+    Entered entered;
+};
+
+QTEST_MAIN(TestParameterForm)
+#include "test_parameter_form.moc"

@@ -1,0 +1,105 @@
+#include "ui/task/job.h"
+#include "ui/task/job_bar.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <thread>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+/// Works until it is cancelled.
+Expected<int> endless(Task& task) {
+    while (!task.cancelled())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return cancelled();
+}
+
+} // namespace
+
+class TestJob : public QObject {
+    Q_OBJECT
+
+private slots:
+    void givesItsResultInThisThread() {
+        Job<int> job;
+        int result = 0;
+        QThread* thread = nullptr;
+        job.start(
+            "adding", [](Task&) { return Expected<int>(40 + 2); },
+            [&](Expected<int> value) {
+                result = value.value();
+                thread = QThread::currentThread();
+            });
+        QVERIFY(job.running());
+        QTRY_COMPARE(result, 42);
+        QCOMPARE(thread, QThread::currentThread());
+        QVERIFY(!job.running());
+    }
+
+    void progressIsToldWhileItWorks() {
+        Job<int> job;
+        QSignalSpy progressed(&job, &JobBase::progressed);
+        job.start(
+            "half",
+            [](Task& task) {
+                task.report(0.5);
+                return endless(task);
+            },
+            [](const Expected<int>&) {});
+        QTRY_VERIFY(!progressed.isEmpty() && progressed.back().front().toDouble() == 0.5);
+    }
+
+    void cancelEndsItWithAnError() {
+        Job<int> job;
+        std::optional<Error::Kind> kind;
+        job.start("endless", endless, [&](const Expected<int>& value) { kind = value.error().kind; });
+        job.cancel();
+        QTRY_VERIFY(kind.has_value());
+        QCOMPARE(*kind, Error::Kind::cancelled);
+    }
+
+    void theNextStartDropsTheOneBefore() {
+        Job<int> job;
+        std::vector<int> results;
+        const auto keep = [&](const Expected<int>& value) { results.push_back(value.value_or(-1)); };
+        for (int i = 1; i <= 5; ++i) {
+            job.start(
+                "count", [i](Task&) { return Expected<int>(i); }, keep);
+        }
+        QTRY_VERIFY(!results.empty());
+        QTest::qWait(50);
+        QCOMPARE(results, std::vector<int>{5});
+    }
+
+    void aDestroyedJobIsNeverHeardOfAgain() {
+        bool heard = false;
+        {
+            Job<int> job;
+            job.start("endless", endless, [&](const Expected<int>&) { heard = true; });
+        }
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(5000)); // its work was cancelled
+        QCoreApplication::processEvents();
+        QVERIFY(!heard);
+    }
+
+    void theBarShowsLongWorkAndItsButtonCancels() {
+        Job<int> job;
+        JobBar bar(job);
+        bool done = false;
+        job.start("endless work", endless, [&](const Expected<int>&) { done = true; });
+        QVERIFY(!bar.isVisible()); // not for a blink
+        QTRY_VERIFY(bar.isVisible());
+        QCOMPARE(bar.findChild<QLabel*>()->text(), QString("endless work"));
+        QTest::mouseClick(bar.findChild<QPushButton*>("cancelJob"), Qt::LeftButton);
+        QTRY_VERIFY(done);
+        QVERIFY(!bar.isVisible());
+    }
+};
+
+QTEST_MAIN(TestJob)
+#include "test_job.moc"

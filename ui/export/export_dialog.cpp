@@ -1,0 +1,71 @@
+#include "ui/export/export_dialog.h"
+
+#include "ui/form/value_line.h"
+#include "ui/text/translated.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace mexplorer::ui {
+
+ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown, QWidget* parent)
+    : QDialog(parent), exporter_(exporter), shown_(shown), width_(new ValueLine(this)),
+      height_(new ValueLine(this)), scale_(new QComboBox(this)),
+      light_(new QCheckBox(tr("on white, for print"), this)), error_(new QLabel(this)) {
+    setWindowTitle(tr("Export: %1").arg(exporter.title()));
+    width_->setObjectName("exportWidth");
+    height_->setObjectName("exportHeight");
+    scale_->setObjectName("exportScale");
+    error_->setObjectName("fieldError");
+    error_->setWordWrap(true);
+    width_->setStepping(1, INT_MAX);
+    height_->setStepping(1, INT_MAX);
+    width_->showValue(QString::number(shown.size.width()));
+    height_->showValue(QString::number(shown.size.height()));
+    for (const int scale : {1, 2, 3, 4})
+        scale_->addItem(QStringLiteral("%1×").arg(scale), scale);
+    scale_->setCurrentIndex(1);
+    light_->setChecked(!shown.style.theme.dark);
+
+    auto* layout = new QFormLayout(this);
+    layout->setContentsMargins(24, 24, 24, 16);
+    layout->addRow(tr("width"), width_);
+    layout->addRow(tr("height"), height_);
+    if (exporter.isBitmap())
+        layout->addRow(tr("pixels for each point"), scale_);
+    else
+        scale_->hide();
+    layout->addRow(light_);
+    layout->addRow(error_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    accept_ = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+    accept_->setDefault(true);
+    layout->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(width_, &QLineEdit::textChanged, this, &ExportDialog::check);
+    connect(height_, &QLineEdit::textChanged, this, &ExportDialog::check);
+    connect(scale_, &QComboBox::currentIndexChanged, this, &ExportDialog::check);
+    setMinimumWidth(360);
+    check();
+}
+
+ExportOptions ExportDialog::options() const {
+    ExportOptions options = shown_;
+    options.size = {width_->text().toInt(), height_->text().toInt()};
+    options.scale = exporter_.isBitmap() ? scale_->currentData().toInt() : 1;
+    options.style.theme = light_->isChecked() ? lightTheme() : darkTheme();
+    return options;
+}
+
+void ExportDialog::check() {
+    const auto fits = checkSize(options());
+    error_->setText(fits ? QString() : translated(fits.error()));
+    accept_->setEnabled(fits.has_value());
+}
+
+} // namespace mexplorer::ui

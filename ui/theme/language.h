@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace mexplorer::ui {
+
+/// The languages of the interface: "en", "zh_CN", "zh_TW".
+[[nodiscard]] const QStringList& languages();
+/// A language's name in itself.
+[[nodiscard]] QString languageName(const QString& language);
+/// The language among ours that suits the system's.
+[[nodiscard]] QString systemLanguage();
+/// Makes it the language of the whole application; every widget hears of it by a LanguageChange event.
+void setLanguage(const QString& language);
+[[nodiscard]] const QString& currentLanguage();
+
+} // namespace mexplorer::ui
