@@ -1,0 +1,257 @@
+#include "core/solve/game_tree.h"
+
+#include "core/solve/opening_depth.h"
+
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t nodesBetweenChecks = 1024;
+constexpr std::uint64_t edgesPerNode = 64; // merged: so many edges a node of the budget open by themselves
+constexpr double evaluationShare = 0.5;    // of the progress
+
+std::uint64_t saturatedSum(std::uint64_t a, std::uint64_t b) {
+    std::uint64_t sum = 0;
+    return __builtin_add_overflow(a, b, &sum) ? UINT64_MAX : sum;
+}
+
+/// The choices by the way to their nodes, so that a breadth-first walk can carry its place along.
+class ChoiceTrie {
+public:
+    explicit ChoiceTrie(const TreeChoices& choices) {
+        for (const TreeChoice& choice : choices) {
+            std::uint32_t place = 0;
+            for (const std::uint32_t option : choice.path) {
+                const auto next = static_cast<std::uint32_t>(places_.size());
+                const auto [found, isNew] = places_[place].below.try_emplace(option, next);
+                place = found->second;
+                if (isNew) places_.emplace_back();
+            }
+            places_[place].open = choice.open;
+        }
+    }
+    [[nodiscard]] std::optional<bool> choiceAt(std::uint32_t place) const {
+        return place == noNode ? std::nullopt : places_[place].open;
+    }
+    /// The place below; noNode where nothing was chosen.
+    [[nodiscard]] std::uint32_t below(std::uint32_t place, std::uint32_t option) const {
+        if (place == noNode) return noNode;
+        const auto found = places_[place].below.find(option);
+        return found == places_[place].below.end() ? noNode : found->second;
+    }
+
+private:
+    struct Place {
+        std::map<std::uint32_t, std::uint32_t> below;
+        std::optional<bool> open;
+    };
+    std::vector<Place> places_{1};
+};
+
+class Builder {
+public:
+    Builder(PositionGraph& graph, const TreeRequest& request, Task& task)
+        : graph_(graph), request_(request), task_(task) {
+        tree_.merged = request.merged;
+        tree_.mostOptions = std::max(tree_.mostOptions, request.budget);
+    }
+
+    Expected<GameTree> build() {
+        const std::uint64_t mostEdges = edgesPerNode * (request_.budget + edgesPerNode);
+        const auto depth = request_.merged
+                               ? mergedOpeningDepth(graph_, request_.budget,
+                                                    std::min<std::uint64_t>(mostEdges, mostTreeEdges), task_)
+                               : openingDepth(graph_, request_.budget, task_);
+        if (!depth) return tl::unexpected(depth.error());
+        tree_.depth = *depth;
+        tree_.nodes.push_back({});
+        const bool grown = request_.merged ? growMerged() : growUnfolded();
+        if (!grown || !evaluate()) return cancelled();
+        findWinningMoves();
+        findLine();
+        return std::move(tree_);
+    }
+
+private:
+    /// Counts the node's options; false if it stays closed.
+    bool opens(std::uint32_t node, const std::optional<bool>& choice) {
+        TreeNode& at = tree_.nodes[node];
+        at.firstEdge = static_cast<std::uint32_t>(tree_.edges.size());
+        at.optionCount = graph_.optionCount(at.position);
+        if (at.optionCount == 0) return false;
+        at.folded = true;
+        if (choice.value_or(at.level < tree_.depth) && tree_.checkOpening(node)) {
+            at.folded = false;
+            return true;
+        }
+        ++tree_.folded;
+        tree_.hiddenOptions = saturatedSum(tree_.hiddenOptions, at.optionCount);
+        return false;
+    }
+
+    std::uint32_t addNode(PositionGraph::Id position, std::uint32_t parent, std::uint32_t option) {
+        const auto node = static_cast<std::uint32_t>(tree_.nodes.size());
+        tree_.nodes.push_back({.position = position,
+                               .parent = parent,
+                               .option = option,
+                               .level = tree_.nodes[parent].level + 1});
+        return node;
+    }
+
+    void addEdge(std::uint32_t from, std::uint32_t to, std::uint32_t option) {
+        tree_.edges.push_back({to, option});
+        ++tree_.nodes[from].edgeCount;
+    }
+
+    bool growUnfolded() {
+        const ChoiceTrie choices(request_.choices);
+        std::vector<std::uint32_t> places{0}; // by node
+        for (std::uint32_t node = 0; node < tree_.nodes.size(); ++node) {
+            if (node % nodesBetweenChecks == 0 && task_.cancelled()) return false;
+            if (!opens(node, choices.choiceAt(places[node]))) continue;
+            std::uint32_t option = 0;
+            for (const PositionGraph::Id position : graph_.options(tree_.nodes[node].position)) {
+                addEdge(node, addNode(position, node, option), option);
+                places.push_back(choices.below(places[node], option));
+                ++option;
+            }
+        }
+        return true;
+    }
+
+    bool growMerged() {
+        std::unordered_map<PositionGraph::Id, bool> choices;
+        for (const TreeChoice& choice : request_.choices) {
+            const auto position = positionAt(graph_, choice.path, tree_.mostOptions);
+            if (position) choices[*position] = choice.open;
+        }
+        std::vector<std::uint32_t> nodeOf(graph_.size(), noNode);
+        std::vector<std::uint32_t> reachedFrom(graph_.size(), noNode); // so that an edge is added once
+        nodeOf[0] = 0;
+        for (std::uint32_t node = 0; node < tree_.nodes.size(); ++node) {
+            if (node % nodesBetweenChecks == 0 && task_.cancelled()) return false;
+            const auto chosen = choices.find(tree_.nodes[node].position);
+            if (!opens(node, chosen == choices.end() ? std::nullopt : std::optional(chosen->second)))
+                continue;
+            const auto options = graph_.options(tree_.nodes[node].position);
+            nodeOf.resize(graph_.size(), noNode);
+            reachedFrom.resize(graph_.size(), noNode);
+            for (std::uint32_t option = 0; option < options.size(); ++option) {
+                const PositionGraph::Id position = options[option];
+                if (nodeOf[position] == noNode) nodeOf[position] = addNode(position, node, option);
+                if (std::exchange(reachedFrom[position], node) != node)
+                    addEdge(node, nodeOf[position], option);
+            }
+        }
+        return true;
+    }
+
+    /// From the last node to the first: what is deep is cheap, and helps with what stands above it.
+    bool evaluate() {
+        tree_.evaluations.resize(graph_.size());
+        std::vector<bool> tried(graph_.size(), false);
+        for (std::size_t left = tree_.nodes.size(); left-- > 0;) {
+            const PositionGraph::Id position = tree_.nodes[left].position;
+            if (tried[position]) continue;
+            tried[position] = true;
+            ++tree_.positions;
+            const auto evaluation = graph_.evaluation(position, task_);
+            if (evaluation) tree_.evaluations[position] = *evaluation;
+            if (tree_.positions % nodesBetweenChecks == 0 || !evaluation) {
+                if (task_.cancelled()) return false;
+                task_.report(1 - evaluationShare * static_cast<double>(left) /
+                                     static_cast<double>(tree_.nodes.size()));
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool has(std::uint32_t node, Outcome outcome) const {
+        const auto& evaluation = tree_.evaluationOf(node);
+        return evaluation && evaluation->outcome == outcome;
+    }
+
+    void findWinningMoves() {
+        for (std::uint32_t node = 0; node < tree_.nodes.size(); ++node) {
+            if (!has(node, Outcome::N)) continue;
+            TreeNode& at = tree_.nodes[node];
+            for (std::uint32_t edge = at.firstEdge; edge < at.firstEdge + at.edgeCount; ++edge) {
+                if (!has(tree_.edges[edge].to, Outcome::P)) continue;
+                at.winning = edge;
+                break;
+            }
+        }
+    }
+
+    void findLine() {
+        for (std::uint32_t node = 0; tree_.nodes[node].edgeCount > 0;) {
+            const bool won = has(node, Outcome::N);
+            if (!won && !has(node, Outcome::P)) break;
+            const std::uint32_t edge = won ? tree_.nodes[node].winning : tree_.nodes[node].firstEdge;
+            if (edge == noNode) break;
+            tree_.line.push_back(edge);
+            node = tree_.edges[edge].to;
+        }
+    }
+
+    PositionGraph& graph_;
+    const TreeRequest& request_;
+    Task& task_;
+    GameTree tree_;
+};
+
+} // namespace
+
+TreePath GameTree::pathOf(std::uint32_t node) const {
+    TreePath path;
+    for (; nodes[node].parent != noNode; node = nodes[node].parent)
+        path.push_back(nodes[node].option);
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+std::optional<std::uint32_t> GameTree::nodeAt(const TreePath& path) const {
+    std::uint32_t node = 0;
+    for (const std::uint32_t option : path) {
+        const auto first = edges.begin() + nodes[node].firstEdge;
+        const auto last = first + nodes[node].edgeCount;
+        const auto edge = std::find_if(first, last, [&](const TreeEdge& e) { return e.option == option; });
+        if (edge == last) return std::nullopt;
+        node = edge->to;
+    }
+    return node;
+}
+
+Expected<void> GameTree::checkOpening(std::uint32_t node) const {
+    const std::uint64_t options = nodes[node].optionCount;
+    if (options > mostOptions) {
+        return tooLarge(say(MX_TEXT("core", "This position has %1 options; a tree opens at most %2 at once."),
+                            options, mostOptions));
+    }
+    if (nodes.size() + options > mostTreeNodes || edges.size() + options > mostTreeEdges) {
+        return tooLarge(say(MX_TEXT("core", "The tree has %1 nodes already; its limit is %2."), nodes.size(),
+                            mostTreeNodes));
+    }
+    return {};
+}
+
+Expected<GameTree> buildTree(PositionGraph& graph, const TreeRequest& request, Task& task) {
+    return Builder(graph, request, task).build();
+}
+
+std::optional<PositionGraph::Id> positionAt(PositionGraph& graph, const TreePath& path,
+                                            std::uint64_t mostOptions) {
+    PositionGraph::Id position = 0;
+    for (const std::uint32_t option : path) {
+        const std::uint64_t count = graph.optionCount(position);
+        if (count > mostOptions || option >= count) return std::nullopt;
+        position = graph.options(position)[option];
+    }
+    return position;
+}
+
+} // namespace mexplorer

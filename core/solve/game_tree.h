@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/solve/position_graph.h"
+#include "core/solve/tree_path.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace mexplorer {
+
+inline constexpr std::uint32_t noNode = UINT32_MAX;
+
+/// A move of a tree: to the node `to`, by the `option`-th option (from 0) of the node it starts from.
+struct TreeEdge {
+    std::uint32_t to = 0;
+    std::uint32_t option = 0;
+};
+
+/// A position as it stands in a tree.
+struct TreeNode {
+    PositionGraph::Id position = 0;
+    std::uint32_t parent = noNode;  ///< where it was first met; noNode for the root
+    std::uint32_t option = 0;       ///< which option of the parent it is
+    std::uint32_t level = 0;        ///< moves from the root, on the shortest way
+    std::uint32_t firstEdge = 0;    ///< its moves are edges[firstEdge … firstEdge + edgeCount − 1]
+    std::uint32_t edgeCount = 0;    ///< 0 if folded
+    std::uint32_t winning = noNode; ///< of an N node that is open: the first edge to a P
+    bool folded = false;            ///< it has options, and none is shown
+    std::uint64_t optionCount = 0;
+};
+
+/// What to unfold.
+struct TreeRequest {
+    bool merged = false; ///< one node a position, instead of one a way to get there
+    std::uint32_t budget = defaultBudget;
+    TreeChoices choices = {}; ///< what was opened and closed by hand
+
+    static constexpr std::uint32_t defaultBudget = 400;
+    static constexpr std::uint32_t largestBudget = 1'000'000;
+};
+
+/// The part of a game's tree that is unfolded. The nodes stand in the order of a breadth-first walk, the root
+/// first. Unfolded, that is level by level, the children of a node next to each other and in the rules'
+/// order. Merged, a position has one node, and two options that lead to it from one node are one edge.
+struct GameTree {
+    bool merged = false;
+    std::vector<TreeNode> nodes;
+    std::vector<TreeEdge> edges;
+    std::vector<std::optional<Evaluation>> evaluations; ///< by position; nothing where it is out of reach
+    std::vector<std::uint32_t> line;  ///< edges from the root: the winning move at N, the first move at P
+    std::uint32_t depth = 0;          ///< how many levels opened by themselves
+    std::uint32_t folded = 0;         ///< nodes left folded
+    std::uint64_t hiddenOptions = 0;  ///< the options of those, as far as 64 bits go
+    std::uint32_t positions = 0;      ///< distinct ones among the nodes
+    std::uint32_t mostOptions = 2000; ///< more than that are not opened
+
+    [[nodiscard]] const std::optional<Evaluation>& evaluationOf(std::uint32_t node) const {
+        return evaluations[nodes[node].position];
+    }
+    [[nodiscard]] TreePath pathOf(std::uint32_t node) const;
+    /// The node at the end of the path, if all of the path is shown.
+    [[nodiscard]] std::optional<std::uint32_t> nodeAt(const TreePath& path) const;
+    /// Whether a folded node may be opened: not if it has too many options, or the tree is as large as may
+    /// be.
+    [[nodiscard]] Expected<void> checkOpening(std::uint32_t node) const;
+};
+
+/// No tree gets larger than this, whatever is asked for.
+inline constexpr std::uint32_t mostTreeNodes = 4'000'000;
+inline constexpr std::uint32_t mostTreeEdges = 16'000'000;
+
+/// Unfolds whole levels from the root (the graph's position 0) while they fit in the budget, then does what
+/// was chosen by hand as far as it can be done; evaluates every position shown. A node with more options than
+/// can be shown is never expanded. O(nodes + edges), iterative. Errors: cancelled.
+[[nodiscard]] Expected<GameTree> buildTree(PositionGraph& graph, const TreeRequest& request, Task& task);
+
+/// The position that `path` leads to, if it is one; only positions on the way are expanded, and none with
+/// more than `mostOptions` options.
+[[nodiscard]] std::optional<PositionGraph::Id> positionAt(PositionGraph& graph, const TreePath& path,
+                                                          std::uint64_t mostOptions);
+
+} // namespace mexplorer

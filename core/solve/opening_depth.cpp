@@ -1,0 +1,87 @@
+#include "core/solve/opening_depth.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t nodesBetweenChecks = 1024;
+
+/// A position and how many ways lead to it.
+using Ways = std::pair<PositionGraph::Id, std::uint64_t>;
+
+/// The number of nodes below `level`; more than `limit` is only said to be more.
+std::uint64_t nodesBelow(const PositionGraph& graph, const std::vector<Ways>& level, std::uint64_t limit) {
+    std::uint64_t count = 0;
+    for (const auto& [id, ways] : level) {
+        const std::uint64_t options = graph.optionCount(id);
+        if (options > limit || ways * options > limit - count) return limit + 1;
+        count += ways * options;
+    }
+    return count;
+}
+
+std::vector<Ways> levelBelow(PositionGraph& graph, const std::vector<Ways>& level) {
+    std::vector<Ways> below;
+    for (const auto& [id, ways] : level) {
+        for (const PositionGraph::Id option : graph.options(id))
+            below.emplace_back(option, ways);
+    }
+    std::sort(below.begin(), below.end());
+    std::size_t kept = 0;
+    for (const Ways& next : below) {
+        if (kept > 0 && below[kept - 1].first == next.first)
+            below[kept - 1].second += next.second;
+        else
+            below[kept++] = next;
+    }
+    below.resize(kept);
+    return below;
+}
+
+} // namespace
+
+Expected<std::uint32_t> openingDepth(PositionGraph& graph, std::uint32_t budget, Task& task) {
+    std::vector<Ways> level{{0, 1}};
+    std::uint64_t nodes = 1;
+    for (std::uint32_t depth = 0;; ++depth) {
+        if (task.cancelled()) return cancelled();
+        if (nodes > budget) return depth;
+        const std::uint64_t below = nodesBelow(graph, level, budget - nodes);
+        if (below == 0 || below > budget - nodes) return depth;
+        nodes += below;
+        level = levelBelow(graph, level);
+    }
+}
+
+Expected<std::uint32_t> mergedOpeningDepth(PositionGraph& graph, std::uint32_t budget,
+                                           std::uint64_t mostEdges, Task& task) {
+    std::vector<bool> met{true};
+    std::vector<PositionGraph::Id> level{0};
+    std::size_t nodes = 1;
+    std::uint64_t edges = 0;
+    for (std::uint32_t depth = 0;; ++depth) {
+        std::vector<PositionGraph::Id> below;
+        for (std::size_t i = 0; i < level.size(); ++i) {
+            if (i % nodesBetweenChecks == 0 && task.cancelled()) return cancelled();
+            const std::uint64_t options = graph.optionCount(level[i]);
+            if (options > mostEdges - edges) return depth;
+            edges += options;
+            for (const PositionGraph::Id option : graph.options(level[i])) {
+                if (met.size() <= option) met.resize(graph.size());
+                if (met[option]) continue;
+                met[option] = true;
+                below.push_back(option);
+            }
+            if (nodes + below.size() > budget) return depth;
+        }
+        if (below.empty()) return depth + 1; // whose options, if any, were all met before
+        nodes += below.size();
+        level = std::move(below);
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/solve/position_graph.h"
+
+namespace mexplorer {
+
+/// How many whole levels below the root fit in `budget` nodes, when equal positions each have their own node.
+/// Counts the ways to each position instead of walking them: O(distinct positions · options) of those levels.
+/// Stops where the tree ends. Errors: cancelled.
+[[nodiscard]] Expected<std::uint32_t> openingDepth(PositionGraph& graph, std::uint32_t budget, Task& task);
+
+/// The same when equal positions share one node, with at most `mostEdges` edges.
+[[nodiscard]] Expected<std::uint32_t> mergedOpeningDepth(PositionGraph& graph, std::uint32_t budget,
+                                                         std::uint64_t mostEdges, Task& task);
+
+} // namespace mexplorer
