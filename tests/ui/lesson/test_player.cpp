@@ -1,0 +1,266 @@
+#include "traces.h"
+
+#include "ui/lesson/player.h"
+#include "ui/lesson/reason_text.h"
+#include "ui/lesson/speed_control.h"
+#include "ui/lesson/timeline.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+void click(const Player& player, const char* name) {
+    QTest::mouseClick(player.findChild<QToolButton*>(name), Qt::LeftButton);
+}
+QString reasonOf(const Player& player) {
+    return player.findChild<ReasonText*>()->text();
+}
+
+} // namespace
+
+class TestPlayer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        player_ = std::make_unique<Player>();
+        player_->resize(1280, 72);
+        player_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(player_.get()));
+        spy_ = std::make_unique<QSignalSpy>(player_.get(), &Player::stepChanged);
+    }
+
+    void withoutATraceEverythingIsDisabledAndSaysSo() {
+        for (const QToolButton* button : player_->findChildren<QToolButton*>())
+            QVERIFY(!button->isEnabled());
+        QVERIFY(!player_->findChild<Timeline*>()->isEnabled());
+        QVERIFY(!reasonOf(*player_).isEmpty());
+        player_->stepForward();
+        player_->stepBack();
+        player_->last();
+        player_->togglePlay();
+        QCOMPARE(player_->step(), Player::noStep);
+        QVERIFY(!player_->playing());
+        QCOMPARE(spy_->count(), 0);
+    }
+
+    void aNewTraceShowsNoStepAndSaysNothing() {
+        player_->setTrace(traceOf(4));
+        player_->setStep(2);
+        spy_->clear();
+        player_->setTrace(traceOf(9));
+        QCOMPARE(player_->step(), Player::noStep);
+        QCOMPARE(spy_->count(), 0);
+        QCOMPARE(reasonOf(*player_), QString("All of it"));
+    }
+
+    void theButtonsStep() {
+        player_->setTrace(traceOf(4));
+        click(*player_, "forward");
+        QCOMPARE(player_->step(), 0);
+        click(*player_, "forward");
+        click(*player_, "forward");
+        click(*player_, "back");
+        QCOMPARE(player_->step(), 1);
+        QCOMPARE(reasonOf(*player_), QString("reason 1"));
+        QCOMPARE(player_->findChild<QLabel*>("position")->text(), QString("step 2 / 4"));
+        click(*player_, "last");
+        QCOMPARE(player_->step(), 3);
+        click(*player_, "forward"); // the end is the end
+        QCOMPARE(player_->step(), 3);
+        click(*player_, "first");
+        QCOMPARE(player_->step(), 0);
+        click(*player_, "back");
+        QCOMPARE(player_->step(), 0);
+        QList<int> heard;
+        for (const auto& signal : *spy_)
+            heard << signal.first().toInt();
+        QCOMPARE(heard, (QList<int>{0, 1, 2, 1, 3, 0}));
+    }
+
+    void theKeysStepWhereverTheFocusIs() {
+        player_->setTrace(traceOf(5));
+        for (QWidget* focus : {static_cast<QWidget*>(player_->findChild<Timeline*>()),
+                               static_cast<QWidget*>(player_->findChild<SpeedControl*>()),
+                               static_cast<QWidget*>(player_->findChild<QToolButton*>("last"))}) {
+            player_->setStep(Player::noStep);
+            QTest::keyClick(focus, Qt::Key_Right);
+            QTest::keyClick(focus, Qt::Key_Right);
+            QCOMPARE(player_->step(), 1);
+            QTest::keyClick(focus, Qt::Key_Left);
+            QCOMPARE(player_->step(), 0);
+            QTest::keyClick(focus, Qt::Key_End);
+            QCOMPARE(player_->step(), 4);
+            QTest::keyClick(focus, Qt::Key_Home);
+            QCOMPARE(player_->step(), 0);
+            const int speed = player_->speed();
+            QTest::keyClick(focus, Qt::Key_Plus);
+            QCOMPARE(player_->speed(), speed + 1);
+            QTest::keyClick(focus, Qt::Key_Minus);
+            QCOMPARE(player_->speed(), speed);
+        }
+    }
+
+    void backFromTheWholePictureShowsTheLastStep() {
+        player_->setTrace(traceOf(5));
+        player_->stepBack();
+        QCOMPARE(player_->step(), 4);
+    }
+
+    void nothingMovesUntilAskedAndPlayingStopsAtTheEnd() {
+        player_->setTrace(traceOf(3));
+        QVERIFY(!player_->playing());
+        for (int i = 0; i < SpeedControl::fastest; ++i)
+            player_->faster();
+        QTest::keyClick(player_.get(), Qt::Key_Space);
+        QVERIFY(player_->playing());
+        QCOMPARE(player_->step(), 0);
+        QTRY_COMPARE(player_->step(), 2);
+        QTRY_VERIFY(!player_->playing());
+        QCOMPARE(spy_->count(), 3);
+        QTest::keyClick(player_.get(), Qt::Key_Space); // and begins again
+        QCOMPARE(player_->step(), 0);
+        QTest::keyClick(player_.get(), Qt::Key_Space);
+        QVERIFY(!player_->playing());
+    }
+
+    void aStepByHandEndsThePlaying() {
+        player_->setTrace(traceOf(30));
+        player_->togglePlay();
+        QVERIFY(player_->playing());
+        click(*player_, "forward");
+        QVERIFY(!player_->playing());
+        player_->togglePlay();
+        player_->setTrace(traceOf(30));
+        QVERIFY(!player_->playing());
+    }
+
+    void thereAreFiveSpeedsEachFasterThanTheOneBefore() {
+        player_->setTrace(traceOf(3));
+        for (int i = 0; i < 9; ++i)
+            player_->slower();
+        QCOMPARE(player_->speed(), 1);
+        for (int speed = 2; speed <= 5; ++speed) {
+            player_->faster();
+            QCOMPARE(player_->speed(), speed);
+            QVERIFY(Player::pause(speed) < Player::pause(speed - 1));
+        }
+        player_->faster();
+        QCOMPARE(player_->speed(), 5);
+    }
+
+    void aClickOnASpeedBarChoosesIt() {
+        player_->setTrace(traceOf(3));
+        auto* control = player_->findChild<SpeedControl*>();
+        for (const int speed : {5, 1, 4, 2, 3}) {
+            QTest::mouseClick(control, Qt::LeftButton, {}, control->bar(speed).center().toPoint());
+            QCOMPARE(player_->speed(), speed);
+        }
+    }
+
+    void aClickOnTheTimelineChoosesTheStepThere_data() {
+        QTest::addColumn<int>("steps");
+        for (const int steps : {1, 2, 9, 60, 61, 500})
+            QTest::addRow("%d steps", steps) << steps;
+    }
+    void aClickOnTheTimelineChoosesTheStepThere() {
+        QFETCH(int, steps);
+        player_->setTrace(traceOf(static_cast<std::size_t>(steps)));
+        auto* timeline = player_->findChild<Timeline*>();
+        const double pixelsAStep = steps > 1 ? timeline->dotAt(1).x() - timeline->dotAt(0).x() : 100;
+        for (const int step : {0, steps / 2, steps - 1}) {
+            const QPoint there = timeline->dotAt(step).toPoint();
+            QVERIFY(timeline->rect().contains(there));
+            QTest::mouseClick(timeline, Qt::LeftButton, {}, there);
+            QVERIFY(std::abs(player_->step() - step) <= 1 / pixelsAStep); // to the pixel
+        }
+    }
+
+    void draggingTheTimelineStepsThrough() {
+        player_->setTrace(traceOf(9));
+        auto* timeline = player_->findChild<Timeline*>();
+        QTest::mousePress(timeline, Qt::LeftButton, {}, timeline->dotAt(1).toPoint());
+        for (int step = 2; step < 7; ++step) {
+            QMouseEvent move(QEvent::MouseMove, timeline->dotAt(step),
+                             timeline->mapToGlobal(timeline->dotAt(step)), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(timeline, &move);
+            QCOMPARE(player_->step(), step);
+        }
+        QTest::mouseRelease(timeline, Qt::LeftButton, {}, timeline->dotAt(6).toPoint());
+        QCOMPARE(player_->step(), 6);
+    }
+
+    void dotsGiveWayToABarWhenTheyAreTooMany() {
+        auto* timeline = player_->findChild<Timeline*>();
+        timeline->setFixedWidth(900);
+        player_->setTrace(traceOf(60));
+        QVERIFY(timeline->hasDots());
+        player_->setTrace(traceOf(61));
+        QVERIFY(!timeline->hasDots());
+        timeline->setFixedWidth(200);
+        player_->setTrace(traceOf(40));
+        QVERIFY(!timeline->hasDots());
+    }
+
+    void theTimelineDoesNotMoveFromStepToStep() {
+        player_->setTrace(traceOf(120));
+        const auto* timeline = player_->findChild<Timeline*>();
+        player_->setStep(0);
+        QCoreApplication::processEvents();
+        const QRect at = timeline->geometry();
+        for (const int step : {8, 9, 98, 99, 119}) {
+            player_->setStep(step);
+            QCoreApplication::processEvents();
+            QCOMPARE(timeline->geometry(), at);
+        }
+    }
+
+    void aLongReasonIsShownWhole() {
+        auto trace = std::make_shared<Trace>(*traceOf(1));
+        for (int words = 1; words < 120; words += 7) {
+            trace->steps[0].reason = {
+                std::string("word ") + std::string(static_cast<std::size_t>(words) * 5, 'w'), {}};
+            for (std::size_t at = 9; at < trace->steps[0].reason.id.size(); at += 6)
+                trace->steps[0].reason.id[at] = ' ';
+            player_->setTrace(std::make_shared<Trace>(*trace));
+            player_->setStep(0);
+            QCoreApplication::processEvents();
+            const auto* reason = player_->findChild<ReasonText*>();
+            const QRect needed =
+                QFontMetrics(reason->fittingFont())
+                    .boundingRect(QRect(0, 0, reason->width(), 100000), Qt::TextWordWrap, reason->text());
+            QVERIFY2(needed.height() <= std::max(reason->height(), reason->minimumHeight()),
+                     qPrintable(reason->text()));
+            QCOMPARE(reason->toolTip(), reason->text());
+        }
+    }
+
+    void everythingHasANameForThoseWhoCannotSeeIt() {
+        player_->setTrace(traceOf(3));
+        for (const QWidget* widget : player_->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus) continue;
+            QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+        }
+        for (const QToolButton* button : player_->findChildren<QToolButton*>())
+            QVERIFY(!button->toolTip().isEmpty());
+        // Assistive technology may move the slider.
+        QAccessibleInterface* slider = QAccessible::queryAccessibleInterface(player_->findChild<Timeline*>());
+        QVERIFY(slider && slider->valueInterface());
+        slider->valueInterface()->setCurrentValue(2);
+        QCOMPARE(player_->step(), 2);
+    }
+
+private:
+    std::unique_ptr<Player> player_;
+    std::unique_ptr<QSignalSpy> spy_;
+};
+
+QTEST_MAIN(TestPlayer)
+#include "test_player.moc"

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/explain/trace.h"
+
+#include <memory>
+
+/// A trace with this many steps, whose reasons and code lines tell them apart.
+inline std::shared_ptr<const mexplorer::Trace> traceOf(std::size_t steps, std::size_t codeLines = 3) {
+    auto trace = std::make_shared<mexplorer::Trace>();
+    trace->title = {"All of it", {}};
+    for (std::size_t i = 0; i < codeLines; ++i)
+        trace->pseudoCode.push_back({fmt::format("line {}", i), {}});
+    for (std::size_t i = 0; i < steps; ++i)
+        trace->steps.push_back({{fmt::format("reason {}", i), {}}, i % codeLines, mexplorer::XorStep{}});
+    return trace;
+}

@@ -1,0 +1,297 @@
+#include "ui/lesson/player.h"
+
+#include "ui/lesson/measure.h"
+#include "ui/lesson/reason_text.h"
+#include "ui/lesson/speed_control.h"
+#include "ui/lesson/timeline.h"
+#include "ui/text/translated.h"
+#include "ui/theme/icons.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::array pauses = {3200, 2000, 1200, 700, 350};
+constexpr double buttonSide = 36;
+constexpr double iconSide = 20;
+constexpr int playerHeight = 72;
+
+} // namespace
+
+int Player::pause(int speed) {
+    return pauses.at(static_cast<std::size_t>(speed - SpeedControl::slowest));
+}
+
+Player::Player(QWidget* parent)
+    : QWidget(parent), timeline_(new Timeline(this)), position_(new QLabel(this)),
+      speedTitle_(new QLabel(this)), speed_(new SpeedControl(this)), reason_(new ReasonText(this)) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(24, 8, 24, 8);
+    layout->setSpacing(8);
+    buttons_ = {makeButton("first", &Player::first), makeButton("back", &Player::stepBack),
+                makeButton("play", &Player::togglePlay), makeButton("forward", &Player::stepForward),
+                makeButton("last", &Player::last)};
+    for (QToolButton* button : buttons_)
+        layout->addWidget(button);
+    layout->addSpacing(8);
+    layout->addWidget(timeline_, 5);
+    layout->addWidget(position_);
+    layout->addSpacing(16);
+    layout->addWidget(speedTitle_);
+    layout->addWidget(speed_);
+    layout->addSpacing(16);
+    layout->addWidget(reason_, 4);
+    position_->setObjectName("position");
+    reason_->setObjectName("reason");
+    timeline_->setTip([this](int step) { return stepText(step); });
+    for (QObject* child : std::initializer_list<QObject*>{timeline_, speed_})
+        child->installEventFilter(this);
+
+    connect(timeline_, &Timeline::chosen, this, &Player::jump);
+    connect(speed_, &SpeedControl::valueChanged, this,
+            [this](int speed) { timer_.setInterval(pause(speed)); });
+    connect(&timer_, &QTimer::timeout, this, &Player::advance);
+    timer_.setInterval(pause(speed_->value()));
+    restyle();
+    retranslate();
+}
+
+QToolButton* Player::makeButton(const char* name, void (Player::*act)()) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->installEventFilter(this);
+    connect(button, &QToolButton::clicked, this, act);
+    return button;
+}
+
+QSize Player::sizeHint() const {
+    return {1000, qRound(playerHeight * typeUnit(*this))};
+}
+
+void Player::setTrace(std::shared_ptr<const Trace> trace) {
+    timer_.stop();
+    trace_ = std::move(trace);
+    step_ = noStep;
+    timeline_->setStepCount(stepCount());
+    showState();
+}
+
+int Player::stepCount() const {
+    return trace_ ? static_cast<int>(trace_->steps.size()) : 0;
+}
+
+int Player::speed() const {
+    return speed_->value();
+}
+
+void Player::setStep(int step) {
+    const int next = std::clamp(step, noStep, stepCount() - 1);
+    if (next == step_) return;
+    step_ = next;
+    showState();
+    emit stepChanged(step_);
+}
+
+/// A step that a person asks for ends the playing.
+void Player::jump(int step) {
+    stop();
+    setStep(step);
+}
+
+void Player::first() {
+    jump(0);
+}
+
+void Player::stepBack() {
+    jump(step_ == noStep ? stepCount() - 1 : std::max(0, step_ - 1));
+}
+
+void Player::stepForward() {
+    jump(std::min(step_ + 1, stepCount() - 1));
+}
+
+void Player::last() {
+    jump(stepCount() - 1);
+}
+
+void Player::togglePlay() {
+    if (playing()) {
+        stop();
+        return;
+    }
+    if (stepCount() == 0) return;
+    setStep(step_ == noStep || step_ == stepCount() - 1 ? 0 : step_ + 1);
+    if (step_ < stepCount() - 1) timer_.start();
+    showState();
+}
+
+void Player::stop() {
+    timer_.stop();
+    showState();
+}
+
+void Player::advance() {
+    setStep(step_ + 1);
+    if (step_ == stepCount() - 1) stop();
+}
+
+void Player::faster() {
+    speed_->setValue(speed_->value() + 1);
+}
+
+void Player::slower() {
+    speed_->setValue(speed_->value() - 1);
+}
+
+QString Player::stepText(int step) const {
+    return tr("step %1 / %2: %3")
+        .arg(QString::number(step + 1), QString::number(stepCount()),
+             translated(trace_->steps.at(static_cast<std::size_t>(step)).reason));
+}
+
+void Player::showState() {
+    const int count = stepCount();
+    timeline_->showStep(step_);
+    for (QToolButton* button : buttons_)
+        button->setEnabled(count > 0);
+    speed_->setEnabled(count > 0);
+    speedTitle_->setEnabled(count > 0);
+    const QColor onAccent = theme_.dark ? theme_.paper : QColor(Qt::white);
+    buttons_[playButton]->setIcon(icon(playing() ? QStringLiteral("pause") : QStringLiteral("play"),
+                                       count > 0 ? onAccent : theme_.quiet));
+    buttons_[playButton]->setToolTip(playing() ? tr("Pause (Space)") : tr("Play (Space)"));
+    buttons_[playButton]->setAccessibleName(playing() ? tr("Pause") : tr("Play"));
+
+    reason_->setColour(step_ == noStep ? theme_.quiet : theme_.ink);
+    if (count == 0) {
+        position_->clear();
+        reason_->setText(tr("There is nothing to step through here."));
+    } else if (step_ == noStep) {
+        position_->setText(tr("steps: %1").arg(count));
+        reason_->setText(translated(trace_->title));
+    } else {
+        position_->setText(tr("step %1 / %2").arg(step_ + 1).arg(count));
+        reason_->setText(translated(trace_->steps[static_cast<std::size_t>(step_)].reason));
+    }
+    // The widest that this trace will need, so that the timeline does not move from step to step.
+    const QFontMetrics metrics(position_->font());
+    const QString widest = QString::number(count).replace(QRegularExpression("."), "0");
+    const int steps = metrics.horizontalAdvance(tr("step %1 / %2").arg(widest, widest));
+    position_->setFixedWidth(2 + std::max(steps, metrics.horizontalAdvance(tr("steps: %1").arg(widest))));
+}
+
+void Player::restyle() {
+    const double unit = typeUnit(*this);
+    const int side = qRound(buttonSide * unit);
+    const QString sheet =
+        QStringLiteral("QToolButton { background: %1; border: 1px solid %2; border-radius: %3px; }"
+                       "QToolButton:hover:enabled { background: %4; border-color: %5; }"
+                       "QToolButton:pressed { background: %4; }"
+                       "QToolButton:focus { border: 2px solid %5; }");
+    const auto style = [&](const QColor& ground, const QColor& rim, const QColor& lit) {
+        return sheet.arg(ground.name(), rim.name(), QString::number(side / 2), lit.name(),
+                         theme_.accent.name());
+    };
+    for (QToolButton* button : buttons_) {
+        button->setFixedSize(side, side);
+        button->setIconSize((QSizeF(iconSide, iconSide) * unit).toSize());
+        button->setIcon(icon(button->objectName(), theme_.ink));
+        button->setStyleSheet(style(theme_.paper, theme_.line, theme_.accentSoft));
+    }
+    buttons_[playButton]->setStyleSheet(style(theme_.accent, theme_.accent, theme_.accent.lighter(112)) +
+                                        QStringLiteral("QToolButton:disabled { background: %1; border-color: "
+                                                       "%1; } QToolButton:focus { border-color: %2; }")
+                                            .arg(theme_.line.name(), theme_.ink.name()));
+    timeline_->setTheme(theme_);
+    speed_->setTheme(theme_);
+    for (QLabel* label : {position_, speedTitle_}) {
+        label->setStyleSheet(QStringLiteral("QLabel { color: %1; } QLabel:disabled { color: %2; }")
+                                 .arg(theme_.quiet.name(), theme_.line.name()));
+    }
+    updateGeometry();
+    update();
+    showState();
+}
+
+void Player::setTheme(const Theme& theme) {
+    theme_ = theme;
+    restyle();
+}
+
+void Player::retranslate() {
+    const std::pair<Button, std::pair<QString, QString>> texts[] = {
+        {firstButton, {tr("First step"), tr("First step (Home)")}},
+        {backButton, {tr("Step back"), tr("Step back (←)")}},
+        {forwardButton, {tr("Step forward"), tr("Step forward (→)")}},
+        {lastButton, {tr("Last step"), tr("Last step (End)")}}};
+    for (const auto& [button, text] : texts) {
+        buttons_[button]->setAccessibleName(text.first);
+        buttons_[button]->setToolTip(text.second);
+    }
+    timeline_->setAccessibleName(tr("Steps"));
+    speedTitle_->setText(tr("speed"));
+    speed_->setAccessibleName(tr("Speed"));
+    speed_->setToolTip(tr("Speed (+ and −)"));
+    showState();
+}
+
+void Player::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space:
+        return togglePlay();
+    case Qt::Key_Left:
+        return stepBack();
+    case Qt::Key_Right:
+        return stepForward();
+    case Qt::Key_Home:
+        return first();
+    case Qt::Key_End:
+        return last();
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return faster();
+    case Qt::Key_Minus:
+        return slower();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+/// The arrows step wherever the focus is; buttons would use them to pass the focus on.
+bool Player::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        auto* pressed = static_cast<QKeyEvent*>(event);
+        if (pressed->key() == Qt::Key_Left || pressed->key() == Qt::Key_Right) {
+            keyPressEvent(pressed);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Player::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) restyle();
+    QWidget::changeEvent(event);
+}
+
+void Player::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme_.paper);
+    painter.setPen(theme_.line);
+    painter.drawLine(0, 0, width(), 0);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/explain/trace.h"
+#include "ui/theme/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+
+class QLabel;
+class QToolButton;
+
+namespace mexplorer::ui {
+
+class ReasonText;
+class SpeedControl;
+class Timeline;
+
+/// Steps through any trace: buttons, a timeline, speed, and the reason of the step. It moves only when it is
+/// asked to, and stops at the end. Before the first step it shows none: the picture is the whole result.
+class Player : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int noStep = -1;
+
+    explicit Player(QWidget* parent = nullptr);
+
+    /// Another trace, or none (null): at no step, not playing. Says nothing: who sets a trace shows it.
+    void setTrace(std::shared_ptr<const Trace> trace);
+    [[nodiscard]] int stepCount() const;
+    [[nodiscard]] int step() const { return step_; }
+    [[nodiscard]] bool playing() const { return timer_.isActive(); }
+    [[nodiscard]] int speed() const;
+    /// Milliseconds that a step is shown while playing.
+    [[nodiscard]] static int pause(int speed);
+    void setTheme(const Theme& theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+public slots:
+    /// Shows a step (brought into range); `noStep` leaves the steps.
+    void setStep(int step);
+    void first();
+    void stepBack();
+    void stepForward();
+    void last();
+    /// From the last step, playing begins again at the first.
+    void togglePlay();
+    void stop();
+    void faster();
+    void slower();
+
+signals:
+    void stepChanged(int step);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    enum Button { firstButton, backButton, playButton, forwardButton, lastButton, buttonCount };
+
+    QToolButton* makeButton(const char* name, void (Player::*act)());
+    void jump(int step);
+    void advance();
+    void showState();
+    void restyle();
+    void retranslate();
+    [[nodiscard]] QString stepText(int step) const;
+
+    std::shared_ptr<const Trace> trace_;
+    int step_ = noStep;
+    QTimer timer_;
+    Theme theme_ = lightTheme();
+    std::array<QToolButton*, buttonCount> buttons_{};
+    Timeline* timeline_;
+    QLabel* position_;
+    QLabel* speedTitle_;
+    SpeedControl* speed_;
+    ReasonText* reason_;
+};
+
+} // namespace mexplorer::ui

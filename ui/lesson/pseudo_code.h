@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/explain/trace.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace mexplorer::ui {
+
+/// A trace's pseudo-code, the line of the step that is shown in the light.
+class PseudoCode : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int noLine = -1;
+
+    explicit PseudoCode(QWidget* parent = nullptr);
+
+    void setTrace(std::shared_ptr<const Trace> trace);
+    void showStep(int step);
+    void setTheme(const Theme& theme);
+
+    /// The line in the light, or `noLine`.
+    [[nodiscard]] int currentLine() const { return current_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void restyle();
+    void light();
+    [[nodiscard]] int indentOf(std::size_t line) const;
+
+    std::shared_ptr<const Trace> trace_;
+    QVBoxLayout* layout_;
+    std::vector<QLabel*> lines_;
+    int current_ = noLine;
+    Theme theme_ = lightTheme();
+};
+
+} // namespace mexplorer::ui

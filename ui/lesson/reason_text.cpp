@@ -1,0 +1,84 @@
+#include "ui/lesson/reason_text.h"
+
+#include "ui/lesson/measure.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double largest = 15;
+constexpr double smallest = 11;
+constexpr int flags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
+
+} // namespace
+
+ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().color(QPalette::WindowText)) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ReasonText::setText(const QString& text) {
+    text_ = text;
+    setAccessibleName(text);
+    setToolTip(text);
+    fit();
+    update();
+}
+
+void ReasonText::setColour(const QColor& colour) {
+    colour_ = colour;
+    update();
+}
+
+QFont ReasonText::fontOf(double pixels) const {
+    return textFont(pixels * typeUnit(*this));
+}
+
+int ReasonText::heightIn(const QFont& font) const {
+    return QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width()), 1 << 16), flags, text_).height();
+}
+
+QFont ReasonText::fittingFont() const {
+    for (double pixels = largest; pixels > smallest; --pixels) {
+        const QFont font = fontOf(pixels);
+        if (heightIn(font) <= height()) return font;
+    }
+    return fontOf(smallest);
+}
+
+/// Only the height of the smallest type is asked for: the player must not grow and shrink from step to step.
+void ReasonText::fit() {
+    const int needed = text_.isEmpty() ? 0 : heightIn(fontOf(smallest));
+    const int usual = minimumSizeHint().height();
+    setMinimumHeight(needed > usual ? needed : 0);
+}
+
+QSize ReasonText::sizeHint() const {
+    return (QSizeF(420, 40) * typeUnit(*this)).toSize();
+}
+
+QSize ReasonText::minimumSizeHint() const {
+    return (QSizeF(200, 40) * typeUnit(*this)).toSize();
+}
+
+void ReasonText::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setFont(fittingFont());
+    painter.setPen(colour_);
+    painter.drawText(rect(), flags, text_);
+}
+
+void ReasonText::resizeEvent(QResizeEvent* event) {
+    fit();
+    QWidget::resizeEvent(event);
+}
+
+void ReasonText::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) fit();
+    QWidget::changeEvent(event);
+}
+
+} // namespace mexplorer::ui

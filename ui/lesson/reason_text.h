@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QWidget>
+
+namespace mexplorer::ui {
+
+/// A sentence that is always shown whole: it wraps, and where that is not enough its type shrinks; if even
+/// the smallest type does not fit, the widget asks for more height.
+class ReasonText : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReasonText(QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+    [[nodiscard]] const QString& text() const { return text_; }
+    /// Secondary text is shown paler.
+    void setColour(const QColor& colour);
+
+    /// The type in which the text fits.
+    [[nodiscard]] QFont fittingFont() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QFont fontOf(double pixels) const;
+    [[nodiscard]] int heightIn(const QFont& font) const;
+    void fit();
+
+    QString text_;
+    QColor colour_;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QSlider>
+
+#include <functional>
+
+namespace mexplorer::ui {
+
+/// The steps of a trace as dots on a line, with a knob at the one that is shown; a plain bar where there are
+/// too many to be told apart. Clicking and dragging choose a step.
+class Timeline : public QSlider {
+    Q_OBJECT
+
+public:
+    static constexpr int noStep = -1;
+    static constexpr int mostDots = 60;
+
+    explicit Timeline(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setStepCount(int count);
+    /// Shows a step, or none, without saying so.
+    void showStep(int step);
+    /// What the tool tip says of a step.
+    void setTip(std::function<QString(int)> tip) { tip_ = std::move(tip); }
+
+    [[nodiscard]] bool hasDots() const;
+    /// The middle of a step's dot.
+    [[nodiscard]] QPointF dotAt(int step) const;
+    [[nodiscard]] int stepAt(double x) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void chosen(int step);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    [[nodiscard]] double unit() const; ///< 1 at the usual size of type
+    void choose(double x);
+    void hover(int step);
+
+    Theme theme_ = lightTheme();
+    std::function<QString(int)> tip_;
+    int count_ = 0;
+    int step_ = noStep;
+    int hovered_ = noStep;
+};
+
+} // namespace mexplorer::ui
