@@ -69,14 +69,13 @@ public:
     }
 
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
-        std::vector<Nimber> values;
-        values.reserve(heaps.size());
+        NimTotal total;
         for (const std::uint64_t size : heaps) {
             const std::optional<Nimber> value = self().heapValue(size);
             if (!value) return std::nullopt;
-            values.push_back(*value);
+            total.add(*value);
         }
-        return evaluateHeaps(values, play_);
+        return total.evaluation(play_);
     }
 
     /// The same game in normal play: the SG values of single heaps are taken there.

@@ -1,19 +1,24 @@
 #include "core/rules/sums.h"
 
-#include <algorithm>
-#include <functional>
-#include <numeric>
-
 namespace mexplorer {
 
+namespace {
+
+NimTotal total(std::span<const Nimber> values) {
+    NimTotal total;
+    for (const Nimber value : values)
+        total.add(value);
+    return total;
+}
+
+} // namespace
+
 Nimber nimSum(std::span<const Nimber> values) {
-    return std::accumulate(values.begin(), values.end(), Nimber{0}, std::bit_xor<>());
+    return total(values).sum();
 }
 
 Evaluation evaluateHeaps(std::span<const Nimber> values, Play play) {
-    const Nimber sum = nimSum(values);
-    const bool allSmall = std::all_of(values.begin(), values.end(), [](Nimber value) { return value <= 1; });
-    return evaluationOf(play == Play::misere && allSmall ? sum ^ 1U : sum);
+    return total(values).evaluation(play);
 }
 
 } // namespace mexplorer
