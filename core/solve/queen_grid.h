@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/rules/vector_game.h"
+#include "core/solve/grid_values.h"
+#include "core/task/task.h"
+
+namespace mexplorer {
+
+/// The table of a piece that rides straight along both sides and, perhaps, along the diagonal: the queen
+/// (Wythoff's game) and the rook (Nim with two heaps). Their tables are symmetric, so half of one is
+/// computed.
+[[nodiscard]] bool isQueenOrRook(const VectorGame& game);
+
+/// The memory that `fillQueenGrid` takes besides the table.
+[[nodiscard]] double queenGridBytes(GridSize size);
+
+/// O(cells) time in practice, on all cores; finishes squares at the origin. Errors: cancelled.
+[[nodiscard]] Expected<void> fillQueenGrid(const VectorGame& game, GridValues& values, Task& task);
+
+} // namespace mexplorer
