@@ -10,8 +10,8 @@ namespace mexplorer {
 struct XorStep {
     std::size_t rowsShown = 0;      ///< heaps written as binary rows so far
     std::size_t columnsShown = 0;   ///< columns, from the right, whose ones have been counted
-    std::optional<unsigned> column; ///< the bit in the light
-    std::optional<std::size_t> row; ///< the heap in the light
+    std::optional<unsigned> column = {}; ///< the bit in the light
+    std::optional<std::size_t> row = {}; ///< the heap in the light
     bool chosen = false;            ///< the row is the heap to play in
     bool moved = false;             ///< the row shows its new size; the columns are counted again
 };
@@ -20,14 +20,14 @@ struct XorScene {
     std::vector<Component> components;
     Nimber sum = 0;
     unsigned columns = 1; ///< how many binary columns are drawn
-    std::optional<ComponentMove> move;
+    std::optional<ComponentMove> move = {};
 };
 
 /// mex: the options looked at so far, and the candidate.
 struct MexStep {
     std::size_t optionsShown = 0;      ///< options, in order, whose value is in the set
-    std::optional<Nimber> candidate;   ///< m, while it counts up
-    std::optional<std::size_t> option; ///< the option in the light
+    std::optional<Nimber> candidate = {};   ///< m, while it counts up
+    std::optional<std::size_t> option = {}; ///< the option in the light
     bool done = false;                 ///< the candidate is the value
 };
 struct MexScene {
@@ -39,8 +39,8 @@ struct MexScene {
 /// P/N labelling from the leaves up: after this step the nodes order[0 … labelled − 1] carry their label.
 struct LabelStep {
     std::size_t labelled = 0;
-    std::optional<std::uint32_t> node;    ///< the node of the tree in the light
-    std::optional<std::uint32_t> because; ///< the option that decided it
+    std::optional<std::uint32_t> node = {};    ///< the node of the tree in the light
+    std::optional<std::uint32_t> because = {}; ///< the option that decided it
 };
 struct LabelScene {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents

@@ -1,0 +1,94 @@
+#include "core/explain/label_trace.h"
+
+#include "core/explain/say_position.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+enum CodeLine : std::size_t { noMove, eachOption, someP, returnN, returnP };
+
+std::vector<Message> code(Play play) {
+    return {play == Play::normal ? say(MX_TEXT("core", "if x has no option: x is P"))
+                                 : say(MX_TEXT("core", "if x has no option: x is N")),
+            say(MX_TEXT("core", "for each option y of x:")), say(MX_TEXT("core", "    if y is P:")),
+            say(MX_TEXT("core", "        x is N")), say(MX_TEXT("core", "otherwise x is P"))};
+}
+
+/// Every node after all nodes it has edges to; among those, left before right. Iterative: trees may be deep.
+std::vector<std::uint32_t> leavesFirst(const GameTree& tree) {
+    std::vector<std::uint32_t> order;
+    order.reserve(tree.nodes.size());
+    std::vector<bool> entered(tree.nodes.size(), false);
+    struct Visit {
+        std::uint32_t node;
+        std::uint32_t nextEdge;
+    };
+    std::vector<Visit> stack;
+    const auto enter = [&](std::uint32_t node) {
+        if (entered[node]) return;
+        entered[node] = true;
+        stack.push_back({node, 0});
+    };
+    if (!tree.nodes.empty()) enter(0);
+    while (!stack.empty()) {
+        Visit& top = stack.back();
+        const TreeNode& node = tree.nodes[top.node];
+        if (top.nextEdge < node.edgeCount) {
+            enter(tree.edges[node.firstEdge + top.nextEdge++].to);
+        } else {
+            order.push_back(top.node);
+            stack.pop_back();
+        }
+    }
+    return order;
+}
+
+Step labelStep(const PositionGraph& graph, const GameTree& tree, Play play, std::uint32_t index,
+               std::size_t labelled) {
+    const TreeNode& node = tree.nodes[index];
+    const std::string x = shown(graph.text(node.position));
+    LabelStep state{.labelled = labelled, .node = index, .because = std::nullopt};
+    const auto& evaluation = tree.evaluationOf(index);
+    if (!evaluation)
+        return {say(MX_TEXT("core", "%1 is out of reach: who wins it is not known."), x), eachOption, state};
+    const bool isP = evaluation->outcome == Outcome::P;
+    if (node.optionCount == 0) {
+        return {play == Play::normal ? say(MX_TEXT("core", "%1 has no option: it is P."), x)
+                                     : say(MX_TEXT("core", "%1 has no option: in misère play it is N."), x),
+                noMove, state};
+    }
+    if (node.folded) {
+        return {isP ? say(MX_TEXT("core", "%1 stays folded; it is known to be P."), x)
+                    : say(MX_TEXT("core", "%1 stays folded; it is known to be N."), x),
+                eachOption, state};
+    }
+    if (isP) return {say(MX_TEXT("core", "Every option of %1 is N, so it is P."), x), returnP, state};
+    if (node.winning == noNode) return {say(MX_TEXT("core", "%1 is known to be N."), x), returnN, state};
+    state.because = tree.edges[node.winning].to;
+    const std::string y = shown(graph.text(tree.nodes[*state.because].position));
+    return {say(MX_TEXT("core", "%1 is P, so %2 is N."), y, x), returnN, state};
+}
+
+} // namespace
+
+Trace labelTrace(const PositionGraph& graph, const GameTree& tree, Play play) {
+    Trace trace{
+        say(MX_TEXT("core", "Who wins, from the leaves up")), code(play), LabelScene{leavesFirst(tree)}, {}};
+    const auto& order = std::get<LabelScene>(trace.scene).order;
+    const std::size_t stride = std::max<std::size_t>(1, (order.size() + mostLabelSteps - 1) / mostLabelSteps);
+    trace.steps.push_back(
+        {say(MX_TEXT(
+             "core",
+             "Nothing is labelled yet. A position is N if some option is P, and P if every option is N.")),
+         eachOption, LabelStep{}});
+    for (std::size_t labelled = 0; labelled < order.size();) {
+        labelled = std::min(order.size(), labelled + stride);
+        trace.steps.push_back(labelStep(graph, tree, play, order[labelled - 1], labelled));
+    }
+    return trace;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,184 @@
+#include "core/explain/mex_trace.h"
+
+#include "core/explain/say_position.h"
+#include "core/text/parse.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostSingleSteps = 36; ///< options or candidates shown one by one
+constexpr std::size_t mostQuoted = 12;      ///< values listed in one sentence
+
+enum CodeLine : std::size_t { emptySet, collect, zero, count, result };
+
+std::vector<Message> valueCode() {
+    return {say(MX_TEXT("core", "S ← ∅")), say(MX_TEXT("core", "for each option y of x: S ← S ∪ { SG(y) }")),
+            say(MX_TEXT("core", "m ← 0")), say(MX_TEXT("core", "while m ∈ S: m ← m + 1")),
+            say(MX_TEXT("core", "SG(x) ← m"))};
+}
+
+/// The trace while it is written.
+class Writer {
+public:
+    explicit Writer(MexScene scene) : scene_(std::move(scene)) {}
+
+    Trace values(Play play);
+    Trace outcomes();
+
+private:
+    void step(CodeLine line, Message reason, MexStep state) {
+        steps_.push_back({std::move(reason), line, state});
+    }
+    [[nodiscard]] std::size_t batch() const {
+        return (scene_.options.size() + mostSingleSteps - 1) / mostSingleSteps;
+    }
+    void collectOption(std::size_t index);
+    void collectBatch(std::size_t begin, std::size_t end);
+    void countUp();
+    Trace finished(std::vector<Message> code) {
+        const std::string position = shown(scene_.position);
+        return {say(MX_TEXT("core", "The value of %1"), position), std::move(code), std::move(scene_),
+                std::move(steps_)};
+    }
+
+    MexScene scene_;
+    std::vector<Step> steps_;
+    std::set<Nimber> found_;
+};
+
+void Writer::collectOption(std::size_t index) {
+    const SolvedMove& option = scene_.options[index];
+    const Nimber value = *option.evaluation.value;
+    const bool isNew = found_.insert(value).second;
+    step(collect,
+         isNew ? say(MX_TEXT("core", "The option %1 has value %2: it goes into S."), shown(option.to), value)
+               : say(MX_TEXT("core", "The option %1 has value %2, which S holds already."), shown(option.to),
+                     value),
+         {.optionsShown = index + 1, .option = index});
+}
+
+void Writer::collectBatch(std::size_t begin, std::size_t end) {
+    std::vector<Nimber> values;
+    for (std::size_t i = begin; i < end; ++i) {
+        values.push_back(*scene_.options[i].evaluation.value);
+        found_.insert(values.back());
+    }
+    const bool all = values.size() <= mostQuoted;
+    values.resize(std::min(values.size(), mostQuoted));
+    const std::string list = joined(values, ", ") + (all ? "" : ", …");
+    step(collect,
+         say(MX_TEXT("core", "The options %1 to %2 put their values into S: %3."), begin + 1, end, list),
+         {.optionsShown = end, .option = end - 1});
+}
+
+void Writer::countUp() {
+    const std::size_t all = scene_.options.size();
+    const Nimber value = *scene_.evaluation.value;
+    Nimber m = 0;
+    if (value > mostSingleSteps) {
+        m = value - 4; // the last few are enough to see how it ends
+        step(count, say(MX_TEXT("core", "0, 1, 2, … up to %1 are all in S."), m - 1),
+             {.optionsShown = all, .candidate = m - 1});
+    } else {
+        step(zero, say(MX_TEXT("core", "All options are in S. m begins at 0.")),
+             {.optionsShown = all, .candidate = 0});
+    }
+    for (; m < value; ++m) {
+        step(count, say(MX_TEXT("core", "%1 is in S, so m becomes %2."), m, m + 1),
+             {.optionsShown = all, .candidate = m});
+    }
+    step(count, say(MX_TEXT("core", "%1 is not in S: it is the least number missing."), value),
+         {.optionsShown = all, .candidate = value});
+}
+
+Trace Writer::values(Play play) {
+    const std::size_t all = scene_.options.size();
+    const Nimber value = *scene_.evaluation.value;
+    const std::string position = shown(scene_.position);
+    if (all == 0) {
+        step(result,
+             play == Play::normal
+                 ? say(MX_TEXT("core",
+                               "%1 has no option: nothing is in S, and the least number missing is 0."),
+                       position)
+                 : say(MX_TEXT("core", "%1 has no option: in misère play that is won, and its value is 1."),
+                       position),
+             {.candidate = value, .done = true});
+        return finished(valueCode());
+    }
+    step(emptySet, say(MX_TEXT("core", "x = %1 has %2 options. S is empty."), position, all), {});
+    for (std::size_t begin = 0; begin < all; begin += batch()) {
+        if (batch() == 1)
+            collectOption(begin);
+        else
+            collectBatch(begin, std::min(all, begin + batch()));
+    }
+    countUp();
+    step(result,
+         value == 0
+             ? say(MX_TEXT("core", "The value of %1 is 0: no option is 0, so it is P."), position)
+             : say(MX_TEXT("core", "The value of %1 is %2: some option is 0, so it is N."), position, value),
+         {.optionsShown = all, .candidate = value, .done = true});
+    return finished(valueCode());
+}
+
+/// Where only outcomes are known.
+Trace Writer::outcomes() {
+    enum Line : std::size_t { eachOption, isP, thenN, elseP };
+    std::vector<Message> code = {
+        say(MX_TEXT("core", "for each option y of x:")), say(MX_TEXT("core", "    if y is P:")),
+        say(MX_TEXT("core", "        x is N")), say(MX_TEXT("core", "otherwise x is P"))};
+    const std::size_t all = scene_.options.size();
+    const std::string position = shown(scene_.position);
+    const auto add = [&](Line line, Message reason, MexStep state) {
+        steps_.push_back({std::move(reason), line, state});
+    };
+    add(eachOption,
+        say(MX_TEXT("core", "x = %1 has %2 options. Their values are out of reach, but not who wins them."),
+            position, all),
+        {});
+    const auto winning = static_cast<std::size_t>(std::find_if(scene_.options.begin(), scene_.options.end(),
+                                                               [](const SolvedMove& m) { return m.wins(); }) -
+                                                  scene_.options.begin());
+    const std::size_t looked = std::min(winning, all);
+    for (std::size_t begin = 0; begin < looked; begin += batch()) {
+        const std::size_t end = std::min(looked, begin + batch());
+        add(isP,
+            end == begin + 1 ? say(MX_TEXT("core", "The option %1 is N: moving there does not win."),
+                                   shown(scene_.options[begin].to))
+                             : say(MX_TEXT("core", "The options %1 to %2 are all N."), begin + 1, end),
+            {.optionsShown = end, .option = end - 1});
+    }
+    if (winning < all) {
+        add(thenN,
+            say(MX_TEXT("core", "The option %1 is P: moving there wins, so %2 is N."),
+                shown(scene_.options[winning].to), position),
+            {.optionsShown = winning + 1, .option = winning, .done = true});
+    } else {
+        add(elseP, say(MX_TEXT("core", "No option is P, so %1 is P."), position),
+            {.optionsShown = all, .done = true});
+    }
+    return finished(std::move(code));
+}
+
+} // namespace
+
+Expected<Trace> mexTrace(const Game& game, const std::string& position, Task& task) {
+    auto solution = game.solve(position, task);
+    if (!solution) return tl::unexpected(solution.error());
+    if (!solution->complete) {
+        return tooLarge(
+            say(MX_TEXT("core", "%1 has too many options to step through."), shown(solution->position)));
+    }
+    const auto known = [](const SolvedMove& move) { return move.evaluation.value.has_value(); };
+    const bool values =
+        solution->evaluation.value && std::all_of(solution->moves.begin(), solution->moves.end(), known);
+    Writer writer({solution->position, std::move(solution->moves), solution->evaluation});
+    return values ? writer.values(game.play()) : writer.outcomes();
+}
+
+} // namespace mexplorer

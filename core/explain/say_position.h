@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/rules/rules.h"
+#include "core/text/message.h"
+
+#include <string>
+
+namespace mexplorer {
+
+/// A position inside a sentence: "(6, 10)"; a single heap or a node stands for itself.
+[[nodiscard]] std::string shown(const std::string& position);
+
+/// "(6, 10) is P."
+[[nodiscard]] Message sayOutcome(const std::string& position, Outcome outcome);
+
+} // namespace mexplorer

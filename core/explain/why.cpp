@@ -1,0 +1,68 @@
+#include "core/explain/why.h"
+
+#include "core/explain/say_position.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+Message sayTerminal(Play play) {
+    return play == Play::normal
+               ? say(MX_TEXT("core", "No move is left: the player to move has lost."))
+               : say(MX_TEXT("core", "No move is left: in misère play the player to move has won."));
+}
+
+void explainMoves(const Solution& solution, std::vector<Message>& reasons) {
+    if (solution.evaluation.outcome == Outcome::P) {
+        reasons.push_back(
+            say(MX_TEXT("core", "Whatever you do from here, the other player wins: every option is N.")));
+        return;
+    }
+    const auto wins = static_cast<std::size_t>(std::count_if(
+        solution.moves.begin(), solution.moves.end(), [](const SolvedMove& move) { return move.wins(); }));
+    const auto first = std::find_if(solution.moves.begin(), solution.moves.end(),
+                                    [](const SolvedMove& m) { return m.wins(); });
+    if (first == solution.moves.end()) return;
+    reasons.push_back(say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
+                          shown(first->to)));
+    if (solution.complete) {
+        reasons.push_back(wins == 1 ? say(MX_TEXT("core", "It is the only winning move."))
+                                    : say(MX_TEXT("core", "There are %1 winning moves."), wins));
+    }
+}
+
+/// The options' values, if every one of them is known.
+std::vector<Nimber> valuesOf(const Solution& solution) {
+    std::vector<Nimber> values;
+    if (!solution.complete) return values;
+    for (const SolvedMove& move : solution.moves) {
+        if (!move.evaluation.value) return {};
+        values.push_back(*move.evaluation.value);
+    }
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+}
+
+} // namespace
+
+Expected<Why> why(const Game& game, const std::string& position, Task& task) {
+    const auto solution = game.solve(position, task);
+    if (!solution) return tl::unexpected(solution.error());
+    Why found{.headline = sayOutcome(solution->position, solution->evaluation.outcome),
+              .reasons = {},
+              .options = solution->moves.size(),
+              .optionValues = valuesOf(*solution),
+              .value = solution->evaluation.value};
+    const bool terminal = solution->complete && solution->moves.empty();
+    if (terminal)
+        found.reasons.push_back(sayTerminal(game.play()));
+    else
+        explainMoves(*solution, found.reasons);
+    if (found.optionValues.empty() && !terminal) found.value.reset(); // there is no set to show
+    return found;
+}
+
+} // namespace mexplorer

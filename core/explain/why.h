@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/solve/game.h"
+
+namespace mexplorer {
+
+/// Why a position is worth what it is, in sentences and in the set that mex was taken over.
+struct Why {
+    Message headline;             ///< "(6, 10) is P"
+    std::vector<Message> reasons; ///< what follows from it, and from which options it follows
+    std::size_t options = 0;
+    std::vector<Nimber>
+        optionValues; ///< the options' values, ascending, each once; empty where they are not known
+    std::optional<Nimber> value; ///< the mex of them (in misère play 1 where there is no option)
+};
+
+/// Explains a position. Errors: as of Game::solve.
+[[nodiscard]] Expected<Why> why(const Game& game, const std::string& position, Task& task);
+
+} // namespace mexplorer

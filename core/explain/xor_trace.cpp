@@ -1,0 +1,259 @@
+#include "core/explain/xor_trace.h"
+
+#include "core/explain/say_position.h"
+#include "core/rules/sums.h"
+#include "core/text/parse.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+enum CodeLine : std::size_t { sum, zero, misereSmall, highest, pick, become, take };
+
+std::vector<Message> code(Play play) {
+    std::vector<Message> lines = {say(MX_TEXT("core", "S ← h₁ ⊕ h₂ ⊕ … ⊕ hₙ")),
+                                  say(MX_TEXT("core", "if S = 0: no winning move")),
+                                  {},
+                                  say(MX_TEXT("core", "k ← highest one of S")),
+                                  say(MX_TEXT("core", "pick h with bit k set")),
+                                  say(MX_TEXT("core", "h′ ← h ⊕ S")),
+                                  say(MX_TEXT("core", "move h to h′"))};
+    if (play == Play::misere)
+        lines[misereSmall] = say(MX_TEXT("core", "if no other h > 1: leave an odd number of ones"));
+    else
+        lines.erase(lines.begin() + misereSmall);
+    return lines;
+}
+
+std::string powersOf(Nimber value) {
+    std::vector<Nimber> powers;
+    for (unsigned bit = 64; bit-- > 0;) {
+        if ((value >> bit) & 1U) powers.push_back(Nimber{1} << bit);
+    }
+    return powers.empty() ? "0" : joined(powers, " + ");
+}
+
+/// The trace while it is written.
+class Writer {
+public:
+    Writer(XorScene scene, Play play, Outcome outcome)
+        : scene_(std::move(scene)), play_(play), outcome_(outcome), state_{} {}
+
+    Trace write(const std::string& position);
+
+private:
+    void step(CodeLine line, Message reason) {
+        // Normal play's code lacks the misère line.
+        const std::size_t index = play_ == Play::normal && line > misereSmall ? line - 1U : line;
+        steps_.push_back({std::move(reason), index, state_});
+    }
+    void rows();
+    void columns();
+    void lost();
+    void won();
+    void wonInNormalWay();
+    void wonByOnes();
+    void moved();
+
+    [[nodiscard]] Nimber valueOf(std::size_t heap) const { return scene_.components[heap].value; }
+    [[nodiscard]] std::size_t above(Nimber bound) const {
+        return static_cast<std::size_t>(std::count_if(scene_.components.begin(), scene_.components.end(),
+                                                      [&](const Component& c) { return c.value > bound; }));
+    }
+    [[nodiscard]] std::size_t ones(unsigned bit) const {
+        return static_cast<std::size_t>(
+            std::count_if(scene_.components.begin(), scene_.components.end(),
+                          [&](const Component& c) { return (c.value >> bit) & 1U; }));
+    }
+
+    XorScene scene_;
+    Play play_;
+    Outcome outcome_;
+    XorStep state_;
+    std::vector<Step> steps_;
+};
+
+void Writer::rows() {
+    for (std::size_t heap = 0; heap < scene_.components.size(); ++heap) {
+        const Component& component = scene_.components[heap];
+        state_.rowsShown = heap + 1;
+        state_.row = heap;
+        step(sum, component.value == component.size
+                      ? say(MX_TEXT("core", "Heap %1: %2 = %3."), heap + 1, component.text,
+                            powersOf(component.value))
+                      : say(MX_TEXT("core", "Heap %1 of %2 has SG value %3 = %4."), heap + 1, component.text,
+                            component.value, powersOf(component.value)));
+    }
+    state_.row.reset();
+}
+
+void Writer::columns() {
+    for (unsigned bit = 0; bit < scene_.columns; ++bit) {
+        state_.columnsShown = bit + 1;
+        state_.column = bit;
+        const Nimber weight = Nimber{1} << bit;
+        step(sum, ones(bit) % 2 == 0
+                      ? say(MX_TEXT("core", "The ones in column %1: %2, an even number. S has a 0 there."),
+                            weight, ones(bit))
+                      : say(MX_TEXT("core", "The ones in column %1: %2, an odd number. S has a 1 there."),
+                            weight, ones(bit)));
+    }
+    state_.column.reset();
+}
+
+void Writer::lost() {
+    if (play_ == Play::misere && above(1) == 0) {
+        step(misereSmall,
+             say(MX_TEXT("core",
+                         "No value is above 1, and the number of ones, %1, is odd: the last of them is "
+                         "left to the player to move, who loses."),
+                 ones(0)));
+        return;
+    }
+    step(zero, say(MX_TEXT("core", "S = 0: every column is even.")));
+    step(zero, say(MX_TEXT("core", "Whoever moves changes one heap, so some column becomes odd, and the "
+                                   "other player makes all even again: P, "
+                                   "no move wins.")));
+    if (play_ == Play::misere) {
+        step(misereSmall, say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
+                                              "and who then first leaves only ones "
+                                              "and zeros chooses their parity.")));
+    }
+}
+
+void Writer::won() {
+    if (!scene_.move) { // misère, and no move is left
+        step(misereSmall,
+             say(MX_TEXT("core", "No move is left: in misère play the player to move has won.")));
+        return;
+    }
+    const bool othersSmall = above(1) == (valueOf(scene_.move->component) > 1 ? 1U : 0U);
+    if (play_ == Play::misere && othersSmall)
+        wonByOnes();
+    else
+        wonInNormalWay();
+    moved();
+}
+
+void Writer::wonInNormalWay() {
+    const ComponentMove& move = *scene_.move;
+    const unsigned top = 63U - static_cast<unsigned>(std::countl_zero(scene_.sum));
+    const Nimber weight = Nimber{1} << top;
+    step(zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), scene_.sum));
+    if (play_ == Play::misere) {
+        step(misereSmall,
+             say(MX_TEXT("core", "Another value is above 1 as well: misère play goes as normal play does.")));
+    }
+    state_.column = top;
+    step(highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), weight));
+    state_.row = move.component;
+    state_.chosen = true;
+    const Nimber value = valueOf(move.component);
+    if ((value >> top) & 1U) {
+        step(pick, say(MX_TEXT("core", "Heap %1 has a one in that column: clearing it makes the heap "
+                                       "smaller, whatever the lower columns become."),
+                       move.component + 1));
+    } else {
+        step(pick,
+             say(MX_TEXT("core", "Heap %1 can be moved to the value that is wanted."), move.component + 1));
+    }
+    step(become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."), value,
+                     scene_.sum, move.newValue));
+}
+
+void Writer::wonByOnes() {
+    const ComponentMove& move = *scene_.move;
+    state_.row = move.component;
+    state_.chosen = true;
+    if (above(1) == 0) {
+        step(misereSmall, say(MX_TEXT("core", "No value is above 1. Here misère play differs from normal "
+                                              "play: what counts is that an odd number of "
+                                              "ones is left to the other player.")));
+        step(pick, say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; for "
+                                       "example in heap %2."),
+                       ones(0), move.component + 1));
+        return;
+    }
+    step(misereSmall, say(MX_TEXT("core", "Only heap %1 has a value above 1. Here misère play differs from "
+                                          "normal play: its player decides how many ones "
+                                          "are left, and must leave an odd number."),
+                          move.component + 1));
+    step(
+        become,
+        say(MX_TEXT("core", "Normal play would make it %1, an even number of ones; misère play makes it %2."),
+            move.newValue ^ 1U, move.newValue));
+}
+
+void Writer::moved() {
+    const ComponentMove& move = *scene_.move;
+    state_.moved = true;
+    state_.column.reset();
+    step(take, move.newValue == move.newSize
+                   ? say(MX_TEXT("core", "Take %1 from heap %2: %3 are left."), move.taken,
+                         move.component + 1, move.newSize)
+                   : say(MX_TEXT("core", "Take %1 from heap %2: %3 are left, of SG value %4."), move.taken,
+                         move.component + 1, move.newSize, move.newValue));
+    const Nimber after = scene_.sum ^ valueOf(move.component) ^ move.newValue;
+    if (after == 0) {
+        step(take, say(MX_TEXT("core",
+                               "Every column now holds an even number of ones: the other player is at P.")));
+    } else {
+        step(take, say(MX_TEXT("core", "An odd number of ones is left, and nothing above: the last move "
+                                       "falls to the other player, who loses.")));
+    }
+}
+
+Trace Writer::write(const std::string& position) {
+    rows();
+    columns();
+    if (outcome_ == Outcome::P)
+        lost();
+    else
+        won();
+    return {say(MX_TEXT("core", "The XOR of %1"), shown(position)), code(play_), std::move(scene_),
+            std::move(steps_)};
+}
+
+} // namespace
+
+Expected<XorScene> xorScene(const SumAspect& aspect, const std::string& position, Task& task) {
+    auto components = aspect.components(position, task);
+    if (!components) return tl::unexpected(components.error());
+    const auto moves = aspect.winningMoves(position, task);
+    if (!moves) return tl::unexpected(moves.error());
+    XorScene scene{.components = std::move(*components), .sum = 0, .columns = 1, .move = {}};
+    Nimber all = 0;
+    for (const Component& component : scene.components) {
+        scene.sum ^= component.value;
+        all |= component.value;
+    }
+    const auto lowers = [&](const ComponentMove& move) {
+        return move.newValue < scene.components[move.component].value;
+    };
+    const auto lowering = std::find_if(moves->begin(), moves->end(), lowers);
+    if (!moves->empty()) scene.move = lowering == moves->end() ? moves->front() : *lowering;
+    if (scene.move) all |= scene.move->newValue;
+    scene.columns = std::max(1U, 64U - static_cast<unsigned>(std::countl_zero(all)));
+    return scene;
+}
+
+Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& task) {
+    const SumAspect* aspect = game.sum();
+    if (!aspect)
+        return invalid("game", say(MX_TEXT("core", "%1 is no sum of heaps."), game.description().id));
+    auto scene = xorScene(*aspect, position, task);
+    if (!scene) return tl::unexpected(scene.error());
+    if (scene->components.size() > mostXorSteps) {
+        return tooLarge(say(MX_TEXT("core", "There are %1 heaps; at most %2 can be stepped through."),
+                            scene->components.size(), mostXorSteps));
+    }
+    std::vector<Nimber> values;
+    for (const Component& component : scene->components)
+        values.push_back(component.value);
+    return Writer(std::move(*scene), game.play(), evaluateHeaps(values, game.play()).outcome).write(position);
+}
+
+} // namespace mexplorer
