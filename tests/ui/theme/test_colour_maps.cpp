@@ -1,0 +1,94 @@
+#include "ui/theme/colour_maps.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace mexplorer::ui;
+
+namespace {
+
+double luminance(QRgb colour) {
+    const auto linear = [](int channel) {
+        const double c = channel / 255.0;
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
+}
+
+int distance(QRgb one, QRgb other) {
+    return std::abs(qRed(one) - qRed(other)) + std::abs(qGreen(one) - qGreen(other)) +
+           std::abs(qBlue(one) - qBlue(other));
+}
+
+const auto maps = {ColourMap::viridis, ColourMap::cividis, ColourMap::magma};
+
+} // namespace
+
+class TestColourMaps : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theEndsAndTheMiddleAreThePublishedColours() {
+        QCOMPARE(colourAt(ColourMap::viridis, 0), 0xFF440154U);
+        QCOMPARE(colourAt(ColourMap::viridis, 0.5), 0xFF21918CU);
+        QCOMPARE(colourAt(ColourMap::viridis, 1), 0xFFFDE725U);
+        QCOMPARE(colourAt(ColourMap::cividis, 0), 0xFF00224EU);
+        QCOMPARE(colourAt(ColourMap::cividis, 1), 0xFFFEE838U);
+        QCOMPARE(colourAt(ColourMap::magma, 0), 0xFF000004U);
+        QCOMPARE(colourAt(ColourMap::magma, 1), 0xFFFCFDBFU);
+    }
+
+    void aLargerNumberIsLighterSoThatAGreyPrintKeepsTheOrder() {
+        for (const ColourMap map : maps) {
+            for (int i = 1; i < 256; ++i) {
+                const double before = luminance(colourAt(map, (i - 1) / 255.0));
+                const double now = luminance(colourAt(map, i / 255.0));
+                QVERIFY2(now > before - 2e-3, qPrintable(QString::number(i)));
+            }
+        }
+    }
+
+    void neighboursOnTheMapAreNeighboursInColour() {
+        for (const ColourMap map : maps) {
+            for (int i = 1; i < 256; ++i)
+                QVERIFY(distance(colourAt(map, (i - 1) / 255.0), colourAt(map, i / 255.0)) < 16);
+        }
+    }
+
+    void outsideNumbersHaveTheNearestColour() {
+        QCOMPARE(colourAt(ColourMap::viridis, -3), colourAt(ColourMap::viridis, 0));
+        QCOMPARE(colourAt(ColourMap::viridis, 7), colourAt(ColourMap::viridis, 1));
+    }
+
+    void theCircleClosesAndItsResiduesDiffer() {
+        for (unsigned modulus = 2; modulus <= 64; ++modulus) {
+            for (unsigned one = 0; one < modulus; ++one) {
+                for (unsigned other = 0; other < one; ++other)
+                    QVERIFY(cyclicColour(one, modulus) != cyclicColour(other, modulus));
+            }
+        }
+        const int seam = distance(cyclicColour(63, 64), cyclicColour(0, 64));
+        QVERIFY(seam <= 3 * distance(cyclicColour(0, 64), cyclicColour(1, 64)) + 8);
+        QVERIFY(distance(bitColour(false), bitColour(true)) > 300);
+    }
+
+    void textIsReadableOnEveryColour() {
+        for (const ColourMap map : maps) {
+            for (int i = 0; i < 256; ++i) {
+                const double behind = luminance(colourAt(map, i / 255.0));
+                const double ink = luminance(readableOn(colourAt(map, i / 255.0)).rgb());
+                QVERIFY((std::max(behind, ink) + 0.05) / (std::min(behind, ink) + 0.05) >= 4.5);
+            }
+        }
+    }
+
+    void mixingIsLinearInTheShare() {
+        QCOMPARE(mixed(0xFF102030U, 0xFFF0E0D0U, 0), 0xFF102030U);
+        QCOMPARE(mixed(0xFF102030U, 0xFFF0E0D0U, 255), 0xFFF0E0D0U);
+        QCOMPARE(mixed(0xFF000000U, 0xFFFF8040U, 51), 0xFF331A0DU);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestColourMaps)
+#include "test_colour_maps.moc"

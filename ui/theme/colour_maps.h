@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QColor>
+#include <QRgb>
+
+namespace mexplorer::ui {
+
+/// Perceptually even colours for numbers, from dark to light, safe for colour-blind eyes.
+enum class ColourMap { viridis, cividis, magma };
+
+/// The colour at `t` from 0 to 1.
+[[nodiscard]] QRgb colourAt(ColourMap map, double t);
+
+/// A colour for each residue, from a closed circle of colours: the last is as near to the first as to the
+/// one before it. `residue` < `modulus`.
+[[nodiscard]] QRgb cyclicColour(unsigned residue, unsigned modulus);
+
+/// What is shown where one binary digit is 0 and where it is 1.
+[[nodiscard]] QRgb bitColour(bool one);
+
+/// Black or white, whichever reads better on `background` (by the contrast ratio of WCAG 2).
+[[nodiscard]] QColor readableOn(QRgb background);
+
+/// `share` of 255 parts of `over` laid on `under`.
+[[nodiscard]] constexpr QRgb mixed(QRgb under, QRgb over, unsigned share) {
+    const unsigned rest = 255 - share;
+    const auto channel = [&](unsigned shift) {
+        return (((under >> shift & 255U) * rest + (over >> shift & 255U) * share + 127) / 255) << shift;
+    };
+    return 0xFF000000U | channel(16) | channel(8) | channel(0);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QRgb>
+
+#include <array>
+
+/// The measured colours behind ui/theme/colour_maps.h.
+namespace mexplorer::ui::tables {
+
+extern const std::array<QRgb, 256> viridis;
+extern const std::array<QRgb, 256> cividis;
+extern const std::array<QRgb, 256> magma;
+extern const std::array<QRgb, 128> twilight; ///< cyclic: the last goes over into the first
+
+} // namespace mexplorer::ui::tables
