@@ -37,6 +37,8 @@ signals:
     void traceChanged();
     /// What is under the pointer, for the status bar; empty when nothing is.
     void pointedAt(const QString& text);
+    /// The position under the pointer, for the panels that explain it; empty when there is none.
+    void positionHovered(const std::string& position);
     /// What was computed, and in what time.
     void noted(const QString& text);
     /// Something went wrong; shown beside the figure.

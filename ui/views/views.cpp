@@ -1,11 +1,12 @@
 #include "ui/document/view_kind.h"
+#include "ui/views/grid/grid_view.h"
 
 #include <algorithm>
 
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {};
+    static const std::vector<ViewKind> kinds = {gridViewKind()};
     return kinds;
 }
 

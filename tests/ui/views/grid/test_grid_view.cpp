@@ -1,0 +1,269 @@
+#include "tests/ui/views/grid/fake_game.h"
+#include "ui/document/document.h"
+#include "ui/views/grid/grid_view.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+void move(Canvas& canvas, const QPointF& at) {
+    QMouseEvent event(QEvent::MouseMove, at, canvas.mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                      Qt::NoModifier);
+    QCoreApplication::sendEvent(&canvas, &event);
+}
+
+void wheel(Canvas& canvas, const QPointF& at, int notches) {
+    QWheelEvent event(at, canvas.mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&canvas, &event);
+}
+
+} // namespace
+
+/// The real view on a real document, driven as a person would.
+class TestGridView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        document = std::make_unique<Document>();
+        open();
+    }
+    void cleanup() {
+        view.reset();
+        document.reset();
+    }
+
+    void opensOnWythoffWithItsPositionAndItsOptionsLit() {
+        const GridMarks& marks = figure().marks();
+        QCOMPARE(marks.selected, (GridCell{6, 10}));
+        QCOMPARE(marks.options.size(), std::size_t{22});
+        QVERIFY(!marks.pointed);
+        QVERIFY(figure().table().complete());
+        QVERIFY(!view->canvas().camera()); // fitted
+    }
+
+    void saysWhatWasComputed() {
+        QSignalSpy noted(view.get(), &View::noted);
+        set("rows", "40");
+        QTRY_COMPARE(noted.count(), 1);
+        const QString text = noted.front().front().toString();
+        QVERIFY2(text.startsWith(QString::fromUtf8("24 × 40 computed in ")), qPrintable(text));
+        QVERIFY(text.endsWith(" ms"));
+    }
+
+    void pointingLightsTheOptionsUpAndSaysWhatIsThere() {
+        QSignalSpy pointedAt(view.get(), &View::pointedAt);
+        QSignalSpy hovered(view.get(), &View::positionHovered);
+        pointTo({4, 7});
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(4,7)  SG 0  P · 15 options"));
+        QCOMPARE(hovered.back().front().value<std::string>(), std::string("4,7"));
+        QCOMPARE(figure().marks().pointed, (GridCell{4, 7}));
+        std::vector<GridCell> expected = document->game()->grid()->optionsOf({4, 7}, 100);
+        QCOMPARE(figure().marks().options, expected);
+        pointTo({0, 1});
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(0,1)  SG 1  N · 1 option"));
+        const auto same = pointedAt.count();
+        pointTo({0, 1}); // the same cell again: nothing new
+        QCOMPARE(pointedAt.count(), same);
+    }
+
+    void leavingThePictureBringsTheSelectedOptionsBack() {
+        pointTo({4, 7});
+        QSignalSpy pointedAt(view.get(), &View::pointedAt);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&view->canvas(), &leave);
+        QCOMPARE(pointedAt.back().front().toString(), QString());
+        QVERIFY(!figure().marks().pointed);
+        QCOMPARE(figure().marks().options.size(), std::size_t{22});
+    }
+
+    void clickingSelectsTheCellEverywhere() {
+        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, screen({9, 13}).toPoint());
+        QCOMPARE(document->position(), std::string("9,13"));
+        QCOMPARE(figure().marks().selected, (GridCell{9, 13}));
+        document->undoStack().undo();
+        QCOMPARE(document->position(), std::string("6,10"));
+        QCOMPARE(figure().marks().selected, (GridCell{6, 10}));
+    }
+
+    void theArrowKeysWalkOnTheScreen() {
+        view->canvas().setFocus();
+        QTest::keyClick(&view->canvas(), Qt::Key_Right);
+        QCOMPARE(document->position(), std::string("7,10"));
+        QTest::keyClick(&view->canvas(), Qt::Key_Up);
+        QCOMPARE(document->position(), std::string("7,11"));
+        set("origin", "top-right");
+        QTRY_COMPARE(figure().table().settings.origin, Corner::topRight);
+        QTest::keyClick(&view->canvas(), Qt::Key_Right);
+        QCOMPARE(document->position(), std::string("6,11"));
+        QTest::keyClick(&view->canvas(), Qt::Key_Up);
+        QCOMPARE(document->position(), std::string("6,10"));
+    }
+
+    void walkingStopsAtTheEdgeAndFollowsWhenZoomed() {
+        QVERIFY(document->setPosition("0,0"));
+        QTest::keyClick(&view->canvas(), Qt::Key_Left);
+        QTest::keyClick(&view->canvas(), Qt::Key_Down);
+        QCOMPARE(document->position(), std::string("0,0"));
+        for (int i = 0; i < 8; ++i)
+            wheel(view->canvas(), screen({0, 0}), 1);
+        for (int i = 0; i < 23; ++i)
+            QTest::keyClick(&view->canvas(), Qt::Key_Right);
+        QCOMPARE(document->position(), std::string("23,0"));
+        QVERIFY(view->canvas().frame().content().contains(screen({23, 0})));
+    }
+
+    void theWheelKeepsTheCellUnderThePointer() {
+        const QPointF at = screen({17, 4});
+        for (int i = 0; i < 5; ++i)
+            wheel(view->canvas(), at, 1);
+        QVERIFY(view->canvas().frame().scale() > 50);
+        QVERIFY((screen({17, 4}) - at).manhattanLength() < 1e-6);
+    }
+
+    void settingsChangeThePictureWithoutComputingAgain() {
+        const auto game = std::make_shared<FakeGame>();
+        adopt(game);
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        QCOMPARE(game->fake.fills.load(), 1);
+        set("colour", "bit");
+        QTRY_COMPARE(figure().table().settings.colouring, GridSettings::Colouring::bit);
+        set("origin", "top-left");
+        QTRY_COMPARE(figure().table().settings.origin, Corner::topLeft);
+        QCOMPARE(game->fake.fills.load(), 1);
+        set("rows", "25");
+        QTRY_COMPARE(figure().table().settings.rows, 25U);
+        QCOMPARE(game->fake.fills.load(), 2);
+        document->undoStack().undo();
+        QTRY_COMPARE(figure().table().settings.rows, 24U);
+    }
+
+    void aTableStillBeingFilledIsShownAsFarAsItIs() {
+        const auto game = std::make_shared<FakeGame>();
+        game->fake.rowsBeforeTheGate = 10;
+        adopt(game);
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        QVERIFY(!figure().table().complete());
+        QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
+        QSignalSpy pointedAt(view.get(), &View::pointedAt);
+        pointTo({12, 3});
+        QCOMPARE(pointedAt.back().front().toString(), QString("(12,3)  not computed yet"));
+        pointTo({9, 3});
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(9,3)  SG 10  N · 12 options"));
+        game->fake.mayFinish = true;
+        QTRY_VERIFY(figure().table().complete());
+    }
+
+    void cancellingKeepsWhatIsFinished() {
+        const auto game = std::make_shared<FakeGame>();
+        game->fake.rowsBeforeTheGate = 10;
+        adopt(game);
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
+        QSignalSpy failed(view.get(), &View::failed);
+        auto* cancel = view->findChild<QPushButton*>("cancelJob");
+        QVERIFY(cancel);
+        cancel->click();
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(figure().table().finished(), (GridSize{10, 24}));
+    }
+
+    void aTableTooLargeIsRefusedBeforeItIsBegun() {
+        const auto game = std::make_shared<FakeGame>();
+        adopt(game);
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        QSignalSpy failed(view.get(), &View::failed);
+        set("rows", "6000");
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(failed.front().front().toString(), QString("at most 5000 rows"));
+        QVERIFY(!view->figure());
+        move(view->canvas(), {400, 300}); // nothing to point at, and no harm
+        document->undoStack().undo();
+        QTRY_VERIFY(view->figure());
+    }
+
+    void aStepLightsWhatItTalksAbout() {
+        QVERIFY(document->setPosition("1,1"));
+        QTRY_VERIFY(view->trace());
+        const auto& scene = std::get<MexScene>(view->trace()->scene);
+        QCOMPARE(scene.position, std::string("1,1"));
+        bool someLight = false;
+        for (int i = 0; i < static_cast<int>(view->trace()->steps.size()); ++i) {
+            view->showStep(i);
+            const auto& state = std::get<MexStep>(view->trace()->steps[static_cast<std::size_t>(i)].state);
+            QVERIFY(figure().marks().step);
+            QCOMPARE(figure().marks().step->counted.size(), state.optionsShown);
+            QCOMPARE(figure().marks().step->light.has_value(), state.option.has_value());
+            QCOMPARE(figure().marks().step->candidate, state.candidate);
+            someLight = someLight || state.option;
+        }
+        QVERIFY(someLight);
+        QCOMPARE(*figure().marks().step->candidate, Nimber{2});
+        QVERIFY(figure().marks().step->done);
+        view->showStep(-1);
+        QVERIFY(!figure().marks().step);
+    }
+
+    void anotherPositionHasAnotherTraceAndNoStep() {
+        QTRY_VERIFY(view->trace());
+        view->showStep(0);
+        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, screen({2, 3}).toPoint());
+        QVERIFY(!figure().marks().step);
+        QTRY_VERIFY(view->trace() && std::get<MexScene>(view->trace()->scene).position == "2,3");
+    }
+
+    void aPositionOfMoreThanTwoNumbersIsNotOnTheGrid() {
+        QVERIFY(document->setGame("nim", {}, "3,5,7"));
+        QTRY_VERIFY(figure().table().game == document->game());
+        QVERIFY(!figure().marks().selected);
+        QVERIFY(!view->trace());
+        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, screen({5, 6}).toPoint());
+        QCOMPARE(document->position(), std::string("5,6"));
+    }
+
+    void whatItShowsSurvivesTheDocumentsRoundTrip() {
+        set("colour", "mod");
+        set("k", "7");
+        set("origin", "top-left");
+        const Parameters saved = document->scene("grid").settings;
+        Document other;
+        other.reset(document->state(), document->game());
+        QCOMPARE(other.scene("grid").settings, saved);
+        QCOMPARE(saved.at("k"), std::string("7"));
+    }
+
+private:
+    void open() {
+        view = std::make_unique<GridView>(*document);
+        view->resize(900, 700);
+        view->show();
+        view->activate();
+        QTRY_VERIFY(view->figure());
+    }
+    /// The document on a game that is not in the catalogue.
+    void adopt(const std::shared_ptr<FakeGame>& game) {
+        DocumentState state = document->state();
+        state.game = "fake";
+        state.position = "3,4";
+        document->reset(state, game);
+    }
+    void set(const char* id, const char* value) { QVERIFY(document->setSetting("grid", id, value)); }
+    const GridFigure& figure() { return *view->gridFigure(); }
+    QPointF screen(const GridCell& cell) {
+        return view->canvas().frame().toArea().map(figure().table().layout().cellRect(cell).center());
+    }
+    void pointTo(const GridCell& cell) { move(view->canvas(), screen(cell)); }
+
+    std::unique_ptr<Document> document;
+    std::unique_ptr<GridView> view;
+};
+
+QTEST_MAIN(TestGridView)
+#include "test_grid_view.moc"

@@ -1,0 +1,109 @@
+#include "ui/views/grid/grid_axes.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double type = 12;
+constexpr double gap = 7;         // between the table and the numbers
+constexpr double leastStep = 29;  // pixels between two numbers
+constexpr double leastSpace = 14; // pixels between two numbers' edges
+
+double widestNumber(const GridTable& table, std::uint32_t count, const Style& style) {
+    const std::uint64_t largest = table.grid().firstNumber() + count - 1;
+    const auto digits = QString::number(largest).size();
+    return QFontMetricsF(style.font(type)).horizontalAdvance(QString(digits, u'0'));
+}
+
+/// The numbered ones among the columns (or rows) [first, end): each a multiple of a nice step.
+template <class Visit>
+void forEachTick(std::uint64_t firstNumber, std::uint32_t first, std::uint32_t end, double leastCells,
+                 const Visit& visit) {
+    const std::uint64_t step = niceStep(leastCells);
+    const std::uint64_t from = (first + firstNumber + step - 1) / step * step;
+    for (std::uint64_t number = from; number < end + firstNumber; number += step) {
+        visit(static_cast<std::uint32_t>(number - firstNumber), QString::number(number));
+    }
+}
+
+/// “a” and “b” at the far ends of the axes.
+void drawNames(QPainter& painter, const Frame& frame, const GridLayout& layout, const QRectF& shown,
+               double baseline) {
+    QFont font = frame.style().font(type);
+    font.setItalic(true);
+    const double away = gap * frame.style().type;
+    const QString across = layout.firstAcross() ? QStringLiteral("a") : QStringLiteral("b");
+    const QString upright = layout.firstAcross() ? QStringLiteral("b") : QStringLiteral("a");
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.drawText(QPointF(layout.originLeft() ? shown.right() + away
+                                                 : shown.left() - away - metrics.horizontalAdvance(across),
+                             baseline),
+                     across);
+    painter.drawText(
+        QPointF(layout.originLeft() ? shown.left() - away - metrics.horizontalAdvance(upright)
+                                    : shown.right() + away,
+                layout.originTop() ? shown.bottom() + away + metrics.capHeight() : shown.top() - away),
+        upright);
+}
+
+} // namespace
+
+double columnAxisHeight(const Style& style) {
+    return (gap + 1.4 * type) * style.type;
+}
+
+double rowAxisWidth(const GridTable& table, const Style& style) {
+    return widestNumber(table, table.layout().rows(), style) + 2 * gap * style.type;
+}
+
+std::uint64_t niceStep(double least) {
+    for (std::uint64_t decade = 1;; decade *= 10) {
+        for (const std::uint64_t step : {decade, 2 * decade, 5 * decade}) {
+            if (static_cast<double>(step) >= least) return step;
+        }
+    }
+}
+
+void drawAxes(QPainter& painter, const Frame& frame, const GridTable& table) {
+    const GridLayout layout = table.layout();
+    const Style& style = frame.style();
+    const QFont font = style.font(type);
+    const QFontMetricsF metrics(font);
+    const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
+    if (shown.isEmpty()) return;
+    const CellRange range = layout.visible(frame.visible(), layout.size());
+    const std::uint64_t firstNumber = table.grid().firstNumber();
+    const double height = columnAxisHeight(style);
+    const double away = gap * style.type;
+    painter.setFont(font);
+    painter.setPen(frame.theme().quiet);
+
+    const double top = layout.originTop() ? shown.top() - height : shown.bottom();
+    const double baseline = top + (layout.originTop() ? height - away : away + metrics.capHeight() + 2);
+    const double spacing = std::max(leastStep * style.type,
+                                    widestNumber(table, layout.columns(), style) + leastSpace * style.type);
+    forEachTick(firstNumber, range.firstColumn, range.endColumn, spacing / frame.scale(),
+                [&](std::uint32_t column, const QString& number) {
+                    const double x =
+                        frame.toArea().map(layout.cellRect(layout.cellOf(column, 0)).center()).x();
+                    if (x < shown.left() || x > shown.right()) return;
+                    painter.drawText(QPointF(x - metrics.horizontalAdvance(number) / 2, baseline), number);
+                });
+    forEachTick(firstNumber, range.firstRow, range.endRow, leastStep * style.type / frame.scale(),
+                [&](std::uint32_t row, const QString& number) {
+                    const double y = frame.toArea().map(layout.cellRect(layout.cellOf(0, row)).center()).y();
+                    if (y < shown.top() || y > shown.bottom()) return;
+                    const double width = metrics.horizontalAdvance(number);
+                    const double x = layout.originLeft() ? shown.left() - away - width : shown.right() + away;
+                    painter.drawText(QPointF(x, y + metrics.capHeight() / 2), number);
+                });
+    drawNames(painter, frame, layout, shown, baseline);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,164 @@
+#include "ui/views/grid/grid_cells.h"
+
+#include <QPaintEngine>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::uint64_t mostShapes = 20'000;
+constexpr std::uint32_t tile = 32; // columns and rows filled together: one cache line a row of the table
+constexpr double shapesDetail = 2; // pixels of an embedded image for each device-independent pixel
+
+/// An image of the columns and rows in `range`; `colourOf(column, row)`, both counted from the origin's
+/// corner. By tiles, because the table may lie across the picture.
+template <class ColourOf>
+QImage imageOf(const CellRange& range, const GridLayout& layout, const ColourOf& colourOf) {
+    const auto width = static_cast<int>(range.columns());
+    const auto height = static_cast<int>(range.rows());
+    QImage image(width, height, QImage::Format_RGB32);
+    for (int top = 0; top < height; top += tile) {
+        const int bottom = std::min<int>(top + tile, height);
+        for (int left = 0; left < width; left += tile) {
+            const int right = std::min<int>(left + tile, width);
+            for (int y = top; y < bottom; ++y) {
+                auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+                const auto down = static_cast<std::uint32_t>(y);
+                const std::uint32_t row =
+                    layout.originTop() ? range.firstRow + down : range.endRow - 1 - down;
+                for (int x = left; x < right; ++x) {
+                    const auto across = static_cast<std::uint32_t>(x);
+                    const std::uint32_t column =
+                        layout.originLeft() ? range.firstColumn + across : range.endColumn - 1 - across;
+                    line[x] = colourOf(column, row);
+                }
+            }
+        }
+    }
+    return image;
+}
+
+/// The part of the world that is in view, on the table's finished part.
+QRectF shownWorld(const Frame& frame, const GridTable& table) {
+    const GridLayout layout = table.layout();
+    const CellRange finished = layout.visible(layout.bounds(), table.finished());
+    return frame.visible().intersected(layout.rectOf(finished));
+}
+
+/// Paints `image`, which shows `world`, as far as it lies in `shown`.
+void drawImage(QPainter& painter, const Frame& frame, const QImage& image, const QRectF& world,
+               const QRectF& shown) {
+    const double perUnit = image.width() / world.width();
+    const QRectF source((shown.left() - world.left()) * perUnit, (shown.top() - world.top()) * perUnit,
+                        shown.width() * perUnit, shown.height() * perUnit);
+    painter.drawImage(frame.toArea().mapRect(shown), image, source);
+}
+
+void drawShapes(QPainter& painter, const Frame& frame, const GridTable& table, const CellRange& range,
+                const QRectF& shown) {
+    const QImage image = imageOfCells(table, range, frame.theme());
+    const QPointF corner = table.layout().rectOf(range).topLeft();
+    painter.setPen(Qt::NoPen);
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = 0, end = 0; x < image.width(); x = end) {
+            while (end < image.width() && line[end] == line[x])
+                ++end;
+            const QRectF run(corner.x() + x, corner.y() + y, end - x, 1);
+            painter.fillRect(frame.toArea().mapRect(run.intersected(shown)), QColor(line[x]));
+        }
+    }
+}
+
+/// Readers of vector formats smooth what they enlarge: an image for them has its cells enlarged already.
+QImage enlarged(const QImage& image, double scale) {
+    const int times = std::clamp(static_cast<int>(std::ceil(scale)), 1, 8);
+    return times == 1 ? image
+                      : image.scaled(image.size() * times, Qt::IgnoreAspectRatio, Qt::FastTransformation);
+}
+
+void drawNear(QPainter& painter, const Frame& frame, const GridTable& table, const QRectF& shown,
+              double scale) {
+    const GridLayout layout = table.layout();
+    const CellRange range = layout.visible(shown, table.finished());
+    if (drawsShapes(painter) && range.cells() <= mostShapes) {
+        drawShapes(painter, frame, table, range, shown);
+        return;
+    }
+    QImage image = imageOfCells(table, range, frame.theme());
+    if (drawsShapes(painter)) image = enlarged(image, scale);
+    drawImage(painter, frame, image, layout.rectOf(range), shown);
+}
+
+void drawFar(QPainter& painter, const Frame& frame, const GridTable& table, const QRectF& shown,
+             double scale) {
+    const GridLayout layout = table.layout();
+    auto side = std::uint32_t{1} << static_cast<unsigned>(std::ceil(-std::log2(scale)));
+    if (!table.pyramid.levels().empty()) side = std::min(side, table.pyramid.levels().back().side);
+    const QRectF inSquares(shown.topLeft() / side, shown.size() / side);
+    const GridSize part = table.finished();
+    const CellRange range =
+        layout.visible(inSquares, {(part.rows + side - 1) / side, (part.columns + side - 1) / side});
+    const QRectF squares = layout.rectOf(range);
+    const QImage image = imageOfSquares(table, range, side, frame.theme());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    drawImage(painter, frame, image, {squares.topLeft() * side, squares.size() * side}, shown);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+}
+
+} // namespace
+
+bool drawsShapes(const QPainter& painter) {
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type == QPaintEngine::SVG || type == QPaintEngine::Pdf || type == QPaintEngine::Picture;
+}
+
+QImage imageOfCells(const GridTable& table, const CellRange& range, const Theme& theme) {
+    const std::vector<QRgb> colours = table.colours.themed(theme);
+    const GridValues& values = *table.values;
+    const GridLayout layout = table.layout();
+    if (layout.firstAcross()) {
+        return imageOf(range, layout, [&](std::uint32_t column, std::uint32_t row) {
+            return colours[values.at(column, row)];
+        });
+    }
+    return imageOf(range, layout,
+                   [&](std::uint32_t column, std::uint32_t row) { return colours[values.at(row, column)]; });
+}
+
+QImage imageOfSquares(const GridTable& table, const CellRange& squares, std::uint32_t side,
+                      const Theme& theme) {
+    const GridLayout layout = table.layout();
+    const auto squareAt = [&](std::uint32_t column, std::uint32_t row) {
+        return layout.firstAcross() ? std::pair(column, row) : std::pair(row, column);
+    };
+    if (const GridPyramid::Level* level = table.pyramid.level(side)) {
+        return imageOf(squares, layout, [&](std::uint32_t column, std::uint32_t row) {
+            const auto [a, b] = squareAt(column, row);
+            return shownSquare(level->at(a, b), table.colours, theme);
+        });
+    }
+    const GridSize part = table.finished();
+    return imageOf(squares, layout, [&](std::uint32_t column, std::uint32_t row) {
+        const auto [a, b] = squareAt(column, row);
+        const GridValues::Value value = table.values->at(std::min(a * side + side / 2, part.rows - 1),
+                                                         std::min(b * side + side / 2, part.columns - 1));
+        return table.colours.of(value, theme);
+    });
+}
+
+void drawCells(QPainter& painter, const Frame& frame, const GridTable& table) {
+    const QRectF shown = shownWorld(frame, table);
+    if (shown.isEmpty()) return;
+    const double detail = drawsShapes(painter) ? shapesDetail : std::abs(painter.deviceTransform().m11());
+    const double scale = frame.scale() * detail; // device pixels a cell
+    if (scale >= 1)
+        drawNear(painter, frame, table, shown, scale);
+    else
+        drawFar(painter, frame, table, shown, scale);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/views/grid/grid_table.h"
+
+#include <QImage>
+
+namespace mexplorer::ui {
+
+/// The cells in `range`, one pixel each, as they lie in the picture. They must be finished.
+[[nodiscard]] QImage imageOfCells(const GridTable& table, const CellRange& range, const Theme& theme);
+
+/// The same seen from afar: one pixel for each square of `side` × `side` cells; the range is counted in
+/// squares. From the pyramid, or, where there is none yet, one cell speaking for its square.
+[[nodiscard]] QImage imageOfSquares(const GridTable& table, const CellRange& squares, std::uint32_t side,
+                                    const Theme& theme);
+
+/// Paints the finished cells that are in view: pixels of one image, or, large ones in a vector format, as
+/// rectangles.
+void drawCells(QPainter& painter, const Frame& frame, const GridTable& table);
+
+/// Whether the painter keeps shapes rather than pixels (SVG, PDF).
+[[nodiscard]] bool drawsShapes(const QPainter& painter);
+
+} // namespace mexplorer::ui

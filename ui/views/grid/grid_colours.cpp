@@ -1,0 +1,76 @@
+#include "ui/views/grid/grid_colours.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::size_t valueCount = std::size_t{UINT16_MAX} + 1;
+constexpr unsigned mostSteps = 10;
+
+/// At most ten stretches of equal length (the last may be shorter) that cover the range.
+std::vector<ValueStep> stepsOver(ValueRange range) {
+    std::vector<ValueStep> steps;
+    if (range.most == 0) return steps;
+    const unsigned count = range.most - range.least + 1U;
+    const unsigned length = (count + mostSteps - 1) / mostSteps;
+    for (unsigned least = range.least; least <= range.most; least += length) {
+        const unsigned most = std::min<unsigned>(least + length - 1, range.most);
+        steps.push_back({static_cast<GridValues::Value>(least), static_cast<GridValues::Value>(most)});
+    }
+    return steps;
+}
+
+/// `value` as a fraction of the range.
+double fractionOf(unsigned value, unsigned least, unsigned most) {
+    return most > least ? (static_cast<double>(value) - least) / (most - least) : 0.0;
+}
+
+} // namespace
+
+GridColours::GridColours(const GridSettings& settings, ValueRange range)
+    : range_(range), colouring_(settings.colouring), table_(valueCount) {
+    using Colouring = GridSettings::Colouring;
+    if (settings.steps && colouring_ == Colouring::value) steps_ = stepsOver(range);
+    for (std::size_t value = 0; value < valueCount; ++value) {
+        const auto v = static_cast<GridValues::Value>(value);
+        switch (colouring_) {
+        case Colouring::value:
+            table_[value] = paletteColour(settings, v);
+            break;
+        case Colouring::modulus:
+            table_[value] = cyclicColour(v % settings.modulus, settings.modulus);
+            break;
+        case Colouring::bit:
+            table_[value] = bitColour((v >> settings.bit & 1U) != 0);
+            break;
+        case Colouring::outcome:
+            break; // the theme's
+        }
+    }
+}
+
+QRgb GridColours::paletteColour(const GridSettings& settings, GridValues::Value value) const {
+    const GridValues::Value shown = std::clamp(value, range_.least, range_.most);
+    if (steps_.empty()) return colourAt(settings.map, fractionOf(shown, range_.least, range_.most));
+    const unsigned length = steps_.front().most - steps_.front().least + 1U;
+    const unsigned step = (static_cast<unsigned>(shown) - range_.least) / length;
+    return colourAt(settings.map, fractionOf(step, 0, static_cast<unsigned>(steps_.size()) - 1));
+}
+
+QRgb GridColours::of(GridValues::Value value, const Theme& theme) const {
+    if (value == 0) return theme.p.rgb();
+    return colouring_ == GridSettings::Colouring::outcome ? theme.n.rgb() : table_[value];
+}
+
+std::vector<QRgb> GridColours::themed(const Theme& theme) const {
+    std::vector<QRgb> colours = table_;
+    if (colouring_ == GridSettings::Colouring::outcome) {
+        std::fill(colours.begin(), colours.end(), theme.n.rgb());
+    }
+    colours[0] = theme.p.rgb();
+    return colours;
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/solve/grid_values.h"
+#include "ui/theme/theme.h"
+#include "ui/views/grid/grid_settings.h"
+
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// The least and the greatest value that is not 0; both 0 where there is none.
+struct ValueRange {
+    GridValues::Value least = 0;
+    GridValues::Value most = 0;
+
+    void include(GridValues::Value value) {
+        if (value == 0) return;
+        least = least == 0 ? value : std::min(least, value);
+        most = std::max(most, value);
+    }
+    friend bool operator==(const ValueRange&, const ValueRange&) = default;
+};
+
+/// A stretch of values that share a colour.
+struct ValueStep {
+    GridValues::Value least;
+    GridValues::Value most;
+};
+
+/// What colour a value has: everything but the theme, so that one table of values can be dressed in any. A
+/// value of 0 is always P's own colour.
+class GridColours {
+public:
+    GridColours(const GridSettings& settings, ValueRange range);
+
+    [[nodiscard]] ValueRange range() const { return range_; }
+    [[nodiscard]] GridSettings::Colouring colouring() const { return colouring_; }
+    /// The colour of a value without a theme: what P and N look like is left open.
+    [[nodiscard]] QRgb plain(GridValues::Value value) const { return table_[value]; }
+    [[nodiscard]] QRgb of(GridValues::Value value, const Theme& theme) const;
+    /// The colours of all values: the table that cells are pixels of.
+    [[nodiscard]] std::vector<QRgb> themed(const Theme& theme) const;
+    /// Where the palette has steps: the values of each, from the least.
+    [[nodiscard]] const std::vector<ValueStep>& steps() const { return steps_; }
+
+private:
+    [[nodiscard]] QRgb paletteColour(const GridSettings& settings, GridValues::Value value) const;
+
+    ValueRange range_;
+    GridSettings::Colouring colouring_;
+    std::vector<ValueStep> steps_;
+    std::vector<QRgb> table_;
+};
+
+} // namespace mexplorer::ui

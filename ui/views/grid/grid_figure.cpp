@@ -1,0 +1,116 @@
+#include "ui/views/grid/grid_figure.h"
+
+#include "ui/views/grid/grid_axes.h"
+#include "ui/views/grid/grid_cells.h"
+#include "ui/views/grid/grid_labels.h"
+#include "ui/views/grid/grid_legend.h"
+#include "ui/views/grid/grid_overlay.h"
+
+#include <QIODevice>
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double breath = 24;       // around everything
+constexpr double leastPicture = 48; // pixels of the whole table at the least zoom
+constexpr double mostCell = 160;
+constexpr double mostFittedCell = 60;
+constexpr std::size_t mostOptions = UINT16_MAX; // a value never exceeds its number of options
+
+/// The legend's top left corner: beside the part of the table that is in view.
+QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLegend& legend) {
+    const GridLayout layout = figure.table().layout();
+    const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
+    const double axis = layout.originLeft() ? 0 : rowAxisWidth(figure.table(), frame.style());
+    const double lowest = frame.area().bottom() - legend.size().height() - 8;
+    return {shown.right() + axis + breath * frame.style().type,
+            std::max(frame.area().top() + 8, std::min(shown.top(), lowest))};
+}
+
+tl::unexpected<Error> cannotWrite(const QIODevice& device) {
+    return invalid(
+        "file", say(MX_TEXT("core", "The table cannot be written: %1."), device.errorString().toStdString()));
+}
+
+} // namespace
+
+GridFigure::GridFigure(std::shared_ptr<const GridTable> table, GridMarks marks)
+    : table_(std::move(table)), marks_(std::move(marks)) {}
+
+QMarginsF GridFigure::margins(const Style& style) const {
+    const GridLayout layout = table_->layout();
+    const double rows = rowAxisWidth(*table_, style);
+    const double columns = columnAxisHeight(style);
+    const double air = breath * style.type;
+    const double legend = GridLegend(*table_, style).size().width() + air;
+    return {air + (layout.originLeft() ? rows : 0), air + (layout.originTop() ? columns : 0),
+            air + (layout.originLeft() ? 0 : rows) + legend, air + (layout.originTop() ? 0 : columns)};
+}
+
+std::pair<double, double> GridFigure::scaleRange() const {
+    const GridLayout layout = table_->layout();
+    return {std::min(1.0, leastPicture / std::max(layout.columns(), layout.rows())), mostCell};
+}
+
+double GridFigure::largestFit() const {
+    return mostFittedCell;
+}
+
+void GridFigure::draw(QPainter& painter, const Frame& frame) const {
+    painter.fillRect(frame.area(), frame.theme().paper);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawAxes(painter, frame, *table_);
+    const GridLegend legend(*table_, frame.style());
+    legend.draw(painter, legendCorner(*this, frame, legend));
+
+    painter.setClipRect(frame.content());
+    const QRectF all = frame.toArea().mapRect(bounds()).intersected(frame.content());
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    if (!table_->complete()) painter.fillRect(all, frame.theme().chrome);
+    drawCells(painter, frame, *table_);
+    drawHairlines(painter, frame, *table_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawRays(painter, frame, *table_);
+    drawOptionLines(painter, frame, *this);
+    drawLabels(painter, frame, *table_);
+    drawDifferences(painter, frame, *table_);
+    painter.setClipRect(frame.content().adjusted(-4, -4, 4, 4)); // halos stand out a little
+    drawMarks(painter, frame, *this);
+    painter.restore();
+}
+
+Expected<void> GridFigure::writeCsv(QIODevice& device) const {
+    const GridValues& values = *table_->values;
+    if (!table_->complete()) return invalid(say(MX_TEXT("core", "The table is still being computed.")));
+    const std::uint64_t first = table_->grid().firstNumber();
+    if (device.write("a,b,value\n") < 0) return cannotWrite(device);
+    for (std::uint32_t a = 0; a < values.size().rows; ++a) {
+        fmt::memory_buffer line;
+        for (std::uint32_t b = 0; b < values.size().columns; ++b) {
+            fmt::format_to(std::back_inserter(line), "{},{},{}\n", a + first, b + first, values.at(a, b));
+        }
+        const auto length = static_cast<qint64>(line.size());
+        if (device.write(line.data(), length) != length) return cannotWrite(device);
+    }
+    return {};
+}
+
+GridMarks marksOf(const GridTable& table, const std::string& position) {
+    GridMarks marks;
+    marks.selected = table.grid().cellOf(position);
+    marks.selectedText = position;
+    if (marks.selected && table.layout().contains(*marks.selected)) {
+        marks.options = optionsOf(table, *marks.selected);
+    }
+    return marks;
+}
+
+std::vector<GridCell> optionsOf(const GridTable& table, const GridCell& cell) {
+    return table.grid().optionsOf(cell, mostOptions);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/views/grid/grid_table.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// A step of how mex was taken, on the grid.
+struct GridStep {
+    std::vector<GridCell> counted;   ///< options whose value is in the set so far
+    std::optional<GridCell> light;   ///< the option in the light
+    std::optional<Nimber> candidate; ///< m, while it counts up
+    bool done = false;               ///< the candidate is the value
+};
+
+/// What is lit on a grid.
+struct GridMarks {
+    std::optional<GridCell> selected; ///< the document's position, if it is two numbers
+    std::string selectedText;         ///< as it is written, for when it lies outside
+    std::optional<GridCell> pointed;
+    std::vector<GridCell> options; ///< of the pointed cell, else of the selected one
+    std::shared_ptr<const GridStep> step; ///< null: none is shown
+
+    /// The cell that the options belong to.
+    [[nodiscard]] const std::optional<GridCell>& centre() const {
+        return pointed && !step ? pointed : selected;
+    }
+};
+
+/// A table of values: every cell a square of its value's colour, with axes and a legend.
+class GridFigure : public Figure {
+    Q_DECLARE_TR_FUNCTIONS(GridFigure)
+
+public:
+    GridFigure(std::shared_ptr<const GridTable> table, GridMarks marks);
+
+    [[nodiscard]] const GridTable& table() const { return *table_; }
+    [[nodiscard]] const GridMarks& marks() const { return marks_; }
+
+    [[nodiscard]] QRectF bounds() const override { return table_->layout().bounds(); }
+    [[nodiscard]] QMarginsF margins(const Style& style) const override;
+    [[nodiscard]] std::pair<double, double> scaleRange() const override;
+    [[nodiscard]] double largestFit() const override;
+    void draw(QPainter& painter, const Frame& frame) const override;
+    /// "a,b,value", in the game's own numbering. Errors: the table is not complete yet; a failing device.
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
+
+private:
+    std::shared_ptr<const GridTable> table_;
+    GridMarks marks_;
+};
+
+/// The marks of a position: itself and its options.
+[[nodiscard]] GridMarks marksOf(const GridTable& table, const std::string& position);
+/// The options of a cell; however many a cell of a table can have.
+[[nodiscard]] std::vector<GridCell> optionsOf(const GridTable& table, const GridCell& cell);
+
+} // namespace mexplorer::ui

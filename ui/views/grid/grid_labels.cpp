@@ -1,0 +1,152 @@
+#include "ui/views/grid/grid_labels.h"
+
+#include "ui/views/grid/grid_cells.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double usualNumberHeight = 0.42; // of the cell
+constexpr double largestNumberHeight = 20; // pixels, times the style's type
+constexpr double leastReadable = 7;        // pixels
+constexpr double leastDrawn = 4;
+constexpr double digitWidth = 0.6; // of the height
+constexpr double cellWithBigRing = 12;
+
+double ringRadius(double cell) {
+    return cell * (cell < cellWithBigRing ? 0.25 : 0.37);
+}
+
+/// A ring as pixels, drawn once and stamped on every P-cell.
+QImage ringStamp(double cell, double pixelRatio, const Theme& theme) {
+    const int side = static_cast<int>(std::ceil(cell * pixelRatio));
+    QImage stamp(side, side, QImage::Format_ARGB32_Premultiplied);
+    stamp.setDevicePixelRatio(pixelRatio);
+    stamp.fill(Qt::transparent);
+    QPainter painter(&stamp);
+    drawRing(painter, {0, 0, side / pixelRatio, side / pixelRatio}, theme);
+    return stamp;
+}
+
+/// Calls `visit(cell, value, rectangle)` for every finished cell in view.
+template <class Visit>
+void forEachVisible(const Frame& frame, const GridTable& table, const Visit& visit) {
+    const GridLayout layout = table.layout();
+    const CellRange range = layout.visible(frame.visible(), table.finished());
+    for (std::uint32_t row = range.firstRow; row < range.endRow; ++row) {
+        for (std::uint32_t column = range.firstColumn; column < range.endColumn; ++column) {
+            const GridCell cell = layout.cellOf(column, row);
+            visit(*table.valueAt(cell), frame.toArea().mapRect(layout.cellRect(cell)));
+        }
+    }
+}
+
+void drawRings(QPainter& painter, const Frame& frame, const GridTable& table) {
+    const bool shapes = drawsShapes(painter);
+    const double ratio = std::abs(painter.deviceTransform().m11());
+    const QImage stamp = ringStamp(frame.scale(), ratio, frame.theme());
+    forEachVisible(frame, table, [&](GridValues::Value value, const QRectF& rect) {
+        if (value != 0) return;
+        if (shapes)
+            drawRing(painter, rect, frame.theme());
+        else
+            painter.drawImage(rect.topLeft(), stamp);
+    });
+}
+
+/// What is written in a cell of this value.
+QString labelOf(const GridTable& table, GridValues::Value value) {
+    if (table.settings.colouring == GridSettings::Colouring::outcome) {
+        return value == 0 ? QStringLiteral("P") : QStringLiteral("N");
+    }
+    return QString::number(value);
+}
+
+void drawNumbers(QPainter& painter, const Frame& frame, const GridTable& table, double height) {
+    const QFont plain = textFont(height);
+    const QFont bold = textFont(height, QFont::Bold);
+    const QFontMetricsF metrics(plain);
+    struct Label {
+        QString text;
+        double width = 0;
+        QColor ink;
+    };
+    std::vector<std::optional<Label>> labels(std::size_t{table.colours.range().most} + 1);
+    painter.setFont(plain);
+    const double lift = metrics.capHeight() / 2;
+    forEachVisible(frame, table, [&](GridValues::Value value, const QRectF& rect) {
+        if (value >= labels.size())
+            labels.resize(std::size_t{value} + 1); // the range of a partial table is a guess
+        std::optional<Label>& label = labels[value];
+        if (!label) {
+            const QString text = labelOf(table, value);
+            const QFontMetricsF& measure = value == 0 ? QFontMetricsF(bold) : metrics;
+            label =
+                Label{text, measure.horizontalAdvance(text),
+                      value == 0 ? frame.theme().onP : readableOn(table.colours.of(value, frame.theme()))};
+        }
+        if (value == 0) painter.setFont(bold);
+        painter.setPen(label->ink);
+        painter.drawText(QPointF(rect.center().x() - label->width / 2, rect.center().y() + lift),
+                         label->text);
+        if (value == 0) painter.setFont(plain);
+    });
+}
+
+} // namespace
+
+std::optional<double> numberHeight(const GridTable& table, double cell, const Style& style) {
+    using Numbers = GridSettings::Numbers;
+    const Numbers numbers = table.settings.numbers;
+    if (numbers == Numbers::off) return std::nullopt;
+    const bool letters = table.settings.colouring == GridSettings::Colouring::outcome;
+    const auto digits = letters ? 1 : QString::number(table.colours.range().most).size();
+    const double widest = (cell - 4) / (static_cast<double>(digits) * digitWidth);
+    const double height = std::min({cell * usualNumberHeight, largestNumberHeight * style.type, widest});
+    const bool readable = numbers == Numbers::on ? height >= leastDrawn
+                                                 : cell >= leastCellWithNumber && height >= leastReadable;
+    if (!readable) return std::nullopt;
+    return height;
+}
+
+void drawHairlines(QPainter& painter, const Frame& frame, const GridTable& table) {
+    if (frame.scale() < leastCellWithHairlines) return;
+    const GridLayout layout = table.layout();
+    const CellRange range = layout.visible(frame.visible(), table.finished());
+    const QRectF area = frame.toArea().mapRect(layout.rectOf(range)).intersected(frame.content());
+    QColor ink = frame.theme().paper;
+    ink.setAlphaF(0.35F);
+    painter.setPen(QPen(ink, frame.style().line));
+    for (std::uint32_t column = range.firstColumn + 1; column < range.endColumn; ++column) {
+        const QRectF cell = layout.cellRect(layout.cellOf(column, 0));
+        const double x = frame.toArea().map(layout.originLeft() ? cell.topLeft() : cell.topRight()).x();
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    }
+    for (std::uint32_t row = range.firstRow + 1; row < range.endRow; ++row) {
+        const QRectF cell = layout.cellRect(layout.cellOf(0, row));
+        const double y = frame.toArea().map(layout.originTop() ? cell.topLeft() : cell.bottomLeft()).y();
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+    }
+}
+
+void drawLabels(QPainter& painter, const Frame& frame, const GridTable& table) {
+    if (frame.scale() >= leastCellWithRing) drawRings(painter, frame, table);
+    if (const auto height = numberHeight(table, frame.scale(), frame.style())) {
+        drawNumbers(painter, frame, table, *height);
+    }
+}
+
+void drawRing(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const double radius = ringRadius(cell.width());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(theme.p); // a ray that passes here passes behind
+    painter.setPen(QPen(theme.onP, std::clamp(cell.width() / 20, 1.0, 2.5)));
+    painter.drawEllipse(cell.center(), radius, radius);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/views/grid/grid_table.h"
+
+namespace mexplorer::ui {
+
+/// Pixels of a cell from which something stands in it.
+inline constexpr double leastCellWithRing = 7;
+inline constexpr double leastCellWithNumber = 18;
+inline constexpr double leastCellWithHairlines = 28;
+
+/// The height of the numbers in cells of `cell` pixels, or nothing where they are not to be shown.
+[[nodiscard]] std::optional<double> numberHeight(const GridTable& table, double cell, const Style& style);
+
+/// Hairlines between large cells.
+void drawHairlines(QPainter& painter, const Frame& frame, const GridTable& table);
+/// What stands in the cells: a ring in those that are P, and the numbers.
+void drawLabels(QPainter& painter, const Frame& frame, const GridTable& table);
+
+/// The ring that says P where colour cannot.
+void drawRing(QPainter& painter, const QRectF& cell, const Theme& theme);
+
+} // namespace mexplorer::ui

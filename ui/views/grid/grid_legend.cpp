@@ -1,0 +1,208 @@
+#include "ui/views/grid/grid_legend.h"
+
+#include "ui/text/translated.h"
+#include "ui/views/grid/grid_labels.h"
+
+#include <QFontMetricsF>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double type = 12;
+constexpr double side = 15;       // of a chip, and the bar's width
+constexpr double rowHeight = 22;  // of a chip and its text
+constexpr double textGap = 8;     // between a chip and its text
+constexpr double barHeight = 220; // pixels
+constexpr double legendWidth = 136;    // longer texts are wrapped, so that no language moves the table
+constexpr unsigned mostChips = 10;
+constexpr int gradientStops = 24;
+
+QPen dashes(const QColor& colour, double width) {
+    QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap);
+    pen.setDashPattern({2, 1});
+    return pen;
+}
+
+QString number(std::uint64_t value) {
+    return QLocale().toString(value);
+}
+
+} // namespace
+
+GridLegend::GridLegend(const GridTable& table, const Style& style) : table_(table), style_(style) {
+    addColours();
+    if (table.settings.rays) {
+        for (const Ray& ray : table.grid().rays())
+            entries_.push_back({Entry::Sign::dashes, translated(ray.label)});
+    }
+    addTheorem();
+    measure();
+}
+
+void GridLegend::addColours() {
+    using Sign = Entry::Sign;
+    using Colouring = GridSettings::Colouring;
+    const QString value = table_.game->play() == Play::normal ? tr("SG") : tr("misère value");
+    const QColor p = style_.theme.p;
+    switch (table_.colours.colouring()) {
+    case Colouring::value:
+        addValues(value);
+        entries_.push_back({Sign::ring, tr("0 = P"), p});
+        break;
+    case Colouring::outcome:
+        entries_.push_back({Sign::ring, tr("P: the mover loses"), p});
+        entries_.push_back({Sign::chip, tr("N: the mover wins"), style_.theme.n});
+        break;
+    case Colouring::modulus: {
+        const unsigned modulus = table_.settings.modulus;
+        entries_.push_back({Sign::heading, tr("%1 mod %2").arg(value).arg(modulus)});
+        if (modulus > mostChips) entries_.push_back({Sign::bar, {}});
+        for (unsigned residue = 0; residue < modulus && modulus <= mostChips; ++residue) {
+            entries_.push_back({Sign::chip, QString::number(residue), cyclicColour(residue, modulus)});
+        }
+        entries_.push_back({Sign::ring, tr("%1 0 = P").arg(value), p});
+        break;
+    }
+    case Colouring::bit:
+        entries_.push_back({Sign::heading, tr("%1, bit %2").arg(value).arg(table_.settings.bit)});
+        entries_.push_back({Sign::chip, QStringLiteral("0"), bitColour(false)});
+        entries_.push_back({Sign::chip, QStringLiteral("1"), bitColour(true)});
+        entries_.push_back({Sign::ring, tr("%1 0 = P").arg(value), p});
+        break;
+    }
+}
+
+void GridLegend::addValues(const QString& heading) {
+    using Sign = Entry::Sign;
+    const ValueRange range = table_.colours.range();
+    entries_.push_back({Sign::heading, heading});
+    if (range.most == 0) return;
+    const auto& steps = table_.colours.steps();
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+        const QString text = step->least == step->most
+                                 ? QString::number(step->least)
+                                 : QStringLiteral("%1–%2").arg(step->least).arg(step->most);
+        entries_.push_back({Sign::chip, text, table_.colours.plain(step->least)});
+    }
+    if (!steps.empty()) return;
+    if (range.most - range.least >= static_cast<int>(mostChips)) {
+        entries_.push_back({Sign::bar, {}});
+        return;
+    }
+    for (unsigned value = range.most; value >= range.least; --value) {
+        const auto shown = static_cast<GridValues::Value>(value);
+        entries_.push_back({Sign::chip, QString::number(value), table_.colours.plain(shown)});
+    }
+}
+
+void GridLegend::addTheorem() {
+    using Sign = Entry::Sign;
+    if (!table_.complete()) entries_.push_back({Sign::chip, tr("not computed yet"), style_.theme.chrome});
+    if (!table_.comparison) return;
+    const GridComparison& comparison = *table_.comparison;
+    entries_.push_back({Sign::heading, tr("Theorem")});
+    if (comparison.compared == 0) {
+        entries_.push_back({Sign::text, tr("says nothing about these cells")});
+    } else if (comparison.differing > 0) {
+        entries_.push_back(
+            {Sign::cross,
+             tr("differs in %1 of %2 cells").arg(number(comparison.differing), number(comparison.compared)),
+             style_.theme.mismatch});
+    } else if (comparison.compared == table_.values->size().cells()) {
+        entries_.push_back({Sign::text, tr("agrees with all %1 cells").arg(number(comparison.compared))});
+    } else {
+        entries_.push_back(
+            {Sign::text, tr("agrees with the %1 cells it speaks of").arg(number(comparison.compared))});
+    }
+}
+
+double GridLegend::heightOf(const Entry& entry) const {
+    if (entry.sign == Entry::Sign::bar) return (barHeight + type) * style_.type;
+    const double indent = entry.sign == Entry::Sign::text ? 0 : side + textGap;
+    const QFontMetricsF metrics(style_.font(type));
+    const QRectF text =
+        metrics.boundingRect(QRectF(0, 0, (legendWidth - indent) * style_.type, 1e4), Qt::TextWordWrap, entry.text);
+    return std::max(rowHeight * style_.type, text.height() + (rowHeight - 1.4 * type) * style_.type);
+}
+
+void GridLegend::measure() {
+    double height = 0;
+    for (const Entry& entry : entries_)
+        height += heightOf(entry);
+    size_ = {legendWidth * style_.type, height};
+}
+
+void GridLegend::draw(QPainter& painter, const QPointF& topLeft) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    double y = topLeft.y();
+    for (const Entry& entry : entries_) {
+        const double height = heightOf(entry);
+        drawEntry(painter, entry, {topLeft.x(), y, legendWidth * style_.type, height});
+        y += height;
+    }
+}
+
+void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const {
+    using Sign = Entry::Sign;
+    const double chip = side * style_.type;
+    const QRectF sign(rect.left(), rect.top() + (rowHeight * style_.type - chip) / 2, chip, chip);
+    const bool bare = entry.sign == Sign::heading || entry.sign == Sign::text;
+    painter.setPen(Qt::NoPen);
+    switch (entry.sign) {
+    case Sign::bar:
+        drawBar(painter, rect);
+        return;
+    case Sign::chip:
+    case Sign::ring:
+        painter.setBrush(entry.colour);
+        painter.drawRoundedRect(sign, 2, 2);
+        if (entry.sign == Sign::ring) drawRing(painter, sign, style_.theme);
+        break;
+    case Sign::dashes:
+        painter.setPen(dashes(style_.theme.quiet, 2 * style_.line));
+        painter.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
+        break;
+    case Sign::cross:
+        painter.setPen(QPen(entry.colour, 2.5 * style_.line));
+        painter.drawLine(sign.topLeft(), sign.bottomRight());
+        painter.drawLine(sign.bottomLeft(), sign.topRight());
+        break;
+    case Sign::heading:
+    case Sign::text:
+        break;
+    }
+    painter.setFont(style_.font(type, entry.sign == Sign::heading ? QFont::Bold : QFont::Normal));
+    painter.setPen(entry.sign == Sign::cross ? entry.colour : bare ? style_.theme.quiet : style_.theme.ink);
+    const double indent = bare ? 0 : (side + textGap) * style_.type;
+    painter.drawText(rect.adjusted(indent, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+                     entry.text);
+}
+
+void GridLegend::drawBar(QPainter& painter, const QRectF& rect) const {
+    const QRectF bar(rect.left(), rect.top() + type * style_.type / 2, side * style_.type,
+                     barHeight * style_.type);
+    const bool cyclic = table_.colours.colouring() == GridSettings::Colouring::modulus;
+    const unsigned least = cyclic ? 0U : table_.colours.range().least;
+    const unsigned most = cyclic ? table_.settings.modulus - 1 : table_.colours.range().most;
+    QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
+    for (int stop = 0; stop <= gradientStops; ++stop) {
+        const double t = double{1} * stop / gradientStops;
+        gradient.setColorAt(t, cyclic ? QColor(cyclicColour(static_cast<unsigned>(t * most), most + 1))
+                                      : QColor(colourAt(table_.settings.map, t)));
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gradient);
+    painter.drawRoundedRect(bar, 2, 2);
+    painter.setPen(style_.theme.ink);
+    painter.setFont(style_.font(type));
+    const double lift = QFontMetricsF(painter.font()).capHeight() / 2;
+    const double x = bar.right() + textGap * style_.type;
+    painter.drawText(QPointF(x, bar.top() + lift * 1.4), QString::number(most));
+    painter.drawText(QPointF(x, bar.bottom() + lift * 0.6), QString::number(least));
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/views/grid/grid_table.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// What the colours, lines and signs of a grid mean, and what became of the comparison with the theorem.
+class GridLegend {
+    Q_DECLARE_TR_FUNCTIONS(GridLegend)
+
+public:
+    struct Entry {
+        enum class Sign { heading, bar, chip, ring, dashes, cross, text };
+        Sign sign;
+        QString text;
+        QColor colour = {};
+    };
+
+    GridLegend(const GridTable& table, const Style& style);
+
+    [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+    [[nodiscard]] QSizeF size() const { return size_; }
+    void draw(QPainter& painter, const QPointF& topLeft) const;
+
+private:
+    void addColours();
+    void addValues(const QString& heading);
+    void addTheorem();
+    void measure();
+    [[nodiscard]] double heightOf(const Entry& entry) const;
+    void drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const;
+    void drawBar(QPainter& painter, const QRectF& rect) const;
+
+    const GridTable& table_;
+    const Style& style_;
+    std::vector<Entry> entries_;
+    QSizeF size_;
+};
+
+} // namespace mexplorer::ui

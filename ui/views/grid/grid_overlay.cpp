@@ -1,0 +1,258 @@
+#include "ui/views/grid/grid_overlay.h"
+
+#include "ui/views/grid/grid_labels.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double leastBox = 6;            // pixels of a cell that is outlined; smaller ones are filled
+constexpr double leastSpot = 2;           // pixels of a cell that is filled
+constexpr std::size_t mostLines = 64;     // directions worth a line each
+constexpr double leastCross = 5;          // pixels
+constexpr std::size_t mostCrosses = 4000; // on one picture; an even choice of them where there are more
+const QColor light = QColor(255, 255, 255);
+const QColor shade = QColor(10, 12, 18, 130);
+const QColor rayColour = QColor(255, 255, 255, 200);
+
+/// A line that shows on any colour: light with a shade around it.
+void strokeLight(QPainter& painter, const QPainterPath& path, double width, const QColor& colour = light) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(shade, width * 1.9, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+QRectF onScreen(const Frame& frame, const GridTable& table, const GridCell& cell) {
+    return frame.toArea().mapRect(table.layout().cellRect(cell));
+}
+
+QPainterPath boxPath(const QRectF& rect, double inset, double corner) {
+    QPainterPath path;
+    path.addRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner);
+    return path;
+}
+
+/// A cell too small for an outline: a spot of at least two pixels.
+QRectF spot(const QRectF& rect) {
+    const double side = std::max(rect.width(), leastSpot);
+    return {rect.center().x() - side / 2, rect.center().y() - side / 2, side, side};
+}
+
+void drawBoxes(QPainter& painter, const Frame& frame, const GridTable& table,
+               const std::vector<GridCell>& cells) {
+    const double cell = frame.scale();
+    QPoint last(INT_MIN, INT_MIN);
+    for (const GridCell& option : cells) {
+        if (!table.layout().contains(option)) continue;
+        const QRectF rect = onScreen(frame, table, option);
+        if (!frame.content().contains(rect.center())) continue;
+        if (cell >= leastBox) {
+            const bool wins = table.valueAt(option) == GridValues::Value{0};
+            const double width =
+                std::clamp(cell / (wins ? 11 : 14), 1.0, wins ? 3.2 : 2.2) * frame.style().line;
+            strokeLight(painter, boxPath(rect, wins ? width / 2 : cell * 0.08, cell * 0.16), width,
+                        wins ? frame.theme().winning : light);
+        } else if (const QPoint pixel = rect.center().toPoint();
+                   pixel != last) { // options come along their lines
+            painter.fillRect(spot(rect), light);
+            last = pixel;
+        }
+    }
+}
+
+/// The document's position lies outside the table: an arrow head at the edge nearest to it says where.
+void drawOutside(QPainter& painter, const Frame& frame, const GridFigure& figure) {
+    const GridMarks& marks = figure.marks();
+    const GridLayout layout = figure.table().layout();
+    const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
+    if (!marks.selected || layout.contains(*marks.selected) || shown.isEmpty()) return;
+    const QPointF target = onScreen(frame, figure.table(), *marks.selected).center();
+    const QPointF edge(std::clamp(target.x(), shown.left(), shown.right()),
+                       std::clamp(target.y(), shown.top(), shown.bottom()));
+    const double angle = std::atan2(target.y() - edge.y(), target.x() - edge.x());
+    const double size = 14 * frame.style().type;
+    painter.save();
+    painter.translate(edge);
+    painter.rotate(angle * 180 / M_PI);
+    const QPointF head[] = {{0, 0}, {-size, -size * 0.6}, {-size, size * 0.6}};
+    painter.setPen(QPen(frame.theme().paper, 1.5));
+    painter.setBrush(frame.theme().selection);
+    painter.drawPolygon(head, 3);
+    painter.restore();
+
+    const QString text = QStringLiteral("(%1)").arg(QString::fromStdString(marks.selectedText));
+    painter.setFont(frame.style().font(12, QFont::Bold));
+    const QFontMetricsF metrics(painter.font());
+    QRectF pill(0, 0, metrics.horizontalAdvance(text) + 12, metrics.height() + 6);
+    pill.moveCenter(edge - QPointF(std::cos(angle), std::sin(angle)) * (size + pill.width() / 2));
+    pill.moveLeft(
+        std::clamp(pill.left(), shown.left(), std::max(shown.left(), shown.right() - pill.width())));
+    pill.moveTop(std::clamp(pill.top(), shown.top(), std::max(shown.top(), shown.bottom() - pill.height())));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(frame.theme().paper);
+    painter.drawRoundedRect(pill, 4, 4);
+    painter.setPen(frame.theme().ink);
+    painter.drawText(pill, Qt::AlignCenter, text);
+}
+
+/// The selected cell, with a halo.
+void drawSelected(QPainter& painter, const Frame& frame, const GridFigure& figure) {
+    const GridMarks& marks = figure.marks();
+    if (!marks.selected || !figure.table().layout().contains(*marks.selected)) return;
+    QRectF rect = onScreen(frame, figure.table(), *marks.selected);
+    if (!frame.content().contains(rect.center())) return;
+    if (rect.width() < leastBox * 2) {
+        const QPointF centre = rect.center();
+        rect.setSize({leastBox * 2, leastBox * 2});
+        rect.moveCenter(centre);
+    }
+    const double width = std::clamp(frame.scale() / 9, 2.5, 4.5) * frame.style().line;
+    const QPainterPath outline = boxPath(rect, -width * 0.35, width * 1.3);
+    QColor halo = frame.theme().selection;
+    halo.setAlphaF(0.35F);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(halo, width * 2.4));
+    painter.drawPath(outline);
+    painter.setPen(QPen(frame.theme().selection, width));
+    painter.drawPath(outline);
+}
+
+void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
+    const GridStep& step = *figure.marks().step;
+    const GridTable& table = figure.table();
+    drawBoxes(painter, frame, table, step.counted);
+    if (step.light && table.layout().contains(*step.light)) {
+        const QRectF rect = spot(onScreen(frame, table, *step.light));
+        const double width = std::clamp(frame.scale() / 7, 3.0, 5.0) * frame.style().line;
+        strokeLight(painter, boxPath(rect, -width / 2, width), width * 1.4);
+        painter.setPen(QPen(frame.theme().winning, width));
+        painter.drawPath(boxPath(rect, -width / 2, width));
+    }
+    if (!step.candidate || !figure.marks().selected || !table.layout().contains(*figure.marks().selected))
+        return;
+    const QString text = step.done ? GridFigure::tr("mex = %1").arg(*step.candidate)
+                                   : GridFigure::tr("m = %1").arg(*step.candidate);
+    painter.setFont(frame.style().font(15, QFont::Bold));
+    const QFontMetricsF metrics(painter.font());
+    const QRectF cell = onScreen(frame, table, *figure.marks().selected);
+    QRectF pill(0, 0, metrics.horizontalAdvance(text) + 20, metrics.height() + 8);
+    pill.moveBottomLeft(cell.topRight() + QPointF(6, -6));
+    pill.moveRight(std::min(pill.right(), frame.content().right()));
+    pill.moveTop(std::max(pill.top(), frame.content().top()));
+    painter.setPen(QPen(frame.theme().selection, 2 * frame.style().line));
+    painter.setBrush(frame.theme().paper);
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(frame.theme().ink);
+    painter.drawText(pill, Qt::AlignCenter, text);
+}
+
+} // namespace
+
+QLineF rayLine(const GridLayout& layout, double slope) {
+    const GridSize size = layout.size();
+    const double a = std::min(size.rows - 0.5, (size.columns - 0.5) / slope);
+    const QPointF start = layout.cellRect({0, 0}).center();
+    const QPointF one = layout.cellRect({1, 0}).center() - start; // where a grows
+    const QPointF other = layout.cellRect({0, 1}).center() - start;
+    return {start, start + one * a + other * (a * slope)};
+}
+
+std::vector<GridCell> farthestOptions(const GridCell& centre, const std::vector<GridCell>& options) {
+    std::map<std::pair<std::int64_t, std::int64_t>, std::pair<std::int64_t, GridCell>> farthest;
+    for (const GridCell& option : options) {
+        const auto da = static_cast<std::int64_t>(option.a - centre.a);
+        const auto db = static_cast<std::int64_t>(option.b - centre.b);
+        const std::int64_t steps = std::max<std::int64_t>(std::gcd(da, db), 1);
+        auto& [most, cell] = farthest[{da / steps, db / steps}];
+        if (steps < most) continue;
+        most = steps;
+        cell = option;
+    }
+    std::vector<GridCell> cells;
+    for (const auto& [direction, found] : farthest)
+        cells.push_back(found.second);
+    return cells;
+}
+
+void drawRays(QPainter& painter, const Frame& frame, const GridTable& table) {
+    if (!table.settings.rays) return;
+    painter.setBrush(Qt::NoBrush);
+    for (const Ray& ray : table.grid().rays()) {
+        QPainterPath path;
+        const QLineF line = frame.toArea().map(rayLine(table.layout(), ray.slope));
+        path.moveTo(line.p1());
+        path.lineTo(line.p2());
+        for (const auto& [colour, width] : {std::pair(shade, 2.6), std::pair(rayColour, 1.4)}) {
+            QPen pen(colour, width * frame.style().line, Qt::SolidLine, Qt::FlatCap);
+            pen.setDashPattern({9 / width, 6 / width}); // a dash pattern counts in widths
+            painter.setPen(pen);
+            painter.drawPath(path);
+        }
+    }
+}
+
+void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& figure) {
+    const GridMarks& marks = figure.marks();
+    const std::optional<GridCell>& centre = marks.centre();
+    if (!centre || !marks.pointed || marks.step) return;
+    const std::vector<GridCell> ends = farthestOptions(*centre, marks.options);
+    if (ends.size() > mostLines) return;
+    QPainterPath path;
+    for (const GridCell& end : ends) {
+        path.moveTo(onScreen(frame, figure.table(), *centre).center());
+        path.lineTo(onScreen(frame, figure.table(), end).center());
+    }
+    QColor faint = light;
+    faint.setAlphaF(0.6F);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faint, 1.4 * frame.style().line));
+    painter.drawPath(path);
+}
+
+void drawDifferences(QPainter& painter, const Frame& frame, const GridTable& table) {
+    if (!table.comparison) return;
+    const std::vector<GridCell>& cells = table.comparison->differences;
+    const std::size_t stride = cells.size() / mostCrosses + 1;
+    const double reach = std::max(frame.scale() * 0.36, leastCross / 2);
+    QPainterPath crosses;
+    for (std::size_t i = 0; i < cells.size(); i += stride) {
+        const QPointF centre = onScreen(frame, table, cells[i]).center();
+        if (!frame.content().contains(centre)) continue;
+        crosses.moveTo(centre + QPointF(-reach, -reach));
+        crosses.lineTo(centre + QPointF(reach, reach));
+        crosses.moveTo(centre + QPointF(-reach, reach));
+        crosses.lineTo(centre + QPointF(reach, -reach));
+    }
+    const double width = std::clamp(frame.scale() / 9, 1.2, 5.0) * frame.style().line;
+    painter.setPen(QPen(frame.theme().paper, width * 2, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(crosses);
+    painter.setPen(QPen(frame.theme().mismatch, width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(crosses);
+}
+
+void drawMarks(QPainter& painter, const Frame& frame, const GridFigure& figure) {
+    const GridMarks& marks = figure.marks();
+    if (marks.step) {
+        drawSelected(painter, frame, figure);
+        drawStep(painter, frame, figure);
+        return;
+    }
+    drawBoxes(painter, frame, figure.table(), marks.options);
+    if (marks.pointed && frame.scale() >= leastBox) {
+        const QRectF rect = onScreen(frame, figure.table(), *marks.pointed);
+        strokeLight(painter, boxPath(rect, 0, frame.scale() * 0.16), 2.5 * frame.style().line);
+    }
+    drawSelected(painter, frame, figure);
+    drawOutside(painter, frame, figure);
+}
+
+} // namespace mexplorer::ui

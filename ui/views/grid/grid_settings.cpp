@@ -1,0 +1,157 @@
+#include "ui/views/grid/grid_settings.h"
+
+#include <algorithm>
+#include <string>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::int64_t largestSide = 20'000;
+constexpr std::int64_t usualSide = 24;
+constexpr std::int64_t largestOpeningSide = 400; // what still opens at a glance
+constexpr std::int64_t largestModulus = 64;
+constexpr std::int64_t highestBit = 15; // values have two bytes
+
+/// Boards counted from 1 are spoken of as rows by columns, so their first number is the row.
+bool isBoard(const Game& game) {
+    return game.grid()->firstNumber() == 1;
+}
+
+/// A size that has the game's opening position inside: a board ends with it, as its problem is drawn; other
+/// grids are square and leave some room.
+GridSize openingSize(const Game& game) {
+    const auto cell = game.grid()->cellOf(game.description().position);
+    constexpr std::uint64_t tooFar = largestOpeningSide;
+    if (!cell || std::max(cell->a, cell->b) >= tooFar) return {usualSide, usualSide};
+    if (isBoard(game)) {
+        return {static_cast<std::uint32_t>(cell->a + 1), static_cast<std::uint32_t>(cell->b + 1)};
+    }
+    const auto side =
+        std::max<std::int64_t>(usualSide, static_cast<std::int64_t>(std::max(cell->a, cell->b)) + 2);
+    return {static_cast<std::uint32_t>(side), static_cast<std::uint32_t>(side)};
+}
+
+Parameter sideParameter(std::string id, Message title, std::uint32_t side) {
+    return {.id = std::move(id),
+            .title = std::move(title),
+            .fallback = std::to_string(side),
+            .least = 1,
+            .most = largestSide};
+}
+
+Parameter toggle(std::string id, Message title, const char* fallback, Message hint) {
+    return {.id = std::move(id),
+            .title = std::move(title),
+            .kind = Parameter::Kind::toggle,
+            .fallback = fallback,
+            .hint = std::move(hint)};
+}
+
+Parameter choice(std::string id, Message title, std::string fallback, std::vector<Choice> choices) {
+    return {.id = std::move(id),
+            .title = std::move(title),
+            .kind = Parameter::Kind::choice,
+            .fallback = std::move(fallback),
+            .choices = std::move(choices)};
+}
+
+void describeColours(std::vector<Parameter>& settings) {
+    settings.push_back(choice("colour", say(MX_TEXT("core", "colour")), "value",
+                              {{"value", say(MX_TEXT("core", "SG value"))},
+                               {"outcome", say(MX_TEXT("core", "P or N"))},
+                               {"mod", say(MX_TEXT("core", "value mod k"))},
+                               {"bit", say(MX_TEXT("core", "one bit of the value"))}}));
+    settings.push_back(
+        {.id = "k",
+         .title = say(MX_TEXT("core", "k")),
+         .fallback = "2",
+         .least = 2,
+         .most = largestModulus,
+         .hint = say(MX_TEXT("core", "the divisor of “value mod k”, from %1 to %2"), 2, largestModulus)});
+    settings.push_back(
+        {.id = "bit",
+         .title = say(MX_TEXT("core", "bit")),
+         .fallback = "0",
+         .least = 0,
+         .most = highestBit,
+         .hint = say(MX_TEXT("core", "which binary digit, 0 for the ones, up to %1"), highestBit)});
+    settings.push_back(choice("palette", say(MX_TEXT("core", "palette")), "viridis",
+                              {{"viridis", say(MX_TEXT("core", "viridis"))},
+                               {"cividis", say(MX_TEXT("core", "cividis"))},
+                               {"magma", say(MX_TEXT("core", "magma"))},
+                               {"steps", say(MX_TEXT("core", "ten steps"))}}));
+}
+
+void describePlacing(std::vector<Parameter>& settings, const Game& game) {
+    settings.push_back(choice("origin", say(MX_TEXT("core", "origin")), "bottom-left",
+                              {{"bottom-left", say(MX_TEXT("core", "bottom left"))},
+                               {"bottom-right", say(MX_TEXT("core", "bottom right"))},
+                               {"top-left", say(MX_TEXT("core", "top left"))},
+                               {"top-right", say(MX_TEXT("core", "top right"))}}));
+    settings.push_back(
+        choice("first", say(MX_TEXT("core", "first number")), isBoard(game) ? "upright" : "across",
+               {{"across", say(MX_TEXT("core", "across"))}, {"upright", say(MX_TEXT("core", "upright"))}}));
+}
+
+} // namespace
+
+std::vector<Parameter> describeGridSettings(const Game& game) {
+    const GridSize opening = openingSize(game);
+    std::vector<Parameter> settings;
+    settings.push_back(sideParameter("rows", say(MX_TEXT("core", "rows")), opening.rows));
+    settings.push_back(sideParameter("columns", say(MX_TEXT("core", "columns")), opening.columns));
+    describeColours(settings);
+    settings.push_back(choice("numbers", say(MX_TEXT("core", "numbers")), "auto",
+                              {{"auto", say(MX_TEXT("core", "where they can be read"))},
+                               {"on", say(MX_TEXT("core", "as small as can be"))},
+                               {"off", say(MX_TEXT("core", "none"))}}));
+    describePlacing(settings, game);
+    if (!game.grid()->rays().empty()) {
+        settings.push_back(toggle("rays", say(MX_TEXT("core", "rays")), "on",
+                                  say(MX_TEXT("core", "the lines that the P-positions keep to"))));
+    }
+    if (!game.description().theorems.empty()) {
+        settings.push_back(
+            toggle("compare", say(MX_TEXT("core", "compare")), "off",
+                   say(MX_TEXT("core", "the theorem against the solved value, cell by cell"))));
+    }
+    return settings;
+}
+
+GridSettings gridSettingsOf(const Parameters& complete) {
+    using Colouring = GridSettings::Colouring;
+    using Numbers = GridSettings::Numbers;
+    const auto text = [&](const char* id) {
+        const auto found = complete.find(id);
+        return found == complete.end() ? std::string("off") : found->second;
+    };
+    const std::string colour = text("colour");
+    const std::string palette = text("palette");
+    const std::string origin = text("origin");
+    const std::string numbers = text("numbers");
+    GridSettings settings;
+    settings.rows = static_cast<std::uint32_t>(integerOf(complete, "rows"));
+    settings.columns = static_cast<std::uint32_t>(integerOf(complete, "columns"));
+    settings.colouring = colour == "outcome" ? Colouring::outcome
+                         : colour == "mod"   ? Colouring::modulus
+                         : colour == "bit"   ? Colouring::bit
+                                             : Colouring::value;
+    settings.modulus = static_cast<unsigned>(integerOf(complete, "k"));
+    settings.bit = static_cast<unsigned>(integerOf(complete, "bit"));
+    settings.map = palette == "cividis" ? ColourMap::cividis
+                   : palette == "magma" ? ColourMap::magma
+                                        : ColourMap::viridis;
+    settings.steps = palette == "steps";
+    settings.origin = origin == "bottom-right" ? Corner::bottomRight
+                      : origin == "top-left"   ? Corner::topLeft
+                      : origin == "top-right"  ? Corner::topRight
+                                               : Corner::bottomLeft;
+    settings.firstAcross = text("first") == "across";
+    settings.numbers = numbers == "on" ? Numbers::on : numbers == "off" ? Numbers::off : Numbers::automatic;
+    settings.rays = text("rays") == "on";
+    settings.compare = text("compare") == "on";
+    return settings;
+}
+
+} // namespace mexplorer::ui

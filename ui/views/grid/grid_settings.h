@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/solve/game.h"
+#include "ui/theme/colour_maps.h"
+#include "ui/views/grid/grid_layout.h"
+
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// The settings of the grid view, as they are once read.
+struct GridSettings {
+    enum class Colouring { value, outcome, modulus, bit };
+    enum class Numbers { automatic, on, off };
+
+    std::uint32_t rows = 24;    ///< of the picture
+    std::uint32_t columns = 24; ///< of the picture
+    Colouring colouring = Colouring::value;
+    unsigned modulus = 2;
+    unsigned bit = 0;
+    ColourMap map = ColourMap::viridis;
+    bool steps = false; ///< ten steps of `map` rather than all of it
+    Corner origin = Corner::bottomLeft;
+    bool firstAcross = true;
+    Numbers numbers = Numbers::automatic;
+    bool rays = true;
+    bool compare = false;
+
+    [[nodiscard]] GridLayout layout() const {
+        return {GridLayout::sizeOf(columns, rows, firstAcross), origin, firstAcross};
+    }
+};
+
+/// What can be set, with defaults that suit the game. Only for a game with a grid.
+[[nodiscard]] std::vector<Parameter> describeGridSettings(const Game& game);
+
+/// `complete`: checked against describeGridSettings and completed by its defaults.
+[[nodiscard]] GridSettings gridSettingsOf(const Parameters& complete);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/solve/grid_comparison.h"
+#include "ui/views/grid/grid_colours.h"
+#include "ui/views/grid/grid_pyramid.h"
+#include "ui/views/grid/grid_settings.h"
+
+#include <memory>
+#include <optional>
+
+namespace mexplorer::ui {
+
+/// All that the figure of a grid is drawn from, without what is pointed at: made once, then only read.
+struct GridTable {
+    std::shared_ptr<const Game> game;
+    GridSettings settings;
+    std::shared_ptr<const GridValues> values;
+    GridColours colours;
+    GridPyramid pyramid = {}; ///< empty while values are still being computed
+    std::optional<GridComparison> comparison = {};
+
+    [[nodiscard]] const GridAspect& grid() const { return *game->grid(); }
+    [[nodiscard]] GridLayout layout() const { return settings.layout(); }
+    /// The part that may be read, and whether it is all.
+    [[nodiscard]] GridSize finished() const { return values->finished(); }
+    [[nodiscard]] bool complete() const { return finished() == values->size(); }
+    [[nodiscard]] std::optional<GridValues::Value> valueAt(const GridCell& cell) const;
+};
+
+/// The table of finished values, dressed. Errors: cancelled.
+[[nodiscard]] Expected<std::shared_ptr<const GridTable>> dressTable(std::shared_ptr<const Game> game,
+                                                                    const GridSettings& settings,
+                                                                    std::shared_ptr<const GridValues> values,
+                                                                    Task& task);
+
+/// What there is of a table that is still being filled; its colours' range is told from a sample. Cheap.
+[[nodiscard]] std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game,
+                                                            const GridSettings& settings,
+                                                            std::shared_ptr<const GridValues> values);
+
+} // namespace mexplorer::ui

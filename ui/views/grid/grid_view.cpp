@@ -1,0 +1,292 @@
+#include "ui/views/grid/grid_view.h"
+
+#include "core/explain/mex_trace.h"
+#include "ui/text/translated.h"
+
+#include <QElapsedTimer>
+#include <QKeyEvent>
+
+#include <mutex>
+
+namespace mexplorer::ui {
+
+class SharedTable {
+public:
+    void put(std::shared_ptr<const GridValues> values) {
+        const std::lock_guard lock(mutex_);
+        values_ = std::move(values);
+    }
+    [[nodiscard]] std::shared_ptr<const GridValues> values() const {
+        const std::lock_guard lock(mutex_);
+        return values_;
+    }
+
+private:
+    mutable std::mutex mutex_;
+    std::shared_ptr<const GridValues> values_;
+};
+
+namespace {
+
+/// The game's values, filled from nothing; `growing` has them from the start.
+Expected<std::shared_ptr<const GridValues>> fillValues(const Game& game, GridSize size, SharedTable& growing,
+                                                       Task& task) {
+    auto values = std::make_shared<GridValues>(size);
+    growing.put(values);
+    if (auto filled = game.grid()->fill(*values, task); !filled) return tl::unexpected(filled.error());
+    return values;
+}
+
+GridStep stepOf(const GridAspect& grid, const MexScene& scene, const MexStep& state) {
+    GridStep step{.counted = {}, .light = {}, .candidate = state.candidate, .done = state.done};
+    for (std::size_t i = 0; i < scene.options.size(); ++i) {
+        const auto cell = grid.cellOf(scene.options[i].to);
+        if (!cell) continue;
+        if (i < state.optionsShown) step.counted.push_back(*cell);
+        if (i == state.option) step.light = cell;
+    }
+    return step;
+}
+
+bool isArrow(const QKeyEvent& event) {
+    return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down &&
+           (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    const GridSettings settings = gridSettingsOf(scene.settings);
+    const GridSize size = settings.layout().size();
+    if (auto fits = scene.game->grid()->check(size); !fits) return tl::unexpected(fits.error());
+    SharedTable growing;
+    auto values = fillValues(*scene.game, size, growing, task);
+    if (!values) return tl::unexpected(values.error());
+    auto table = dressTable(scene.game, settings, *values, task);
+    if (!table) return tl::unexpected(table.error());
+    return std::make_unique<GridFigure>(*table, marksOf(**table, scene.position));
+}
+
+} // namespace
+
+ViewKind gridViewKind() {
+    return {
+        .id = "grid",
+        .title = [] { return GridView::tr("Grid"); },
+        .canShow = [](const Game& game) { return game.grid() != nullptr; },
+        .settings =
+            [](const Game& game) {
+                return game.grid() ? describeGridSettings(game) : std::vector<Parameter>{};
+            },
+        .make = [](Document& document, QWidget* parent) -> View* { return new GridView(document, parent); },
+        .figure = figureOf};
+}
+
+GridView::GridView(Document& document, QWidget* parent) : View(document, "grid", parent) {
+    watch(job_);
+    watch(traceJob_);
+    connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
+    connect(&canvas(), &Canvas::pointed, this, &GridView::point);
+    connect(&canvas(), &Canvas::pointerLeft, this, &GridView::leave);
+    connect(&canvas(), &Canvas::clicked, this, [this](const QPointF& world) {
+        if (!table_) return;
+        if (const auto cell = table_->layout().cellAt(world)) select(*cell);
+    });
+}
+
+std::shared_ptr<const GridFigure> GridView::gridFigure() const {
+    return std::static_pointer_cast<const GridFigure>(figure());
+}
+
+void GridView::refresh(bool whole) {
+    if (!document().game()->grid()) return;
+    if (whole) compute();
+    if (!table_ || table_->game != document().game()) return;
+    showMarks();
+    updateTrace();
+}
+
+void GridView::compute() {
+    const Scene now = scene();
+    const GridSettings settings = gridSettingsOf(now.settings);
+    const GridSize size = settings.layout().size();
+    if (auto fits = now.game->grid()->check(size); !fits) {
+        job_.cancel();
+        growing_.reset();
+        table_.reset();
+        setFigure(nullptr);
+        emit failed(translated(fits.error()));
+        return;
+    }
+    std::shared_ptr<const GridValues> known;
+    if (table_ && table_->game == now.game && table_->complete() && table_->values->size() == size) {
+        known = table_->values;
+    }
+    growing_ = std::make_shared<SharedTable>();
+    job_.start(
+        tr("Computing %1 × %2 values").arg(size.rows).arg(size.columns),
+        [game = now.game, settings, size, known, growing = growing_](Task& task) -> Expected<Computed> {
+            QElapsedTimer timer;
+            timer.start();
+            std::optional<double> milliseconds;
+            std::shared_ptr<const GridValues> values = known;
+            if (!values) {
+                auto filled = fillValues(*game, size, *growing, task);
+                if (!filled) return tl::unexpected(filled.error());
+                values = *filled;
+                milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+            }
+            auto table = dressTable(game, settings, values, task);
+            if (!table) return tl::unexpected(table.error());
+            return Computed{*table, milliseconds};
+        },
+        [this](Expected<Computed> result) { computed(std::move(result)); });
+}
+
+void GridView::computed(Expected<Computed> result) {
+    if (!result) {
+        showPartial(); // what is finished stays
+        emit failed(translated(result.error()));
+        return;
+    }
+    growing_.reset();
+    table_ = result->table;
+    showMarks();
+    updateTrace();
+    if (!result->milliseconds) return;
+    const GridSize size = table_->values->size();
+    const double took = *result->milliseconds;
+    emit noted(tr("%1 × %2 computed in %3 ms")
+                   .arg(size.rows)
+                   .arg(size.columns)
+                   .arg(took, 0, 'f', took < 10 ? 1 : 0));
+}
+
+void GridView::showPartial() {
+    const std::shared_ptr<const GridValues> values = growing_ ? growing_->values() : nullptr;
+    if (!values) return;
+    const Scene now = scene();
+    table_ = partialTable(now.game, gridSettingsOf(now.settings), values);
+    showMarks();
+}
+
+void GridView::showMarks() {
+    const auto pointed = marks_.pointed;
+    const auto step = marks_.selectedText == document().position() ? marks_.step : nullptr;
+    marks_ = marksOf(*table_, document().position());
+    marks_.step = step;
+    if (pointed && table_->layout().contains(*pointed)) {
+        marks_.pointed = pointed;
+        marks_.options = optionsOf(*table_, *pointed);
+    }
+    setFigure(std::make_shared<GridFigure>(table_, marks_));
+}
+
+void GridView::updateTrace() {
+    const std::shared_ptr<const Game>& game = document().game();
+    const std::string& position = document().position();
+    if (tracedGame_ == game && tracedPosition_ == position) return;
+    tracedGame_ = game;
+    tracedPosition_ = position;
+    traceJob_.cancel();
+    marks_.step.reset();
+    setTrace(nullptr);
+    if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;
+    using Made = Expected<std::shared_ptr<const Trace>>;
+    traceJob_.start(
+        tr("Explaining (%1)").arg(QString::fromStdString(position)),
+        [game, position](Task& task) -> Made {
+            auto trace = mexTrace(*game, position, task);
+            if (!trace) return tl::unexpected(trace.error());
+            return std::make_shared<const Trace>(std::move(*trace));
+        },
+        [this](const Made& trace) {
+            if (trace) setTrace(*trace); // a position with too many options has no steps
+        });
+}
+
+void GridView::showStep(int step) {
+    if (!table_) return;
+    marks_.step.reset();
+    if (trace() && step >= 0 && step < static_cast<int>(trace()->steps.size())) {
+        const auto& scene = std::get<MexScene>(trace()->scene);
+        const auto& state = std::get<MexStep>(trace()->steps[static_cast<std::size_t>(step)].state);
+        marks_.step = std::make_shared<GridStep>(stepOf(table_->grid(), scene, state));
+    }
+    showMarks();
+}
+
+void GridView::point(const QPointF& world) {
+    if (table_) setPointed(table_->layout().cellAt(world));
+}
+
+void GridView::leave() {
+    if (table_) setPointed(std::nullopt);
+}
+
+void GridView::setPointed(const std::optional<GridCell>& cell) {
+    if (cell == marks_.pointed) return;
+    marks_.pointed = cell;
+    showMarks();
+    emit pointedAt(cell ? statusOf(*cell) : QString());
+    emit positionHovered(cell ? table_->grid().positionAt(cell->a, cell->b) : std::string());
+}
+
+QString GridView::statusOf(const GridCell& cell) const {
+    const QString position = QString::fromStdString(table_->grid().positionAt(cell.a, cell.b));
+    const auto value = table_->valueAt(cell);
+    if (!value) return tr("(%1)  not computed yet").arg(position);
+    const QString outcome = *value == 0 ? QStringLiteral("P") : QStringLiteral("N");
+    const std::size_t options = marks_.options.size();
+    const bool normal = table_->game->play() == Play::normal;
+    const QString sentence =
+        options == 1
+            ? (normal ? tr("(%1)  SG %2  %3 · %4 option") : tr("(%1)  misère value %2  %3 · %4 option"))
+            : (normal ? tr("(%1)  SG %2  %3 · %4 options") : tr("(%1)  misère value %2  %3 · %4 options"));
+    return sentence.arg(position).arg(*value).arg(outcome).arg(options);
+}
+
+void GridView::select(const GridCell& cell) {
+    if (const auto done = document().setPosition(table_->grid().positionAt(cell.a, cell.b)); !done) {
+        emit failed(translated(done.error()));
+    }
+}
+
+void GridView::reveal(const GridCell& cell) {
+    const Frame frame = canvas().frame();
+    const QRectF rect = frame.toArea().mapRect(table_->layout().cellRect(cell));
+    const QRectF content = frame.content();
+    const auto overlap = [](double from, double to, double least, double most) {
+        return from < least ? least - from : to > most ? most - to : 0.0;
+    };
+    const QPointF away(overlap(rect.left(), rect.right(), content.left() - 1, content.right() + 1),
+                       overlap(rect.top(), rect.bottom(), content.top() - 1, content.bottom() + 1));
+    if (!away.isNull()) canvas().pan(away);
+}
+
+bool GridView::event(QEvent* event) {
+    // On a grid the arrows walk, unless a step is shown: then they are the step player's.
+    if (event->type() == QEvent::ShortcutOverride && table_ && !marks_.step) {
+        if (isArrow(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
+    }
+    return View::event(event);
+}
+
+void GridView::keyPressEvent(QKeyEvent* event) {
+    if (!table_ || !isArrow(*event)) {
+        View::keyPressEvent(event);
+        return;
+    }
+    const int right = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    const int down = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    const GridLayout layout = table_->layout();
+    if (!marks_.selected || !layout.contains(*marks_.selected)) {
+        select({0, 0});
+    } else if (const auto next = layout.neighbour(*marks_.selected, right, down)) {
+        select(*next);
+        reveal(*next);
+    }
+}
+
+} // namespace mexplorer::ui

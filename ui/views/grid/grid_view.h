@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/task/job.h"
+#include "ui/views/grid/grid_figure.h"
+#include "ui/views/view.h"
+
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// A table of values being made: the worker hands it out as soon as it has memory, and fills it while the
+/// view already draws its finished part.
+class SharedTable;
+
+/// The values of a game over two numbers, one coloured cell each. Pointing at a cell lights its options up,
+/// clicking selects it, the arrow keys walk.
+class GridView : public View {
+    Q_OBJECT
+
+public:
+    explicit GridView(Document& document, QWidget* parent = nullptr);
+
+    void showStep(int step) override;
+    [[nodiscard]] std::shared_ptr<const GridFigure> gridFigure() const;
+
+protected:
+    void refresh(bool whole) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Computed {
+        std::shared_ptr<const GridTable> table;
+        std::optional<double> milliseconds; ///< nothing: the values were there already
+    };
+    void compute();
+    void updateTrace();
+    void computed(Expected<Computed> result);
+    void showPartial();
+    void showMarks();
+    void point(const QPointF& world);
+    void leave();
+    void setPointed(const std::optional<GridCell>& cell);
+    void select(const GridCell& cell);
+    void reveal(const GridCell& cell);
+    [[nodiscard]] QString statusOf(const GridCell& cell) const;
+
+    Job<Computed> job_;
+    Job<std::shared_ptr<const Trace>> traceJob_;
+    std::shared_ptr<const Game> tracedGame_;
+    std::string tracedPosition_;
+    std::shared_ptr<SharedTable> growing_;
+    std::shared_ptr<const GridTable> table_;
+    GridMarks marks_;
+};
+
+/// The grid among the kinds of views.
+[[nodiscard]] ViewKind gridViewKind();
+
+} // namespace mexplorer::ui
