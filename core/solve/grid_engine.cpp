@@ -2,7 +2,7 @@
 
 #include "core/solve/diagonal_sweep.h"
 #include "core/solve/queen_grid.h"
-#include "core/solve/value_sets.h"
+#include "core/solve/tile_grid.h"
 
 #include <cmath>
 
@@ -12,9 +12,19 @@ namespace {
 
 constexpr double valueBytes = sizeof(GridValues::Value);
 
-bool suitsQueenGrid(const VectorGame& game, GridSize size) {
-    return isQueenOrRook(game) &&
-           ValueSets::inProportion(queenGridBytes(size), static_cast<double>(size.cells()));
+/// One way to fill a table, and the memory it takes besides.
+struct Engine {
+    Expected<void> (*fill)(const VectorGame& game, GridValues& values, Task& task);
+    double bytes;
+};
+
+Engine engineFor(const VectorGame& game, GridSize size) {
+    if (isQueenOrRook(game)) {
+        const double bytes = queenGridBytes(size);
+        if (ValueSets::inProportion(bytes, static_cast<double>(size.cells()))) return {fillQueenGrid, bytes};
+    }
+    if (stays(game)) return {fillByTiles, tileGridBytes(game, size)};
+    return {fillBySweep, SweepPlan(game, size).bytes};
 }
 
 } // namespace
@@ -29,8 +39,7 @@ Expected<void> checkGridMemory(GridSize size, double extraBytes, const Budget& b
 }
 
 Expected<void> checkGrid(const VectorGame& game, GridSize size, const Budget& budget) {
-    const double extra = suitsQueenGrid(game, size) ? queenGridBytes(size) : SweepPlan(game, size).bytes;
-    if (auto fits = checkGridMemory(size, extra, budget); !fits) return fits;
+    if (auto fits = checkGridMemory(size, engineFor(game, size).bytes, budget); !fits) return fits;
     if (largestGridValue(game, size) > UINT16_MAX) {
         return tooLarge(
             say(MX_TEXT("core", "A cell of a %1 × %2 grid may have a value above the limit of %3."),
@@ -40,8 +49,7 @@ Expected<void> checkGrid(const VectorGame& game, GridSize size, const Budget& bu
 }
 
 Expected<void> fillGrid(const VectorGame& game, GridValues& values, Task& task) {
-    return suitsQueenGrid(game, values.size()) ? fillQueenGrid(game, values, task)
-                                               : fillBySweep(game, values, task);
+    return engineFor(game, values.size()).fill(game, values, task);
 }
 
 } // namespace mexplorer

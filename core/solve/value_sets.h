@@ -10,35 +10,21 @@
 
 namespace mexplorer {
 
-/// Sets of the numbers 0 … largest, one for each line of a board, made for one question: which is the least
-/// number that none of several sets holds?
+/// A set of the numbers 0 … largest, made for one question: which is the least number that none of several
+/// sets holds? This is its shape alone, to be copied into the innermost loops; the words are a ValueSets'.
 ///
 /// A set is a string of bits, 64 in a word, behind a summary of the words: a bit for each that is full.
-/// Between the values that a line lacks early on and those it lacks because they are large there are hundreds
-/// of full words; with the summary about two words are looked at in a search, however large the board.
-class ValueSets {
+/// Between the values that a line of a board lacks for long and those that are large there are hundreds of
+/// full words; with the summary a search looks at about two, however large the board.
+class ValueSetShape {
 public:
     using Word = std::uint64_t;
-    static constexpr std::uint64_t valuesPerGroup = 64 * 64; ///< what one word of the summary stands for
 
-    ValueSets(std::size_t sets, std::uint64_t largest)
-        : groups_(groupsFor(largest)),
-          words_(static_cast<Word*>(std::calloc(sets, wordsFor(largest) * sizeof(Word)))),
-          stride_(wordsFor(largest)) {
-        if (sets > 0 && !words_) throw std::bad_alloc();
-    }
+    explicit ValueSetShape(std::uint64_t largest) : groups_(largest / (64 * 64) + 1) {}
 
-    /// The memory that sets take: a double, since it is asked before anyone knows that it fits.
-    [[nodiscard]] static double bytes(double sets, std::uint64_t largest) {
-        return sets * static_cast<double>(wordsFor(largest) * sizeof(Word));
-    }
-
-    /// Whether that is not out of proportion to a board of `cells`, as it is where lines are many and short.
-    [[nodiscard]] static bool inProportion(double bytes, double cells) {
-        return bytes <= std::max(double{64 << 20}, 8 * cells);
-    }
-
-    [[nodiscard]] Word* set(std::size_t index) { return words_.get() + index * stride_; }
+    /// The words of one set: an odd number, so that the same word of neighbouring sets does not compete for
+    /// one place in the cache.
+    [[nodiscard]] std::uint64_t words() const { return (groups_ * 65) | 1U; }
 
     void insert(Word* set, std::uint64_t value) const {
         const std::uint64_t word = value / 64;
@@ -60,9 +46,9 @@ public:
             Word open = absent(sets, group); // the words that no single set fills
             const std::uint64_t bits = groups_ + group * 64;
             while (open != 0) {
-                // Two words at a time, the choice between them without a branch: one in three first words is
-                // full after all, which no branch predictor can guess. Should there be no second word, the
-                // last of the group is looked at: as no candidate it is full, and changes nothing.
+                // Two words at a time, and no branch to choose: whether the first is full after all is a
+                // matter of chance, which no predictor can guess. Should there be no second, the last of the
+                // group is looked at; as it is no candidate it is full, and changes nothing.
                 constexpr Word last = Word{1} << 63;
                 const auto first = static_cast<std::uint64_t>(std::countr_zero(open));
                 open &= open - 1;
@@ -72,27 +58,14 @@ public:
                 const Word instead = -static_cast<Word>(free == 0);
                 const Word chosen = free | (instead & absent(sets, bits + second));
                 if (chosen != 0) {
-                    const std::uint64_t word = first ^ (instead & (first ^ second));
-                    return group * valuesPerGroup + word * 64 +
-                           static_cast<std::uint64_t>(std::countr_zero(chosen));
+                    const std::uint64_t word = group * 64 + (first ^ (instead & (first ^ second)));
+                    return word * 64 + static_cast<std::uint64_t>(std::countr_zero(chosen));
                 }
             }
         }
     }
 
 private:
-    struct Free {
-        void operator()(Word* words) const { std::free(words); }
-    };
-
-    [[nodiscard]] static std::uint64_t groupsFor(std::uint64_t largest) {
-        return largest / valuesPerGroup + 1;
-    }
-    /// An odd number, so that the same word of neighbouring sets does not compete for one place in the cache.
-    [[nodiscard]] static std::uint64_t wordsFor(std::uint64_t largest) {
-        return (groupsFor(largest) * 65) | 1U;
-    }
-
     /// The bits that are 0 in word `index` of every set.
     template <class Sets>
     [[nodiscard]] static Word absent(const Sets& sets, std::uint64_t index) {
@@ -102,9 +75,43 @@ private:
         return ~present;
     }
 
-    std::uint64_t groups_;
+    std::uint64_t groups_; ///< of 64 words, each a word of the summary
+};
+
+/// A set for each line of a board, all empty at first.
+class ValueSets {
+public:
+    using Word = ValueSetShape::Word;
+
+    ValueSets(std::size_t sets, ValueSetShape shape)
+        : stride_(shape.words()), words_(static_cast<Word*>(std::calloc(sets, stride_ * sizeof(Word)))) {
+        if (sets > 0 && !words_) throw std::bad_alloc();
+    }
+
+    /// The memory that sets take: a double, since it is asked before anyone knows that it fits.
+    [[nodiscard]] static double bytes(double sets, ValueSetShape shape) {
+        return sets * static_cast<double>(shape.words() * sizeof(Word));
+    }
+    /// Whether that is in proportion to a board of `cells`; it is not where lines are many and short.
+    [[nodiscard]] static bool inProportion(double bytes, double cells) {
+        return bytes <= std::max(double{64 << 20}, 8 * cells);
+    }
+
+    /// Where the sets are, to be copied into the innermost loops.
+    struct View {
+        Word* words;
+        std::size_t stride;
+        [[nodiscard]] Word* set(std::size_t index) const { return words + index * stride; }
+    };
+    [[nodiscard]] View view() { return {words_.get(), stride_}; }
+
+private:
+    struct Free {
+        void operator()(Word* words) const { std::free(words); }
+    };
+
+    std::size_t stride_;
     std::unique_ptr<Word[], Free> words_; // from calloc: pages that are never touched cost nothing
-    std::uint64_t stride_;
 };
 
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 #include "core/solve/diagonal_sweep.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/queen_grid.h"
+#include "core/solve/tile_grid.h"
 #include "core/theory/golden.h"
 
 #include <QRegularExpression>
@@ -76,6 +77,7 @@ QString mistake(const VectorGame& game, GridSize size, const std::vector<Fill>& 
 
 std::vector<Fill> engines(const VectorGame& game) {
     std::vector<Fill> all = {fillGrid, fillBySweep};
+    if (stays(game)) all.emplace_back(fillByTiles);
     if (isQueenOrRook(game)) all.emplace_back(fillQueenGrid);
     return all;
 }
@@ -158,8 +160,8 @@ private slots:
         const std::vector<Vector> vectors = {{-600, 0, true}, {-601, -1, true}, {0, -1, true}, {-1, -1}};
         for (const Play play : {Play::normal, Play::misere}) {
             const VectorGame game(play, vectors, 0);
-            QCOMPARE(SweepPlan(game, size).ridden.size(), std::size_t{1});
-            QCOMPARE(SweepPlan(game, size).lookedUp.size(), std::size_t{3});
+            QCOMPARE(SweepPlan(game, size).vectors.rides.size(), std::size_t{1});
+            QCOMPARE(SweepPlan(game, size).vectors.lookedUp.size(), std::size_t{3});
             QCOMPARE(mistake(game, size, engines(game)), QString());
         }
     }

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/rules/vector_game.h"
+#include "core/solve/grid_values.h"
+#include "core/task/task.h"
+
+namespace mexplorer {
+
+/// The table of any vectors none of which raises a coordinate (`stays`), tile by tile.
+
+/// The memory that `fillByTiles` takes besides the table.
+[[nodiscard]] double tileGridBytes(const VectorGame& game, GridSize size);
+
+/// O(cells · vectors) time in practice, on all cores; finishes whole columns. Errors: cancelled.
+[[nodiscard]] Expected<void> fillByTiles(const VectorGame& game, GridValues& values, Task& task);
+
+} // namespace mexplorer

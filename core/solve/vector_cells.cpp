@@ -1,0 +1,69 @@
+#include "core/solve/vector_cells.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+/// By how much a step lowers a + b.
+std::uint64_t dropOf(const Vector& vector) {
+    return static_cast<std::uint64_t>(-(std::int64_t{vector.da} + vector.db));
+}
+
+} // namespace
+
+GridLines::GridLines(const Vector& vector, const Cell& last)
+    : da_(vector.da), db_(vector.db), common_(std::gcd(da_, db_)), alongA_(db_ / common_),
+      alongB_(-da_ / common_), step_(std::abs(da_ != 0 ? da_ : db_)) {
+    // alongA · a + alongB · b is the same on a whole line, and takes its extremes in corners of the board.
+    const double a = static_cast<double>(last.a) * static_cast<double>(alongA_);
+    const double b = static_cast<double>(last.b) * static_cast<double>(alongB_);
+    least_ = std::min({0.0, a, b, a + b});
+    count_ = (std::max({0.0, a, b, a + b}) - least_ + 1) * static_cast<double>(common_);
+}
+
+VectorPlan::VectorPlan(const VectorGame& game, const Cell& last, double cells, std::uint64_t largestValue)
+    : shape(largestValue) {
+    for (const Vector& vector : game.vectors()) {
+        const std::uint64_t steps = VectorGame::reach(last, vector);
+        if (steps == 0) continue;
+        const GridLines lines(vector, last);
+        const double setBytes = ValueSets::bytes(lines.count(), shape);
+        if (vector.rides && ValueSets::inProportion(setBytes, cells)) {
+            rides.push_back({vector, lines});
+            bytes += setBytes;
+        } else {
+            lookedUp.push_back(vector);
+            longestDrop = std::max(longestDrop, steps * dropOf(vector));
+        }
+    }
+    oneWord = rides.empty() && largestValue < 64;
+}
+
+VectorCells::VectorCells(const VectorPlan& plan, Play play) : plan_(plan), terminal_(terminalValue(play)) {
+    for (const VectorPlan::Ride& ride : plan.rides) {
+        owned_.emplace_back(static_cast<std::size_t>(ride.lines.count()), plan.shape);
+        sets_.push_back(owned_.back().view());
+    }
+}
+
+bool stays(const VectorGame& game) {
+    return std::all_of(game.vectors().begin(), game.vectors().end(),
+                       [](const Vector& vector) { return vector.da <= 0 && vector.db <= 0; });
+}
+
+std::uint64_t largestGridValue(const VectorGame& game, GridSize size) {
+    if (size.cells() == 0) return 0;
+    const std::uint64_t lastSum = std::uint64_t{size.rows} + size.columns - 2;
+    const Cell last = stays(game) ? Cell{size.rows - 1U, size.columns - 1U} : Cell{lastSum, lastSum};
+    std::uint64_t slowest = UINT64_MAX;
+    for (const Vector& vector : game.vectors())
+        slowest = std::min(slowest, dropOf(vector));
+    const std::uint64_t terminal = terminalValue(game.play());
+    return std::max(terminal, std::min(game.optionCount(last), lastSum / slowest + terminal));
+}
+
+} // namespace mexplorer
