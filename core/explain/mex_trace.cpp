@@ -39,10 +39,8 @@ private:
     void collectOption(std::size_t index);
     void collectBatch(std::size_t begin, std::size_t end);
     void countUp();
-    Trace finished(std::vector<Message> code) {
-        const std::string position = shown(scene_.position);
-        return {say(MX_TEXT("core", "The value of %1"), position), std::move(code), std::move(scene_),
-                std::move(steps_)};
+    Trace finished(Message title, std::vector<Message> code) {
+        return {std::move(title), std::move(code), std::move(scene_), std::move(steps_)};
     }
 
     MexScene scene_;
@@ -84,7 +82,7 @@ void Writer::countUp() {
         step(count, say(MX_TEXT("core", "0, 1, 2, … up to %1 are all in S."), m - 1),
              {.optionsShown = all, .candidate = m - 1});
     } else {
-        step(zero, say(MX_TEXT("core", "All options are in S. m begins at 0.")),
+        step(zero, say(MX_TEXT("core", "The values of all options are in S. m begins at 0.")),
              {.optionsShown = all, .candidate = 0});
     }
     for (; m < value; ++m) {
@@ -99,6 +97,7 @@ Trace Writer::values(Play play) {
     const std::size_t all = scene_.options.size();
     const Nimber value = *scene_.evaluation.value;
     const std::string position = shown(scene_.position);
+    const Message title = say(MX_TEXT("core", "The value of %1"), position);
     if (all == 0) {
         step(result,
              play == Play::normal
@@ -108,7 +107,7 @@ Trace Writer::values(Play play) {
                  : say(MX_TEXT("core", "%1 has no option: in misère play that is won, and its value is 1."),
                        position),
              {.candidate = value, .done = true});
-        return finished(valueCode());
+        return finished(title, valueCode());
     }
     step(emptySet, say(MX_TEXT("core", "x = %1 has %2 options. S is empty."), position, all), {});
     for (std::size_t begin = 0; begin < all; begin += batch()) {
@@ -123,7 +122,7 @@ Trace Writer::values(Play play) {
              ? say(MX_TEXT("core", "The value of %1 is 0: no option is 0, so it is P."), position)
              : say(MX_TEXT("core", "The value of %1 is %2: some option is 0, so it is N."), position, value),
          {.optionsShown = all, .candidate = value, .done = true});
-    return finished(valueCode());
+    return finished(title, valueCode());
 }
 
 /// Where only outcomes are known.
@@ -162,7 +161,7 @@ Trace Writer::outcomes() {
         add(elseP, say(MX_TEXT("core", "No option is P, so %1 is P."), position),
             {.optionsShown = all, .done = true});
     }
-    return finished(std::move(code));
+    return finished(say(MX_TEXT("core", "Who wins %1"), position), std::move(code));
 }
 
 } // namespace
@@ -174,6 +173,8 @@ Expected<Trace> mexTrace(const Game& game, const std::string& position, Task& ta
         return tooLarge(
             say(MX_TEXT("core", "%1 has too many options to step through."), shown(solution->position)));
     }
+    // A theorem may leave even the value of an end open, which needs no search.
+    if (solution->moves.empty()) solution->evaluation = evaluationOf(terminalValue(game.play()));
     const auto known = [](const SolvedMove& move) { return move.evaluation.value.has_value(); };
     const bool values =
         solution->evaluation.value && std::all_of(solution->moves.begin(), solution->moves.end(), known);

@@ -10,7 +10,7 @@ namespace mexplorer {
 /// A position inside a sentence: "(6, 10)"; a single heap or a node stands for itself.
 [[nodiscard]] std::string shown(const std::string& position);
 
-/// "(6, 10) is P."
+/// "(6, 10) is P"
 [[nodiscard]] Message sayOutcome(const std::string& position, Outcome outcome);
 
 } // namespace mexplorer

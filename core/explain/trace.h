@@ -8,12 +8,12 @@ namespace mexplorer {
 
 /// XOR: which part of the table is lit. Everything else is in XorScene.
 struct XorStep {
-    std::size_t rowsShown = 0;      ///< heaps written as binary rows so far
-    std::size_t columnsShown = 0;   ///< columns, from the right, whose ones have been counted
+    std::size_t rowsShown = 0;           ///< heaps written as binary rows so far
+    std::size_t columnsShown = 0;        ///< columns, from the right, whose ones have been counted
     std::optional<unsigned> column = {}; ///< the bit in the light
     std::optional<std::size_t> row = {}; ///< the heap in the light
-    bool chosen = false;            ///< the row is the heap to play in
-    bool moved = false;             ///< the row shows its new size; the columns are counted again
+    bool chosen = false;                 ///< the row is the heap to play in
+    bool moved = false;                  ///< the row shows its new size; the columns are counted again
 };
 /// What every step of an XOR trace shares.
 struct XorScene {
@@ -25,10 +25,10 @@ struct XorScene {
 
 /// mex: the options looked at so far, and the candidate.
 struct MexStep {
-    std::size_t optionsShown = 0;      ///< options, in order, whose value is in the set
+    std::size_t optionsShown = 0;           ///< options, in order, whose value is in the set
     std::optional<Nimber> candidate = {};   ///< m, while it counts up
     std::optional<std::size_t> option = {}; ///< the option in the light
-    bool done = false;                 ///< the candidate is the value
+    bool done = false;                      ///< the candidate is the value
 };
 struct MexScene {
     std::string position;

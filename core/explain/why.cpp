@@ -53,7 +53,8 @@ Expected<Why> why(const Game& game, const std::string& position, Task& task) {
     if (!solution) return tl::unexpected(solution.error());
     Why found{.headline = sayOutcome(solution->position, solution->evaluation.outcome),
               .reasons = {},
-              .options = solution->moves.size(),
+              .options = solution->complete ? solution->moves.size()
+                                            : game.graph(solution->position)->optionCount(0),
               .optionValues = valuesOf(*solution),
               .value = solution->evaluation.value};
     const bool terminal = solution->complete && solution->moves.empty();

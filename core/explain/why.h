@@ -8,9 +8,9 @@ namespace mexplorer {
 struct Why {
     Message headline;             ///< "(6, 10) is P"
     std::vector<Message> reasons; ///< what follows from it, and from which options it follows
-    std::size_t options = 0;
-    std::vector<Nimber>
-        optionValues; ///< the options' values, ascending, each once; empty where they are not known
+    std::uint64_t options = 0;    ///< how many there are, listed or not
+    /// The options' values, ascending, each once; empty where they are not known.
+    std::vector<Nimber> optionValues;
     std::optional<Nimber> value; ///< the mex of them (in misère play 1 where there is no option)
 };
 

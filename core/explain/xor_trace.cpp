@@ -152,31 +152,37 @@ void Writer::wonInNormalWay() {
     state_.row = move.component;
     state_.chosen = true;
     const Nimber value = valueOf(move.component);
-    if ((value >> top) & 1U) {
-        step(pick, say(MX_TEXT("core", "Heap %1 has a one in that column: clearing it makes the heap "
-                                       "smaller, whatever the lower columns become."),
-                       move.component + 1));
-    } else {
-        step(pick,
-             say(MX_TEXT("core", "Heap %1 can be moved to the value that is wanted."), move.component + 1));
-    }
+    step(pick, say(MX_TEXT("core", "Heap %1 has a one in that column: clearing it makes the value "
+                                   "smaller, whatever the lower columns become."),
+                   move.component + 1));
     step(become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."), value,
                      scene_.sum, move.newValue));
 }
 
 void Writer::wonByOnes() {
     const ComponentMove& move = *scene_.move;
-    state_.row = move.component;
-    state_.chosen = true;
+    const auto choose = [&] {
+        state_.row = move.component;
+        state_.chosen = true;
+    };
     if (above(1) == 0) {
         step(misereSmall, say(MX_TEXT("core", "No value is above 1. Here misère play differs from normal "
                                               "play: what counts is that an odd number of "
                                               "ones is left to the other player.")));
-        step(pick, say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; for "
-                                       "example in heap %2."),
-                       ones(0), move.component + 1));
+        choose();
+        // A larger heap of value 0 or 1 has moves to other values too: then not every move does it.
+        const bool anyMove = std::all_of(scene_.components.begin(), scene_.components.end(),
+                                         [](const Component& c) { return c.size <= 1; });
+        step(pick,
+             anyMove ? say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; "
+                                           "for example in heap %2."),
+                           ones(0), move.component + 1)
+                     : say(MX_TEXT("core", "The number of ones, %1, is even: a move that makes it odd and "
+                                           "leaves no value above 1 wins. Heap %2 has one."),
+                           ones(0), move.component + 1));
         return;
     }
+    choose();
     step(misereSmall, say(MX_TEXT("core", "Only heap %1 has a value above 1. Here misère play differs from "
                                           "normal play: its player decides how many ones "
                                           "are left, and must leave an odd number."),
@@ -244,12 +250,14 @@ Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& ta
     const SumAspect* aspect = game.sum();
     if (!aspect)
         return invalid("game", say(MX_TEXT("core", "%1 is no sum of heaps."), game.description().id));
+    const auto components = aspect->components(position, task);
+    if (!components) return tl::unexpected(components.error());
+    if (components->size() > mostXorSteps) {
+        return tooLarge(say(MX_TEXT("core", "There are %1 heaps; at most %2 can be stepped through."),
+                            components->size(), mostXorSteps));
+    }
     auto scene = xorScene(*aspect, position, task);
     if (!scene) return tl::unexpected(scene.error());
-    if (scene->components.size() > mostXorSteps) {
-        return tooLarge(say(MX_TEXT("core", "There are %1 heaps; at most %2 can be stepped through."),
-                            scene->components.size(), mostXorSteps));
-    }
     std::vector<Nimber> values;
     for (const Component& component : scene->components)
         values.push_back(component.value);

@@ -1,0 +1,193 @@
+#include "core/explain/mex_trace.h"
+
+#include "core/catalogue/catalogue.h"
+#include "tests/core/explain/take_set.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr std::size_t mostSteps = 200;
+
+const char* nameOf(Play play) {
+    return play == Play::normal ? "normal" : "misere";
+}
+
+/// A bishop that steps to the corner, of whose ends a theorem tells the outcome only.
+class Bishop : public VectorGame {
+public:
+    explicit Bishop(Play play) : VectorGame(play, {{-1, -1, false}}, 0) {}
+    static Description describe() {
+        return {.id = "bishop",
+                .title = {"Bishop", {}},
+                .group = {"Boards", {}},
+                .summary = {"Step.", {}},
+                .parameters = {},
+                .position = "1,1",
+                .positionHint = {"a cell", {}}};
+    }
+    static Expected<Bishop> make(const Parameters& /*parameters*/) { return Bishop(Play::normal); }
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Cell& cell) const {
+        const bool firstMovesLast = std::min(cell.a, cell.b) % 2 == 1;
+        return Evaluation{firstMovesLast == (play() == Play::normal) ? Outcome::N : Outcome::P, std::nullopt};
+    }
+};
+
+/// What is wrong with a trace of values, where `values` are the options' values by the definition.
+std::string wrongValues(const Trace& trace, const std::vector<Nimber>& values, Nimber value) {
+    if (auto found = wrongWith(trace); !found.empty()) return found;
+    if (trace.steps.size() > mostSteps) return "too many steps";
+    const auto& scene = std::get<MexScene>(trace.scene);
+    if (scene.options.size() != values.size()) return "not every option is there";
+    std::size_t shownSoFar = 0;
+    std::optional<Nimber> candidate;
+    for (const Step& step : trace.steps) {
+        const auto& state = std::get<MexStep>(step.state);
+        if (state.optionsShown < shownSoFar || state.optionsShown > values.size())
+            return "options shown: wrong";
+        if (state.option && *state.option >= state.optionsShown) return "an option is lit before it is shown";
+        if (state.candidate && state.optionsShown < values.size())
+            return "counted before all values were in S";
+        if (candidate && (!state.candidate || *state.candidate < *candidate)) return "m goes back";
+        if (state.done != (&step == &trace.steps.back())) return "done at the wrong step";
+        shownSoFar = state.optionsShown;
+        candidate = state.candidate;
+        const bool missing = std::find(values.begin(), values.end(), candidate.value_or(0)) == values.end();
+        const bool saysMissing = step.reason.id.find("is not in S") != std::string::npos;
+        if (saysMissing && !missing) return "said to be missing and is not";
+        if (step.reason.id.find("is in S, so m becomes") != std::string::npos && missing) return "not in S";
+    }
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (scene.options[i].evaluation.value != values[i]) return "an option's value is wrong";
+    }
+    return candidate == value ? "" : "the last candidate is not the value";
+}
+
+} // namespace
+
+class TestMexTrace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLastCandidateIsTheValueByDefinition() {
+        for (const Play play : {Play::normal, Play::misere}) {
+            for (const auto& set : {std::vector<std::uint64_t>{1, 2, 3}, {1, 3, 4}, {2, 5}, {}}) {
+                const GameOf<TakeSet> game(TakeSet(play, set), Parameters{});
+                BruteForce truth(set, play);
+                forAllHeaps(6, 3, [&](const Heaps& heaps) {
+                    std::vector<Nimber> values;
+                    for (const Heaps& option : truth.options(heaps))
+                        values.push_back(truth.value(option));
+                    Task task;
+                    const auto trace = mexTrace(game, joined(heaps), task);
+                    QVERIFY(trace);
+                    QCOMPARE(wrongValues(*trace, values, truth.value(heaps)), std::string());
+                });
+            }
+        }
+    }
+
+    void theValuesOfWythoffComeAbout() {
+        constexpr std::uint64_t side = 8;
+        for (const Play play : {Play::normal, Play::misere}) {
+            const auto game = makeGame("wythoff", {{"play", nameOf(play)}}).value();
+            std::map<std::pair<std::uint64_t, std::uint64_t>, Nimber> table;
+            for (std::uint64_t a = 0; a < side; ++a) {
+                for (std::uint64_t b = 0; b < side; ++b) {
+                    std::vector<Nimber> values;
+                    for (std::uint64_t t = 1; t <= a; ++t)
+                        values.push_back(table.at({a - t, b}));
+                    for (std::uint64_t t = 1; t <= b; ++t)
+                        values.push_back(table.at({a, b - t}));
+                    for (std::uint64_t t = 1; t <= std::min(a, b); ++t)
+                        values.push_back(table.at({a - t, b - t}));
+                    Nimber value = values.empty() ? terminalValue(play) : 0;
+                    while (!values.empty() && std::find(values.begin(), values.end(), value) != values.end())
+                        ++value;
+                    table[{a, b}] = value;
+                    Task task;
+                    const auto trace = mexTrace(*game, fmt::format("{},{}", a, b), task);
+                    QVERIFY(trace);
+                    QCOMPARE(wrongValues(*trace, values, value), std::string());
+                }
+            }
+        }
+    }
+
+    void manyOptionsAndALongCountAreTakenSeveralAtAStep() {
+        const auto game = makeGame("nim").value();
+        for (const char* position : {"36", "37", "40", "41", "1000", "60,3", "99999"}) {
+            Task task;
+            const auto trace = mexTrace(*game, position, task);
+            QVERIFY(trace);
+            std::vector<Nimber> values;
+            for (const SolvedMove& move : std::get<MexScene>(trace->scene).options)
+                values.push_back(*move.evaluation.value);
+            QCOMPARE(wrongValues(*trace, values, *game->closedForm(position)->value), std::string());
+            QCOMPARE(std::set<Nimber>(values.begin(), values.end()).size(), values.size());
+        }
+    }
+
+    void anEndHasItsOwnSentence() {
+        Task task;
+        const auto normal = mexTrace(*makeGame("nim").value(), "0", task);
+        QCOMPARE(normal->steps.size(), std::size_t{1});
+        QCOMPARE(normal->steps[0].reason.english(),
+                 std::string("0 has no option: nothing is in S, and the least number missing is 0."));
+        const auto misere = mexTrace(*makeGame("nim", {{"play", "misere"}}).value(), "0", task);
+        QCOMPARE(misere->steps[0].reason.english(),
+                 std::string("0 has no option: in misère play that is won, and its value is 1."));
+    }
+
+    void whereValuesAreOutOfReachOutcomesDecide() {
+        for (const Play play : {Play::normal, Play::misere}) {
+            const auto game = makeGame("wythoff", {{"play", nameOf(play)}}).value();
+            for (const char* position :
+                 {"5000,8090", "4000,5000", "5000,8089"}) { // the first: ⌊3090φ⌋ = 4999
+                Task task;
+                const Outcome truth = game->closedForm(position)->outcome;
+                const auto trace = mexTrace(*game, position, task);
+                QVERIFY(trace);
+                QCOMPARE(wrongWith(*trace), std::string());
+                QVERIFY(trace->steps.size() <= mostSteps);
+                const auto& scene = std::get<MexScene>(trace->scene);
+                QVERIFY(!scene.evaluation.value);
+                const Step& last = trace->steps.back();
+                const auto& state = std::get<MexStep>(last.state);
+                QVERIFY(state.done);
+                QCOMPARE(last.reason.id.find("No option is P") == 0, truth == Outcome::P);
+                if (truth == Outcome::N) QVERIFY(scene.options.at(state.option.value()).wins());
+                for (std::size_t i = 0; i + 1 < state.optionsShown; ++i)
+                    QVERIFY(!scene.options[i].wins());
+            }
+        }
+    }
+
+    void anEndOutOfReachIsStillWonOrLostByTheRuleOfPlay() {
+        for (const Play play : {Play::normal, Play::misere}) {
+            const GameOf<Bishop> game(Bishop(play), Parameters{});
+            Task task;
+            const std::string end = "1099511627776,0";
+            const auto trace = mexTrace(game, end, task);
+            QVERIFY(trace);
+            QCOMPARE(std::get<MexScene>(trace->scene).evaluation.outcome, game.closedForm(end)->outcome);
+            QCOMPARE(std::get<MexStep>(trace->steps.back().state).candidate,
+                     std::optional(terminalValue(play)));
+        }
+    }
+
+    void moreOptionsThanAreListedAreRefused() {
+        Task task;
+        const auto trace = mexTrace(*makeGame("nim").value(), "1000000000", task);
+        QVERIFY(!trace);
+        QCOMPARE(trace.error().kind, Error::Kind::tooLarge);
+        QVERIFY(!mexTrace(*makeGame("nim").value(), "x", task));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMexTrace)
+#include "test_mex_trace.moc"

@@ -1,0 +1,119 @@
+#include "core/explain/why.h"
+
+#include "core/catalogue/catalogue.h"
+#include "tests/core/explain/take_set.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+const char* nameOf(Play play) {
+    return play == Play::normal ? "normal" : "misere";
+}
+
+std::string sentences(const Why& why) {
+    std::string all;
+    for (const Message& reason : why.reasons)
+        all += reason.english() + " ";
+    return all;
+}
+
+/// What is wrong with an explanation of `heaps`, by the definition.
+std::string wrong(const Why& why, const Heaps& heaps, BruteForce& truth) {
+    const auto options = truth.options(heaps);
+    std::set<Nimber> values;
+    std::size_t winning = 0;
+    for (const Heaps& option : options) {
+        values.insert(truth.value(option));
+        winning += truth.isP(option) ? 1U : 0U;
+    }
+    const bool lost = truth.isP(heaps);
+    if (!why.headline.english().ends_with(lost ? " is P" : " is N")) return "the headline";
+    if (why.reasons.empty()) return "no reason";
+    if (why.options != options.size()) return "how many options";
+    if (!std::equal(why.optionValues.begin(), why.optionValues.end(), values.begin(), values.end()))
+        return "the set";
+    if (why.value != truth.value(heaps)) return "the value";
+    const std::string said = sentences(why);
+    const auto has = [&](std::string_view words) { return said.find(words) != std::string::npos; };
+    if (has("No move is left") != options.empty()) return "the end";
+    if (has("Whatever you do") != (lost && !options.empty())) return "whatever you do";
+    if (has("only winning move") != (winning == 1)) return "the only winning move";
+    if (has(fmt::format("There are {} winning moves", winning)) != (winning > 1)) return "the winning moves";
+    if (!has("Move to ")) return winning == 0 ? "" : "where to move";
+    const bool named = std::any_of(options.begin(), options.end(), [&](const Heaps& option) {
+        const std::string to =
+            option.size() == 1 ? joined(option) : fmt::format("({})", joined(option, ", "));
+        return truth.isP(option) && has("Move to " + to + ", which is P");
+    });
+    return named ? "" : "the move it names does not win";
+}
+
+} // namespace
+
+class TestWhy : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatItSaysOfSmallHeapsIsTrue() {
+        for (const Play play : {Play::normal, Play::misere}) {
+            const auto nim = makeGame("nim", {{"play", nameOf(play)}}).value();
+            BruteForce nimTruth({1, 2, 3, 4, 5}, play);
+            forAllHeaps(5, 3, [&](const Heaps& heaps) {
+                Task task;
+                QCOMPARE(wrong(why(*nim, joined(heaps), task).value(), heaps, nimTruth), std::string());
+            });
+            for (const auto& set : {std::vector<std::uint64_t>{1, 2, 3}, {2, 5}, {}}) {
+                const GameOf<TakeSet> game(TakeSet(play, set), Parameters{});
+                BruteForce truth(set, play);
+                forAllHeaps(7, 2, [&](const Heaps& heaps) {
+                    Task task;
+                    QCOMPARE(wrong(why(game, joined(heaps), task).value(), heaps, truth), std::string());
+                });
+            }
+        }
+    }
+
+    void aColdPairIsExplained() {
+        Task task;
+        const Why found = why(*makeGame("wythoff").value(), "6,10", task).value();
+        QCOMPARE(found.headline.english(), std::string("(6, 10) is P"));
+        QCOMPARE(found.reasons.size(), std::size_t{1});
+        QCOMPARE(found.reasons[0].english(),
+                 std::string("Whatever you do from here, the other player wins: every option is N."));
+        QCOMPARE(found.value, std::optional<Nimber>(0));
+        QVERIFY(!found.optionValues.empty() && found.optionValues.front() > 0);
+        QCOMPARE(found.options, std::uint64_t{6 + 10 + 6});
+    }
+
+    void optionsThatAreNotListedAreCountedAllTheSame() {
+        Task task;
+        const Why found = why(*makeGame("nim").value(), "1000000000,1", task).value();
+        QCOMPARE(found.options, std::uint64_t{1'000'000'001});
+        QVERIFY(found.optionValues.empty());
+        QVERIFY(!found.value); // there is no set of which it would be the mex
+        QCOMPARE(found.headline.english(), std::string("(1000000000, 1) is N"));
+        QCOMPARE(found.reasons.size(), std::size_t{1}); // how many moves win was not counted
+        QVERIFY(sentences(found).find("Move to (1, 1)") == 0);
+    }
+
+    void outcomesWithoutValuesShowNoSet() {
+        Task task;
+        const Why found = why(*makeGame("wythoff").value(), "5000,4000", task).value();
+        QCOMPARE(found.headline.english(), std::string("(5000, 4000) is N"));
+        QVERIFY(!found.reasons.empty() && found.optionValues.empty() && !found.value);
+        QCOMPARE(found.options, std::uint64_t{5000 + 4000 + 4000});
+    }
+
+    void whatCannotBeReadIsAnError() {
+        Task task;
+        QVERIFY(!why(*makeGame("nim").value(), "3,,5", task));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWhy)
+#include "test_why.moc"

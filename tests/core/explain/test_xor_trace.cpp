@@ -1,0 +1,273 @@
+#include "core/explain/xor_trace.h"
+
+#include "core/catalogue/catalogue.h"
+#include "tests/core/explain/take_set.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+using Set = std::vector<std::uint64_t>;
+
+std::unique_ptr<Game> gameOf(const Set& set, Play play) {
+    if (set.empty()) return makeGame("nim", {{"play", play == Play::normal ? "normal" : "misere"}}).value();
+    return std::make_unique<GameOf<TakeSet>>(TakeSet(play, set), Parameters{});
+}
+
+/// Nim's takes, as far as the heaps here reach.
+Set takesOf(const Set& set) {
+    if (!set.empty()) return set;
+    Set all;
+    for (std::uint64_t taken = 1; taken <= 16; ++taken)
+        all.push_back(taken);
+    return all;
+}
+
+bool mentions(const Message& reason, std::size_t number) {
+    const auto& said = reason.arguments;
+    return std::find(said.begin(), said.end(), fmt::format("{}", number)) != said.end();
+}
+
+bool says(const Message& reason, std::string_view words) {
+    return reason.id.find(words) != std::string::npos;
+}
+
+/// Checks one trace against the definition; says what is wrong, or nothing.
+class Checker {
+public:
+    Checker(const Set& set, Play play)
+        : game_(gameOf(set, play)), heap_(takesOf(set), Play::normal), sum_(takesOf(set), play), play_(play) {
+    }
+
+    std::string wrong(const Heaps& heaps) {
+        Task task;
+        const auto trace = xorTrace(*game_, joined(heaps), task);
+        if (!trace) return trace.error().english();
+        const auto& scene = std::get<XorScene>(trace->scene);
+        if (auto found = wrongWith(*trace); !found.empty()) return found;
+        if (auto found = wrongScene(scene, heaps); !found.empty()) return found;
+        for (const Step& step : trace->steps) {
+            if (auto found = wrongStep(step, scene, heaps); !found.empty())
+                return found + ": " + step.reason.english();
+        }
+        return wrongEnd(*trace, scene, heaps);
+    }
+
+private:
+    std::string wrongScene(const XorScene& scene, const Heaps& heaps) {
+        Nimber sum = 0;
+        if (scene.components.size() != heaps.size()) return "not one row a heap";
+        for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+            const Nimber value = heap_.value({heaps[heap]});
+            if (scene.components[heap].value != value) return "a heap's value is wrong";
+            if (value >> scene.columns != 0) return "a row has more bits than columns";
+            sum ^= value;
+        }
+        if (sum != scene.sum) return "the sum is wrong";
+        const bool winnable = !sum_.isP(heaps) && !sum_.options(heaps).empty();
+        if (scene.move.has_value() != winnable) return "there is a winning move, or none, against the scene";
+        if (!scene.move) return {};
+        const ComponentMove& move = *scene.move;
+        Heaps after = heaps;
+        after[move.component] -= move.taken;
+        const auto options = sum_.options(heaps);
+        if (std::find(options.begin(), options.end(), after) == options.end())
+            return "the move is not allowed";
+        if (after[move.component] != move.newSize) return "the new size is wrong";
+        if (heap_.value({move.newSize}) != move.newValue) return "the new value is wrong";
+        if (move.newValue >= scene.components[move.component].value && scene.sum != 0 && !onlyOnes(heaps))
+            return "the move raises a value where one can be lowered";
+        return sum_.isP(after) ? "" : "the move does not win";
+    }
+
+    std::string wrongStep(const Step& step, const XorScene& scene, const Heaps& heaps) {
+        const auto& state = std::get<XorStep>(step.state);
+        if (state.rowsShown > heaps.size() || state.columnsShown > scene.columns)
+            return "more is shown than there is";
+        if (state.row && *state.row >= heaps.size()) return "there is no such row";
+        if (state.column && *state.column >= scene.columns) return "there is no such column";
+        if (state.chosen && (!scene.move || state.row != scene.move->component))
+            return "the wrong row is chosen";
+        if (state.moved && !state.chosen) return "moved before it was chosen";
+        if (says(step.reason, "The ones in column") && !countsRightly(step, heaps)) return "miscounted";
+        if (says(step.reason, "any move") && !everyMoveWins(heaps)) return "not every move wins";
+        return {};
+    }
+
+    /// The argument is (weight of the column, how many ones); the sentence names the parity.
+    bool countsRightly(const Step& step, const Heaps& heaps) {
+        const unsigned column = *std::get<XorStep>(step.state).column;
+        std::size_t ones = 0;
+        for (const std::uint64_t heap : heaps)
+            ones += (heap_.value({heap}) >> column) & 1U;
+        return step.reason.arguments.at(0) == fmt::format("{}", Nimber{1} << column) &&
+               step.reason.arguments.at(1) == fmt::format("{}", ones) &&
+               says(step.reason, ones % 2 == 0 ? "an even number" : "an odd number");
+    }
+
+    std::string wrongEnd(const Trace& trace, const XorScene& scene, const Heaps& heaps) {
+        std::size_t rows = 0;
+        std::size_t columns = 0;
+        bool wasChosen = false;
+        for (const Step& step : trace.steps) {
+            const auto& state = std::get<XorStep>(step.state);
+            if (state.rowsShown < rows || state.columnsShown < columns)
+                return "what was shown is hidden again";
+            rows = state.rowsShown;
+            columns = state.columnsShown;
+            if (state.chosen && !wasChosen && !mentions(step.reason, *state.row + 1))
+                return "a row is chosen before it is named: " + step.reason.english();
+            wasChosen = state.chosen;
+        }
+        if (rows != heaps.size() || columns != scene.columns) return "not everything is shown";
+        const Step& last = trace.steps.back();
+        if (std::get<XorStep>(last.state).moved != scene.move.has_value()) return "the end shows no move";
+        const bool misereDiffers = play_ == Play::misere && onlyOnes(heaps);
+        if (!scene.move && sum_.isP(heaps) && !misereDiffers && scene.sum != 0)
+            return "P with a sum that is not 0";
+        return {};
+    }
+
+    [[nodiscard]] bool onlyOnes(const Heaps& heaps) {
+        return std::all_of(heaps.begin(), heaps.end(),
+                           [&](std::uint64_t h) { return heap_.value({h}) <= 1; });
+    }
+    bool everyMoveWins(const Heaps& heaps) {
+        const auto options = sum_.options(heaps);
+        return std::all_of(options.begin(), options.end(),
+                           [&](const Heaps& option) { return sum_.isP(option); });
+    }
+
+    std::unique_ptr<Game> game_;
+    BruteForce heap_;
+    BruteForce sum_;
+    Play play_;
+};
+
+} // namespace
+
+class TestXorTrace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTraceIsTrueOfSmallHeaps_data() {
+        QTest::addColumn<Set>("set");
+        QTest::addColumn<quint64>("largest");
+        QTest::addColumn<int>("heaps");
+        QTest::newRow("Nim") << Set{} << quint64{5} << 4;
+        QTest::newRow("at most three") << Set{1, 2, 3} << quint64{9} << 3;
+        QTest::newRow("powers of two") << Set{1, 2, 4, 8} << quint64{9} << 3;
+        QTest::newRow("2, 3: single counters cannot be touched") << Set{2, 3} << quint64{9} << 3;
+        QTest::newRow("1, 3, 4") << Set{1, 3, 4} << quint64{9} << 3;
+    }
+    void everyTraceIsTrueOfSmallHeaps() {
+        QFETCH(Set, set);
+        QFETCH(quint64, largest);
+        QFETCH(int, heaps);
+        for (const Play play : {Play::normal, Play::misere}) {
+            Checker checker(set, play);
+            std::string first;
+            forAllHeaps(largest, static_cast<std::size_t>(heaps), [&](const Heaps& position) {
+                if (!first.empty()) return;
+                const std::string wrong = checker.wrong(position);
+                if (!wrong.empty()) first = joined(position) + ": " + wrong;
+            });
+            if (!first.empty()) QFAIL((first + (play == Play::normal ? " (normal)" : " (misère)")).c_str());
+        }
+    }
+
+    void randomHeapsOfNimAreTracedRightly() {
+        constexpr unsigned seed = 20250214;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        for (const Play play : {Play::normal, Play::misere}) {
+            const auto game = gameOf({}, play);
+            for (int i = 0; i < 500; ++i) {
+                Heaps heaps(1 + random() % mostXorSteps);
+                for (std::uint64_t& heap : heaps)
+                    heap = random() >> (2 + random() % 62);
+                Task task;
+                const auto trace = xorTrace(*game, joined(heaps), task);
+                QVERIFY(trace);
+                QCOMPARE(wrongWith(*trace), std::string());
+                const auto& scene = std::get<XorScene>(trace->scene);
+                Nimber all = 0;
+                for (const std::uint64_t heap : heaps)
+                    all |= heap;
+                QVERIFY(scene.columns == 1 || (all >> (scene.columns - 1)) == 1);
+                if (!scene.move) continue;
+                heaps[scene.move->component] = scene.move->newSize;
+                Nimber left = 0;
+                bool ones = true;
+                for (const std::uint64_t heap : heaps) {
+                    left ^= heap;
+                    ones = ones && heap <= 1;
+                }
+                QCOMPARE(left, Nimber{play == Play::misere && ones ? 1U : 0U});
+            }
+        }
+    }
+
+    void aHeapWhoseValueIsNotItsSizeSaysSo() {
+        Task task;
+        const auto trace = xorTrace(*gameOf({1, 2, 3}, Play::normal), "17,2", task);
+        QCOMPARE(trace->steps[0].reason.english(), std::string("Heap 1 of 17 has SG value 1 = 1."));
+        QCOMPARE(trace->steps[1].reason.english(), std::string("Heap 2: 2 = 2."));
+    }
+
+    void theMockUpsPositionIsStepped() {
+        Task task;
+        const auto trace = xorTrace(*gameOf({}, Play::normal), "13,11,7", task);
+        const auto& scene = std::get<XorScene>(trace->scene);
+        QCOMPARE(scene.sum, Nimber{1});
+        QCOMPARE(scene.columns, 4U);
+        QCOMPARE(scene.move->component, std::size_t{0});
+        QCOMPARE(scene.move->taken, std::uint64_t{1});
+        QCOMPARE(trace->steps.size(), std::size_t{3 + 4 + 6});
+        QCOMPARE(trace->steps[7].reason.english(), std::string("S = 1 is not 0: the player to move wins."));
+    }
+
+    void misereSaysWhereItDiffersAndWhereNot() {
+        Task task;
+        const auto game = gameOf({}, Play::misere);
+        const auto said = [&](const char* position, std::string_view words) {
+            const auto trace = xorTrace(*game, position, task);
+            return std::any_of(trace->steps.begin(), trace->steps.end(),
+                               [&](const Step& step) { return says(step.reason, words); });
+        };
+        QVERIFY(said("1,1", "Here misère play differs"));
+        QVERIFY(said("1,1,5", "Here misère play differs"));
+        QVERIFY(said("2,3,5", "misère play goes as normal play does"));
+        QVERIFY(!said("2,3,5", "Here misère play differs"));
+        QVERIFY(said("2,2", "some value is still above 1"));
+        QVERIFY(said("1", "is odd"));
+        QVERIFY(said("0,0", "No move is left"));
+    }
+
+    void tooManyHeapsAreRefused() {
+        Task task;
+        const auto game = gameOf({1, 2, 3}, Play::normal);
+        const Heaps heaps(mostXorSteps + 1, 5);
+        const auto trace = xorTrace(*game, joined(heaps), task);
+        QVERIFY(!trace);
+        QCOMPARE(trace.error().kind, Error::Kind::tooLarge);
+        QCOMPARE(trace.error().message.english(),
+                 std::string("There are 65 heaps; at most 64 can be stepped through."));
+        QVERIFY(xorTrace(*game, joined(Heaps(mostXorSteps, 5)), task));
+        QVERIFY(xorScene(*game->sum(), joined(heaps), task));
+    }
+
+    void aGameThatIsNoSumIsRefused() {
+        Task task;
+        const auto trace = xorTrace(*makeGame("wythoff").value(), "3,5", task);
+        QVERIFY(!trace);
+        QCOMPARE(trace.error().kind, Error::Kind::invalid);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestXorTrace)
+#include "test_xor_trace.moc"
