@@ -1,0 +1,343 @@
+#include "ui/views/xor/xor_figure.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QTest>
+
+#include <bit>
+#include <random>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+/// A sum of heaps whose values are `value(size)`, with every winning move of normal play, by trial.
+template <class Value>
+XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::uint64_t mostTaken = 64) {
+    XorPicture picture;
+    std::uint64_t all = 0;
+    for (const std::uint64_t size : sizes) {
+        picture.scene.components.push_back({std::to_string(size), size, value(size)});
+        picture.scene.sum ^= value(size);
+        all |= value(size);
+    }
+    picture.scene.columns = std::max(1U, static_cast<unsigned>(std::bit_width(all)));
+    picture.outcome = picture.scene.sum == 0 ? Outcome::P : Outcome::N;
+    for (std::size_t heap = 0; heap < sizes.size(); ++heap) {
+        const Nimber wanted = value(sizes[heap]) ^ picture.scene.sum;
+        for (std::uint64_t taken = 1; picture.scene.sum != 0 && taken <= std::min(mostTaken, sizes[heap]);
+             ++taken) {
+            if (value(sizes[heap] - taken) != wanted) continue;
+            picture.winning.push_back({heap, taken, sizes[heap] - taken, wanted});
+            break;
+        }
+    }
+    if (!picture.winning.empty()) picture.scene.move = picture.winning.front();
+    return picture;
+}
+XorPicture nim(const std::vector<std::uint64_t>& sizes) {
+    return pictureOf(sizes, [](std::uint64_t size) { return size; });
+}
+XorFigure figureOf(const XorPicture& picture, const XorLook& look = {}) {
+    return XorFigure(std::make_shared<XorPicture>(picture), look);
+}
+XorLook at(const XorStep& step) {
+    XorLook look;
+    look.step = step;
+    return look;
+}
+QImage drawn(const XorFigure& figure, const QSize& size = {1280, 720}, const Style& style = {}) {
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    figure.draw(painter, Frame(figure, QRectF(QPointF(), size), std::nullopt, style));
+    return image;
+}
+/// The colour in a cell's corner, where no digit is.
+QColor groundOf(const QImage& image, const XorFigure& figure, const QRectF& cell) {
+    const Frame frame(figure, QRectF(QPointF(), image.size()), std::nullopt, Style{});
+    return image.pixelColor(
+        frame.toArea().map(QPointF(cell.left() + cell.width() / 5, cell.center().y())).toPoint());
+}
+
+std::vector<std::uint64_t> randomSizes(std::mt19937_64& random) {
+    std::vector<std::uint64_t> sizes(1 + random() % 80);
+    const auto shift = static_cast<unsigned>(2 + random() % 62);
+    for (std::uint64_t& size : sizes)
+        size = random() >> shift;
+    return sizes;
+}
+
+} // namespace
+
+class TestXorFigure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWholePictureShowsEverythingAndTheWinningMove() {
+        const XorFigure figure = figureOf(nim({13, 11, 7}));
+        for (std::size_t heap = 0; heap < 3; ++heap)
+            QVERIFY(figure.rowShown(heap));
+        for (unsigned bit = 0; bit < 4; ++bit) {
+            QVERIFY(figure.columnCounted(bit));
+            QCOMPARE(figure.glows(bit), bit == 0);
+            QCOMPARE(figure.ones(bit), std::size_t(bit == 0 ? 3 : 2));
+            QCOMPARE(figure.onesAfter(bit) % 2, std::size_t(0));
+        }
+        QVERIFY(figure.moved());
+        QCOMPARE(figure.framedMove()->newSize, std::uint64_t(12));
+        QCOMPARE(figure.sentence(), QString("13 ⊕ 1 = 12: take 1 from heap 1, and every column is even."));
+    }
+
+    void theFigureHoldsWhatTheStepSays() {
+        const XorPicture picture = nim({13, 11, 7});
+        const XorFigure writing = figureOf(picture, at({.rowsShown = 2, .column = {}, .row = 1}));
+        QVERIFY(writing.rowShown(1) && !writing.rowShown(2));
+        QCOMPARE(writing.litHeap(), std::optional<std::size_t>(1));
+        QVERIFY(!writing.columnCounted(0) && !writing.framedMove());
+        QVERIFY(writing.sentence().isEmpty());
+
+        const XorFigure counting =
+            figureOf(picture, at({.rowsShown = 3, .columnsShown = 2, .column = 1, .row = {}}));
+        QVERIFY(counting.columnCounted(1) && !counting.columnCounted(2));
+        QVERIFY(counting.glows(0) && !counting.glows(1));
+        QCOMPARE(counting.litColumn(), std::optional<unsigned>(1));
+
+        const XorFigure choosing = figureOf(
+            picture, at({.rowsShown = 3, .columnsShown = 4, .column = {}, .row = 0, .chosen = true}));
+        QVERIFY(choosing.framedMove() && !choosing.moved());
+        QVERIFY(choosing.sentence().isEmpty());
+
+        const XorFigure moved = figureOf(
+            picture,
+            at({.rowsShown = 3, .columnsShown = 4, .column = {}, .row = 0, .chosen = true, .moved = true}));
+        QVERIFY(moved.moved());
+        QVERIFY(!moved.sentence().isEmpty());
+    }
+
+    void cellsHaveTheColourOfTheirBit() {
+        const XorFigure figure = figureOf(nim({13, 11, 7}));
+        const QImage image = drawn(figure);
+        const Theme& theme = lightTheme();
+        for (std::size_t row = 0; row < 3; ++row) {
+            const Nimber value = figure.picture().scene.components[row].value;
+            for (unsigned bit = 0; bit < 4; ++bit) {
+                const QColor ground = groundOf(image, figure, figure.layout().cell(row, bit));
+                if (((value >> bit) & 1U) == 0)
+                    QVERIFY(ground != theme.p && ground != theme.n);
+                else
+                    QCOMPARE(ground, bit == 0 ? theme.n : theme.p);
+            }
+        }
+        for (unsigned bit = 0; bit < 4; ++bit) { // 12 = 1100, and nothing glows any more
+            const QColor ground = groundOf(image, figure, figure.layout().moveCell(bit));
+            if (bit >= 2)
+                QCOMPARE(ground, theme.p);
+            else
+                QVERIFY(ground != theme.p && ground != theme.n);
+        }
+    }
+
+    void rowsThatAreNotWrittenYetHaveNoDigits() {
+        const XorPicture picture = nim({13, 11, 7});
+        const XorFigure figure = figureOf(picture, at({.rowsShown = 1, .column = {}, .row = {}}));
+        const QImage image = drawn(figure);
+        QCOMPARE(groundOf(image, figure, figure.layout().cell(0, 3)), lightTheme().p);
+        QCOMPARE(groundOf(image, figure, figure.layout().cell(1, 3)), lightTheme().paper);
+    }
+
+    void aPositionWithoutAWinningMoveSaysWhoLoses() {
+        const XorFigure figure = figureOf(nim({1, 2, 3}));
+        QVERIFY(!figure.framedMove());
+        QVERIFY(!figure.layout().hasMove());
+        QCOMPARE(figure.sentence(), QString("Every column is even: the player to move loses."));
+    }
+
+    void misereIsMarkedWhereItDiffers() {
+        XorPicture ones = nim({1, 1, 1}); // misère: P, though the XOR is 1
+        ones.play = Play::misere;
+        ones.outcome = Outcome::P;
+        ones.winning.clear();
+        ones.scene.move.reset();
+        QVERIFY(figureOf(ones).differsFromNormal());
+        QVERIFY(figureOf(ones).sentence().contains("misère"));
+
+        XorPicture rich = nim({1, 1, 4}); // N as in normal play, but the move leaves an odd number of ones
+        rich.play = Play::misere;
+        rich.winning = {{2, 3, 1, 1}};
+        rich.scene.move = rich.winning.front();
+        const XorFigure figure = figureOf(rich);
+        QVERIFY(!figure.differsFromNormal());
+        QCOMPARE(figure.onesAfter(0), std::size_t(3));
+        QVERIFY(figure.sentence().startsWith("Take 3 from heap 3"));
+    }
+
+    void aClickedHeapShowsItsOwnWinningMove() {
+        XorLook look;
+        look.heap = 2;
+        const XorFigure figure = figureOf(nim({13, 11, 7}), look);
+        QCOMPARE(figure.framedMove()->component, std::size_t(2));
+        QCOMPARE(figure.sentence(), QString("7 ⊕ 1 = 6: take 1 from heap 3, and every column is even."));
+        look.heap = 1;
+        const XorFigure none = figureOf(nim({8, 3, 2}), look); // only the 8 has the highest one
+        QVERIFY(!none.framedMove());
+        QCOMPARE(none.sentence(), QString("No move in heap 2 wins."));
+    }
+
+    void geometryIsInOrderForRandomScenes() {
+        const unsigned seed = 20240611;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        for (int round = 0; round < 40; ++round) {
+            const auto sizes = randomSizes(random);
+            const auto modulus = 2 + random() % 9;
+            const bool ownValue = random() % 2;
+            const XorPicture picture =
+                pictureOf(sizes, [&](std::uint64_t n) { return ownValue ? n : n % modulus; });
+            checkGeometry(XorLayout(picture), picture);
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
+    void theLinesWorthOfBoundsDoesNotChangeFromStepToStep() {
+        const XorPicture picture = nim({13, 11, 7});
+        const QRectF whole = figureOf(picture).bounds();
+        for (std::size_t rows = 0; rows <= 3; ++rows)
+            QCOMPARE(figureOf(picture, at({.rowsShown = rows, .column = {}, .row = {}})).bounds(), whole);
+        QCOMPARE(figureOf(picture, at({.rowsShown = 3,
+                                       .columnsShown = 4,
+                                       .column = {},
+                                       .row = {},
+                                       .chosen = true,
+                                       .moved = true}))
+                     .bounds(),
+                 whole);
+    }
+
+    void manyHeapsAreFoldedButTheMoveIsShown() {
+        std::vector<std::uint64_t> sizes(1000, 1);
+        sizes[700] = 9;
+        const XorPicture picture = nim(sizes);
+        const XorFigure figure = figureOf(picture);
+        const XorLayout& layout = figure.layout();
+        QCOMPARE(layout.rows(), XorLayout::mostRows);
+        QCOMPARE(layout.folded(), 1000 - (XorLayout::mostRows - 1));
+        QCOMPARE(picture.scene.move->component, std::size_t(700));
+        QCOMPARE(layout.heapIn(layout.rowOf(700)), std::optional<std::size_t>(700));
+        QCOMPARE(layout.heapIn(layout.rowOf(500)), std::nullopt);
+        QCOMPARE(layout.rowOf(10), std::size_t(10));
+        QCOMPARE(figure.ones(0), std::size_t(1000));
+        drawn(figure);
+    }
+
+    void itIsPaintedToTheEdgesInBothThemesAndWhenPresenting() {
+        for (const Theme& theme : {lightTheme(), darkTheme()}) {
+            for (const double type : {1.0, 1.6}) {
+                const QImage image = drawn(figureOf(nim({13, 11, 7})), {800, 600}, {theme, type, type});
+                for (const QPoint& corner : {QPoint(0, 0), QPoint(799, 0), QPoint(0, 599), QPoint(799, 599)})
+                    QCOMPARE(image.pixelColor(corner), theme.paper);
+            }
+        }
+    }
+
+    void thePointerIsToldWhatIsThere() {
+        const XorFigure figure = figureOf(nim({13, 11, 6}));
+        const XorLayout& layout = figure.layout();
+        QCOMPARE(figure.textAt(layout.row(1).center()),
+                 QString("heap 2: 11 = 8 + 2 + 1 · no move here wins"));
+        QCOMPARE(figure.textAt(layout.count(1).center()), QString("column 2: ones: 2, even"));
+        QCOMPARE(figure.textAt(layout.heading(3).center()), QString("column 8: ones: 2, even"));
+        QVERIFY(figure.textAt({-5, -5}).isEmpty());
+        const XorFigure bash = figureOf(pictureOf({7}, [](std::uint64_t n) { return n % 4; }));
+        QCOMPARE(bash.textAt(bash.layout().row(0).center()),
+                 QString("heap 1: size 7, SG value 3 = 2 + 1 · taking 3 wins"));
+    }
+
+    void csvReadsBack() {
+        const XorPicture picture = pictureOf({13, 11, 7, 0}, [](std::uint64_t n) { return n % 6; });
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        QVERIFY(figureOf(picture).writeCsv(buffer));
+        const QStringList lines = QString::fromUtf8(buffer.data()).split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.first(), QString("heap,value,bits"));
+        QCOMPARE(lines.size(), 5);
+        for (int i = 0; i < 4; ++i) {
+            const QStringList fields = lines[i + 1].split(',');
+            const Component& component = picture.scene.components[static_cast<std::size_t>(i)];
+            QCOMPARE(fields[0].toULongLong(), component.size);
+            QCOMPARE(fields[1].toULongLong(), component.value);
+            QCOMPARE(fields[2].toULongLong(nullptr, 2), component.value);
+            QCOMPARE(fields[2].size(), static_cast<qsizetype>(picture.scene.columns));
+        }
+    }
+
+private:
+    static QByteArray text(const QRectF& a, const QRectF& b) {
+        return QString("%1 %2 %3 × %4 and %5 %6 %7 × %8")
+            .arg(a.x())
+            .arg(a.y())
+            .arg(a.width())
+            .arg(a.height())
+            .arg(b.x())
+            .arg(b.y())
+            .arg(b.width())
+            .arg(b.height())
+            .toUtf8();
+    }
+
+    static void checkGeometry(const XorLayout& layout, const XorPicture& picture) {
+        std::vector<QRectF> apart; // these do not overlap
+        for (unsigned bit = 0; bit < layout.columns(); ++bit) {
+            apart.push_back(layout.heading(bit));
+            apart.push_back(layout.resultCell(bit));
+            apart.push_back(layout.count(bit));
+            QVERIFY(layout.band(bit).contains(layout.resultCell(bit)));
+            if (bit > 0) QVERIFY(layout.band(bit).right() <= layout.band(bit - 1).left());
+            for (std::size_t row = 0; row < layout.rows(); ++row) {
+                const QRectF cell = layout.cell(row, bit);
+                QVERIFY(layout.row(row).contains(cell));
+                QVERIFY(layout.band(bit).contains(cell));
+                QCOMPARE(cell.left(), layout.resultCell(bit).left()); // aligned in columns
+                if (row > 0) QVERIFY(cell.top() >= layout.cell(row - 1, bit).bottom());
+                if (bit > 0) QVERIFY(cell.right() <= layout.cell(row, bit - 1).left());
+            }
+            if (!layout.hasMove()) continue;
+            apart.push_back(layout.moveCell(bit));
+            apart.push_back(layout.moveCount(bit));
+            QCOMPARE(layout.moveCell(bit).left(), layout.resultCell(bit).left());
+        }
+        apart.push_back(layout.sentence());
+        apart.push_back(layout.resultLabel());
+        for (std::size_t row = 0; row < layout.rows(); ++row) {
+            apart.push_back(layout.sizeLabel(row));
+            if (!layout.valueLabel(row).isEmpty()) apart.push_back(layout.valueLabel(row));
+            QVERIFY(layout.valueLabel(row).right() <= layout.cell(row, layout.columns() - 1).left());
+            QCOMPARE(layout.rowAt(layout.row(row).center()), std::optional<std::size_t>(row));
+        }
+        for (QRectF& each : apart) // to touch is allowed
+            each.adjust(0.01, 0.01, -0.01, -0.01);
+        for (std::size_t i = 0; i < apart.size(); ++i) {
+            QVERIFY(layout.bounds().contains(apart[i]));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY2(!apart[i].intersects(apart[j]), text(apart[i], apart[j]).constData());
+        }
+        // What is written fits where it is written.
+        const QFontMetricsF metrics(textFont(layout.sizePixels(), QFont::Bold));
+        for (std::size_t row = 0; row < layout.rows(); ++row) {
+            const auto heap = layout.heapIn(row);
+            if (!heap) continue;
+            const Component& component = picture.scene.components[*heap];
+            QVERIFY(metrics.horizontalAdvance(QString::fromStdString(component.text)) <=
+                    layout.sizeLabel(row).width());
+            if (component.value != component.size)
+                QVERIFY(metrics.horizontalAdvance(QString("→ %1").arg(component.value)) <=
+                        layout.valueLabel(row).width());
+        }
+        QVERIFY(metrics.horizontalAdvance(QString("⊕ %1").arg(picture.scene.sum)) <=
+                layout.resultLabel().width());
+    }
+};
+
+QTEST_MAIN(TestXorFigure)
+#include "test_xor_figure.moc"

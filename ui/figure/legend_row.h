@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+
+#include <functional>
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// One sign and what it means.
+struct LegendEntry {
+    QString text;
+    std::function<void(QPainter&, const QRectF&)> drawSign;
+    double width = 1; ///< of the sign, by its height
+};
+
+/// The height a legend in one row needs.
+[[nodiscard]] double legendRowHeight(const Style& style);
+
+/// Draws the entries beside each other in the middle of `area`; where they are too wide, all of them smaller.
+void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style,
+                   const std::vector<LegendEntry>& entries);
+
+} // namespace mexplorer::ui

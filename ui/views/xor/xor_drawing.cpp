@@ -1,0 +1,347 @@
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/legend_row.h"
+#include "ui/views/xor/xor_figure.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double leastTextPixels = 3; // smaller, digits are only noise
+
+QColor faded(QColor colour, double alpha) {
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+/// What a pale cell and its digit are drawn with.
+QColor paleGround(const Theme& theme) {
+    return theme.dark ? theme.line.darker(130) : theme.chrome.darker(102);
+}
+
+void drawPower(QPainter& painter, const QRectF& where, int pixels, unsigned exponent) {
+    const QFont base = textFont(pixels, QFont::Bold);
+    const QFont raised = textFont(0.72 * pixels, QFont::Bold);
+    const QString above = QString::number(exponent);
+    const double width = QFontMetricsF(base).horizontalAdvance(u'2');
+    const double whole = width + QFontMetricsF(raised).horizontalAdvance(above);
+    const QRectF left(where.center().x() - whole / 2, where.top(), whole + 2, where.height());
+    painter.setFont(base);
+    painter.drawText(left, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("2"));
+    painter.setFont(raised);
+    painter.drawText(left.adjusted(width, -0.7 * pixels, 0, -0.7 * pixels), Qt::AlignLeft | Qt::AlignVCenter,
+                     above);
+}
+
+} // namespace
+
+void XorFigure::draw(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    painter.save();
+    painter.fillRect(frame.area(), style.theme.paper);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.save();
+    painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
+    painter.setTransform(frame.toArea(), true);
+    drawBands(painter, style);
+    drawRows(painter, frame);
+    drawResult(painter, style);
+    if (moved()) drawMove(painter, style);
+    drawSentence(painter, style);
+    drawHeadings(painter, frame);
+    painter.restore();
+    drawBadge(painter, frame);
+    drawLegend(painter, frame);
+    painter.restore();
+}
+
+void XorFigure::drawBands(QPainter& painter, const Style& style) const {
+    for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
+        const bool lit = litColumn() == bit;
+        const bool hovered = look_.hoveredColumn == bit;
+        if (!glows(bit) && !lit && !hovered) continue;
+        const QRectF band = layout_.band(bit);
+        const double radius = std::min(14.0, band.width() / 5);
+        painter.setBrush(glows(bit) ? style.theme.spotlight : faded(style.theme.accentSoft, 0.7));
+        painter.setPen(lit       ? QPen(style.theme.accent, 2.5 * style.line)
+                       : hovered ? QPen(style.theme.quiet, 1.5 * style.line)
+                                 : QPen(Qt::NoPen));
+        painter.drawRoundedRect(band, radius, radius);
+    }
+}
+
+void XorFigure::drawRowFrame(QPainter& painter, const Style& style, const QRectF& row, const QColor& colour,
+                             bool filled) const {
+    // Low rows have no room to spare: the frame goes round them.
+    const double inset = std::min(6.0, (row.height() - 44) / 6);
+    const double radius = std::min(10.0, row.height() / 5);
+    const QRectF frame = row.adjusted(1, inset, -1, -inset);
+    painter.setPen(QPen(colour, std::min(3.0, row.height() / 14) * style.line));
+    painter.setBrush(filled ? QBrush(faded(colour, 0.09)) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(frame, radius, radius);
+}
+
+void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const QRectF visible = frame.visible();
+    const std::size_t none = layout_.rows();
+    const std::size_t framed = framedMove() ? layout_.rowOf(framedMove()->component) : none;
+    const std::size_t lit = litHeap() ? layout_.rowOf(*litHeap()) : none;
+    // Where the labels have left the picture on the left, they come along.
+    const double along = std::clamp(visible.left() - layout_.row(0).left(), 0.0,
+                                    layout_.cell(0, 0).right() - layout_.valueLabel(0).right());
+    for (std::size_t row = 0; row < layout_.rows(); ++row) {
+        const QRectF whole = layout_.row(row);
+        if (whole.bottom() < visible.top() - whole.height() ||
+            whole.top() > visible.bottom() + whole.height())
+            continue;
+        if (row == framed)
+            drawRowFrame(painter, style, whole, style.theme.winning, true);
+        else if (row == lit)
+            drawRowFrame(painter, style, whole, style.theme.accent, true);
+        const auto heap = layout_.heapIn(row);
+        if (heap && look_.hovered == *heap && row != framed && row != lit)
+            drawRowFrame(painter, style, whole, style.theme.line, false);
+        if (heap) drawCells(painter, style, row, picture_->scene.components[*heap]);
+        painter.save();
+        painter.translate(along, 0);
+        if (along > 0) {
+            const QRectF size = layout_.sizeLabel(row);
+            painter.fillRect(
+                QRectF(size.topLeft(), layout_.valueLabel(row).bottomRight()).adjusted(-14, 2, 6, -2),
+                faded(style.theme.paper, 0.9));
+        }
+        drawLabels(painter, style, row);
+        painter.restore();
+    }
+}
+
+void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t row) const {
+    const auto heap = layout_.heapIn(row);
+    if (!heap) {
+        const QRectF whole = layout_.row(row);
+        painter.setPen(style.theme.quiet);
+        painter.setFont(textFont(0.6 * layout_.sizePixels()));
+        drawFittedText(painter, whole.adjusted(14, 0, -14, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                       tr("… and %1 more heaps").arg(layout_.folded()));
+        return;
+    }
+    const Component& component = picture_->scene.components[*heap];
+    const bool shown = rowShown(*heap);
+    painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
+    painter.setPen(shown ? style.theme.ink : style.theme.quiet);
+    painter.drawText(layout_.sizeLabel(row), Qt::AlignRight | Qt::AlignVCenter,
+                     QString::fromStdString(component.text));
+    if (shown && layout_.valueLabel(row).width() > 0 && component.value != component.size) {
+        painter.setPen(style.theme.quiet);
+        painter.drawText(layout_.valueLabel(row), Qt::AlignRight | Qt::AlignVCenter,
+                         QStringLiteral("→ %1").arg(component.value));
+    }
+    const bool framed = framedMove() && framedMove()->component == *heap;
+    if (whole() && !framed && picture_->winningIn(*heap)) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(style.theme.winning);
+        painter.drawEllipse(QPointF(layout_.row(row).left() - 12, layout_.row(row).center().y()), 5, 5);
+    }
+}
+
+void XorFigure::drawCell(QPainter& painter, const Style& style, const QRectF& cell, bool one,
+                         bool glowing) const {
+    const Theme& theme = style.theme;
+    const double scale = painter.worldTransform().m11();
+    const double radius = std::min(8.0, cell.height() / 6);
+    painter.setPen(Qt::NoPen);
+    if (one && glowing) {
+        painter.setBrush(faded(theme.n, 0.28));
+        const double halo = std::min(4.0, cell.height() / 13);
+        painter.drawRoundedRect(cell.adjusted(-halo, -halo, halo, halo), radius + halo, radius + halo);
+    }
+    painter.setBrush(!one ? paleGround(theme) : glowing ? theme.n : theme.p);
+    painter.drawRoundedRect(cell, radius, radius);
+    if (layout_.digitPixels() * scale < leastTextPixels) return;
+    painter.setFont(textFont(layout_.digitPixels(), QFont::Bold));
+    painter.setPen(!one ? faded(theme.quiet, 0.65) : glowing ? theme.onN : theme.onP);
+    painter.drawText(cell, Qt::AlignCenter, one ? QStringLiteral("1") : QStringLiteral("0"));
+}
+
+void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row,
+                          const Component& component) const {
+    const bool shown = rowShown(*layout_.heapIn(row));
+    for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
+        const QRectF cell = layout_.cell(row, bit);
+        if (shown) {
+            drawCell(painter, style, cell, (component.value >> bit) & 1U, glows(bit));
+        } else { // not written yet
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(style.theme.line, 1.5 * style.line, Qt::DashLine));
+            painter.drawRoundedRect(cell, 8, 8);
+        }
+    }
+}
+
+void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& where,
+                          std::size_t ones) const {
+    const bool odd = ones % 2 == 1;
+    painter.setPen(odd ? (style.theme.dark ? style.theme.n : style.theme.n.darker(125)) : style.theme.quiet);
+    painter.setFont(textFont(layout_.countPixels(), odd ? QFont::Bold : QFont::Normal));
+    const QString number = QString::number(ones);
+    painter.drawText(where, Qt::AlignCenter,
+                     !layout_.countsInWords() ? number
+                     : ones == 1              ? tr("1 one")
+                                              : tr("%1 ones").arg(number));
+}
+
+void XorFigure::drawResult(QPainter& painter, const Style& style) const {
+    painter.setPen(QPen(style.theme.ink, 2 * style.line));
+    painter.drawLine(layout_.rule());
+    const bool all = columnCounted(layout_.columns() - 1);
+    painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
+    painter.setPen(all ? style.theme.ink : style.theme.quiet);
+    painter.drawText(layout_.resultLabel(), Qt::AlignRight | Qt::AlignVCenter,
+                     all ? QStringLiteral("⊕ %1").arg(picture_->scene.sum) : QStringLiteral("⊕"));
+    for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
+        if (!columnCounted(bit)) continue;
+        drawCell(painter, style, layout_.resultCell(bit), glows(bit), glows(bit));
+        drawCount(painter, style, layout_.count(bit), ones_[bit]);
+    }
+    if (!layout_.countsInWords() && columnCounted(0)) {
+        painter.setPen(style.theme.quiet);
+        painter.setFont(textFont(layout_.countPixels()));
+        const QRectF label = layout_.resultLabel();
+        const QRectF counts(label.left(), layout_.count(0).top(), label.width(), layout_.count(0).height());
+        drawFittedText(painter, counts, Qt::AlignRight | Qt::AlignVCenter, tr("ones"));
+    }
+}
+
+void XorFigure::drawMove(QPainter& painter, const Style& style) const {
+    const ComponentMove& move = *framedMove();
+    const QColor green = style.theme.winning;
+    const QRectF row = layout_.moveRow();
+    const QRectF from = layout_.row(layout_.rowOf(move.component));
+    drawRowFrame(painter, style, row, green, true);
+    painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
+    painter.setPen(green);
+    painter.drawText(layout_.moveSize(), Qt::AlignRight | Qt::AlignVCenter, QString::number(move.newSize));
+    if (layout_.moveValue().width() > 0 && move.newValue != move.newSize) {
+        painter.drawText(layout_.moveValue(), Qt::AlignRight | Qt::AlignVCenter,
+                         QStringLiteral("→ %1").arg(move.newValue));
+    }
+    for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
+        drawCell(painter, style, layout_.moveCell(bit), (move.newValue >> bit) & 1U, onesAfter(bit) % 2 == 1);
+        drawCount(painter, style, layout_.moveCount(bit), onesAfter(bit));
+    }
+    // From the heap round the table to what it becomes.
+    const double x = layout_.laneLeft() + 8;
+    const QPointF start(from.left(), from.center().y());
+    const QPointF end(row.left() - 3, row.center().y());
+    QPainterPath path(start);
+    path.lineTo(x + 10, start.y());
+    path.quadTo(x, start.y(), x, start.y() + 10);
+    path.lineTo(x, end.y() - 10);
+    path.quadTo(x, end.y(), x + 10, end.y());
+    path.lineTo(end.x() - 6, end.y());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(green, 2.5 * style.line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(green);
+    painter.drawPolygon(QPolygonF({end, end + QPointF(-11, -6.5), end + QPointF(-11, 6.5)}));
+}
+
+void XorFigure::drawSentence(QPainter& painter, const Style& style) const {
+    const QString text = sentence();
+    if (text.isEmpty()) return;
+    const Theme& theme = style.theme;
+    painter.setPen(framedMove()                      ? theme.winning
+                   : picture_->scene.move            ? theme.quiet
+                   : picture_->outcome == Outcome::P ? theme.p
+                                                     : theme.n);
+    painter.setFont(textFont(layout_.sentencePixels(), QFont::DemiBold));
+    drawFittedText(painter, layout_.sentence(), Qt::AlignHCenter | Qt::AlignTop, text);
+}
+
+void XorFigure::drawHeadings(QPainter& painter, const Frame& frame) const {
+    const Theme& theme = frame.theme();
+    // Where the headings have left the picture at the top, they come along.
+    const double along =
+        std::clamp(frame.visible().top() - layout_.heading(0).top(), 0.0, layout_.rule().y1());
+    painter.save();
+    painter.translate(0, along);
+    if (along > 0) {
+        const QRectF all = layout_.heading(layout_.columns() - 1).united(layout_.heading(0));
+        painter.fillRect(all, faded(theme.paper, 0.9));
+    }
+    for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
+        painter.setPen(litColumn() == bit ? theme.accent : theme.quiet);
+        if (layout_.headingsInFull()) {
+            painter.setFont(textFont(layout_.headingPixels(), QFont::Bold));
+            drawFittedText(painter, layout_.heading(bit), Qt::AlignCenter, QString::number(Nimber{1} << bit));
+        } else {
+            drawPower(painter, layout_.heading(bit), layout_.headingPixels(), bit);
+        }
+    }
+    painter.restore();
+}
+
+void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
+    if (picture_->play != Play::misere) return;
+    const Theme& theme = frame.theme();
+    const QColor colour = differsFromNormal() ? theme.mismatch : theme.quiet;
+    const QString text = differsFromNormal()
+                             ? tr("misère play: no value is above 1, so odd and even change places")
+                             : tr("misère play: as in normal play, because a value is above 1");
+    const QFont font = frame.style().font(13, QFont::DemiBold);
+    const QRectF text0 = QFontMetricsF(font).boundingRect(text);
+    QRectF pill(0, 0, std::min(text0.width() + 28, frame.area().width() - 16), text0.height() + 12);
+    pill.moveCenter({frame.area().center().x(), frame.area().top() + 12 + pill.height() / 2});
+    painter.setPen(QPen(colour, 1.5 * frame.style().line));
+    painter.setBrush(theme.paper);
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(colour);
+    painter.setFont(font);
+    drawFittedText(painter, pill.adjusted(12, 0, -12, 0), Qt::AlignCenter, text);
+}
+
+void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const auto box = [style](const QColor& colour) {
+        return [colour](QPainter& p, const QRectF& sign) {
+            p.setPen(Qt::NoPen);
+            p.setBrush(colour);
+            p.drawRoundedRect(sign, 3, 3);
+        };
+    };
+    std::vector<LegendEntry> entries = {
+        {tr("a one"), box(style.theme.p)},
+        {tr("a one in an odd column"), [style](QPainter& p, const QRectF& sign) {
+             p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
+             p.setPen(Qt::NoPen);
+             p.setBrush(style.theme.n);
+             p.drawRoundedRect(sign, 3, 3);
+         }}};
+    if (layout_.hasMove()) {
+        entries.push_back({tr("a winning move"),
+                           [style](QPainter& p, const QRectF& sign) {
+                               p.setBrush(faded(style.theme.winning, 0.09));
+                               p.setPen(QPen(style.theme.winning, 2.5));
+                               p.drawRoundedRect(sign, 3, 3);
+                           },
+                           1.8});
+        entries.push_back({tr("a heap with a winning move"),
+                           [style](QPainter& p, const QRectF& sign) {
+                               p.setPen(Qt::NoPen);
+                               p.setBrush(style.theme.winning);
+                               p.drawEllipse(sign.center(), 4.5, 4.5);
+                           },
+                           0.7});
+    }
+    const QRectF area = frame.area();
+    const double height = legendRowHeight(style);
+    drawLegendRow(painter, {area.left() + 16, area.bottom() - height, area.width() - 32, height}, style,
+                  entries);
+}
+
+} // namespace mexplorer::ui

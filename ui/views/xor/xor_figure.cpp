@@ -1,0 +1,153 @@
+#include "ui/views/xor/xor_figure.h"
+
+#include "ui/figure/legend_row.h"
+
+#include <QIODevice>
+#include <QTextStream>
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+XorFigure::XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look)
+    : picture_(std::move(picture)), look_(std::move(look)), layout_(*picture_),
+      ones_(onesOf(picture_->scene.components, layout_.columns())) {}
+
+QMarginsF XorFigure::margins(const Style& style) const {
+    const double badge = picture_->play == Play::misere ? 34 * style.type : 0.0;
+    return {24, 16 + badge, 24, legendRowHeight(style) + 8};
+}
+
+bool XorFigure::rowShown(std::size_t heap) const {
+    return whole() || heap < look_.step->rowsShown;
+}
+
+bool XorFigure::columnCounted(unsigned bit) const {
+    return whole() || bit < look_.step->columnsShown;
+}
+
+bool XorFigure::glows(unsigned bit) const {
+    return columnCounted(bit) && ones_[bit] % 2 == 1;
+}
+
+std::optional<unsigned> XorFigure::litColumn() const {
+    if (!whole()) return look_.step->column;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> XorFigure::litHeap() const {
+    if (!whole()) return look_.step->row;
+    return look_.heap;
+}
+
+const ComponentMove* XorFigure::framedMove() const {
+    const ComponentMove* own = picture_->scene.move ? &*picture_->scene.move : nullptr;
+    if (!whole()) return look_.step->chosen || look_.step->moved ? own : nullptr;
+    if (look_.heap) return picture_->winningIn(*look_.heap);
+    return own;
+}
+
+bool XorFigure::moved() const {
+    return framedMove() && (whole() || look_.step->moved);
+}
+
+std::size_t XorFigure::onesAfter(unsigned bit) const {
+    const ComponentMove* move = framedMove();
+    if (!move) return ones_[bit];
+    const Nimber before = picture_->scene.components[move->component].value;
+    return ones_[bit] - ((before >> bit) & 1U) + ((move->newValue >> bit) & 1U);
+}
+
+bool XorFigure::differsFromNormal() const {
+    return picture_->play == Play::misere && (picture_->outcome == Outcome::P) != (picture_->scene.sum == 0);
+}
+
+QString XorFigure::sentence() const {
+    const auto number = [](std::uint64_t value) { return QString::number(value); };
+    if (moved()) {
+        const ComponentMove& move = *framedMove();
+        const QString heap = number(move.component + 1);
+        bool even = true;
+        for (unsigned bit = 0; bit < layout_.columns(); ++bit)
+            even = even && onesAfter(bit) % 2 == 0;
+        if (!even) {
+            return tr("Take %1 from heap %2: no value above 1 is left, and then misère play wants an odd "
+                      "number of ones.")
+                .arg(number(move.taken), heap);
+        }
+        return tr("%1 ⊕ %2 = %3: take %4 from heap %5, and every column is even.")
+            .arg(number(picture_->scene.components[move.component].value), number(picture_->scene.sum),
+                 number(move.newValue), number(move.taken), heap);
+    }
+    const bool all = whole() || look_.step->columnsShown >= layout_.columns();
+    if (!all || picture_->scene.move) {
+        if (whole() && look_.heap && !framedMove())
+            return tr("No move in heap %1 wins.").arg(number(*look_.heap + 1));
+        return {};
+    }
+    if (picture_->outcome == Outcome::N)
+        return tr("No move is left: in misère play the player to move has won.");
+    if (differsFromNormal()) {
+        return tr(
+            "No value is above 1 and the number of ones is odd: in misère play the player to move loses.");
+    }
+    return tr("Every column is even: the player to move loses.");
+}
+
+namespace {
+
+QString powersOf(Nimber value, unsigned columns) {
+    QStringList powers;
+    for (unsigned bit = columns; bit-- > 0;) {
+        if ((value >> bit) & 1U) powers << QString::number(Nimber{1} << bit);
+    }
+    return powers.isEmpty() ? QStringLiteral("0") : powers.join(QStringLiteral(" + "));
+}
+
+} // namespace
+
+QString XorFigure::rowText(std::size_t row) const {
+    const auto heap = layout_.heapIn(row);
+    if (!heap) return tr("%1 more heaps, counted in the columns").arg(layout_.folded());
+    const Component& component = picture_->scene.components[*heap];
+    const QString name = QString::number(*heap + 1);
+    const QString size = QString::fromStdString(component.text);
+    const QString powers = powersOf(component.value, layout_.columns());
+    const QString what = component.value == component.size
+                             ? tr("heap %1: %2 = %3").arg(name, size, powers)
+                             : tr("heap %1: size %2, SG value %3 = %4")
+                                   .arg(name, size, QString::number(component.value), powers);
+    if (const ComponentMove* move = picture_->winningIn(*heap))
+        return tr("%1 · taking %2 wins").arg(what, QString::number(move->taken));
+    return tr("%1 · no move here wins").arg(what);
+}
+
+QString XorFigure::columnText(unsigned bit) const {
+    const QString name = QString::number(Nimber{1} << bit);
+    const QString count = QString::number(ones_[bit]);
+    return ones_[bit] % 2 == 0 ? tr("column %1: ones: %2, even").arg(name, count)
+                               : tr("column %1: ones: %2, odd").arg(name, count);
+}
+
+QString XorFigure::textAt(const QPointF& point) const {
+    if (const auto row = layout_.rowAt(point)) return rowText(*row);
+    if (const auto bit = layout_.columnAt(point)) return columnText(*bit);
+    return {};
+}
+
+Expected<void> XorFigure::writeCsv(QIODevice& device) const {
+    QTextStream out(&device);
+    out << "heap,value,bits\n";
+    for (const Component& component : picture_->scene.components) {
+        out << QString::fromStdString(component.text) << ',' << component.value << ','
+            << QString::number(component.value, 2).rightJustified(static_cast<int>(layout_.columns()), u'0')
+            << '\n';
+    }
+    out.flush();
+    if (out.status() != QTextStream::Ok) {
+        return invalid(say(MX_TEXT("core", "Writing failed: %1."), device.errorString().toStdString()));
+    }
+    return {};
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,209 @@
+#include "ui/views/xor/xor_layout.h"
+
+#include "ui/theme/theme.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+// The usual sizes, for a few heaps; many heaps or columns move together down to the least.
+constexpr double pitchXRange[] = {34, 106};
+constexpr double pitchYRange[] = {30, 88};
+constexpr double usualWidth = 720; // of the columns, of the rows
+constexpr double usualHeight = 500;
+constexpr double windowWidth = 1000; // a table larger than this is shown smaller when it fits a window
+constexpr double windowHeight = 560;
+constexpr double widestCell = 56;
+constexpr double tallestCell = 52;
+
+constexpr double padding = 28; // inside a row's frame, left of the size and right of the last cell
+constexpr double labelGap = 32;
+constexpr double valueGap = 14;
+constexpr double edge = 16;
+constexpr double leastWidth = 720; // the sentence needs it
+constexpr double sentenceLines = 2.6;
+
+// Sizes of type in a window, and what of a column's width they may take.
+constexpr double headingSize = 20;
+constexpr double countSize = 15;
+constexpr double sentenceSize = 21;
+constexpr double digitWidth = 0.6; // of a bold digit, by its height
+constexpr double wordsWidth = 4.2; // of “13 ones”, by its height
+
+double gapOf(double pitch) {
+    return std::clamp(0.12 * pitch, 3.0, 8.0);
+}
+
+/// Smaller cells are filled more, so that their digits stay readable.
+double fillOf(double height) {
+    return std::clamp(0.72 - 0.2 * (height - 26) / 26, 0.52, 0.72);
+}
+
+} // namespace
+
+XorLayout::XorLayout(const XorPicture& picture)
+    : columns_(std::max(1U, picture.scene.columns)), heaps_(picture.scene.components.size()),
+      rows_(std::min(heaps_, mostRows)), hasMove_(picture.scene.move || !picture.winning.empty()),
+      pitchX_(std::clamp(usualWidth / columns_, pitchXRange[0], pitchXRange[1])),
+      pitchY_(std::clamp(usualHeight / static_cast<double>(std::max<std::size_t>(rows_, 1)), pitchYRange[0],
+                         pitchYRange[1])) {
+    if (heaps_ > mostRows) {
+        folded_ = heaps_ - (mostRows - 1);
+        if (picture.scene.move && picture.scene.move->component >= mostRows - 2)
+            pulled_ = picture.scene.move->component;
+    }
+    // Cells stay nearly square, however the pitches differ.
+    const double height = std::min(tallestCell, pitchY_ - gapOf(pitchY_));
+    const double width = std::min({widestCell, pitchX_ - gapOf(pitchX_), 1.6 * height});
+    cell_ = {width, std::min(height, 1.3 * width)};
+    measureLabels(picture);
+    tableWidth_ = padding + sizeWidth_ + valueWidth_ + labelGap + columns_ * pitchX_;
+    const double shrink =
+        std::max({1.0, tableWidth_ / windowWidth,
+                  (static_cast<double>(rows_ + (hasMove_ ? 2 : 1)) * pitchY_ + 110) / windowHeight});
+    measureType(shrink);
+    const double wide = std::max(tableWidth_ + 2 * lane, leastWidth * shrink);
+    tableLeft_ = (wide - tableWidth_) / 2;
+    bounds_ = QRectF(0, 0, wide, sentence().bottom()).adjusted(-edge, -edge, edge, edge);
+}
+
+/// How wide sizes and values are.
+void XorLayout::measureLabels(const XorPicture& picture) {
+    const double fill = fillOf(cell_.height());
+    sizePixels_ = qRound(std::min(38.0, 1.25 * fill * cell_.height()));
+    digitPixels_ = qRound(fill * std::min(cell_.height(), 1.25 * cell_.width()));
+    std::uint64_t largest = picture.scene.sum;
+    std::size_t longest = 1;
+    bool differs = false;
+    for (const Component& component : picture.scene.components) {
+        longest = std::max(longest, component.text.size());
+        largest = std::max(largest, component.value);
+        differs = differs || component.value != component.size;
+    }
+    const QFontMetricsF metrics(textFont(sizePixels_, QFont::Bold));
+    const double digit = metrics.horizontalAdvance(u'0');
+    const double digits = digit * static_cast<double>(std::to_string(largest).size());
+    const double result = metrics.horizontalAdvance(QStringLiteral("⊕ ")) + digits + 2;
+    const double value = metrics.horizontalAdvance(QStringLiteral("→ ")) + digits + 2;
+    sizeWidth_ = static_cast<double>(longest) * digit + 4;
+    if (differs) valueWidth_ = valueGap + value;
+    sizeWidth_ = std::max({sizeWidth_, result - valueWidth_, 84.0});
+}
+
+/// What stands once only grows against the table's being shown smaller, as far as its column is wide.
+void XorLayout::measureType(double shrink) {
+    const double headingDigits =
+        headingsInFull() ? static_cast<double>(std::to_string(std::uint64_t{1} << (columns_ - 1)).size())
+                         : 2.6;
+    headingPixels_ = qRound(std::min(headingSize * shrink, 0.85 * pitchX_ / (digitWidth * headingDigits)));
+    const double countDigits = std::max(2.0, static_cast<double>(std::to_string(heaps_).size()));
+    countsInWords_ = pitchX_ / wordsWidth >= 0.8 * countSize * shrink;
+    countPixels_ = qRound(std::min(countSize * shrink,
+                                   0.9 * pitchX_ / (countsInWords_ ? wordsWidth : digitWidth * countDigits)));
+    sentencePixels_ = qRound(sentenceSize * shrink);
+}
+
+std::size_t XorLayout::rowOf(std::size_t heap) const {
+    if (folded_ == 0) return heap;
+    if (pulled_ == heap) return rows_ - 2;
+    const std::size_t inOrder = pulled_ ? rows_ - 2 : rows_ - 1;
+    return heap < inOrder ? heap : rows_ - 1;
+}
+
+std::optional<std::size_t> XorLayout::heapIn(std::size_t row) const {
+    if (folded_ == 0) return row;
+    if (row + 1 == rows_) return std::nullopt;
+    if (pulled_ && row + 2 == rows_) return pulled_;
+    return row;
+}
+
+double XorLayout::columnLeft(unsigned bit) const {
+    return tableLeft_ + padding + sizeWidth_ + valueWidth_ + labelGap + (columns_ - 1 - bit) * pitchX_ -
+           padding / 2;
+}
+
+QRectF XorLayout::line(double top, double height) const {
+    return {tableLeft_, top, tableWidth_, height};
+}
+
+QRectF XorLayout::heading(unsigned bit) const {
+    return {columnLeft(bit), 0, pitchX_, 2.4 * headingPixels_};
+}
+
+QRectF XorLayout::row(std::size_t row) const {
+    return line(heading(0).bottom() + static_cast<double>(row) * pitchY_, pitchY_);
+}
+
+QRectF XorLayout::sizeIn(const QRectF& row) const {
+    return {row.left() + padding / 2, row.top(), sizeWidth_, row.height()};
+}
+
+QRectF XorLayout::valueIn(const QRectF& row) const {
+    return {row.left() + padding / 2 + sizeWidth_, row.top(), valueWidth_, row.height()};
+}
+
+QRectF XorLayout::cellIn(const QRectF& row, unsigned bit) const {
+    QRectF cell(QPointF(), cell_);
+    cell.moveCenter({columnLeft(bit) + pitchX_ / 2, row.center().y()});
+    return cell;
+}
+
+QLineF XorLayout::rule() const {
+    const double y = row(rows_).top() + 5;
+    return {tableLeft_, y, tableLeft_ + tableWidth_, y};
+}
+
+QRectF XorLayout::resultRow() const {
+    return line(rule().y1() + 5, pitchY_);
+}
+
+QRectF XorLayout::resultLabel() const {
+    const QRectF row = resultRow();
+    return {row.left() + padding / 2, row.top(), sizeWidth_ + valueWidth_, row.height()};
+}
+
+QRectF XorLayout::count(unsigned bit) const {
+    return {columnLeft(bit), resultRow().bottom(), pitchX_, 2.0 * countPixels_};
+}
+
+QRectF XorLayout::band(unsigned bit) const {
+    const QRectF whole(columnLeft(bit), 0, pitchX_, count(bit).bottom());
+    return whole.adjusted(gapOf(pitchX_) / 4, 0, -gapOf(pitchX_) / 4, 4);
+}
+
+QRectF XorLayout::moveRow() const {
+    const double below = count(0).bottom() + 4;
+    return line(below + (hasMove_ ? 14 : 0), hasMove_ ? pitchY_ : 0);
+}
+
+QRectF XorLayout::moveCount(unsigned bit) const {
+    return {columnLeft(bit), moveRow().bottom(), pitchX_, hasMove_ ? 2.0 * countPixels_ : 0.0};
+}
+
+QRectF XorLayout::sentence() const {
+    const double wide = 2 * tableLeft_ + tableWidth_;
+    return {0, moveCount(0).bottom() + 0.6 * sentencePixels_, wide, sentenceLines * sentencePixels_};
+}
+
+std::optional<std::size_t> XorLayout::rowAt(const QPointF& point) const {
+    const double top = row(0).top();
+    if (point.y() < top || rows_ == 0) return std::nullopt;
+    const auto index = static_cast<std::size_t>((point.y() - top) / pitchY_);
+    if (index >= rows_ || !row(index).contains(point)) return std::nullopt;
+    return index;
+}
+
+std::optional<unsigned> XorLayout::columnAt(const QPointF& point) const {
+    const double x = columnLeft(columns_ - 1);
+    if (point.x() < x || point.y() < 0 || point.y() > count(0).bottom()) return std::nullopt;
+    const auto index = static_cast<unsigned>((point.x() - x) / pitchX_);
+    if (index >= columns_) return std::nullopt;
+    return columns_ - 1 - index;
+}
+
+} // namespace mexplorer::ui

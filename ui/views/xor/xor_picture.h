@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/explain/trace.h"
+
+#include <optional>
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// What an XOR picture is made from: a sum, what it is worth, and every winning move in it.
+struct XorPicture {
+    XorScene scene;
+    Play play = Play::normal;
+    Outcome outcome = Outcome::P;
+    std::vector<ComponentMove> winning; ///< in the order of the components
+
+    /// The winning move in this component, if it has one.
+    [[nodiscard]] const ComponentMove* winningIn(std::size_t component) const {
+        for (const ComponentMove& move : winning) {
+            if (move.component == component) return &move;
+        }
+        return nullptr;
+    }
+};
+
+/// How it is looked at: at a step of its trace or as a whole, and what is lit.
+struct XorLook {
+    std::optional<XorStep> step;
+    std::optional<std::size_t> heap;    ///< chosen by a click: its winning move is shown
+    std::optional<std::size_t> hovered; ///< a heap under the pointer
+    std::optional<unsigned> hoveredColumn;
+};
+
+/// How many of the values have a one in each column, the column of 1 first.
+[[nodiscard]] inline std::vector<std::size_t> onesOf(const std::vector<Component>& components,
+                                                     unsigned columns) {
+    std::vector<std::size_t> ones(columns, 0);
+    for (const Component& component : components) {
+        for (unsigned bit = 0; bit < columns; ++bit)
+            ones[bit] += (component.value >> bit) & 1U;
+    }
+    return ones;
+}
+
+} // namespace mexplorer::ui
