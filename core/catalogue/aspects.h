@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
         return rules_.closedForm({cell.a, cell.b});
     }
-    [[nodiscard]] std::vector<Ray> rays() const override { return R::describe().rays; }
+    [[nodiscard]] std::vector<Ray> rays() const override { return rules_.rays(); }
 
 private:
     R rules_;
@@ -112,7 +112,7 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
         return rules_.closedForm({cell.a, cell.b});
     }
-    [[nodiscard]] std::vector<Ray> rays() const override { return R::describe().rays; }
+    [[nodiscard]] std::vector<Ray> rays() const override { return {}; }
 
 private:
     R rules_;
@@ -133,6 +133,7 @@ public:
         return mexplorer::fillByDefinition(rules_, values, task);
     }
     [[nodiscard]] Period period(const LineValues& values) const override {
+        if (const auto length = rules_.valuePeriod()) return {Period::Status::proved, *length};
         const auto longest = rules_.longestTake();
         return longest ? takingPeriod(values, *longest) : Period{};
     }
@@ -167,12 +168,12 @@ public:
                                                               Task& task) const override {
         const auto heaps = rules_.parse(position);
         if (!heaps) return tl::unexpected(heaps.error());
-        Valuation<R> valuation(rules_, tables_);
+        const auto values = Valuation<R>(rules_, tables_).heapValues(*heaps, task);
+        if (!values) return tl::unexpected(values.error());
         std::vector<Component> components;
-        for (const std::uint64_t size : *heaps) {
-            const auto value = valuation.heapValue(size, task);
-            if (!value) return tl::unexpected(value.error());
-            components.push_back({fmt::format("{}", size), size, *value});
+        components.reserve(heaps->size());
+        for (std::size_t i = 0; i < heaps->size(); ++i) {
+            components.push_back({fmt::format("{}", (*heaps)[i]), (*heaps)[i], (*values)[i]});
         }
         return components;
     }

@@ -1,7 +1,11 @@
 #include "core/catalogue/catalogue.h"
 
 #include "core/catalogue/game_of.h"
+#include "core/rules/bash.h"
+#include "core/rules/grid_walk.h"
+#include "core/rules/kiki.h"
 #include "core/rules/nim.h"
+#include "core/rules/subtraction.h"
 #include "core/rules/wythoff.h"
 #include "core/text/parse.h"
 
@@ -24,8 +28,12 @@ Entry entry() {
 
 const std::vector<Entry>& catalogue() {
     static const std::vector<Entry> entries = {
-        entry<Nim>(),
-        entry<Wythoff>(),
+        entry<Nim>(),         //
+        entry<Bash>(),        //
+        entry<Subtraction>(), //
+        entry<Wythoff>(),     //
+        entry<Kiki>(),        //
+        entry<GridWalk>(),
     };
     return entries;
 }

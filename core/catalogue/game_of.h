@@ -8,8 +8,10 @@
 
 namespace mexplorer {
 
-/// The most options that `solve` lists; beyond it, only winning moves.
+/// The most options that `solve` lists, and the most characters that their positions may have together;
+/// beyond either, only winning moves are listed.
 inline constexpr std::uint64_t mostMovesListed = 100'000;
+inline constexpr std::uint64_t mostTextListed = std::uint64_t{1} << 25U;
 
 /// Game over any rules, made once for all of them.
 template <Rules R>
@@ -27,6 +29,11 @@ public:
     [[nodiscard]] const Description& description() const override { return description_; }
     [[nodiscard]] const Parameters& parameters() const override { return parameters_; }
     [[nodiscard]] Play play() const override { return rules_.play(); }
+
+    [[nodiscard]] std::string startPosition() const override {
+        if constexpr (requires { rules_.startPosition(); }) return rules_.text(rules_.startPosition());
+        return description_.position;
+    }
 
     [[nodiscard]] Expected<std::string> canonical(std::string_view position) const override {
         return rules_.parse(position).map([this](const auto& parsed) { return rules_.text(parsed); });
@@ -50,16 +57,11 @@ public:
         const auto evaluation = valuation(*parsed, task);
         if (!evaluation) return tl::unexpected(evaluation.error());
         Solution solution{rules_.text(*parsed), *evaluation, {}, true};
-        if (rules_.optionCount(*parsed) <= mostMovesListed) {
-            if (auto listed = listMoves(*parsed, valuation, solution, task); !listed) {
-                return tl::unexpected(listed.error());
-            }
-        } else {
-            solution.complete = false;
-            if (auto found = findWinningMoves(*parsed, valuation, solution, task); !found) {
-                return tl::unexpected(found.error());
-            }
-        }
+        const std::uint64_t listed = mostListed(solution.position);
+        solution.complete = rules_.optionCount(*parsed) <= listed;
+        const auto found = solution.complete ? listMoves(*parsed, valuation, solution, task)
+                                             : findWinningMoves(*parsed, listed, valuation, solution, task);
+        if (!found) return tl::unexpected(found.error());
         return solution;
     }
 
@@ -75,6 +77,11 @@ public:
 
 private:
     using Position = typename R::Position;
+
+    /// How many moves from `position` may be listed, at least one.
+    [[nodiscard]] static std::uint64_t mostListed(const std::string& position) {
+        return std::clamp<std::uint64_t>(mostTextListed / (position.size() + 1), 1, mostMovesListed);
+    }
 
     Expected<void> listMoves(const Position& position, Valuation<R>& valuation, Solution& solution,
                              Task& task) const {
@@ -93,38 +100,59 @@ private:
         return {};
     }
 
-    /// Too many options to list them all.
-    Expected<void> findWinningMoves(const Position& position, Valuation<R>& valuation, Solution& solution,
-                                    Task& task) const {
+    /// There are too many options to list them all: looks for at most `most` that win.
+    Expected<void> findWinningMoves(const Position& position, std::uint64_t most, Valuation<R>& valuation,
+                                    Solution& solution, Task& task) const {
         if (solution.evaluation.outcome == Outcome::P) return {};
+        const auto add = [&](const typename R::Move& move, const Position& option,
+                             const Evaluation& evaluation) {
+            solution.moves.push_back({rules_.moveText(position, move), rules_.text(option), evaluation});
+        };
         if constexpr (HeapRules<R>) {
             const auto moves = heapMoves(rules_, valuation, position, task);
             if (!moves) return tl::unexpected(moves.error());
             for (const ComponentMove& move : *moves) {
+                if (solution.moves.size() == most) break;
                 Position option = position;
                 option[move.component] = move.newSize;
-                const auto evaluation = valuation(option, task);
-                if (!evaluation) return tl::unexpected(evaluation.error());
-                solution.moves.push_back({rules_.moveText(position, {move.component, move.taken}),
-                                          rules_.text(option), *evaluation});
+                add({move.component, move.taken}, option, evaluationOf(0));
             }
             return {};
         } else {
-            if (rules_.optionCount(position) > mostTakesTried) {
-                return tooLarge(say(MX_TEXT("core", "The position has more than %1 moves."), mostTakesTried));
-            }
-            std::uint64_t tried = 0;
-            rules_.forEachOption(position, [&](const typename R::Move& move, const Position& option) {
-                if (++tried % 1024 == 0 && task.cancelled()) return;
-                const auto theorem = rules_.closedForm(option);
-                if (theorem && theorem->outcome == Outcome::P) {
-                    solution.moves.push_back(
-                        {rules_.moveText(position, move), rules_.text(option), *theorem});
+            if constexpr (requires { rules_.winningMoves(position); }) {
+                if (const auto moves = rules_.winningMoves(position)) {
+                    for (const auto& move : *moves)
+                        add(move, rules_.after(position, move), evaluationOf(0));
+                    return {};
                 }
-            });
-            if (task.cancelled()) return cancelled();
-            return {};
+            }
+            return tryMoves(position, most, valuation, add, task);
         }
+    }
+
+    template <class Add>
+    Expected<void> tryMoves(const Position& position, std::uint64_t most, Valuation<R>& valuation,
+                            const Add& add, Task& task) const {
+        if (rules_.optionCount(position) > mostTakesTried) {
+            return tooLarge(
+                say(MX_TEXT("core", "The position has more than %1 moves to try."), mostTakesTried));
+        }
+        std::optional<Error> failure;
+        std::uint64_t found = 0;
+        rules_.forEachOption(position, [&](const typename R::Move& move, const Position& option) {
+            if (failure || found == most) return;
+            const auto evaluation = valuation(option, task);
+            if (task.cancelled())
+                failure = cancelled().value();
+            else if (!evaluation)
+                failure = evaluation.error();
+            else if (evaluation->outcome == Outcome::P) {
+                add(move, option, *evaluation);
+                ++found;
+            }
+        });
+        if (failure) return tl::unexpected(*failure);
+        return {};
     }
 
     R rules_;

@@ -20,6 +20,13 @@ Play playOf(const Parameters& parameters) {
     return parameters.at("play") == "misere" ? Play::misere : Play::normal;
 }
 
+bool holdsFor(const Theorem& theorem, const Parameters& parameters) {
+    return std::all_of(theorem.where.begin(), theorem.where.end(), [&](const auto& needed) {
+        const auto found = parameters.find(needed.first);
+        return found != parameters.end() && found->second == needed.second;
+    });
+}
+
 std::int64_t integerOf(const Parameters& parameters, const std::string& id) {
     return parseInteger(parameters.at(id), INT64_MIN, INT64_MAX).value();
 }

@@ -53,9 +53,13 @@ struct Preset {
 struct Theorem {
     Message title;
     Message statement;
-    Message domain;     ///< where it holds
-    std::string source; ///< author and year
+    Message domain;        ///< where it holds
+    std::string source;    ///< author and year
+    Parameters where = {}; ///< the parameter values it needs; none: it holds for all
 };
+
+/// Whether the theorem speaks of the game with these parameters.
+[[nodiscard]] bool holdsFor(const Theorem& theorem, const Parameters& parameters);
 
 /// A straight line b = slope · a that belongs on a game's grid.
 struct Ray {
@@ -74,7 +78,6 @@ struct Description {
     Message positionHint; ///< how a position is written
     std::vector<Preset> presets = {};
     std::vector<Theorem> theorems = {};
-    std::vector<Ray> rays = {}; ///< lines that belong on its grid
 };
 
 /// `play=normal|misere`, which every impartial game has.

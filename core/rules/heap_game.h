@@ -32,7 +32,12 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 /// - `uint64_t takeCount(size)`: how many there are;
 /// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for
 /// none;
-/// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound.
+/// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound;
+/// - `std::optional<uint64_t> valuePeriod()`: the least period of the values, from 0 on, where a theorem says
+/// so;
+/// - `std::optional<uint64_t> takeTo(size, value)`, only where heapValue always answers and some formula
+/// does:
+///   the least take that leaves a heap of that value.
 template <class Game>
 class HeapGame {
 public:
@@ -97,6 +102,7 @@ concept HeapRules = Rules<R> && std::same_as<typename R::Position, Heaps> &&
     { rules.takeCount(size) } -> std::same_as<std::uint64_t>;
     { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
     { rules.longestTake() } -> std::same_as<std::optional<std::uint64_t>>;
+    { rules.valuePeriod() } -> std::same_as<std::optional<std::uint64_t>>;
     { rules.inNormalPlay() } -> std::same_as<R>;
     rules.forEachTake(size, [](std::uint64_t) {});
 };

@@ -24,12 +24,8 @@ std::string VectorGame::text(const Cell& cell) const {
 }
 
 Message VectorGame::moveText(const Cell& cell, const Ride& ride) const {
-    const Vector& vector = vectors_[ride.vector];
-    const auto a =
-        static_cast<std::int64_t>(cell.a + firstNumber_) + vector.da * static_cast<std::int64_t>(ride.steps);
-    const auto b =
-        static_cast<std::int64_t>(cell.b + firstNumber_) + vector.db * static_cast<std::int64_t>(ride.steps);
-    return say(MX_TEXT("core", "go to (%1, %2)"), a, b);
+    const Cell to = after(cell, ride);
+    return say(MX_TEXT("core", "go to (%1, %2)"), to.a + firstNumber_, to.b + firstNumber_);
 }
 
 std::uint64_t VectorGame::reach(const Cell& cell, const Vector& vector) {
@@ -39,6 +35,15 @@ std::uint64_t VectorGame::reach(const Cell& cell, const Vector& vector) {
     };
     const std::uint64_t most = std::min(along(cell.a, vector.da), along(cell.b, vector.db));
     return vector.rides ? most : std::min<std::uint64_t>(most, 1);
+}
+
+std::optional<std::uint64_t> VectorGame::stepsBetween(const Cell& from, const Cell& to,
+                                                      const Vector& vector) {
+    // Every vector lowers a + b, and so tells how many steps it would be.
+    const auto fall = static_cast<std::uint64_t>(-(std::int64_t{vector.da} + vector.db));
+    const std::uint64_t steps = (from.a + from.b - to.a - to.b) / fall;
+    const bool leadsThere = steps >= 1 && steps <= reach(from, vector) && after(from, vector, steps) == to;
+    return leadsThere ? std::optional(steps) : std::nullopt;
 }
 
 std::uint64_t VectorGame::optionCount(const Cell& cell) const {

@@ -57,6 +57,20 @@ public:
     /// How often `vector` can be taken from `cell` before it leaves the board (at most once if it is no
     /// rider).
     [[nodiscard]] static std::uint64_t reach(const Cell& cell, const Vector& vector);
+    /// Where `steps` steps, within reach, lead.
+    [[nodiscard]] static Cell after(const Cell& cell, const Vector& vector, std::uint64_t steps) {
+        return {cell.a + steps * static_cast<std::uint64_t>(std::int64_t{vector.da}),
+                cell.b + steps * static_cast<std::uint64_t>(std::int64_t{vector.db})};
+    }
+    [[nodiscard]] Cell after(const Cell& cell, const Ride& ride) const {
+        return after(cell, vectors_[ride.vector], ride.steps);
+    }
+    /// The number of steps by which `vector` leads from one cell to another, if it does.
+    [[nodiscard]] static std::optional<std::uint64_t> stepsBetween(const Cell& from, const Cell& to,
+                                                                   const Vector& vector);
+
+    /// Lines worth drawing over the game's grid; a game that has some says so.
+    [[nodiscard]] std::vector<Ray> rays() const { return {}; }
 
     template <class Visit>
     void forEachOption(const Cell& cell, Visit&& visit) const {
@@ -64,8 +78,7 @@ public:
             const std::uint64_t most = reach(cell, vectors_[v]);
             Cell option = cell;
             for (std::uint64_t steps = 1; steps <= most; ++steps) {
-                option.a += static_cast<std::uint64_t>(static_cast<std::int64_t>(vectors_[v].da));
-                option.b += static_cast<std::uint64_t>(static_cast<std::int64_t>(vectors_[v].db));
+                option = after(option, vectors_[v], 1);
                 visit(Ride{v, steps}, option);
             }
         }

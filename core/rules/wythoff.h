@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/vector_game.h"
+#include "core/rules/pieces.h"
 
 namespace mexplorer {
 
@@ -8,13 +8,19 @@ namespace mexplorer {
 /// to the corner. P exactly on the pairs (⌊kφ⌋, ⌊kφ⌋ + k) in either order (Wythoff 1907).
 class Wythoff : public VectorGame {
 public:
-    explicit Wythoff(Play play) : VectorGame(play, {{-1, 0, true}, {0, -1, true}, {-1, -1, true}}, 0) {}
+    explicit Wythoff(Play play) : VectorGame(play, vectorsOf(Piece::queen), 0) {}
 
     static Description describe();
     static Expected<Wythoff> make(const Parameters& parameters) { return Wythoff(playOf(parameters)); }
 
     [[nodiscard]] Message moveText(const Cell& cell, const Ride& ride) const;
-    [[nodiscard]] std::optional<Evaluation> closedForm(const Cell& cell) const;
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Cell& cell) const {
+        return mexplorer::closedForm(Piece::queen, play(), cell);
+    }
+    [[nodiscard]] std::optional<std::vector<Ride>> winningMoves(const Cell& cell) const {
+        return winningRides(Piece::queen, play(), cell);
+    }
+    [[nodiscard]] std::vector<Ray> rays() const { return raysOf(Piece::queen); }
 };
 
 } // namespace mexplorer

@@ -27,7 +27,7 @@ struct Solution {
     std::string position;
     Evaluation evaluation;
     std::vector<SolvedMove> moves;
-    bool complete = true; ///< false: `moves` holds winning moves only
+    bool complete = true; ///< false: `moves` holds only winning moves, perhaps not all of them
 };
 
 /// A cell of a table; a and b count from 0 whatever the game calls its first row.
@@ -116,6 +116,8 @@ public:
     [[nodiscard]] virtual const Parameters& parameters() const = 0;
     [[nodiscard]] virtual Play play() const = 0;
 
+    /// Where to open: a position that these parameters allow, in its canonical spelling.
+    [[nodiscard]] virtual std::string startPosition() const { return description().position; }
     /// The canonical spelling of a position. Errors say what is wrong with the text.
     [[nodiscard]] virtual Expected<std::string> canonical(std::string_view position) const = 0;
     [[nodiscard]] virtual Expected<Evaluation> evaluate(const std::string& position, Task& task) const = 0;

@@ -3,7 +3,6 @@
 #include "core/rules/hash.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace mexplorer {
 
@@ -20,46 +19,44 @@ namespace {
 
 constexpr std::uint64_t hashBase = 0x9E3779B97F4A7C15U; // odd, so that powers never vanish modulo 2^64
 
-/// The first pair i < j of equal windows of `width` values, or nothing.
-std::optional<std::pair<std::uint64_t, std::uint64_t>> firstRepeat(const LineValues& values,
-                                                                   std::uint64_t width) {
+/// Where the last window of `width` values stood before: the latest earlier beginning, or nothing.
+std::optional<std::uint64_t> lastWindowBefore(const LineValues& values, std::uint64_t width) {
     const std::uint64_t count = values.finished();
-    if (count < width + 1) return std::nullopt;
-    std::uint64_t dropped = 1; // hashBase^width
-    std::uint64_t hash = 0;
+    if (count <= width) return std::nullopt;
+    const std::uint64_t last = count - width;
+    const auto word = [&](std::uint64_t n) { return mixed(0, values[n]); };
+    const auto isSame = [&](std::uint64_t begin) {
+        return std::equal(values.data() + begin, values.data() + begin + width, values.data() + last);
+    };
+    std::uint64_t power = 1; // hashBase^(width − 1)
+    std::uint64_t wanted = 0;
     for (std::uint64_t i = 0; i < width; ++i) {
-        dropped *= hashBase;
-        hash = hash * hashBase + mixed(0, values[i]);
+        if (i > 0) power *= hashBase;
+        wanted = wanted * hashBase + word(last + width - 1 - i);
     }
-    std::unordered_map<std::uint64_t, std::uint64_t> seen;
-    for (std::uint64_t begin = 0;; ++begin) {
-        const auto [found, isNew] = seen.try_emplace(hash, begin);
-        if (!isNew && std::equal(values.data() + found->second, values.data() + found->second + width,
-                                 values.data() + begin)) {
-            return std::pair{found->second, begin};
-        }
-        if (begin + width >= count) return std::nullopt;
-        hash = hash * hashBase + mixed(0, values[begin + width]) - dropped * mixed(0, values[begin]);
+    std::uint64_t hash = wanted; // of the window at `begin`, rolled towards the front
+    for (std::uint64_t begin = last; begin-- > 0;) {
+        hash = (hash - word(begin + width) * power) * hashBase + word(begin);
+        if (hash == wanted && isSame(begin)) return begin;
     }
+    return std::nullopt;
 }
 
 } // namespace
 
 Period takingPeriod(const LineValues& values, std::uint64_t longestTake) {
-    const auto repeat = firstRepeat(values, std::max<std::uint64_t>(longestTake, 1));
-    if (!repeat) return {};
-    // Equal windows are equal states of the machine, so their first repeat has the least distance that works.
+    const std::uint64_t width = std::max<std::uint64_t>(longestTake, 1);
+    const auto before = lastWindowBefore(values, width);
+    if (!before) return {};
+    // A window is the machine's state; the distance to the state's last visit is the length of its cycle.
     Period period{
-        .status = Period::Status::proved, .length = repeat->second - repeat->first, .start = repeat->first};
-    const auto expected = [&](std::uint64_t n) { // what the period says of an n before its start
-        const std::uint64_t ahead = (period.start - n + period.length - 1) / period.length * period.length;
-        return values[n + ahead];
-    };
-    for (std::uint64_t n = 0; n < period.start; ++n) {
-        if (values[n] != expected(n)) period.exceptions.push_back(n);
-    }
+        .status = Period::Status::proved, .length = values.finished() - width - *before, .start = *before};
     while (period.start > 0 && values[period.start - 1] == values[period.start - 1 + period.length])
         --period.start;
+    for (std::uint64_t n = 0; n < period.start; ++n) {
+        const std::uint64_t periods = (period.start - n + period.length - 1) / period.length;
+        if (values[n] != values[n + periods * period.length]) period.exceptions.push_back(n);
+    }
     return period;
 }
 

@@ -9,15 +9,32 @@
 
 namespace mexplorer {
 
+/// SG values of single heaps and the period that is proved of them.
+struct HeapTable {
+    explicit HeapTable(std::uint64_t size) : values(size) {}
+
+    /// The value of any heap, if the table or its period tells it.
+    [[nodiscard]] std::optional<Nimber> at(std::uint64_t n) const {
+        if (n < values.size()) return values[n];
+        if (period.status != Period::Status::proved) return std::nullopt;
+        return values[period.start + (n - period.start) % period.length];
+    }
+
+    LineValues values;
+    Period period = {}; ///< without saltus
+};
+
 /// The tables one game's questions share.
 struct SharedTables {
     KeptTable<GridValues> grid;
-    KeptTable<LineValues> line;
+    KeptTable<HeapTable> heaps;
 };
 
 /// The largest table that one question about one position may make.
 inline constexpr std::uint64_t mostTableCells = 1U << 24U;
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
+/// No table is smaller than this, or so much a side.
+inline constexpr std::uint64_t leastTable = 64;
 
 /// What positions of one game are worth, by the cheapest way there is: a theorem, else a table, else a
 /// search. Where a theorem tells the outcome and the value would cost too much, the value is left out. One
@@ -39,35 +56,44 @@ public:
         return tl::unexpected(value.error());
     }
 
-    /// The SG value, in normal play, of one heap. Errors: too large; cancelled.
+    /// The SG value, in normal play, of one heap: by theorem, or from a table and, beyond it, by the table's
+    /// proved period. Errors: too large, where no period was found in mostLineValues; cancelled.
     [[nodiscard]] Expected<Nimber> heapValue(std::uint64_t size, Task& task) requires HeapRules<R> {
         if (const auto value = rules_.heapValue(size)) return *value;
-        std::shared_ptr<const LineValues> table = tables_->line.get();
-        if (!table || table->size() <= size) {
-            if (size >= mostLineValues) {
-                return tooLarge(
-                    say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, mostLineValues - 1));
+        for (std::shared_ptr<const HeapTable> table = tables_->heaps.get();;) {
+            if (table) {
+                if (const auto value = table->at(size)) return *value;
+                if (table->values.size() == mostLineValues) {
+                    return tooLarge(say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size,
+                                        mostLineValues - 1));
+                }
             }
-            auto larger = std::make_shared<LineValues>(std::min(mostLineValues, 2 * size + 64));
-            if (auto filled = fillByDefinition(rules_.inNormalPlay(), *larger, task); !filled) {
-                return tl::unexpected(filled.error());
-            }
-            tables_->line.keep(larger);
-            table = larger;
+            const auto larger = largerTable(table ? table->values.size() : 0, size, task);
+            if (!larger) return tl::unexpected(larger.error());
+            table = *larger;
+            tables_->heaps.keep(table);
         }
-        return (*table)[size];
+    }
+
+    /// `heapValue` of each.
+    [[nodiscard]] Expected<std::vector<Nimber>> heapValues(const Heaps& heaps,
+                                                           Task& task) requires HeapRules<R> {
+        std::vector<Nimber> values;
+        values.reserve(heaps.size());
+        for (const std::uint64_t size : heaps) {
+            const auto value = heapValue(size, task);
+            if (!value) return tl::unexpected(value.error());
+            values.push_back(*value);
+        }
+        return values;
     }
 
 private:
     [[nodiscard]] Expected<Nimber> valueOf(const Position& position, Task& task) {
         if constexpr (HeapRules<R>) {
-            std::vector<Nimber> values;
-            for (const std::uint64_t size : position) {
-                const auto value = heapValue(size, task);
-                if (!value) return tl::unexpected(value.error());
-                values.push_back(*value);
-            }
-            return *evaluateHeaps(values, rules_.play()).value;
+            const auto values = heapValues(position, task);
+            if (!values) return tl::unexpected(values.error());
+            return *evaluateHeaps(*values, rules_.play()).value;
         } else if constexpr (GridRules<R>) {
             return cellValue(position, task);
         } else {
@@ -75,24 +101,52 @@ private:
         }
     }
 
+    /// A table with more than `count` values that has `size`, or on the way to it enough to show a period.
+    [[nodiscard]] Expected<std::shared_ptr<const HeapTable>>
+    largerTable(std::uint64_t count, std::uint64_t size, Task& task) const {
+        const std::optional<std::uint64_t> longest = rules_.longestTake();
+        const std::uint64_t toSize = 2 * size + leastTable;
+        const std::uint64_t toPeriod = longest ? std::max(2 * count, 4 * *longest + leastTable) : toSize;
+        auto table = std::make_shared<HeapTable>(std::min({toSize, toPeriod, mostLineValues}));
+        if (auto filled = fillLine(rules_.inNormalPlay(), table->values, task); !filled) {
+            return tl::unexpected(filled.error());
+        }
+        if (longest) table->period = takingPeriod(table->values, *longest);
+        return table;
+    }
+
     [[nodiscard]] Expected<Nimber> cellValue(const Cell& cell, Task& task) {
         std::shared_ptr<const GridValues> table = tables_->grid.get();
         if (!table || table->size().rows <= cell.a || table->size().columns <= cell.b) {
-            constexpr std::uint64_t longest = UINT16_MAX;
-            const std::uint64_t cells =
-                cell.a < longest && cell.b < longest ? (cell.a + 1) * (cell.b + 1) : UINT64_MAX;
-            if (cells > mostTableCells) {
-                return tooLarge(say(MX_TEXT("core", "The table for (%1, %2) would have more than %3 cells."),
-                                    cell.a, cell.b, mostTableCells));
-            }
-            GridSize size{static_cast<std::uint32_t>(cell.a + 1), static_cast<std::uint32_t>(cell.b + 1)};
-            if (auto fits = checkGrid(rules_, size); !fits) return tl::unexpected(fits.error());
-            auto larger = std::make_shared<GridValues>(size);
+            const auto size = tableSizeFor(cell, table ? table->size() : GridSize{});
+            if (!size) return tl::unexpected(size.error());
+            auto larger = std::make_shared<GridValues>(*size);
             if (auto filled = fillGrid(rules_, *larger, task); !filled) return tl::unexpected(filled.error());
             tables_->grid.keep(larger);
             table = larger;
         }
         return table->at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b));
+    }
+
+    /// A size that has `cell` and, if it can, all of the table there was, so that questions about neighbours
+    /// do not compute table after table.
+    [[nodiscard]] Expected<GridSize> tableSizeFor(const Cell& cell, GridSize before) const {
+        const auto fits = [&](GridSize size) {
+            return size.cells() <= mostTableCells && checkGrid(rules_, size);
+        };
+        const auto sized = [](std::uint64_t rows, std::uint64_t columns) {
+            return GridSize{static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(columns)};
+        };
+        if (cell.a >= mostTableCells || cell.b >= mostTableCells || !fits(sized(cell.a + 1, cell.b + 1))) {
+            return tooLarge(
+                say(MX_TEXT("core", "The table for (%1, %2) would be above the limit of %3 cells or "
+                                    "have values above %4."),
+                    cell.a, cell.b, mostTableCells, UINT16_MAX));
+        }
+        const auto rounded = [](std::uint64_t n) { return (n / leastTable + 1) * leastTable; };
+        const GridSize generous = sized(std::max<std::uint64_t>(before.rows, rounded(cell.a)),
+                                        std::max<std::uint64_t>(before.columns, rounded(cell.b)));
+        return fits(generous) ? generous : sized(cell.a + 1, cell.b + 1);
     }
 
     R rules_;

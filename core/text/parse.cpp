@@ -1,5 +1,8 @@
 #include "core/text/parse.h"
 
+#include "core/text/utf8.h"
+
+#include <algorithm>
 #include <charconv>
 
 namespace mexplorer {
@@ -7,17 +10,30 @@ namespace mexplorer {
 namespace {
 
 constexpr std::string_view whiteSpace = " \t\r\n";
-constexpr std::size_t longestQuote = 24; // an error quotes no more of the input than this
+constexpr std::string_view wideComma = "，";
+constexpr std::size_t longestQuote = 24; // characters
 
-std::string quoted(std::string_view text) {
-    if (text.size() <= longestQuote) return std::string(text);
-    std::size_t end = longestQuote;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end; // never cut a character
-    return std::string(text.substr(0, end)) + "…";
+/// A comma or the end of the text, from `at` on: where it begins and how many bytes it has.
+std::pair<std::size_t, std::size_t> nextComma(std::string_view text, std::size_t at) {
+    const std::size_t narrow = std::min(text.find(',', at), text.size());
+    const std::size_t wide = text.substr(0, narrow).find(wideComma, at);
+    if (wide != std::string_view::npos) return {wide, wideComma.size()};
+    return {narrow, 1};
 }
 
 } // namespace
+
+std::string shortened(std::string_view text) {
+    std::string out;
+    for (std::size_t characters = 0; !text.empty(); ++characters) {
+        if (characters == longestQuote) return out + "…";
+        const std::size_t length = characterLength(text);
+        const bool control = length == 1 && (text[0] < ' ' || text[0] == '\x7f');
+        out += length == 0 ? "\uFFFD" : control ? " " : text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return out;
+}
 
 std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(whiteSpace);
@@ -38,10 +54,10 @@ Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, s
     const bool tooLong = status == std::errc::result_out_of_range;
     if (!tooLong && (status != std::errc{} || end != body.data() + body.size())) {
         return invalid(say(MX_TEXT("core", "“%1” at column %2 is not a whole number from %3 to %4."),
-                           quoted(body), column, least, most));
+                           shortened(body), column, least, most));
     }
     if (tooLong || value < least || value > most) {
-        return invalid(say(MX_TEXT("core", "%1 at column %2 is outside the range %3 to %4."), quoted(body),
+        return invalid(say(MX_TEXT("core", "%1 at column %2 is outside the range %3 to %4."), shortened(body),
                            column, least, most));
     }
     return value;
@@ -50,26 +66,29 @@ Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, s
 Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
                                                   std::int64_t most) {
     std::vector<std::int64_t> numbers;
-    std::size_t at = 0;
+    std::size_t wideBytes = 0; // by how much the wide commas so far make bytes exceed characters
     const auto addPart = [&](std::size_t begin, std::size_t end) -> Expected<void> {
-        auto number = parseInteger(text.substr(begin, end - begin), least, most, begin + 1);
+        auto number = parseInteger(text.substr(begin, end - begin), least, most, begin - wideBytes + 1);
         if (!number) return tl::unexpected(number.error());
         numbers.push_back(*number);
         return {};
     };
+    std::size_t at = 0;
     while (true) { // one comma-separated part after the other; white space separates inside a part
-        const auto comma = std::min(text.find(',', at), text.size());
-        std::size_t begin = text.find_first_not_of(whiteSpace, at);
-        if (begin >= comma) { // an empty part is an error that parseInteger words best
+        const auto [comma, commaLength] = nextComma(text, at);
+        const std::string_view part = text.substr(0, comma);
+        std::size_t begin = std::min(part.find_first_not_of(whiteSpace, at), comma);
+        if (begin == comma) { // an empty part is an error that parseInteger words best
             if (auto added = addPart(at, comma); !added) return tl::unexpected(added.error());
         }
         while (begin < comma) {
-            const auto end = std::min(text.find_first_of(whiteSpace, begin), comma);
+            const auto end = std::min(part.find_first_of(whiteSpace, begin), comma);
             if (auto added = addPart(begin, end); !added) return tl::unexpected(added.error());
-            begin = text.find_first_not_of(whiteSpace, end);
+            begin = std::min(part.find_first_not_of(whiteSpace, end), comma);
         }
         if (comma == text.size()) return numbers;
-        at = comma + 1;
+        at = comma + commaLength;
+        wideBytes += commaLength - 1;
     }
 }
 

@@ -11,12 +11,17 @@ namespace mexplorer {
 /// The text without the white space around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
+/// The text itself, or its beginning and an ellipsis: what an error may quote of its input. Whatever the
+/// bytes, the quotation is UTF-8 without control characters.
+[[nodiscard]] std::string shortened(std::string_view text);
+
 /// A whole number in [least, most]; surrounding white space is allowed.
 /// Errors name the text, its column (from 1) and the range. `column` is where `text` begins in its line.
 [[nodiscard]] Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least,
                                                   std::int64_t most, std::size_t column = 1);
 
-/// Whole numbers in [least, most], separated by commas or white space; at least one.
+/// Whole numbers in [least, most], separated by commas (also the wide comma ，) or white space; at
+/// least one. Errors name the column.
 [[nodiscard]] Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
                                                                 std::int64_t most);
 

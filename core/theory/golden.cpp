@@ -30,6 +30,13 @@ std::pair<std::uint64_t, std::uint64_t> coldPair(std::uint64_t k) {
     return {a, a + k};
 }
 
+std::uint64_t coldPartner(std::uint64_t a) {
+    // a = ⌊kφ⌋ is possible only for k = ⌊(a + 1)/φ⌋, and 1/φ = φ − 1. Otherwise a = ⌊jφ⌋ + j with
+    // j = ⌊(a + 1)/φ²⌋, and because 1/φ + 1/φ² = 1, that j is a − k.
+    const std::uint64_t k = floorTimesPhi(a + 1) - (a + 1);
+    return floorTimesPhi(k) == a ? a + k : k;
+}
+
 bool isColdPair(std::uint64_t a, std::uint64_t b) {
     const auto [low, high] = std::minmax(a, b);
     return floorTimesPhi(high - low) == low;

@@ -10,12 +10,15 @@ __extension__ using Wide = unsigned __int128;
 /// ⌊√n⌋, exact for every n.
 [[nodiscard]] std::uint64_t integerSquareRoot(Wide n);
 
-/// ⌊kφ⌋ for the golden ratio φ = (1 + √5)/2, exact for every k ≤ 2^62, as (k + ⌊√(5k²)⌋) / 2.
+/// ⌊kφ⌋ for the golden ratio φ = (1 + √5)/2, exact for every k ≤ 2^62 + 1, as (k + ⌊√(5k²)⌋) / 2.
 /// O(1). Floating point is wrong here from k = 2^26 on in double's neighbourhood of whole numbers.
 [[nodiscard]] std::uint64_t floorTimesPhi(std::uint64_t k);
 
 /// Wythoff's k-th cold pair (⌊kφ⌋, ⌊kφ⌋ + k), k ≤ 2^61.
 [[nodiscard]] std::pair<std::uint64_t, std::uint64_t> coldPair(std::uint64_t k);
+
+/// The one b for which {a, b} is a cold pair; a ≤ 2^62. (By Rayleigh's theorem every number has one.)
+[[nodiscard]] std::uint64_t coldPartner(std::uint64_t a);
 
 /// Whether {a, b}, in either order, is one of Wythoff's cold pairs (Wythoff 1907); a, b ≤ 2^62.
 [[nodiscard]] bool isColdPair(std::uint64_t a, std::uint64_t b);

@@ -50,7 +50,7 @@ private slots:
             if (k > 1ULL << 62) continue;
             if (!isFloorTimesPhi(k, floorTimesPhi(k))) QFAIL(qPrintable(QString("k = %1").arg(k)));
         }
-        for (std::uint64_t k = (1ULL << 62) - 1000; k <= 1ULL << 62; ++k) QVERIFY(isFloorTimesPhi(k, floorTimesPhi(k)));
+        for (std::uint64_t k = (1ULL << 62) - 1000; k <= (1ULL << 62) + 1; ++k) QVERIFY(isFloorTimesPhi(k, floorTimesPhi(k)));
     }
 
     /// Where floating point goes wrong: k a Fibonacci number makes kφ almost whole.
@@ -75,6 +75,30 @@ private slots:
             used[a] = true;
             used[a + k] = true;
         }
+    }
+
+    void everyNumberHasTheOnePartnerTheSieveGivesIt() {
+        constexpr std::uint64_t most = 300'000;
+        std::vector<std::uint64_t> partner(3 * most, 0);
+        for (std::uint64_t k = 1; k <= most; ++k) {
+            const auto [a, b] = coldPair(k);
+            partner[a] = b;
+            partner[b] = a;
+        }
+        for (std::uint64_t a = 0; a <= most; ++a) {
+            if (coldPartner(a) != partner[a]) QFAIL(qPrintable(QString("a = %1").arg(a)));
+        }
+    }
+
+    void partnersUpToTheLimitAreColdPairs() {
+        constexpr unsigned seed = 1877;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        for (int i = 0; i < 100'000; ++i) {
+            const std::uint64_t a = random() >> (2 + random() % 60);
+            QVERIFY(isColdPair(a, coldPartner(a)));
+        }
+        for (std::uint64_t a = (1ULL << 62) - 1000; a <= 1ULL << 62; ++a) QVERIFY(isColdPair(a, coldPartner(a)));
     }
 
     void isColdPairAgreesWithTheList() {

@@ -1,0 +1,137 @@
+#include "core/rules/grid_walk.h"
+
+#include "core/text/parse.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::int64_t largestComponent = 64;
+constexpr std::size_t mostVectors = 32;
+
+struct NamedPiece {
+    Piece piece;
+    const char* id;
+    const char* title;
+};
+constexpr std::array<NamedPiece, 5> namedPieces = {{{Piece::king, "king", MX_TEXT("core", "king")},
+                                                    {Piece::queen, "queen", MX_TEXT("core", "queen")},
+                                                    {Piece::rook, "rook", MX_TEXT("core", "rook")},
+                                                    {Piece::bishop, "bishop", MX_TEXT("core", "bishop")},
+                                                    {Piece::knight, "knight", MX_TEXT("core", "knight")}}};
+constexpr const char* ownPiece = "own";
+
+Parameter pieceParameter() {
+    Parameter parameter{.id = "piece",
+                        .title = say(MX_TEXT("core", "piece")),
+                        .kind = Parameter::Kind::choice,
+                        .fallback = "king",
+                        .hint =
+                            say(MX_TEXT("core", "the piece that walks; “own” moves by the vectors below"))};
+    for (const NamedPiece& named : namedPieces)
+        parameter.choices.push_back({named.id, say(named.title)});
+    parameter.choices.push_back({ownPiece, say(MX_TEXT("core", "own"))});
+    return parameter;
+}
+
+Parameter vectorsParameter() {
+    return {.id = "vectors",
+            .title = say(MX_TEXT("core", "vectors")),
+            .kind = Parameter::Kind::text,
+            .fallback = "-1,0*; 0,-1*; -2,-1",
+            .hint = say(MX_TEXT(
+                "core", "the moves of the piece “own”: steps a,b separated by semicolons, each lowering "
+                        "a + b; a star lets a step be repeated"))};
+}
+
+std::vector<Theorem> theorems() {
+    std::vector<Theorem> all;
+    for (const NamedPiece& named : namedPieces) {
+        all.push_back(theoremOf(named.piece));
+        all.back().where = {{"piece", named.id}};
+    }
+    return all;
+}
+
+/// One "da,db" or "da,db*" that begins at `column`.
+Expected<Vector> parseVector(std::string_view text, std::size_t column) {
+    std::string_view body = trimmed(text);
+    if (body.empty()) {
+        return invalid(say(MX_TEXT("core", "A vector such as -1,0 is missing at column %1."), column));
+    }
+    column += static_cast<std::size_t>(body.data() - text.data());
+    const bool rides = body.back() == '*';
+    const std::string_view pair = rides ? body.substr(0, body.size() - 1) : body;
+    const std::size_t comma = pair.find(',');
+    if (comma == std::string_view::npos || pair.find(',', comma + 1) != std::string_view::npos) {
+        return invalid(
+            say(MX_TEXT("core", "“%1” at column %2 is not a vector: two numbers such as -1,0, with a star "
+                                "where the step may be repeated."),
+                shortened(body), column));
+    }
+    const auto da = parseInteger(pair.substr(0, comma), -largestComponent, largestComponent, column);
+    if (!da) return tl::unexpected(da.error());
+    const auto db =
+        parseInteger(pair.substr(comma + 1), -largestComponent, largestComponent, column + comma + 1);
+    if (!db) return tl::unexpected(db.error());
+    if (*da + *db >= 0) {
+        return invalid(
+            say(MX_TEXT("core", "The vector %1,%2 at column %3 does not lower a + b, so that the game "
+                                "might never end."),
+                *da, *db, column));
+    }
+    return Vector{static_cast<std::int32_t>(*da), static_cast<std::int32_t>(*db), rides};
+}
+
+} // namespace
+
+Expected<std::vector<Vector>> parseVectors(std::string_view text) {
+    std::vector<Vector> vectors;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(';', begin), text.size());
+        const auto vector = parseVector(text.substr(begin, end - begin), begin + 1);
+        if (!vector) return tl::unexpected(vector.error());
+        if (std::find(vectors.begin(), vectors.end(), *vector) == vectors.end()) vectors.push_back(*vector);
+        if (vectors.size() > mostVectors) {
+            return invalid(say(MX_TEXT("core", "There are more than %1 vectors."), mostVectors));
+        }
+        begin = end + 1;
+    }
+    return vectors;
+}
+
+Expected<GridWalk> GridWalk::make(const Parameters& parameters) {
+    const Play play = playOf(parameters);
+    for (const NamedPiece& named : namedPieces) {
+        if (parameters.at("piece") == named.id) return GridWalk(play, named.piece);
+    }
+    auto vectors = parseVectors(parameters.at("vectors"));
+    if (!vectors) return invalid("vectors", vectors.error().message);
+    return GridWalk(play, std::move(*vectors));
+}
+
+Description GridWalk::describe() {
+    return {
+        .id = "grid-walk",
+        .title = say(MX_TEXT("core", "King, queen, rook …")),
+        .group = say(MX_TEXT("core", "Boards")),
+        .summary = say(
+            MX_TEXT("core", "A piece walks on a quarter-board towards the corner (0, 0), by the moves of its "
+                            "kind that lower a + b.")),
+        .parameters = {pieceParameter(), vectorsParameter(), playParameter()},
+        .position = "6,9",
+        .positionHint = say(MX_TEXT("core", "a cell, counted from 0, for example 6,9")),
+        .presets = {{say(MX_TEXT("core", "King")), {}, "6,9"},
+                    {say(MX_TEXT("core", "Queen: Wythoff’s game")), {{"piece", "queen"}}, "6,10"},
+                    {say(MX_TEXT("core", "Rook: two heaps of Nim")), {{"piece", "rook"}}, "5,9"},
+                    {say(MX_TEXT("core", "Bishop")), {{"piece", "bishop"}}, "5,8"},
+                    {say(MX_TEXT("core", "Knight")), {{"piece", "knight"}}, "6,7"},
+                    {say(MX_TEXT("core", "A rook that also leaps")), {{"piece", "own"}}, "5,6"}},
+        .theorems = theorems(),
+    };
+}
+
+} // namespace mexplorer

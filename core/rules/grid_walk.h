@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/rules/pieces.h"
+
+namespace mexplorer {
+
+/// A piece that walks on a quarter-board towards the corner: one of the literature's, or one of the user's
+/// own making.
+class GridWalk : public VectorGame {
+public:
+    GridWalk(Play play, Piece piece) : VectorGame(play, vectorsOf(piece), 0), piece_(piece) {}
+    GridWalk(Play play, std::vector<Vector> own) : VectorGame(play, std::move(own), 0) {}
+
+    static Description describe();
+    static Expected<GridWalk> make(const Parameters& parameters);
+
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Cell& cell) const {
+        return piece_ ? mexplorer::closedForm(*piece_, play(), cell) : std::nullopt;
+    }
+    [[nodiscard]] std::optional<std::vector<Ride>> winningMoves(const Cell& cell) const {
+        return closedForm(cell) ? std::optional(winningRides(*piece_, play(), cell)) : std::nullopt;
+    }
+    [[nodiscard]] std::vector<Ray> rays() const { return piece_ ? raysOf(*piece_) : std::vector<Ray>(); }
+
+private:
+    std::optional<Piece> piece_; ///< none: the user's own
+};
+
+/// "-1,0*; 0,-1*; -2,-1": vectors with components in −64 … 64, each lowering a + b, at most 32 of them; a
+/// star means any number of steps. Errors name the column.
+[[nodiscard]] Expected<std::vector<Vector>> parseVectors(std::string_view text);
+
+} // namespace mexplorer

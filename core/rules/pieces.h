@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/rules/vector_game.h"
+
+namespace mexplorer {
+
+/// The pieces of the literature, walking on a quarter-board towards the corner (0, 0).
+enum class Piece { king, queen, rook, bishop, knight };
+
+[[nodiscard]] std::vector<Vector> vectorsOf(Piece piece);
+
+/// What a theorem says of the piece on `cell`, in O(1):
+/// - king: outcome and value, both plays;
+/// - queen: the outcome, both plays (Wythoff 1907); its values have no known formula;
+/// - rook: outcome and value, both plays (two heaps of Nim, Bouton 1901);
+/// - bishop: outcome and value, both plays (one heap of Nim);
+/// - knight: the outcome in normal play (Berlekamp, Conway, Guy 1982); nothing in misère play.
+[[nodiscard]] std::optional<Evaluation> closedForm(Piece piece, Play play, const Cell& cell);
+
+/// The theorem behind `closedForm`, in words.
+[[nodiscard]] Theorem theoremOf(Piece piece);
+
+/// The lines that the piece's P-positions keep to.
+[[nodiscard]] std::vector<Ray> raysOf(Piece piece);
+
+/// Every winning move of a piece for which `closedForm` tells outcomes, without trying all its moves: O(1).
+[[nodiscard]] std::vector<Ride> winningRides(Piece piece, Play play, const Cell& cell);
+
+} // namespace mexplorer

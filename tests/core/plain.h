@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/solve/valuation.h"
+
+#include <map>
+#include <set>
+
+namespace mexplorer {
+
+/// Values by the definition and nothing else: recursion over the rules, mex by a set, a memory by the
+/// position's text. What everything cleverer is tested against.
+template <Rules R>
+class PlainRecursion {
+public:
+    explicit PlainRecursion(R rules) : rules_(std::move(rules)) {}
+
+    Nimber operator()(const typename R::Position& position) {
+        const std::string text = rules_.text(position);
+        if (const auto known = values_.find(text); known != values_.end()) return known->second;
+        std::set<Nimber> found;
+        bool terminal = true;
+        rules_.forEachOption(position, [&](const typename R::Move&, const typename R::Position& option) {
+            found.insert((*this)(option));
+            terminal = false;
+        });
+        Nimber value = 0;
+        while (found.count(value) != 0)
+            ++value;
+        if (terminal && rules_.play() == Play::misere) value = 1;
+        return values_[text] = value;
+    }
+
+private:
+    R rules_;
+    std::map<std::string, Nimber> values_;
+};
+
+/// Where the closed form, the search or the valuation of `rules` say otherwise than the definition on one of
+/// `positions`: the first such place, in words; empty if they all agree.
+template <Rules R>
+std::string disagreement(const R& rules, const std::vector<typename R::Position>& positions) {
+    PlainRecursion<R> plain(rules);
+    Search<R> search(rules);
+    Valuation<R> valuation(rules, std::make_shared<SharedTables>());
+    Task task;
+    for (const auto& position : positions) {
+        const Evaluation truth = evaluationOf(plain(position));
+        const auto differs = [&](const char* who, const Evaluation& says) {
+            return fmt::format("{}: {} says {} {}, the definition {} {}", rules.text(position), who,
+                               static_cast<int>(says.outcome),
+                               says.value ? fmt::format("{}", *says.value) : "-",
+                               static_cast<int>(truth.outcome), *truth.value);
+        };
+        if (const auto theorem = rules.closedForm(position)) {
+            const bool valueFits = !theorem->value || theorem->value == truth.value;
+            if (theorem->outcome != truth.outcome || !valueFits) return differs("the closed form", *theorem);
+        }
+        const auto searched = search.value(position, task);
+        if (!searched) return rules.text(position) + ": " + searched.error().english();
+        if (*searched != *truth.value) return differs("the search", evaluationOf(*searched));
+        const auto valued = valuation(position, task);
+        if (!valued) return rules.text(position) + ": " + valued.error().english();
+        if (*valued != truth) return differs("the valuation", *valued);
+    }
+    return {};
+}
+
+} // namespace mexplorer
