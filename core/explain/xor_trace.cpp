@@ -50,6 +50,7 @@ private:
         const std::size_t index = play_ == Play::normal && line > misereSmall ? line - 1U : line;
         steps_.push_back({std::move(reason), index, state_});
     }
+    [[nodiscard]] Message rowReason(std::size_t heap) const;
     void rows();
     void columns();
     void lost();
@@ -76,16 +77,21 @@ private:
     std::vector<Step> steps_;
 };
 
+Message Writer::rowReason(std::size_t heap) const {
+    const Component& component = scene_.components[heap];
+    const std::string powers = powersOf(component.value);
+    if (component.value != component.size) {
+        return say(MX_TEXT("core", "Heap %1 of %2 has SG value %3: in powers of two, %4."), heap + 1,
+                   component.text, component.value, powers);
+    }
+    return say(MX_TEXT("core", "Heap %1 is %2: in powers of two, %3."), heap + 1, component.text, powers);
+}
+
 void Writer::rows() {
     for (std::size_t heap = 0; heap < scene_.components.size(); ++heap) {
-        const Component& component = scene_.components[heap];
         state_.rowsShown = heap + 1;
         state_.row = heap;
-        step(sum, component.value == component.size
-                      ? say(MX_TEXT("core", "Heap %1: %2 = %3."), heap + 1, component.text,
-                            powersOf(component.value))
-                      : say(MX_TEXT("core", "Heap %1 of %2 has SG value %3 = %4."), heap + 1, component.text,
-                            component.value, powersOf(component.value)));
+        step(sum, rowReason(heap));
     }
     state_.row.reset();
 }

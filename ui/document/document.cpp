@@ -77,7 +77,7 @@ Expected<void> Document::setGame(const std::string& id, const Parameters& parame
     auto made = makeGame(id, parameters);
     if (!made) return tl::unexpected(made.error());
     std::shared_ptr<const Game> game = std::move(*made);
-    const auto start = game->canonical(position.empty() ? game->description().position : position);
+    const auto start = game->canonical(position.empty() ? game->startPosition() : position);
     if (!start) return tl::unexpected(start.error());
     DocumentState next = state_;
     next.game = id;
@@ -98,7 +98,7 @@ Expected<void> Document::setParameter(const std::string& id, const std::string& 
     DocumentState next = state_;
     next.parameters = game->parameters();
     // A position that the new parameters do not know gives way to one that they do.
-    next.position = game->canonical(state_.position).value_or(game->description().position);
+    next.position = game->canonical(state_.position).value_or(game->startPosition());
     push(std::move(next), std::move(game), tr("change of %1").arg(QString::fromStdString(id)));
     return {};
 }

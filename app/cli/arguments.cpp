@@ -1,0 +1,113 @@
+#include "app/cli/arguments.h"
+
+#include "core/text/parse.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+
+namespace mexplorer::cli {
+
+namespace {
+
+constexpr std::size_t largestFile = std::size_t{64} << 20; // bytes
+
+Expected<std::string> readWhole(const std::string& path) {
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
+    if (!file) return invalid(say(MX_TEXT("core", "“%1” cannot be read: %2."), path, std::strerror(errno)));
+    std::string text;
+    char block[1 << 16];
+    while (const std::size_t count = std::fread(block, 1, sizeof block, file.get())) {
+        text.append(block, count);
+        if (text.size() > largestFile) {
+            return tooLarge(
+                say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path, largestFile >> 20U));
+        }
+    }
+    if (std::ferror(file.get())) {
+        return invalid(say(MX_TEXT("core", "“%1” cannot be read: %2."), path, std::strerror(errno)));
+    }
+    return text;
+}
+
+bool isGraphText(std::string_view text) {
+    return text.find("->") != std::string_view::npos || text.find('{') != std::string_view::npos;
+}
+
+} // namespace
+
+void GameArguments::addTo(CLI::App& command) {
+    command.add_option("GAME", game, "the game’s id, as `mexplorer games` lists it")->required();
+    command.add_option("PARAMETER", words, "parameters as name=value");
+}
+
+void GameArguments::addPositionTo(CLI::App& command) {
+    command.add_option("--position", position, "the position, for example 3,5,7; else where the game opens");
+}
+
+Expected<Parameters> GameArguments::parameters() const {
+    const auto entry = findGame(game);
+    if (!entry) return tl::unexpected(entry.error());
+    Parameters parameters;
+    for (const std::string& word : words) {
+        const auto equals = word.find('=');
+        if (equals == std::string::npos || equals == 0) {
+            return invalid(
+                say(MX_TEXT("core", "“%1” is no parameter: expected name=value, for example play=misere."),
+                    word));
+        }
+        const std::string name = word.substr(0, equals);
+        std::string value = word.substr(equals + 1);
+        const auto& described = (*entry)->description.parameters;
+        const auto found =
+            std::find_if(described.begin(), described.end(), [&](const auto& p) { return p.id == name; });
+        if (found != described.end() && found->kind == Parameter::Kind::file && !isGraphText(value)) {
+            auto text = readWhole(value);
+            if (!text) return tl::unexpected(Error{text.error().kind, text.error().message, name});
+            value = std::move(*text);
+        }
+        if (!parameters.emplace(name, std::move(value)).second) {
+            return invalid(name, say(MX_TEXT("core", "The parameter is given twice.")));
+        }
+    }
+    return parameters;
+}
+
+Expected<std::unique_ptr<Game>> GameArguments::make() const {
+    const auto given = parameters();
+    if (!given) return tl::unexpected(given.error());
+    return makeGame(game, *given);
+}
+
+Expected<std::string> GameArguments::positionIn(const Game& made) const {
+    return made.canonical(position.empty() ? made.startPosition() : position);
+}
+
+Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::uint32_t most) {
+    const auto cross = text.find_first_of("xX");
+    if (cross == std::string::npos) {
+        return invalid(
+            "size",
+            say(MX_TEXT("core",
+                        "“%1” is no size: expected two numbers with an x between, for example 24x24."),
+                text));
+    }
+    const auto first = parseInteger(text.substr(0, cross), least, most);
+    if (!first) return invalid("size", first.error().message);
+    const auto second = parseInteger(text.substr(cross + 1), least, most, cross + 2);
+    if (!second) return invalid("size", second.error().message);
+    return GridSize{static_cast<std::uint32_t>(*first), static_cast<std::uint32_t>(*second)};
+}
+
+namespace {
+Task runTask;
+}
+
+Task& interruptibleTask() {
+    std::signal(SIGINT, [](int) { runTask.cancel(); }); // a lock-free store: allowed in a signal handler
+    return runTask;
+}
+
+} // namespace mexplorer::cli

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <optional>
+
+namespace mexplorer::cli {
+
+/// What the parsed command line asks for: run after parsing, it gives the exit code. Empty: no command was
+/// given.
+using Chosen = std::function<int()>;
+
+// Each adds one command to `app`; when it is the one, `chosen` becomes its run.
+void addGames(CLI::App& app, Chosen& chosen);
+void addValues(CLI::App& app, Chosen& chosen);
+void addSolve(CLI::App& app, Chosen& chosen);
+void addExplain(CLI::App& app, Chosen& chosen);
+void addPeriod(CLI::App& app, Chosen& chosen);
+
+/// The application with all of them.
+void addCommands(CLI::App& app, Chosen& chosen);
+/// Parses the arguments. A value is the exit code to leave with at once (after --help, or on wrong usage,
+/// which is told in one line); nothing means that parsing went well.
+[[nodiscard]] std::optional<int> parse(CLI::App& app, int argc, char** argv);
+
+} // namespace mexplorer::cli

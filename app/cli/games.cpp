@@ -1,0 +1,128 @@
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+
+#include "core/catalogue/catalogue.h"
+
+#include <nlohmann/json.hpp>
+
+namespace mexplorer::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string kindName(Parameter::Kind kind) {
+    switch (kind) {
+    case Parameter::Kind::integer:
+        return "integer";
+    case Parameter::Kind::integers:
+        return "integers";
+    case Parameter::Kind::choice:
+        return "choice";
+    case Parameter::Kind::toggle:
+        return "toggle";
+    case Parameter::Kind::text:
+        return "text";
+    case Parameter::Kind::file:
+        break;
+    }
+    return "file";
+}
+
+bool hasRange(const Parameter& parameter) {
+    return parameter.kind == Parameter::Kind::integer || parameter.kind == Parameter::Kind::integers;
+}
+
+std::vector<std::string> aspectsOf(const Game& game) {
+    std::vector<std::string> shows = {"tree"};
+    if (game.grid()) shows.emplace_back("grid");
+    if (game.sum()) shows.emplace_back("xor");
+    if (game.line()) shows.emplace_back("line");
+    return shows;
+}
+
+Json toJson(const Parameter& parameter) {
+    Json json{{"id", parameter.id},
+              {"title", parameter.title.english()},
+              {"type", kindName(parameter.kind)},
+              {"default", parameter.fallback},
+              {"hint", parameter.hint.english()}};
+    if (hasRange(parameter)) {
+        json["least"] = parameter.least;
+        json["most"] = parameter.most;
+    }
+    for (const Choice& choice : parameter.choices)
+        json["choices"].push_back(choice.id);
+    return json;
+}
+
+Json toJson(const Entry& entry, const Game& game) {
+    const Description& description = entry.description;
+    Json json{{"id", description.id},
+              {"title", description.title.english()},
+              {"group", description.group.english()},
+              {"summary", description.summary.english()},
+              {"position", game.startPosition()},
+              {"shows", aspectsOf(game)},
+              {"parameters", Json::array()},
+              {"theorems", Json::array()}};
+    for (const Parameter& parameter : description.parameters)
+        json["parameters"].push_back(toJson(parameter));
+    for (const Theorem& theorem : description.theorems) {
+        json["theorems"].push_back({{"title", theorem.title.english()},
+                                    {"statement", theorem.statement.english()},
+                                    {"domain", theorem.domain.english()},
+                                    {"source", theorem.source}});
+    }
+    return json;
+}
+
+std::string range(const Parameter& parameter) {
+    if (hasRange(parameter))
+        return fmt::format("{} from {} to {}", kindName(parameter.kind), parameter.least, parameter.most);
+    if (parameter.kind != Parameter::Kind::choice) return kindName(parameter.kind);
+    std::string choices;
+    for (const Choice& choice : parameter.choices)
+        choices += (choices.empty() ? "" : "|") + choice.id;
+    return choices;
+}
+
+std::string toText(const Entry& entry, const Game& game) {
+    const Description& description = entry.description;
+    std::string text = fmt::format("{:<12} {}\n{:13}{}\n{:13}shows: {}; opens at {}\n", description.id,
+                                   description.title.english(), "", description.summary.english(), "",
+                                   fmt::join(aspectsOf(game), ", "), game.startPosition());
+    for (const Parameter& parameter : description.parameters) {
+        const bool isFile = parameter.kind == Parameter::Kind::file;
+        text += fmt::format(
+            "{:13}{}={}{}\n", "", parameter.id, range(parameter),
+            isFile ? ""
+                   : fmt::format(" (default {})", parameter.fallback.empty() ? "none" : parameter.fallback));
+    }
+    return text;
+}
+
+int run(const std::string& format) {
+    Json json = Json::array();
+    std::string text;
+    for (const Entry& entry : catalogue()) {
+        const auto game = makeGame(entry.description.id);
+        if (!game) return fail(game.error());
+        if (format == "json")
+            json.push_back(toJson(entry, **game));
+        else
+            text += toText(entry, **game);
+    }
+    return answer(format == "json" ? json.dump(2) + "\n" : text);
+}
+
+} // namespace
+
+void addGames(CLI::App& app, Chosen& chosen) {
+    CLI::App* command = app.add_subcommand("games", "List the games with their parameters");
+    auto format = std::make_shared<std::string>("text");
+    command->add_option("--format", *format, "text or json")->check(CLI::IsMember({"text", "json"}));
+    command->callback([format, &chosen] { chosen = [format] { return run(*format); }; });
+}
+
+} // namespace mexplorer::cli

@@ -1,0 +1,85 @@
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+
+#include <nlohmann/json.hpp>
+
+namespace mexplorer::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct SolveArguments {
+    GameArguments game;
+    std::string format = "text";
+};
+
+const char* name(Outcome outcome) {
+    return outcome == Outcome::P ? "P" : outcome == Outcome::N ? "N" : "D";
+}
+
+Json toJson(const std::optional<Nimber>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+std::string toText(const std::optional<Nimber>& value) {
+    return value ? fmt::format("{}", *value) : "unknown";
+}
+
+std::string asJson(const Game& game, const Solution& solution) {
+    Json json{{"game", game.description().id},
+              {"parameters", game.parameters()},
+              {"position", solution.position},
+              {"outcome", name(solution.evaluation.outcome)},
+              {"value", toJson(solution.evaluation.value)},
+              {"moves", Json::array()}};
+    for (const SolvedMove& move : solution.moves) {
+        json["moves"].push_back({{"move", move.move.english()},
+                                 {"to", move.to},
+                                 {"value", toJson(move.evaluation.value)},
+                                 {"wins", move.wins()}});
+    }
+    if (!solution.complete) json["complete"] = false; // only winning moves are listed
+    return json.dump(2) + "\n";
+}
+
+std::string asText(const Game& game, const Solution& solution) {
+    const Evaluation& evaluation = solution.evaluation;
+    std::string text = fmt::format(
+        "{}: {} is {} ({}), value {}\n", game.description().id, solution.position, name(evaluation.outcome),
+        evaluation.outcome == Outcome::P ? "lost for the player to move" : "won for the player to move",
+        toText(evaluation.value));
+    if (!solution.complete) text += "There are too many moves to list; winning ones are:\n";
+    for (const SolvedMove& move : solution.moves) {
+        text += fmt::format("{} {:<28} to {:<16} value {}\n", move.wins() ? "*" : " ", move.move.english(),
+                            move.to, toText(move.evaluation.value));
+    }
+    return text;
+}
+
+int run(const SolveArguments& arguments) {
+    const auto game = arguments.game.make();
+    if (!game) return fail(game.error());
+    const auto position = arguments.game.positionIn(**game);
+    if (!position) return fail(position.error());
+    const auto solution = (*game)->solve(*position, interruptibleTask());
+    if (!solution) return fail(solution.error());
+    return answer(arguments.format == "json" ? asJson(**game, *solution) : asText(**game, *solution));
+}
+
+} // namespace
+
+void addSolve(CLI::App& app, Chosen& chosen) {
+    CLI::App* command =
+        app.add_subcommand("solve", "Tell who wins a position, its value, and what every move leads to");
+    auto arguments = std::make_shared<SolveArguments>();
+    arguments->game.addTo(*command);
+    arguments->game.addPositionTo(*command);
+    command->add_option("--format", arguments->format, "text (winning moves have a star) or json")
+        ->check(CLI::IsMember({"text", "json"}));
+    command->footer("Example:\n  mexplorer solve nim play=misere --position 3,5,7 --format json");
+    command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
+}
+
+} // namespace mexplorer::cli

@@ -1,0 +1,20 @@
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "app/render/add_render.h"
+#include "app/window/start.h"
+
+int main(int argc, char** argv) {
+    using namespace mexplorer;
+    CLI::App commands(
+        "Mexplorer shows why combinatorial games are won. Without a command it opens the window.",
+        "mexplorer");
+    cli::Chosen chosen;
+    cli::addCommands(commands, chosen);
+    app::addRender(commands, chosen, argc, argv);
+    std::string document;
+    commands.add_option("FILE", document, "a document (.mex) to open");
+    if (const auto code = cli::parse(commands, argc, argv)) return *code;
+    if (chosen) return chosen();
+    if (const auto ready = app::checkDocument(document); !ready) return cli::fail(ready.error());
+    return app::openWindow(argc, argv, document);
+}

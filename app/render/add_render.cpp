@@ -1,0 +1,70 @@
+#include "app/render/add_render.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/output.h"
+#include "app/render/render.h"
+#include "ui/theme/language.h"
+
+#include <QApplication>
+
+namespace mexplorer::app {
+
+namespace {
+
+struct RenderArguments {
+    cli::GameArguments game;
+    RenderRequest request;
+    std::string size;
+    std::string language = "en";
+};
+
+/// Values of the view are not the game's parameters: they are read as plain words.
+int run(const RenderArguments& arguments, int& argc, char** argv) {
+    const auto values = arguments.game.parameters();
+    if (!values) return cli::fail(values.error());
+    RenderRequest request = arguments.request;
+    request.game = arguments.game.game;
+    request.values = *values;
+    request.position = arguments.game.position;
+    if (!arguments.size.empty()) {
+        const auto size = cli::parseSize(arguments.size, 1, INT_MAX);
+        if (!size) return cli::fail(size.error());
+        request.width = static_cast<int>(size->rows);
+        request.height = static_cast<int>(size->columns);
+    }
+    // A picture needs fonts and colours, not a screen.
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    ui::setLanguage(QString::fromStdString(arguments.language));
+    if (const auto written = render(request); !written) return cli::fail(written.error());
+    return cli::done;
+}
+
+} // namespace
+
+void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) {
+    CLI::App* command =
+        commands.add_subcommand("render", "Write a figure as .png, .svg, .pdf, or its data as .csv");
+    auto arguments = std::make_shared<RenderArguments>();
+    command->add_option("VIEW", arguments->request.view, "grid, tree, xor or line")->required();
+    arguments->game.addTo(*command);
+    arguments->game.addPositionTo(*command);
+    command->add_option("--size", arguments->size, "width x height (default 1280x720)");
+    command->add_option("--scale", arguments->request.scale, "pixels of a PNG for each of them")
+        ->check(CLI::Range(0.25, 8.0));
+    command->add_option("--type", arguments->request.type, "how large the type is (1.6 for a projector)")
+        ->check(CLI::Range(0.5, 4.0));
+    command->add_flag("--dark", arguments->request.dark, "on black");
+    command->add_option("--language", arguments->language, "en, zh_CN or zh_TW")
+        ->check(CLI::IsMember({"en", "zh_CN", "zh_TW"}));
+    command->add_option("-o,--output", arguments->request.output, "the file; its ending is the format")
+        ->required();
+    command->footer(
+        "The view’s settings are given like parameters. Example:\n"
+        "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf");
+    command->callback([arguments, &chosen, &argc, argv] {
+        chosen = [arguments, &argc, argv] { return run(*arguments, argc, argv); };
+    });
+}
+
+} // namespace mexplorer::app

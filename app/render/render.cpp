@@ -1,0 +1,76 @@
+#include "app/render/render.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/text/parse.h"
+#include "ui/document/view_kind.h"
+#include "ui/export/exporter.h"
+
+#include <algorithm>
+
+namespace mexplorer::app {
+
+namespace {
+
+Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
+    std::vector<std::string> known;
+    for (const ui::ViewKind& kind : ui::viewKinds()) {
+        if (kind.canShow(game)) known.push_back(kind.id);
+    }
+    if (std::find(known.begin(), known.end(), id) != known.end()) return ui::findView(id);
+    return invalid("view", say(MX_TEXT("core", "“%1” is no view of %2; its views are: %3."), id,
+                               game.description().id, joined(known, ", ")));
+}
+
+/// Splits the values into the game's and the view's. A name that neither knows goes to the game, which
+/// refuses it.
+Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) {
+    const auto entry = findGame(request.game);
+    if (!entry) return tl::unexpected(entry.error());
+    const auto& described = (*entry)->description.parameters;
+    std::pair<Parameters, Parameters> parts;
+    const auto defaults = makeGame(request.game);
+    if (!defaults) return tl::unexpected(defaults.error());
+    const auto kind = viewFor(**defaults, request.view);
+    if (!kind) return tl::unexpected(kind.error());
+    const std::vector<Parameter> settings = (*kind)->settings(**defaults);
+    const auto has = [](const std::vector<Parameter>& parameters, const std::string& id) {
+        return std::any_of(parameters.begin(), parameters.end(),
+                           [&](const Parameter& p) { return p.id == id; });
+    };
+    for (const auto& value : request.values) {
+        if (!has(described, value.first) && has(settings, value.first))
+            parts.second.insert(value);
+        else
+            parts.first.insert(value);
+    }
+    return parts;
+}
+
+} // namespace
+
+Expected<void> render(const RenderRequest& request) {
+    const auto parts = split(request);
+    if (!parts) return tl::unexpected(parts.error());
+    auto made = makeGame(request.game, parts->first);
+    if (!made) return tl::unexpected(made.error());
+    const std::shared_ptr<const Game> game = std::move(*made);
+    const auto position =
+        game->canonical(request.position.empty() ? game->startPosition() : request.position);
+    if (!position) return tl::unexpected(position.error());
+    const auto kind = viewFor(*game, request.view);
+    if (!kind) return tl::unexpected(kind.error());
+    const auto settings = completed((*kind)->settings(*game), parts->second);
+    if (!settings) return tl::unexpected(settings.error());
+
+    const QString path = QString::fromStdString(request.output);
+    if (const auto exporter = ui::exporterFor(path); !exporter) return tl::unexpected(exporter.error());
+    ui::ExportOptions options{{request.width, request.height}, request.scale, {}, {}};
+    options.style = {request.dark ? ui::darkTheme() : ui::lightTheme(), request.type, request.type};
+    if (auto fits = ui::checkSize(options); !fits) return fits;
+    Task task;
+    const auto figure = (*kind)->figure({game, *position, *settings}, task);
+    if (!figure) return tl::unexpected(figure.error());
+    return ui::exportFile(path, **figure, options);
+}
+
+} // namespace mexplorer::app

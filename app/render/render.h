@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/rules/description.h"
+
+#include <string>
+
+namespace mexplorer::app {
+
+/// One figure to be written without a window.
+struct RenderRequest {
+    std::string view;
+    std::string game;
+    Parameters values;    ///< of the game and of the view together: their names do not overlap
+    std::string position; ///< empty: where the game opens
+    int width = 1280;
+    int height = 720;
+    double scale = 1.0;
+    double type = 1.0;
+    bool dark = false;
+    std::string output;
+};
+
+/// Makes the figure and writes it whole or not at all. Needs a QApplication, but no display.
+[[nodiscard]] Expected<void> render(const RenderRequest& request);
+
+} // namespace mexplorer::app

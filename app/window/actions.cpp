@@ -1,0 +1,185 @@
+#include "app/window/actions.h"
+
+#include "ui/document/view_kind.h"
+#include "ui/export/exporter.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/language.h"
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+
+namespace mexplorer::app {
+
+namespace {
+
+/// A menu's text with a key beside it that the window handles, not the action.
+QString withKey(const QString& text, const QString& key) {
+    return text + QChar::Tabulation + key;
+}
+
+} // namespace
+
+Actions::Actions(QMenuBar& bar, QObject* parent) : QObject(parent) {
+    open = make(QKeySequence::Open);
+    save = make(QKeySequence::Save);
+    saveAs = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    quit = make(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    undo = make(QKeySequence::Undo);
+    redo = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    copy = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    fit = make(QKeySequence(Qt::CTRL | Qt::Key_0));
+    zoomIn = make(QKeySequence(Qt::CTRL | Qt::Key_Equal));
+    zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Equal), QKeySequence(Qt::CTRL | Qt::Key_Plus)});
+    zoomOut = make(QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    explorerPanel = make(QKeySequence(Qt::Key_F2), true);
+    whyPanel = make(QKeySequence(Qt::Key_F3), true);
+    present = make(QKeySequence(Qt::Key_F5), true);
+    dark = make(QKeySequence(Qt::CTRL | Qt::Key_D), true);
+    for (QAction** action : {&play, &back, &forward, &first, &last, &faster, &slower})
+        *action = make();
+    keys = make(QKeySequence(Qt::Key_F1));
+    about = make();
+    explorerPanel->setChecked(true);
+    whyPanel->setChecked(true);
+    for (std::size_t i = 0; i < ui::exporters().size(); ++i)
+        exports.push_back(make());
+    exports.front()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    auto* language = new QActionGroup(this);
+    for (const QString& id : ui::languages()) {
+        QAction* action = make({}, true);
+        action->setData(id);
+        action->setText(ui::languageName(id));
+        language->addAction(action);
+        languages.push_back(action);
+    }
+    for (std::size_t i = 0; i < ui::viewKinds().size(); ++i) {
+        views.push_back(make(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)))));
+    }
+    buildMenus(bar);
+    buildButtons(bar);
+    retranslate();
+}
+
+QAction* Actions::make(const QKeySequence& sequence, bool checkable) {
+    auto* action = new QAction(this);
+    if (!sequence.isEmpty()) action->setShortcut(sequence);
+    action->setCheckable(checkable);
+    return action;
+}
+
+void Actions::buildMenus(QMenuBar& bar) {
+    fileMenu_ = bar.addMenu(QString());
+    editMenu_ = bar.addMenu(QString());
+    viewMenu_ = bar.addMenu(QString());
+    lessonMenu_ = bar.addMenu(QString());
+    exportMenu_ = bar.addMenu(QString());
+    helpMenu_ = bar.addMenu(QString());
+    fileMenu_->addActions({open, save, saveAs});
+    fileMenu_->addSeparator();
+    fileMenu_->addAction(quit);
+    editMenu_->addActions({undo, redo});
+    editMenu_->addSeparator();
+    editMenu_->addAction(copy);
+    for (QAction* view : views)
+        viewMenu_->addAction(view);
+    viewMenu_->addSeparator();
+    viewMenu_->addActions({fit, zoomIn, zoomOut});
+    viewMenu_->addSeparator();
+    viewMenu_->addActions({explorerPanel, whyPanel, present, dark});
+    languageMenu_ = viewMenu_->addMenu(QString());
+    for (QAction* language : languages)
+        languageMenu_->addAction(language);
+    lessonMenu_->addActions({play, back, forward, first, last});
+    lessonMenu_->addSeparator();
+    lessonMenu_->addActions({faster, slower});
+    for (QAction* action : exports)
+        exportMenu_->addAction(action);
+    exportMenu_->addSeparator();
+    exportMenu_->addAction(copy);
+    helpMenu_->addActions({keys, about});
+}
+
+QToolButton* Actions::button(QAction* action, QWidget* parent) {
+    auto* made = new QToolButton(parent);
+    made->setObjectName("topButton");
+    made->setFocusPolicy(Qt::TabFocus);
+    if (action) made->setDefaultAction(action);
+    made->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    parent->layout()->addWidget(made);
+    return made;
+}
+
+void Actions::buildButtons(QMenuBar& bar) {
+    auto* corner = new QWidget(&bar);
+    auto* row = new QHBoxLayout(corner);
+    row->setContentsMargins(8, 2, 8, 2);
+    row->setSpacing(8);
+    button(undo, corner);
+    button(redo, corner);
+    presentButton_ = button(present, corner);
+    presentButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    exportButton_ = button(nullptr, corner);
+    exportButton_->setMenu(exportMenu_);
+    exportButton_->setPopupMode(QToolButton::InstantPopup);
+    exportButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    languageButton_ = button(nullptr, corner);
+    languageButton_->setMenu(languageMenu_);
+    languageButton_->setPopupMode(QToolButton::InstantPopup);
+    languageButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button(dark, corner);
+    bar.setCornerWidget(corner, Qt::TopRightCorner);
+}
+
+void Actions::retranslate() {
+    fileMenu_->setTitle(tr("&File"));
+    editMenu_->setTitle(tr("&Edit"));
+    viewMenu_->setTitle(tr("&View"));
+    lessonMenu_->setTitle(tr("&Lesson"));
+    exportMenu_->setTitle(tr("E&xport"));
+    helpMenu_->setTitle(tr("&Help"));
+    languageMenu_->setTitle(tr("Language"));
+    open->setText(tr("&Open…"));
+    save->setText(tr("&Save"));
+    saveAs->setText(tr("Save &as…"));
+    quit->setText(tr("&Quit"));
+    undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    copy->setText(tr("&Copy the picture"));
+    fit->setText(tr("&Fit"));
+    zoomIn->setText(tr("Zoom &in"));
+    zoomOut->setText(tr("Zoom &out"));
+    explorerPanel->setText(tr("&Games panel"));
+    whyPanel->setText(tr("&Why panel"));
+    present->setText(tr("&Present"));
+    present->setIconText(tr("Present F5"));
+    dark->setText(tr("&Dark"));
+    play->setText(withKey(tr("Play or pause"), tr("Space")));
+    back->setText(withKey(tr("Step back"), QStringLiteral("←")));
+    forward->setText(withKey(tr("Step forward"), QStringLiteral("→")));
+    first->setText(withKey(tr("First step"), tr("Home")));
+    last->setText(withKey(tr("Last step"), tr("End")));
+    faster->setText(withKey(tr("Faster"), QStringLiteral("+")));
+    slower->setText(withKey(tr("Slower"), QStringLiteral("−")));
+    keys->setText(tr("&Keys"));
+    about->setText(tr("&About Mexplorer"));
+    for (std::size_t i = 0; i < exports.size(); ++i)
+        exports[i]->setText(tr("%1…").arg(ui::exporters()[i]->title()));
+    for (std::size_t i = 0; i < views.size(); ++i)
+        views[i]->setText(ui::viewKinds()[i].title());
+    exportButton_->setText(tr("Export ▾"));
+    const QString& language = ui::currentLanguage();
+    languageButton_->setText(language == u"en" ? QStringLiteral("EN ▾")
+                                               : QStringLiteral("%1 ▾").arg(ui::languageName(language)));
+    languageButton_->setToolTip(tr("Language"));
+    for (QAction* action : languages)
+        action->setChecked(action->data().toString() == language);
+}
+
+void Actions::setTheme(const ui::Theme& theme) {
+    undo->setIcon(ui::icon(QStringLiteral("undo"), theme.ink));
+    redo->setIcon(ui::icon(QStringLiteral("redo"), theme.ink));
+    dark->setIcon(ui::icon(QStringLiteral("theme"), theme.ink));
+    dark->setChecked(theme.dark);
+}
+
+} // namespace mexplorer::app

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolButton>
+
+#include <map>
+#include <vector>
+
+namespace mexplorer::ui {
+struct Theme;
+}
+
+namespace mexplorer::app {
+
+/// All the window's actions, its menu bar and the buttons at the bar's right end. What they do is the
+/// window's.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    Actions(QMenuBar& bar, QObject* parent);
+
+    // File
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* quit;
+    // Edit
+    QAction* undo;
+    QAction* redo;
+    QAction* copy;
+    // View
+    QAction* fit;
+    QAction* zoomIn;
+    QAction* zoomOut;
+    QAction* explorerPanel;
+    QAction* whyPanel;
+    QAction* present;
+    QAction* dark;
+    // Lesson: their keys are handled by the window, so that a field that is typed into keeps them
+    QAction* play;
+    QAction* back;
+    QAction* forward;
+    QAction* first;
+    QAction* last;
+    QAction* faster;
+    QAction* slower;
+    // Help
+    QAction* keys;
+    QAction* about;
+
+    /// One for each exporter, in their order.
+    std::vector<QAction*> exports;
+    /// One for each language, in their order.
+    std::vector<QAction*> languages;
+    /// One for each kind of view, in their order.
+    std::vector<QAction*> views;
+
+    void retranslate();
+    /// Icons in the theme's ink.
+    void setTheme(const ui::Theme& theme);
+
+private:
+    QAction* make(const QKeySequence& keys = {}, bool checkable = false);
+    void buildMenus(QMenuBar& bar);
+    void buildButtons(QMenuBar& bar);
+    QToolButton* button(QAction* action, QWidget* parent);
+
+    QMenu* fileMenu_;
+    QMenu* editMenu_;
+    QMenu* viewMenu_;
+    QMenu* lessonMenu_;
+    QMenu* exportMenu_;
+    QMenu* helpMenu_;
+    QMenu* languageMenu_;
+    QToolButton* exportButton_;
+    QToolButton* languageButton_;
+    QToolButton* presentButton_;
+};
+
+} // namespace mexplorer::app

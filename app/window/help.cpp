@@ -1,0 +1,46 @@
+// The window's help: the keys, and what this program is.
+#include "app/window/main_window.h"
+
+#include <QMessageBox>
+
+namespace mexplorer::app {
+
+void MainWindow::showKeys() {
+    const std::pair<QString, QString> keys[] = {
+        {tr("Space"), tr("play or pause the steps")},
+        {tr("← →"), tr("one step back or forward")},
+        {tr("Home, End"), tr("first and last step")},
+        {tr("+ −"), tr("faster, slower")},
+        {tr("Shift + arrows"), tr("move the selected position")},
+        {tr("wheel"), tr("zoom at the pointer")},
+        {tr("drag"), tr("move the picture")},
+        {tr("Ctrl+0"), tr("fit the picture")},
+        {tr("Ctrl+1 … Ctrl+4"), tr("the views")},
+        {tr("F2, F3"), tr("hide or show the panels")},
+        {tr("F5, Esc"), tr("present, and leave it")},
+        {tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
+        {tr("Ctrl+Shift+C"), tr("copy the picture")},
+        {tr("Ctrl+D"), tr("dark or light")},
+        {tr("? or F1"), tr("these keys")},
+    };
+    QString rows;
+    for (const auto& [key, meaning] : keys) {
+        rows +=
+            QStringLiteral(
+                "<tr><td style='padding:3px 24px 3px 0'><b>%1</b></td><td style='padding:3px 0'>%2</td></tr>")
+                .arg(key.toHtmlEscaped(), meaning.toHtmlEscaped());
+    }
+    QMessageBox box(QMessageBox::NoIcon, tr("Keys"), QStringLiteral("<table>%1</table>").arg(rows),
+                    QMessageBox::Close, this);
+    box.exec();
+}
+
+void MainWindow::showAbout() {
+    QMessageBox::about(
+        this, tr("About Mexplorer"),
+        tr("<h3>Mexplorer %1</h3><p>An explorer of combinatorial games: it shows why they are won.</p>"
+           "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+            .arg(QStringLiteral(MEXPLORER_VERSION)));
+}
+
+} // namespace mexplorer::app

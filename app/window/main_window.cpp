@@ -1,0 +1,312 @@
+#include "app/window/main_window.h"
+
+#include "app/window/actions.h"
+#include "ui/lesson/player.h"
+#include "ui/panels/explorer_panel.h"
+#include "ui/panels/why_panel.h"
+#include "ui/text/translated.h"
+#include "ui/theme/language.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace mexplorer::app {
+
+namespace {
+constexpr double presentType = 1.6;
+constexpr double presentLine = 1.5;
+constexpr int chromePixels = 14;
+} // namespace
+
+MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
+    build();
+    connectActions();
+    connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
+    connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
+    connect(&document_.undoStack(), &QUndoStack::canUndoChanged, actions_->undo, &QAction::setEnabled);
+    connect(&document_.undoStack(), &QUndoStack::canRedoChanged, actions_->redo, &QAction::setEnabled);
+    actions_->undo->setEnabled(false);
+    actions_->redo->setEnabled(false);
+    setDark(QSettings().value("dark", palette().color(QPalette::Window).lightness() < 128).toBool());
+    resize(1280, 800);
+    showTabs();
+    showView();
+    showTitle();
+}
+
+void MainWindow::build() {
+    explorer_ = new ui::ExplorerPanel(document_, this);
+    why_ = new ui::WhyPanel(document_, this);
+    player_ = new ui::Player(this);
+    player_->setObjectName("player");
+    auto* splitter = new QSplitter(this);
+    splitter->addWidget(explorer_);
+    splitter->addWidget(buildCentre());
+    splitter->addWidget(why_);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({240, 800, 270});
+    explorer_->setMinimumWidth(220);
+    why_->setMinimumWidth(220);
+
+    auto* all = new QWidget(this);
+    auto* layout = new QVBoxLayout(all);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(player_);
+    setCentralWidget(all);
+
+    pointedAt_ = new QLabel(this);
+    noted_ = new QLabel(this);
+    statusBar()->addWidget(pointedAt_, 1);
+    statusBar()->addPermanentWidget(noted_);
+    statusBar()->setSizeGripEnabled(false);
+    connect(player_, &ui::Player::stepChanged, this, &MainWindow::stepChanged);
+}
+
+QWidget* MainWindow::buildCentre() {
+    auto* centre = new QWidget(this);
+    centre->setObjectName("centre");
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    tabRow_ = new QWidget(centre);
+    tabRow_->setObjectName("tabRow");
+    tabRow_->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(tabRow_);
+    row->setContentsMargins(8, 0, 8, 0);
+    tabs_ = new QTabBar(tabRow_);
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    tabs_->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(tabs_);
+    row->addStretch(1);
+    failure_ = new QLabel(centre);
+    failure_->setObjectName("failure");
+    failure_->setWordWrap(true);
+    failure_->hide();
+    stack_ = new QStackedWidget(centre);
+    layout->addWidget(tabRow_);
+    layout->addWidget(failure_);
+    layout->addWidget(stack_, 1);
+    connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
+        if (index >= 0)
+            (void)document_.setView(
+                tabs_->tabData(index).toString().toStdString()); // tabs are what the game can show
+    });
+    return centre;
+}
+
+void MainWindow::connectActions() {
+    const Actions& a = *actions_;
+    connect(a.open, &QAction::triggered, this, &MainWindow::open);
+    connect(a.save, &QAction::triggered, this, &MainWindow::save);
+    connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(a.undo, &QAction::triggered, &document_.undoStack(), &QUndoStack::undo);
+    connect(a.redo, &QAction::triggered, &document_.undoStack(), &QUndoStack::redo);
+    connect(a.copy, &QAction::triggered, this, &MainWindow::copyPicture);
+    connect(a.fit, &QAction::triggered, this, [this] { view_->canvas().fit(); });
+    connect(a.zoomIn, &QAction::triggered, this, [this] { view_->canvas().zoom(1.25); });
+    connect(a.zoomOut, &QAction::triggered, this, [this] { view_->canvas().zoom(0.8); });
+    connect(a.explorerPanel, &QAction::toggled, explorer_, &QWidget::setVisible);
+    connect(a.whyPanel, &QAction::toggled, why_, &QWidget::setVisible);
+    connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
+    connect(a.dark, &QAction::triggered, this, &MainWindow::setDark);
+    connect(a.play, &QAction::triggered, player_, &ui::Player::togglePlay);
+    connect(a.back, &QAction::triggered, player_, &ui::Player::stepBack);
+    connect(a.forward, &QAction::triggered, player_, &ui::Player::stepForward);
+    connect(a.first, &QAction::triggered, player_, &ui::Player::first);
+    connect(a.last, &QAction::triggered, player_, &ui::Player::last);
+    connect(a.faster, &QAction::triggered, player_, &ui::Player::faster);
+    connect(a.slower, &QAction::triggered, player_, &ui::Player::slower);
+    connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
+    for (std::size_t i = 0; i < a.exports.size(); ++i) {
+        connect(a.exports[i], &QAction::triggered, this, [this, i] { exportAs(i); });
+    }
+    for (QAction* language : a.languages) {
+        connect(language, &QAction::triggered, this,
+                [this, language] { setInterfaceLanguage(language->data().toString()); });
+    }
+    for (std::size_t i = 0; i < a.views.size(); ++i) {
+        connect(a.views[i], &QAction::triggered, this,
+                [this, i] { (void)document_.setView(ui::viewKinds()[i].id); });
+    }
+    // Hidden bars must not take their keys away.
+    addActions({a.open, a.save, a.saveAs, a.quit, a.undo, a.redo, a.copy, a.fit, a.zoomIn, a.zoomOut,
+                a.explorerPanel, a.whyPanel, a.present, a.dark, a.keys});
+    for (QAction* view : a.views)
+        addAction(view);
+}
+
+void MainWindow::connectView(ui::View& view) {
+    const auto ifShown = [this, &view](auto action) {
+        return [this, &view, action](const auto&... arguments) {
+            if (view_ == &view) action(arguments...);
+        };
+    };
+    connect(&view, &ui::View::traceChanged, this, ifShown([this] { traceChanged(); }));
+    connect(&view, &ui::View::pointedAt, this,
+            ifShown([this](const QString& text) { pointedAt_->setText(text); }));
+    connect(&view, &ui::View::noted, this, ifShown([this](const QString& text) { noted_->setText(text); }));
+    connect(&view, &ui::View::failed, this, ifShown([this](const QString& text) { showFailure(text); }));
+    connect(&view, &ui::View::positionHovered, this,
+            ifShown([this](const std::string& position) { why_->showHovered(position); }));
+}
+
+void MainWindow::documentChanged(const ui::DocumentState& before) {
+    showFailure({});
+    showTabs();
+    if (before.view != document_.state().view || !view_) showView();
+    showTitle();
+}
+
+void MainWindow::showTabs() {
+    const QSignalBlocker quiet(tabs_);
+    while (tabs_->count() > 0)
+        tabs_->removeTab(0);
+    for (std::size_t i = 0; i < ui::viewKinds().size(); ++i) {
+        const ui::ViewKind& kind = ui::viewKinds()[i];
+        const bool can = kind.canShow(*document_.game());
+        actions_->views[i]->setEnabled(can);
+        if (!can) continue;
+        const int tab = tabs_->addTab(kind.title());
+        tabs_->setTabData(tab, QString::fromStdString(kind.id));
+        if (kind.id == document_.state().view) tabs_->setCurrentIndex(tab);
+    }
+}
+
+void MainWindow::showView() {
+    const std::string& id = document_.state().view;
+    if (view_) view_->deactivate();
+    player_->setTrace(nullptr);
+    pointedAt_->clear();
+    noted_->clear();
+    ui::View*& view = views_[id];
+    if (!view) {
+        view = ui::findView(id)->make(document_, stack_);
+        stack_->addWidget(view);
+        connectView(*view);
+    }
+    view_ = view;
+    applyStyle();
+    stack_->setCurrentWidget(view);
+    view->activate();
+    traceChanged();
+    view->setFocus();
+}
+
+void MainWindow::traceChanged() {
+    const std::shared_ptr<const Trace> trace = view_->trace();
+    const int step = document_.step();
+    player_->setTrace(trace);
+    why_->setTrace(trace);
+    if (trace && step >= 0)
+        player_->setStep(step);
+    else
+        view_->showStep(ui::Document::noStep);
+}
+
+void MainWindow::stepChanged(int step) {
+    document_.setStep(step);
+    view_->showStep(step);
+    why_->showStep(step);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    // Keys that nobody nearer to the focus wanted.
+    const std::pair<int, QAction*> lesson[] = {
+        {Qt::Key_Space, actions_->play},    {Qt::Key_Left, actions_->back},
+        {Qt::Key_Right, actions_->forward}, {Qt::Key_Home, actions_->first},
+        {Qt::Key_End, actions_->last},      {Qt::Key_Plus, actions_->faster},
+        {Qt::Key_Minus, actions_->slower},  {Qt::Key_Question, actions_->keys}};
+    if ((event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier) {
+        for (const auto& [key, action] : lesson) {
+            if (event->key() == key) {
+                action->trigger();
+                return;
+            }
+        }
+        if (event->key() == Qt::Key_Escape && presenting_) {
+            actions_->present->setChecked(false);
+            return;
+        }
+    }
+    QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::setDark(bool dark) {
+    dark_ = dark;
+    QSettings().setValue("dark", dark);
+    applyStyle();
+}
+
+void MainWindow::setPresenting(bool presenting) {
+    presenting_ = presenting;
+    menuBar()->setVisible(!presenting);
+    statusBar()->setVisible(!presenting);
+    tabRow_->setVisible(!presenting);
+    explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
+    why_->setVisible(!presenting && actions_->whyPanel->isChecked());
+    if (presenting) wasMaximized_ = isMaximized();
+    if (presenting)
+        showFullScreen();
+    else if (wasMaximized_)
+        showMaximized();
+    else
+        showNormal();
+    applyStyle();
+    view_->setFocus();
+}
+
+void MainWindow::applyStyle() {
+    const ui::Theme& theme = dark_ ? ui::darkTheme() : ui::lightTheme();
+    const double type = presenting_ ? presentType : 1.0;
+    qApp->setPalette(ui::paletteOf(theme));
+    qApp->setFont(ui::textFont(chromePixels * type));
+    qApp->setStyleSheet(ui::styleSheetOf(theme));
+    actions_->setTheme(theme);
+    player_->setTheme(theme);
+    why_->setTheme(theme);
+    for (const auto& [id, view] : views_)
+        view->canvas().setStyle({theme, type, presenting_ ? presentLine : 1.0});
+}
+
+void MainWindow::setInterfaceLanguage(const QString& language) {
+    QSettings().setValue("language", language);
+    ui::setLanguage(language);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && view_) {
+        actions_->retranslate();
+        showTabs();
+        showTitle();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::showTitle() {
+    const QString name = path_.isEmpty() ? tr("untitled") : path_.section(u'/', -1);
+    setWindowTitle(
+        tr("%1[*] — %2 — Mexplorer").arg(name, ui::translated(document_.game()->description().title)));
+    setWindowModified(!document_.undoStack().isClean());
+}
+
+void MainWindow::showFailure(const QString& sentence) {
+    failure_->setText(sentence);
+    failure_->setVisible(!sentence.isEmpty());
+}
+
+} // namespace mexplorer::app

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/views/view.h"
+
+#include <QMainWindow>
+
+#include <map>
+
+class QLabel;
+class QStackedWidget;
+class QTabBar;
+
+namespace mexplorer::ui {
+class ExplorerPanel;
+class Player;
+class WhyPanel;
+} // namespace mexplorer::ui
+
+namespace mexplorer::app {
+
+class Actions;
+
+/// The window: it wires the document, the panels, the views and the player together, and does nothing else.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow();
+
+    [[nodiscard]] ui::Document& document() { return document_; }
+    /// The view that is shown.
+    [[nodiscard]] ui::View& view() { return *view_; }
+    [[nodiscard]] ui::Player& player() { return *player_; }
+
+    /// Opens a document; a refusal is told in a message box.
+    void openFile(const QString& path);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildCentre();
+    void connectActions();
+    void connectView(ui::View& view);
+
+    void documentChanged(const ui::DocumentState& before);
+    void showView();
+    void showTabs();
+    void showTitle();
+    void traceChanged();
+    void stepChanged(int step);
+
+    bool saveTo(const QString& path);
+    bool save();
+    bool saveAs();
+    void open();
+    /// Whether the document may go: saved, or its changes given up.
+    bool mayLeave();
+    void exportAs(std::size_t exporter);
+    void copyPicture();
+
+    void setDark(bool dark);
+    void setPresenting(bool presenting);
+    void applyStyle();
+    void setInterfaceLanguage(const QString& language);
+    void showKeys();
+    void showAbout();
+    void showFailure(const QString& sentence);
+
+    ui::Document document_;
+    Actions* actions_;
+    ui::ExplorerPanel* explorer_;
+    QWidget* tabRow_;
+    QTabBar* tabs_;
+    QStackedWidget* stack_;
+    QLabel* failure_;
+    ui::WhyPanel* why_;
+    ui::Player* player_;
+    QLabel* pointedAt_;
+    QLabel* noted_;
+    std::map<std::string, ui::View*> views_;
+    ui::View* view_ = nullptr;
+    QString path_;
+    bool dark_ = false;
+    bool presenting_ = false;
+    bool wasMaximized_ = false;
+};
+
+} // namespace mexplorer::app

@@ -1,0 +1,50 @@
+#include "app/window/start.h"
+
+#include "app/cli/output.h"
+#include "app/window/main_window.h"
+#include "ui/document/document_file.h"
+#include "ui/theme/language.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QSettings>
+
+namespace mexplorer::app {
+
+Expected<void> checkDocument(const std::string& document) {
+    if (document.empty()) return {};
+    if (const QString path = QString::fromStdString(document);
+        !path.endsWith(u".mex") && !QFile::exists(path)) {
+        return invalid(say(
+            MX_TEXT("core", "“%1” is neither a command nor a file; `mexplorer --help` lists the commands."),
+            document));
+    }
+    const auto bytes = ui::readFile(QString::fromStdString(document));
+    if (!bytes) return tl::unexpected(bytes.error());
+    ui::Document scratch;
+    return ui::fromMex(*bytes, scratch);
+}
+
+int openWindow(int& argc, char** argv, const std::string& document) {
+    const bool hasDisplay =
+        !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    if (!hasDisplay && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        return cli::fail(
+            {Error::Kind::invalid,
+             say(MX_TEXT(
+                 "core",
+                 "There is no display to open a window on; `mexplorer render` writes pictures without one.")),
+             {}});
+    }
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("Mexplorer"));
+    QApplication::setApplicationName(QStringLiteral("Mexplorer"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    ui::setLanguage(QSettings().value("language", ui::systemLanguage()).toString());
+    MainWindow window;
+    if (!document.empty()) window.openFile(QString::fromStdString(document));
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace mexplorer::app

@@ -1,0 +1,157 @@
+#include "ui/panels/why_panel.h"
+
+#include "ui/lesson/pseudo_code.h"
+#include "ui/text/translated.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::size_t mostValuesShown = 48;
+
+/// "{0 1 2 4}"; a long set ends in "…".
+QString setText(const std::vector<Nimber>& values) {
+    QStringList words;
+    for (std::size_t i = 0; i < values.size() && i < mostValuesShown; ++i)
+        words << QString::number(values[i]);
+    if (values.size() > mostValuesShown) words << QStringLiteral("…");
+    return u'{' + words.join(u' ') + u'}';
+}
+
+} // namespace
+
+WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    setObjectName("rightPanel");
+    setAttribute(Qt::WA_StyledBackground);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* inside = new QWidget(scroll);
+    inside->setObjectName("scrolled");
+    inside->setLayout(new QVBoxLayout);
+    inside->layout()->setContentsMargins(20, 20, 16, 16);
+    inside->layout()->setSpacing(6);
+    scroll->setWidget(inside);
+    outer->addWidget(scroll);
+
+    headline_ = addLabel("headline");
+    reasons_ = addLabel("reasons");
+    setHeading_ = addLabel("sectionHeading");
+    set_ = addLabel("mexSet");
+    codeHeading_ = addLabel("sectionHeading");
+    code_ = new PseudoCode(inside);
+    inside->layout()->addWidget(code_);
+    theoremHeading_ = addLabel("sectionHeading");
+    theorem_ = addLabel("theorem");
+    static_cast<QVBoxLayout*>(inside->layout())->addStretch(1);
+
+    connect(&document_, &Document::changed, this, [this] {
+        hovered_.clear();
+        explain();
+        showTheorems();
+    });
+    retranslate();
+    explain();
+}
+
+QLabel* WhyPanel::addLabel(const char* name) {
+    auto* label = new QLabel(this);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    findChild<QWidget*>("scrolled")->layout()->addWidget(label);
+    return label;
+}
+
+void WhyPanel::setTrace(std::shared_ptr<const Trace> trace) {
+    hasTrace_ = trace != nullptr;
+    codeHeading_->setVisible(hasTrace_);
+    code_->setVisible(hasTrace_);
+    code_->setTrace(std::move(trace));
+}
+
+void WhyPanel::showStep(int step) {
+    code_->showStep(step);
+}
+
+void WhyPanel::setTheme(const Theme& theme) {
+    code_->setTheme(theme);
+}
+
+void WhyPanel::showHovered(const std::string& position) {
+    if (position == hovered_) return;
+    hovered_ = position;
+    explain();
+}
+
+void WhyPanel::explain() {
+    const std::string position = hovered_.empty() ? document_.position() : hovered_;
+    job_.start(
+        tr("explaining"),
+        [game = document_.game(), position](Task& task) { return why(*game, position, task); },
+        [this](const Expected<Why>& found) {
+            if (!found && found.error().kind == Error::Kind::cancelled) return;
+            shown_ = found;
+            show(found);
+        });
+}
+
+void WhyPanel::show(const Expected<Why>& found) {
+    if (!found) {
+        headline_->setText(tr("Not known"));
+        reasons_->setText(translated(found.error()));
+        setHeading_->hide();
+        set_->hide();
+        return;
+    }
+    headline_->setText(translated(found->headline));
+    QStringList sentences;
+    for (const Message& reason : found->reasons)
+        sentences << translated(reason);
+    reasons_->setText(sentences.join(u'\n'));
+    showSet(*found);
+}
+
+void WhyPanel::showSet(const Why& found) {
+    const bool hasSet = found.value.has_value() && found.options > 0;
+    setHeading_->setVisible(hasSet);
+    set_->setVisible(hasSet);
+    if (!hasSet) return;
+    setHeading_->setText(tr("MEX OF THE OPTIONS (%1)").arg(found.options));
+    set_->setText(tr("%1\nthe least value missing: %2").arg(setText(found.optionValues)).arg(*found.value));
+}
+
+void WhyPanel::showTheorems() {
+    QStringList paragraphs;
+    for (const Theorem& theorem : document_.game()->description().theorems) {
+        paragraphs << QStringLiteral("<b>%1</b> <span>(%2)</span><br>%3<br><i>%4</i>")
+                          .arg(translated(theorem.title).toHtmlEscaped(),
+                               QString::fromStdString(theorem.source).toHtmlEscaped(),
+                               translated(theorem.statement).toHtmlEscaped(),
+                               tr("Holds for: %1.").arg(translated(theorem.domain)).toHtmlEscaped());
+    }
+    theoremHeading_->setVisible(!paragraphs.isEmpty());
+    theorem_->setVisible(!paragraphs.isEmpty());
+    theorem_->setText(paragraphs.join(QStringLiteral("<br><br>")));
+}
+
+void WhyPanel::retranslate() {
+    codeHeading_->setText(tr("PSEUDO-CODE"));
+    theoremHeading_->setText(tr("THEOREM"));
+    showTheorems();
+    if (shown_) show(*shown_);
+}
+
+void WhyPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace mexplorer::ui

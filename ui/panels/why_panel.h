@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/explain/why.h"
+#include "ui/document/document.h"
+#include "ui/task/job.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <string>
+
+class QLabel;
+
+namespace mexplorer {
+struct Trace;
+}
+
+namespace mexplorer::ui {
+
+class PseudoCode;
+
+/// The right panel, why: what the selected position (or, while the pointer is on another, that one) is worth and for
+/// what reason; the pseudo-code of the steps; the game's theorem.
+class WhyPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WhyPanel(Document& document, QWidget* parent = nullptr);
+
+    void setTrace(std::shared_ptr<const Trace> trace);
+    void showStep(int step);
+    /// Explains this position for the moment; an empty one: the selected again.
+    void showHovered(const std::string& position);
+    void setTheme(const Theme& theme);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLabel* addLabel(const char* name);
+    void explain();
+    void show(const Expected<Why>& why);
+    void showSet(const Why& why);
+    void showTheorems();
+    void retranslate();
+
+    Document& document_;
+    Job<Why> job_;
+    std::string hovered_;
+    std::optional<Expected<Why>> shown_;
+    QLabel* headline_;
+    QLabel* reasons_;
+    QLabel* setHeading_;
+    QLabel* set_;
+    QLabel* codeHeading_;
+    PseudoCode* code_;
+    QLabel* theoremHeading_;
+    QLabel* theorem_;
+    bool hasTrace_ = false;
+};
+
+} // namespace mexplorer::ui
