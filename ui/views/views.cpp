@@ -1,12 +1,13 @@
 #include "ui/document/view_kind.h"
 #include "ui/views/grid/grid_view.h"
+#include "ui/views/xor/xor_view.h"
 
 #include <algorithm>
 
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {gridViewKind()};
+    static const std::vector<ViewKind> kinds = {gridViewKind(), xorViewKind()};
     return kinds;
 }
 

@@ -23,7 +23,8 @@ bool XorFigure::rowShown(std::size_t heap) const {
 }
 
 bool XorFigure::columnCounted(unsigned bit) const {
-    return whole() || bit < look_.step->columnsShown;
+    // A clicked heap's move may need columns that the trace has nothing to count in.
+    return whole() || bit < look_.step->columnsShown || look_.step->columnsShown >= picture_->scene.columns;
 }
 
 bool XorFigure::glows(unsigned bit) const {
@@ -79,7 +80,7 @@ QString XorFigure::sentence() const {
             .arg(number(picture_->scene.components[move.component].value), number(picture_->scene.sum),
                  number(move.newValue), number(move.taken), heap);
     }
-    const bool all = whole() || look_.step->columnsShown >= layout_.columns();
+    const bool all = whole() || look_.step->columnsShown >= picture_->scene.columns;
     if (!all || picture_->scene.move) {
         if (whole() && look_.heap && !framedMove())
             return tr("No move in heap %1 wins.").arg(number(*look_.heap + 1));

@@ -17,6 +17,13 @@ class XorFigure : public Figure {
 public:
     explicit XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look = {});
 
+    /// The same picture, looked at in another way.
+    [[nodiscard]] XorFigure lookedAt(const XorLook& look) const {
+        XorFigure other = *this;
+        other.look_ = look;
+        return other;
+    }
+
     [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 6.0}; }

@@ -47,8 +47,8 @@ double fillOf(double height) {
 } // namespace
 
 XorLayout::XorLayout(const XorPicture& picture)
-    : columns_(std::max(1U, picture.scene.columns)), heaps_(picture.scene.components.size()),
-      rows_(std::min(heaps_, mostRows)), hasMove_(picture.scene.move || !picture.winning.empty()),
+    : columns_(picture.columns()), heaps_(picture.scene.components.size()), rows_(std::min(heaps_, mostRows)),
+      hasMove_(picture.scene.move || !picture.winning.empty()),
       pitchX_(std::clamp(usualWidth / columns_, pitchXRange[0], pitchXRange[1])),
       pitchY_(std::clamp(usualHeight / static_cast<double>(std::max<std::size_t>(rows_, 1)), pitchYRange[0],
                          pitchYRange[1])) {

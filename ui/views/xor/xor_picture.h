@@ -14,14 +14,14 @@ struct XorPicture {
     Outcome outcome = Outcome::P;
     std::vector<ComponentMove> winning; ///< in the order of the components
 
-    /// The winning move in this component, if it has one.
-    [[nodiscard]] const ComponentMove* winningIn(std::size_t component) const {
-        for (const ComponentMove& move : winning) {
-            if (move.component == component) return &move;
-        }
-        return nullptr;
-    }
+    /// How many columns the values, and every move that can be shown, need.
+    [[nodiscard]] unsigned columns() const;
+    /// The winning move in this component, or null.
+    [[nodiscard]] const ComponentMove* winningIn(std::size_t component) const;
 };
+
+/// The picture of a position of a game with heaps. Errors: as of SumAspect.
+[[nodiscard]] Expected<XorPicture> xorPictureOf(const Game& game, const std::string& position, Task& task);
 
 /// How it is looked at: at a step of its trace or as a whole, and what is lit.
 struct XorLook {
@@ -32,14 +32,6 @@ struct XorLook {
 };
 
 /// How many of the values have a one in each column, the column of 1 first.
-[[nodiscard]] inline std::vector<std::size_t> onesOf(const std::vector<Component>& components,
-                                                     unsigned columns) {
-    std::vector<std::size_t> ones(columns, 0);
-    for (const Component& component : components) {
-        for (unsigned bit = 0; bit < columns; ++bit)
-            ones[bit] += (component.value >> bit) & 1U;
-    }
-    return ones;
-}
+[[nodiscard]] std::vector<std::size_t> onesOf(const std::vector<Component>& components, unsigned columns);
 
 } // namespace mexplorer::ui

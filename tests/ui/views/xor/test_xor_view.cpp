@@ -1,0 +1,111 @@
+#include "core/explain/xor_trace.h"
+#include "ui/views/xor/xor_view.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestXorView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        document_ = std::make_unique<Document>();
+        QVERIFY(document_->setGame("nim", {}, "13,11,7"));
+        view_ = std::make_unique<XorView>(*document_);
+        view_->resize(900, 640);
+        view_->show();
+        view_->activate();
+        QTRY_VERIFY(view_->trace());
+    }
+
+    void itShowsTheWholeResultUntilAStepIsAskedFor() {
+        QVERIFY(view_->xorFigure()->moved());
+        const auto& scene = std::get<XorScene>(view_->trace()->scene);
+        QCOMPARE(scene.sum, Nimber(1));
+        QCOMPARE(view_->xorFigure()->picture().winning.size(), std::size_t(3));
+    }
+
+    void everyStepOfTheTraceIsShownAsItSays() {
+        for (int i = 0; i < static_cast<int>(view_->trace()->steps.size()); ++i) {
+            view_->showStep(i);
+            const auto& step = std::get<XorStep>(view_->trace()->steps[static_cast<std::size_t>(i)].state);
+            const XorFigure& figure = *view_->xorFigure();
+            for (std::size_t heap = 0; heap < 3; ++heap)
+                QCOMPARE(figure.rowShown(heap), heap < step.rowsShown);
+            for (unsigned bit = 0; bit < 4; ++bit)
+                QCOMPARE(figure.columnCounted(bit), bit < step.columnsShown);
+            QCOMPARE(figure.litColumn(), step.column);
+            QCOMPARE(figure.litHeap(), step.row);
+            QCOMPARE(figure.moved(), step.moved);
+        }
+        view_->showStep(-1);
+        QVERIFY(!view_->xorFigure()->look().step);
+    }
+
+    void anotherPositionHasAnotherTrace() {
+        const auto before = view_->trace();
+        QVERIFY(document_->setPosition("1,2,3"));
+        QTRY_VERIFY(view_->trace() && view_->trace() != before);
+        QCOMPARE(view_->xorFigure()->picture().scene.sum, Nimber(0));
+        QVERIFY(!view_->xorFigure()->moved());
+    }
+
+    void pointingAtAHeapSaysWhatItHolds() {
+        QSignalSpy pointed(view_.get(), &View::pointedAt);
+        QTest::mouseMove(&view_->canvas(), pixelOf(view_->xorFigure()->layout().row(1).center()));
+        QTRY_VERIFY(pointed.count() > 0);
+        QCOMPARE(pointed.last().first().toString(), QString("heap 2: 11 = 8 + 2 + 1 · taking 1 wins"));
+        QCOMPARE(view_->xorFigure()->look().hovered, std::optional<std::size_t>(1));
+    }
+
+    void clickingAHeapShowsItsWinningMoveAndClickingAgainTheUsualOne() {
+        const QPoint third = pixelOf(view_->xorFigure()->layout().row(2).center());
+        QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
+        QCOMPARE(view_->xorFigure()->framedMove()->component, std::size_t(2));
+        QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
+        QCOMPARE(view_->xorFigure()->framedMove()->component,
+                 std::get<XorScene>(view_->trace()->scene).move->component);
+    }
+
+    void moreHeapsThanCanBeSteppedThroughAreStillShown() {
+        std::string many = "5";
+        for (std::size_t i = 0; i < mostXorSteps; ++i)
+            many += ",1";
+        QVERIFY(document_->setPosition(many));
+        QTRY_COMPARE(view_->xorFigure()->picture().scene.components.size(), mostXorSteps + 1);
+        QVERIFY(!view_->trace());
+    }
+
+    void misereIsShownWhereItDiffers() {
+        QVERIFY(document_->setGame("nim", {{"play", "misere"}}, "1,1,1"));
+        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().play == Play::misere);
+        QVERIFY(view_->xorFigure()->differsFromNormal());
+        QVERIFY(document_->setPosition("1,1,4"));
+        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().scene.sum == 4);
+        QVERIFY(!view_->xorFigure()->differsFromNormal());
+        QCOMPARE(view_->xorFigure()->onesAfter(0) % 2, std::size_t(1));
+    }
+
+    void theFigureIsMadeWithoutAWindow() {
+        const ViewKind kind = xorViewKind();
+        QVERIFY(kind.canShow(*document_->game()));
+        Task task;
+        const auto figure = kind.figure(document_->scene("xor"), task);
+        QVERIFY(figure);
+        QVERIFY((*figure)->bounds().isValid());
+    }
+
+private:
+    [[nodiscard]] QPoint pixelOf(const QPointF& world) const {
+        return view_->canvas().frame().toArea().map(world).toPoint();
+    }
+
+    std::unique_ptr<Document> document_;
+    std::unique_ptr<XorView> view_;
+};
+
+QTEST_MAIN(TestXorView)
+#include "test_xor_view.moc"

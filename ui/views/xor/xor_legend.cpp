@@ -1,0 +1,67 @@
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/legend_row.h"
+#include "ui/views/xor/xor_figure.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
+    if (picture_->play != Play::misere) return;
+    const Theme& theme = frame.theme();
+    const QColor colour = differsFromNormal() ? theme.mismatch : theme.quiet;
+    const QString text = differsFromNormal()
+                             ? tr("misère play: no value is above 1, so odd and even change places")
+                             : tr("misère play: as in normal play, because a value is above 1");
+    const QFont font = frame.style().font(13, QFont::DemiBold);
+    const QRectF text0 = QFontMetricsF(font).boundingRect(text);
+    QRectF pill(0, 0, std::min(text0.width() + 28, frame.area().width() - 16), text0.height() + 12);
+    pill.moveCenter({frame.area().center().x(), frame.area().top() + 12 + pill.height() / 2});
+    painter.setPen(QPen(colour, 1.5 * frame.style().line));
+    painter.setBrush(theme.paper);
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(colour);
+    painter.setFont(font);
+    drawFittedText(painter, pill.adjusted(12, 0, -12, 0), Qt::AlignCenter, text);
+}
+
+void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const auto box = [style](const QColor& colour) {
+        return [colour](QPainter& p, const QRectF& sign) {
+            p.setPen(Qt::NoPen);
+            p.setBrush(colour);
+            p.drawRoundedRect(sign, 3, 3);
+        };
+    };
+    std::vector<LegendEntry> entries = {
+        {tr("a one"), box(style.theme.p)},
+        {tr("a one in an odd column"), [style](QPainter& p, const QRectF& sign) {
+             p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
+             p.setPen(Qt::NoPen);
+             p.setBrush(style.theme.n);
+             p.drawRoundedRect(sign, 3, 3);
+         }}};
+    if (layout_.hasMove()) {
+        entries.push_back({tr("a winning move"),
+                           [style](QPainter& p, const QRectF& sign) {
+                               p.setBrush(Qt::NoBrush);
+                               p.setPen(QPen(style.theme.winning, 2.5));
+                               p.drawRoundedRect(sign, 3, 3);
+                           },
+                           1.8});
+        entries.push_back({tr("a heap with a winning move"),
+                           [style](QPainter& p, const QRectF& sign) {
+                               p.setPen(Qt::NoPen);
+                               p.setBrush(style.theme.winning);
+                               p.drawEllipse(sign.center(), 4.5, 4.5);
+                           },
+                           0.7});
+    }
+    const QRectF area = frame.area();
+    const double height = legendRowHeight(style);
+    drawLegendRow(painter, {area.left() + 16, area.bottom() - height, area.width() - 32, height}, style,
+                  entries);
+}
+
+} // namespace mexplorer::ui
