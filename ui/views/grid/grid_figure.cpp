@@ -78,7 +78,7 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     drawOptionLines(painter, frame, *this);
     drawLabels(painter, frame, *table_);
     drawDifferences(painter, frame, *table_);
-    painter.setClipRect(frame.content().adjusted(-4, -4, 4, 4)); // halos stand out a little
+    painter.setClipRect(frame.content().adjusted(-8, -8, 8, 8)); // halos stand out a little
     drawMarks(painter, frame, *this);
     painter.restore();
 }

@@ -25,7 +25,7 @@ struct GridMarks {
     std::optional<GridCell> selected; ///< the document's position, if it is two numbers
     std::string selectedText;         ///< as it is written, for when it lies outside
     std::optional<GridCell> pointed;
-    std::vector<GridCell> options; ///< of the pointed cell, else of the selected one
+    std::vector<GridCell> options;        ///< of the pointed cell, else of the selected one
     std::shared_ptr<const GridStep> step; ///< null: none is shown
 
     /// The cell that the options belong to.

@@ -1,8 +1,7 @@
 #include "ui/views/grid/grid_labels.h"
 
 #include "ui/views/grid/grid_cells.h"
-
-#include <QFontMetricsF>
+#include "ui/views/grid/label_run.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,33 +68,27 @@ QString labelOf(const GridTable& table, GridValues::Value value) {
 
 void drawNumbers(QPainter& painter, const Frame& frame, const GridTable& table, double height) {
     const QFont plain = textFont(height);
-    const QFont bold = textFont(height, QFont::Bold);
-    const QFontMetricsF metrics(plain);
+    LabelRun onP(painter, textFont(height, QFont::Bold), frame.theme().onP);
+    LabelRun dark(painter, plain, Qt::black);
+    LabelRun light(painter, plain, Qt::white);
     struct Label {
         QString text;
-        double width = 0;
-        QColor ink;
+        LabelRun* run = nullptr;
     };
-    std::vector<std::optional<Label>> labels(std::size_t{table.colours.range().most} + 1);
-    painter.setFont(plain);
-    const double lift = metrics.capHeight() / 2;
+    std::vector<Label> labels(std::size_t{table.colours.range().most} + 1);
     forEachVisible(frame, table, [&](GridValues::Value value, const QRectF& rect) {
-        if (value >= labels.size())
-            labels.resize(std::size_t{value} + 1); // the range of a partial table is a guess
-        std::optional<Label>& label = labels[value];
-        if (!label) {
-            const QString text = labelOf(table, value);
-            const QFontMetricsF& measure = value == 0 ? QFontMetricsF(bold) : metrics;
-            label =
-                Label{text, measure.horizontalAdvance(text),
-                      value == 0 ? frame.theme().onP : readableOn(table.colours.of(value, frame.theme()))};
+        if (value >= labels.size()) labels.resize(value + 1U); // the range of a partial table is a guess
+        Label& label = labels[value];
+        if (!label.run) {
+            const QRgb behind = table.colours.of(value, frame.theme());
+            label = {labelOf(table, value), value == 0                                ? &onP
+                                            : readableOn(behind) == QColor(Qt::white) ? &light
+                                                                                      : &dark};
         }
-        if (value == 0) painter.setFont(bold);
-        painter.setPen(label->ink);
-        painter.drawText(QPointF(rect.center().x() - label->width / 2, rect.center().y() + lift),
-                         label->text);
-        if (value == 0) painter.setFont(plain);
+        label.run->add(label.text, rect.center());
     });
+    for (LabelRun* run : {&dark, &light, &onP})
+        run->draw();
 }
 
 } // namespace

@@ -13,11 +13,11 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double type = 12;
-constexpr double side = 15;       // of a chip, and the bar's width
-constexpr double rowHeight = 22;  // of a chip and its text
-constexpr double textGap = 8;     // between a chip and its text
-constexpr double barHeight = 220; // pixels
-constexpr double legendWidth = 136;    // longer texts are wrapped, so that no language moves the table
+constexpr double side = 15;         // of a chip, and the bar's width
+constexpr double rowHeight = 22;    // of a chip and its text
+constexpr double textGap = 8;       // between a chip and its text
+constexpr double barHeight = 220;   // pixels
+constexpr double legendWidth = 136; // longer texts are wrapped, so that no language moves the table
 constexpr unsigned mostChips = 10;
 constexpr int gradientStops = 24;
 
@@ -124,8 +124,8 @@ double GridLegend::heightOf(const Entry& entry) const {
     if (entry.sign == Entry::Sign::bar) return (barHeight + type) * style_.type;
     const double indent = entry.sign == Entry::Sign::text ? 0 : side + textGap;
     const QFontMetricsF metrics(style_.font(type));
-    const QRectF text =
-        metrics.boundingRect(QRectF(0, 0, (legendWidth - indent) * style_.type, 1e4), Qt::TextWordWrap, entry.text);
+    const QRectF text = metrics.boundingRect(QRectF(0, 0, (legendWidth - indent) * style_.type, 1e4),
+                                             Qt::TextWordWrap, entry.text);
     return std::max(rowHeight * style_.type, text.height() + (rowHeight - 1.4 * type) * style_.type);
 }
 

@@ -191,9 +191,13 @@ void drawRays(QPainter& painter, const Frame& frame, const GridTable& table) {
         const QLineF line = frame.toArea().map(rayLine(table.layout(), ray.slope));
         path.moveTo(line.p1());
         path.lineTo(line.p2());
+        const bool near = frame.scale() >= leastBox;
+        const double gap =
+            near ? 6 : 14; // from afar the P-cells themselves are the line: it must be seen through
         for (const auto& [colour, width] : {std::pair(shade, 2.6), std::pair(rayColour, 1.4)}) {
+            if (!near && colour == shade) continue;
             QPen pen(colour, width * frame.style().line, Qt::SolidLine, Qt::FlatCap);
-            pen.setDashPattern({9 / width, 6 / width}); // a dash pattern counts in widths
+            pen.setDashPattern({9 / width, gap / width}); // a dash pattern counts in widths
             painter.setPen(pen);
             painter.drawPath(path);
         }
@@ -204,6 +208,7 @@ void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& fi
     const GridMarks& marks = figure.marks();
     const std::optional<GridCell>& centre = marks.centre();
     if (!centre || !marks.pointed || marks.step) return;
+    if (frame.scale() < leastBox) return; // the options themselves are lines
     const std::vector<GridCell> ends = farthestOptions(*centre, marks.options);
     if (ends.size() > mostLines) return;
     QPainterPath path;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint32_t smallestLevel = 16; // squares along the longer side
 constexpr unsigned whole = 255;
-constexpr unsigned leastShown = 150; // of 255: how much of P one P-position is worth, however far away
+constexpr unsigned leastShown = 190; // of 255: how much of P one P-position is worth, however far away
 
 /// The mean of up to four squares or cells, without their P-cells.
 class Mean {

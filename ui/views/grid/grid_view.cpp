@@ -262,19 +262,9 @@ void GridView::reveal(const GridCell& cell) {
     if (!away.isNull()) canvas().pan(away);
 }
 
-bool GridView::event(QEvent* event) {
-    // On a grid the arrows walk, unless a step is shown: then they are the step player's.
-    if (event->type() == QEvent::ShortcutOverride && table_ && !marks_.step) {
-        if (isArrow(*static_cast<QKeyEvent*>(event))) {
-            event->accept();
-            return true;
-        }
-    }
-    return View::event(event);
-}
-
 void GridView::keyPressEvent(QKeyEvent* event) {
-    if (!table_ || !isArrow(*event)) {
+    const bool stepping = marks_.step && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right);
+    if (!table_ || !isArrow(*event) || stepping) { // while a step is shown, left and right are the player's
         View::keyPressEvent(event);
         return;
     }

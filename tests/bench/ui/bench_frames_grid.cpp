@@ -1,0 +1,114 @@
+// Frames of the grid view while it is panned, zoomed and pointed at, painted as the window does it. A frame
+// must not take longer than 16 ms: "worst_ms" is the slowest one.
+
+#include "core/catalogue/catalogue.h"
+#include "ui/views/grid/grid_figure.h"
+#include "ui/views/grid/grid_view.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QImage>
+
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+const QSize screen(1920, 1080);
+constexpr int frames = 60;
+
+std::shared_ptr<const GridFigure> wythoff(const std::string& side, const std::string& colour) {
+    const std::shared_ptr<const Game> game = makeGame("wythoff").value();
+    const Parameters given = {{"rows", side}, {"columns", side}, {"colour", colour}};
+    Task task;
+    auto figure =
+        gridViewKind().figure({game, "6,10", completed(describeGridSettings(*game), given).value()}, task);
+    return std::shared_ptr<const GridFigure>(static_cast<GridFigure*>(figure.value().release()));
+}
+
+/// Paints one frame; its milliseconds.
+double paint(QImage& image, const Figure& figure, const std::optional<Camera>& camera) {
+    QElapsedTimer timer;
+    timer.start();
+    QPainter painter(&image);
+    figure.draw(painter, Frame(figure, image.rect(), camera, {}));
+    painter.end();
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+/// Runs `frame(i)` for i = 0 … frames − 1, again and again; it answers its milliseconds.
+template <class PaintFrame>
+void measure(benchmark::State& state, const PaintFrame& frame) {
+    double worst = 0;
+    int i = 0;
+    for (auto _ : state) {
+        const double took = frame(i++ % frames);
+        state.SetIterationTime(took / 1e3);
+        worst = std::max(worst, took);
+    }
+    state.counters["worst_ms"] = worst;
+}
+
+/// A camera of `cells` × `cells`, moved a little each frame.
+Camera panned(const Figure& figure, double cells, int i) {
+    const QRectF all = figure.bounds();
+    const double way = (all.width() - cells) * (0.5 + 0.4 * std::sin(i * 2 * M_PI / frames));
+    return {{all.left() + way, all.top() + way, cells, cells}};
+}
+
+void panMillionCells(benchmark::State& state, const std::string& colour) {
+    const auto figure = wythoff("4000", colour);
+    QImage image(screen, QImage::Format_RGB32);
+    measure(state, [&](int i) { return paint(image, *figure, panned(*figure, 1000, i)); });
+}
+
+void panWithNumbers(benchmark::State& state) {
+    const auto figure = wythoff("4000", "value");
+    QImage image(screen, QImage::Format_RGB32);
+    const auto cells = static_cast<double>(state.range(0));
+    measure(state, [&](int i) { return paint(image, *figure, panned(*figure, cells, i)); });
+}
+
+void zoomFromSixtyPixelsToAll(benchmark::State& state) {
+    const auto figure = wythoff("4000", "value");
+    QImage image(screen, QImage::Format_RGB32);
+    measure(state, [&](int i) {
+        const double cells = 16 * std::pow(4000.0 / 16, double{1} * i / (frames - 1));
+        const QRectF all = figure->bounds();
+        return paint(image, *figure, Camera{{all.left(), all.bottom() - cells, cells, cells}});
+    });
+}
+
+void pointAtSixteenMillionCells(benchmark::State& state) {
+    const auto figure = wythoff("4000", "value");
+    QImage image(screen, QImage::Format_RGB32);
+    measure(state, [&](int i) {
+        QElapsedTimer timer;
+        timer.start();
+        GridMarks marks = figure->marks();
+        marks.pointed = GridCell{3999, 3900 + static_cast<std::uint64_t>(i)};
+        marks.options = optionsOf(figure->table(), *marks.pointed);
+        const auto table = std::shared_ptr<const GridTable>(figure, &figure->table());
+        const double painted = paint(image, GridFigure(table, marks), std::nullopt);
+        return std::max(painted, static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    });
+}
+
+BENCHMARK_CAPTURE(panMillionCells, value, "value")->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(panMillionCells, outcome, "outcome")->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(panWithNumbers)->Arg(16)->Arg(40)->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(zoomFromSixtyPixelsToAll)->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(pointAtSixteenMillionCells)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+}
