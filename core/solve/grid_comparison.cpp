@@ -13,11 +13,11 @@ bool agree(const Evaluation& theorem, const Evaluation& solved) {
 
 } // namespace
 
-Expected<GridComparison> compareWithTheorem(const GridAspect& grid, const GridValues& values, Task& task) {
+Expected<GridComparison> compareWithTheorem(const GridAspect& grid, const GridValues& values, GridSize part,
+                                            Task& task) {
     GridComparison comparison;
-    const GridSize size = values.size();
-    for (std::uint32_t a = 0; a < size.rows; ++a) {
-        for (std::uint32_t b = 0; b < size.columns; ++b) {
+    for (std::uint32_t a = 0; a < part.rows; ++a) {
+        for (std::uint32_t b = 0; b < part.columns; ++b) {
             if (b % cellsBetweenChecks == 0 && task.cancelled()) return cancelled();
             const GridCell cell{a, b};
             const std::optional<Evaluation> theorem = grid.closedForm(cell);
@@ -27,7 +27,7 @@ Expected<GridComparison> compareWithTheorem(const GridAspect& grid, const GridVa
             ++comparison.differing;
             if (comparison.differences.size() < mostDifferencesKept) comparison.differences.push_back(cell);
         }
-        task.report(static_cast<double>(a + 1) / size.rows);
+        task.report(static_cast<double>(a + 1) / part.rows);
     }
     return comparison;
 }

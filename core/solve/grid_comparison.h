@@ -16,9 +16,9 @@ struct GridComparison {
 
 inline constexpr std::size_t mostDifferencesKept = 100'000;
 
-/// Compares the theorem with every cell of `values` (whole): by value where the theorem gives one, else by
-/// who wins. O(cells) calls of closedForm. Errors: cancelled.
+/// Compares the theorem with the cells of `part`, which must be finished: by value where the theorem gives
+/// one, else by who wins. O(cells) calls of closedForm. Errors: cancelled.
 [[nodiscard]] Expected<GridComparison> compareWithTheorem(const GridAspect& grid, const GridValues& values,
-                                                          Task& task);
+                                                          GridSize part, Task& task);
 
 } // namespace mexplorer

@@ -15,7 +15,7 @@ private slots:
             GridValues values({40, 30});
             Task task;
             QVERIFY(game->grid()->fill(values, task));
-            const auto comparison = compareWithTheorem(*game->grid(), values, task).value();
+            const auto comparison = compareWithTheorem(*game->grid(), values, values.size(), task).value();
             QCOMPARE(comparison.compared, std::uint64_t{1200});
             QVERIFY(comparison.agrees());
             QVERIFY(comparison.differences.empty());
@@ -30,7 +30,7 @@ private slots:
         values.row(4)[7] = 3;   // is P
         values.row(10)[2] = 0;  // is N
         values.row(11)[2] += 1; // still N: the theorem knows no values
-        const auto comparison = compareWithTheorem(*game->grid(), values, task).value();
+        const auto comparison = compareWithTheorem(*game->grid(), values, values.size(), task).value();
         QCOMPARE(comparison.differing, std::uint64_t{2});
         QCOMPARE(comparison.differences, (std::vector<GridCell>{{4, 7}, {10, 2}}));
     }
@@ -40,9 +40,9 @@ private slots:
         GridValues values({16, 16});
         Task task;
         QVERIFY(game->grid()->fill(values, task));
-        QVERIFY(compareWithTheorem(*game->grid(), values, task)->agrees());
+        QVERIFY(compareWithTheorem(*game->grid(), values, values.size(), task)->agrees());
         values.row(5)[2] = 6; // 5 ⊕ 2 is 7
-        QCOMPARE(compareWithTheorem(*game->grid(), values, task)->differences,
+        QCOMPARE(compareWithTheorem(*game->grid(), values, values.size(), task)->differences,
                  (std::vector<GridCell>{{5, 2}}));
     }
 
@@ -51,7 +51,7 @@ private slots:
         const GridValues values({16, 16});
         Task task;
         task.cancel();
-        const auto comparison = compareWithTheorem(*game->grid(), values, task);
+        const auto comparison = compareWithTheorem(*game->grid(), values, values.size(), task);
         QVERIFY(!comparison);
         QCOMPARE(comparison.error().kind, Error::Kind::cancelled);
     }

@@ -1,5 +1,7 @@
 #include "ui/views/grid/grid_axes.h"
 
+#include "ui/views/grid/grid_extent.h"
+
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -59,7 +61,9 @@ double columnAxisHeight(const Style& style) {
 }
 
 double rowAxisWidth(const GridTable& table, const Style& style) {
-    return widestNumber(table, table.layout().rows(), style) + 2 * gap * style.type;
+    // A table that grows keeps its place: there is room for the numbers it may come to.
+    const std::uint32_t most = growsBeyondItsSize(*table.game) ? largestGrownSide : 1;
+    return widestNumber(table, std::max(table.layout().rows(), most), style) + 2 * gap * style.type;
 }
 
 std::uint64_t niceStep(double least) {

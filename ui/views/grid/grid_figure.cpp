@@ -2,6 +2,7 @@
 
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"
+#include "ui/views/grid/grid_extent.h"
 #include "ui/views/grid/grid_labels.h"
 #include "ui/views/grid/grid_legend.h"
 #include "ui/views/grid/grid_overlay.h"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr double breath = 24;       // around everything
 constexpr double leastPicture = 48; // pixels of the whole table at the least zoom
+constexpr double leastCell = 0.25;  // a table that grows fills a window with its largest size
 constexpr double mostCell = 160;
 constexpr double mostFittedCell = 60;
 constexpr std::size_t mostOptions = UINT16_MAX; // a value never exceeds its number of options
@@ -51,8 +53,9 @@ QMarginsF GridFigure::margins(const Style& style) const {
 }
 
 std::pair<double, double> GridFigure::scaleRange() const {
-    const GridLayout layout = table_->layout();
-    return {std::min(1.0, leastPicture / std::max(layout.columns(), layout.rows())), mostCell};
+    const double side = std::max(table_->settings.columns, table_->settings.rows);
+    const double least = growsBeyondItsSize(*table_->game) ? leastCell : 1.0;
+    return {std::min(least, leastPicture / side), mostCell};
 }
 
 double GridFigure::largestFit() const {
@@ -85,12 +88,15 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
 
 Expected<void> GridFigure::writeCsv(QIODevice& device) const {
     const GridValues& values = *table_->values;
-    if (!table_->complete()) return invalid(say(MX_TEXT("core", "The table is still being computed.")));
+    const GridSize size = table_->settings.layout().size();
+    const GridSize part = values.finished();
+    if (part.rows < size.rows || part.columns < size.columns)
+        return invalid(say(MX_TEXT("core", "The table is still being computed.")));
     const std::uint64_t first = table_->grid().firstNumber();
     if (device.write("a,b,value\n") < 0) return cannotWrite(device);
-    for (std::uint32_t a = 0; a < values.size().rows; ++a) {
+    for (std::uint32_t a = 0; a < size.rows; ++a) {
         fmt::memory_buffer line;
-        for (std::uint32_t b = 0; b < values.size().columns; ++b) {
+        for (std::uint32_t b = 0; b < size.columns; ++b) {
             fmt::format_to(std::back_inserter(line), "{},{},{}\n", a + first, b + first, values.at(a, b));
         }
         const auto length = static_cast<qint64>(line.size());

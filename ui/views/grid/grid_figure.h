@@ -49,7 +49,8 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override;
     [[nodiscard]] double largestFit() const override;
     void draw(QPainter& painter, const Frame& frame) const override;
-    /// "a,b,value", in the game's own numbering. Errors: the table is not complete yet; a failing device.
+    /// "a,b,value" of the size that was set, in the game's own numbering. Errors: that part is not complete
+    /// yet; a failing device.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
 
 private:

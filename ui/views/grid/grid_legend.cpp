@@ -112,7 +112,7 @@ void GridLegend::addTheorem() {
             {Sign::cross,
              tr("differs in %1 of %2 cells").arg(number(comparison.differing), number(comparison.compared)),
              style_.theme.mismatch});
-    } else if (comparison.compared == table_.values->size().cells()) {
+    } else if (comparison.compared == table_.size.cells()) {
         entries_.push_back({Sign::text, tr("agrees with all %1 cells").arg(number(comparison.compared))});
     } else {
         entries_.push_back(

@@ -61,9 +61,9 @@ Expected<GridPyramid::Level> halved(std::uint32_t side, std::uint32_t rows, std:
 
 } // namespace
 
-Expected<GridPyramid> GridPyramid::build(const GridValues& values, const GridColours& colours, Task& task) {
+Expected<GridPyramid> GridPyramid::build(const GridValues& values, GridSize size, const GridColours& colours,
+                                         Task& task) {
     GridPyramid pyramid;
-    const GridSize size = values.size();
     if (std::max(size.rows, size.columns) <= smallestLevel) return pyramid;
     auto first = halved(2, size.rows, size.columns, task, [&](Mean& mean, std::uint32_t a, std::uint32_t b) {
         const GridValues::Value value = values.at(a, b);

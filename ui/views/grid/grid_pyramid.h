@@ -21,9 +21,9 @@ public:
         }
     };
 
-    /// O(cells) time; 4/3 of two bytes a cell. Errors: cancelled.
-    [[nodiscard]] static Expected<GridPyramid> build(const GridValues& values, const GridColours& colours,
-                                                     Task& task);
+    /// Of the first `size` of finished values. O(cells) time; 4/3 of two bytes a cell. Errors: cancelled.
+    [[nodiscard]] static Expected<GridPyramid> build(const GridValues& values, GridSize size,
+                                                     const GridColours& colours, Task& task);
 
     [[nodiscard]] const std::vector<Level>& levels() const { return levels_; }
     /// The level of squares with this side, or null.

@@ -13,11 +13,6 @@ constexpr std::int64_t largestOpeningSide = 400; // what still opens at a glance
 constexpr std::int64_t largestModulus = 64;
 constexpr std::int64_t highestBit = 15; // values have two bytes
 
-/// Boards counted from 1 are spoken of as rows by columns, so their first number is the row.
-bool isBoard(const Game& game) {
-    return game.grid()->firstNumber() == 1;
-}
-
 /// A size that has the game's opening position inside: a board ends with it, as its problem is drawn; other
 /// grids are square and leave some room.
 GridSize openingSize(const Game& game) {
@@ -95,6 +90,10 @@ void describePlacing(std::vector<Parameter>& settings, const Game& game) {
 }
 
 } // namespace
+
+bool isBoard(const Game& game) {
+    return game.grid()->firstNumber() == 1;
+}
 
 std::vector<Parameter> describeGridSettings(const Game& game) {
     const GridSize opening = openingSize(game);

@@ -26,10 +26,14 @@ struct GridSettings {
     bool rays = true;
     bool compare = false;
 
+    /// The table of the size that was set.
     [[nodiscard]] GridLayout layout() const {
         return {GridLayout::sizeOf(columns, rows, firstAcross), origin, firstAcross};
     }
 };
+
+/// Boards counted from 1 are spoken of as rows by columns, and end where they end.
+[[nodiscard]] bool isBoard(const Game& game);
 
 /// What can be set, with defaults that suit the game. Only for a game with a grid.
 [[nodiscard]] std::vector<Parameter> describeGridSettings(const Game& game);

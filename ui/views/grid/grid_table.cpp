@@ -8,10 +8,9 @@ namespace {
 
 constexpr std::uint32_t sampledSide = 128; // of a table whose colours' range is only estimated
 
-/// The range of every `step`-th value along both sides of the finished part.
-ValueRange rangeOf(const GridValues& values, std::uint32_t step) {
+/// The range of every `step`-th value along both sides of `part`.
+ValueRange rangeOf(const GridValues& values, GridSize part, std::uint32_t step) {
     ValueRange range;
-    const GridSize part = values.finished();
     for (std::uint32_t a = 0; a < part.rows; a += step)
         for (std::uint32_t b = 0; b < part.columns; b += step)
             range.include(values.at(a, b));
@@ -20,6 +19,11 @@ ValueRange rangeOf(const GridValues& values, std::uint32_t step) {
 
 } // namespace
 
+GridSize GridTable::finished() const {
+    const GridSize part = values->finished();
+    return {std::min(part.rows, size.rows), std::min(part.columns, size.columns)};
+}
+
 std::optional<GridValues::Value> GridTable::valueAt(const GridCell& cell) const {
     const GridSize part = finished();
     if (cell.a >= part.rows || cell.b >= part.columns) return std::nullopt;
@@ -27,16 +31,16 @@ std::optional<GridValues::Value> GridTable::valueAt(const GridCell& cell) const 
 }
 
 Expected<std::shared_ptr<const GridTable>> dressTable(std::shared_ptr<const Game> game,
-                                                      const GridSettings& settings,
+                                                      const GridSettings& settings, GridSize size,
                                                       std::shared_ptr<const GridValues> values, Task& task) {
-    GridColours colours(settings, rangeOf(*values, 1));
+    GridColours colours(settings, rangeOf(*values, size, 1));
     auto table = std::make_shared<GridTable>(
-        GridTable{std::move(game), settings, std::move(values), std::move(colours)});
-    auto pyramid = GridPyramid::build(*table->values, table->colours, task);
+        GridTable{std::move(game), settings, size, std::move(values), std::move(colours)});
+    auto pyramid = GridPyramid::build(*table->values, size, table->colours, task);
     if (!pyramid) return tl::unexpected(pyramid.error());
     table->pyramid = std::move(*pyramid);
     if (settings.compare) {
-        auto comparison = compareWithTheorem(table->grid(), *table->values, task);
+        auto comparison = compareWithTheorem(table->grid(), *table->values, size, task);
         if (!comparison) return tl::unexpected(comparison.error());
         table->comparison = std::move(*comparison);
     }
@@ -44,12 +48,12 @@ Expected<std::shared_ptr<const GridTable>> dressTable(std::shared_ptr<const Game
 }
 
 std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game, const GridSettings& settings,
-                                              std::shared_ptr<const GridValues> values) {
+                                              GridSize size, std::shared_ptr<const GridValues> values) {
     const GridSize part = values->finished();
     const std::uint32_t step = std::max(1U, std::max(part.rows, part.columns) / sampledSide);
-    GridColours colours(settings, rangeOf(*values, step));
+    GridColours colours(settings, rangeOf(*values, part, step));
     return std::make_shared<GridTable>(
-        GridTable{std::move(game), settings, std::move(values), std::move(colours)});
+        GridTable{std::move(game), settings, size, std::move(values), std::move(colours)});
 }
 
 } // namespace mexplorer::ui

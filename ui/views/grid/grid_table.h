@@ -14,28 +14,28 @@ namespace mexplorer::ui {
 struct GridTable {
     std::shared_ptr<const Game> game;
     GridSettings settings;
-    std::shared_ptr<const GridValues> values;
+    GridSize size;                            ///< what is drawn: the size that was set, or more
+    std::shared_ptr<const GridValues> values; ///< of at least that size
     GridColours colours;
     GridPyramid pyramid = {}; ///< empty while values are still being computed
     std::optional<GridComparison> comparison = {};
 
     [[nodiscard]] const GridAspect& grid() const { return *game->grid(); }
-    [[nodiscard]] GridLayout layout() const { return settings.layout(); }
+    [[nodiscard]] GridLayout layout() const { return {size, settings.origin, settings.firstAcross}; }
     /// The part that may be read, and whether it is all.
-    [[nodiscard]] GridSize finished() const { return values->finished(); }
-    [[nodiscard]] bool complete() const { return finished() == values->size(); }
+    [[nodiscard]] GridSize finished() const;
+    [[nodiscard]] bool complete() const { return finished() == size; }
     [[nodiscard]] std::optional<GridValues::Value> valueAt(const GridCell& cell) const;
 };
 
-/// The table of finished values, dressed. Errors: cancelled.
-[[nodiscard]] Expected<std::shared_ptr<const GridTable>> dressTable(std::shared_ptr<const Game> game,
-                                                                    const GridSettings& settings,
-                                                                    std::shared_ptr<const GridValues> values,
-                                                                    Task& task);
+/// A table of finished values, dressed. Errors: cancelled.
+[[nodiscard]] Expected<std::shared_ptr<const GridTable>>
+dressTable(std::shared_ptr<const Game> game, const GridSettings& settings, GridSize size,
+           std::shared_ptr<const GridValues> values, Task& task);
 
 /// What there is of a table that is still being filled; its colours' range is told from a sample. Cheap.
 [[nodiscard]] std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game,
-                                                            const GridSettings& settings,
+                                                            const GridSettings& settings, GridSize size,
                                                             std::shared_ptr<const GridValues> values);
 
 } // namespace mexplorer::ui

@@ -2,6 +2,7 @@
 
 #include "core/explain/mex_trace.h"
 #include "ui/text/translated.h"
+#include "ui/views/grid/grid_extent.h"
 
 #include <QElapsedTimer>
 #include <QKeyEvent>
@@ -28,6 +29,8 @@ private:
 
 namespace {
 
+constexpr std::uint64_t dressedAtOnce = 1 << 16; // cells whose colours are found within a frame
+
 /// The game's values, filled from nothing; `growing` has them from the start.
 Expected<std::shared_ptr<const GridValues>> fillValues(const Game& game, GridSize size, SharedTable& growing,
                                                        Task& task) {
@@ -48,6 +51,10 @@ GridStep stepOf(const GridAspect& grid, const MexScene& scene, const MexStep& st
     return step;
 }
 
+bool contains(GridSize whole, GridSize part) {
+    return part.rows <= whole.rows && part.columns <= whole.columns;
+}
+
 bool isArrow(const QKeyEvent& event) {
     return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down &&
            (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
@@ -60,7 +67,7 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     SharedTable growing;
     auto values = fillValues(*scene.game, size, growing, task);
     if (!values) return tl::unexpected(values.error());
-    auto table = dressTable(scene.game, settings, *values, task);
+    auto table = dressTable(scene.game, settings, size, *values, task);
     if (!table) return tl::unexpected(table.error());
     return std::make_unique<GridFigure>(*table, marksOf(**table, scene.position));
 }
@@ -84,6 +91,7 @@ GridView::GridView(Document& document, QWidget* parent) : View(document, "grid",
     watch(job_);
     watch(traceJob_);
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
+    connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);
     connect(&canvas(), &Canvas::pointed, this, &GridView::point);
     connect(&canvas(), &Canvas::pointerLeft, this, &GridView::leave);
     connect(&canvas(), &Canvas::clicked, this, [this](const QPointF& world) {
@@ -107,23 +115,29 @@ void GridView::refresh(bool whole) {
 void GridView::compute() {
     const Scene now = scene();
     const GridSettings settings = gridSettingsOf(now.settings);
-    const GridSize size = settings.layout().size();
-    if (auto fits = now.game->grid()->check(size); !fits) {
-        job_.cancel();
-        growing_.reset();
+    size_ = extentOf(settings, *now.game, document().camera(id()));
+    if (auto fits = now.game->grid()->check(size_); !fits) {
+        giveUp();
         table_.reset();
         setFigure(nullptr);
         emit failed(translated(fits.error()));
         return;
     }
     std::shared_ptr<const GridValues> known;
-    if (table_ && table_->game == now.game && table_->complete() && table_->values->size() == size) {
+    if (table_ && table_->game == now.game && contains(table_->values->finished(), size_))
         known = table_->values;
+    if (known && size_.cells() <= dressedAtOnce) {
+        giveUp();
+        Task task;
+        table_ = dressTable(now.game, settings, size_, known, task).value();
+        showMarks();
+        return;
     }
     growing_ = std::make_shared<SharedTable>();
     job_.start(
-        tr("Computing %1 × %2 values").arg(size.rows).arg(size.columns),
-        [game = now.game, settings, size, known, growing = growing_](Task& task) -> Expected<Computed> {
+        tr("Computing %1 × %2 values").arg(size_.rows).arg(size_.columns),
+        [game = now.game, settings, size = size_, known,
+         growing = growing_](Task& task) -> Expected<Computed> {
             QElapsedTimer timer;
             timer.start();
             std::optional<double> milliseconds;
@@ -134,11 +148,24 @@ void GridView::compute() {
                 values = *filled;
                 milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
             }
-            auto table = dressTable(game, settings, values, task);
+            auto table = dressTable(game, settings, size, values, task);
             if (!table) return tl::unexpected(table.error());
             return Computed{*table, milliseconds};
         },
-        [this](Expected<Computed> result) { computed(std::move(result)); });
+        [this, growing = growing_](Expected<Computed> result) {
+            if (growing_ == growing) computed(std::move(result)); // else it was given up
+        });
+}
+
+void GridView::giveUp() {
+    growing_.reset();
+    job_.cancel();
+}
+
+void GridView::grow() {
+    const Scene now = scene();
+    if (!table_ || table_->game != now.game) return;
+    if (extentOf(gridSettingsOf(now.settings), *now.game, document().camera(id())) != size_) compute();
 }
 
 void GridView::computed(Expected<Computed> result) {
@@ -152,7 +179,7 @@ void GridView::computed(Expected<Computed> result) {
     showMarks();
     updateTrace();
     if (!result->milliseconds) return;
-    const GridSize size = table_->values->size();
+    const GridSize size = table_->size;
     const double took = *result->milliseconds;
     emit noted(tr("%1 × %2 computed in %3 ms")
                    .arg(size.rows)
@@ -164,7 +191,10 @@ void GridView::showPartial() {
     const std::shared_ptr<const GridValues> values = growing_ ? growing_->values() : nullptr;
     if (!values) return;
     const Scene now = scene();
-    table_ = partialTable(now.game, gridSettingsOf(now.settings), values);
+    const bool less =
+        table_ && table_->game == now.game && values->finished().cells() < table_->finished().cells();
+    if (less) return; // a table that grows stays as it is until there is more of it
+    table_ = partialTable(now.game, gridSettingsOf(now.settings), size_, values);
     showMarks();
 }
 

@@ -33,6 +33,8 @@ private:
         std::optional<double> milliseconds; ///< nothing: the values were there already
     };
     void compute();
+    void giveUp();
+    void grow();
     void updateTrace();
     void computed(Expected<Computed> result);
     void showPartial();
@@ -50,6 +52,7 @@ private:
     std::string tracedPosition_;
     std::shared_ptr<SharedTable> growing_;
     std::shared_ptr<const GridTable> table_;
+    GridSize size_; ///< of the table that is shown or being made
     GridMarks marks_;
 };
 

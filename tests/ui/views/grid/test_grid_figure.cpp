@@ -2,6 +2,7 @@
 #include "ui/export/exporter.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"
+#include "ui/views/grid/grid_extent.h"
 #include "ui/views/grid/grid_figure.h"
 #include "ui/views/grid/grid_labels.h"
 #include "ui/views/grid/grid_legend.h"
@@ -281,7 +282,7 @@ private slots:
         values->finish({8, 20});
         const GridSettings settings =
             gridSettingsOf(settingsOf(*game, {{"rows", "20"}, {"columns", "20"}, {"numbers", "off"}}));
-        const GridFigure figure(partialTable(game, settings, values), {});
+        const GridFigure figure(partialTable(game, settings, {20, 20}, values), {});
         const QImage image = picture(figure);
         const Frame frame = frameOf(figure);
         const GridLayout layout = figure.table().layout();
@@ -372,6 +373,33 @@ private slots:
         const QStringList texts = legendOf(*figure);
         QCOMPARE(texts.front(), QString("misère value"));
         QCOMPARE(texts.back(), QString("agrees with all 576 cells"));
+    }
+
+    void csvIsOfTheSizeThatWasSetHoweverMuchIsShown() {
+        const auto game = gameOf("wythoff");
+        const Parameters complete = settingsOf(*game, {{"rows", "5"}, {"columns", "6"}});
+        auto values = std::make_shared<GridValues>(GridSize{32, 32});
+        Task task;
+        QVERIFY(game->grid()->fill(*values, task));
+        const auto table = dressTable(game, gridSettingsOf(complete), {32, 32}, values, task);
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        QVERIFY(GridFigure(*table, {}).writeCsv(buffer));
+        QCOMPARE(buffer.data().count('\n'), 1 + 5 * 6);
+    }
+
+    void theExtentIsWhatACameraShowsInPowersOfTwo() {
+        const auto game = gameOf("wythoff");
+        const GridSettings settings = gridSettingsOf(settingsOf(*game, {}));
+        const auto extent = [&](const QRectF& seen) { return extentOf(settings, *game, Camera{seen}); };
+        QCOMPARE(extentOf(settings, *game, std::nullopt), (GridSize{24, 24}));
+        QCOMPARE(extent({2, -10, 30, 8}), (GridSize{24, 24}));      // zoomed in, at the edge
+        QCOMPARE(extent({0, -30, 40, 30}), (GridSize{64, 32}));     // zoomed out
+        QCOMPARE(extent({-90, -30, 100, 120}), (GridSize{24, 32})); // mostly paper
+        QCOMPARE(extent({300, -20, 10, 10}), (GridSize{512, 24}));  // zoomed in, far away
+        QCOMPARE(extent({0, -1e9, 1e9, 1e9}), (GridSize{4096, 4096}));
+        const auto large = gridSettingsOf(settingsOf(*game, {{"rows", "5000"}, {"columns", "5000"}}));
+        QCOMPARE(extentOf(large, *game, Camera{{0, -9000, 9000, 9000}}), (GridSize{5000, 5000}));
     }
 
     void settingsAreReadAsTheyWereWritten() {

@@ -128,6 +128,56 @@ private slots:
         QVERIFY((screen({17, 4}) - at).manhattanLength() < 1e-6);
     }
 
+    void zoomingOutShowsMoreOfTheEndlessTableAndFitBringsTheSetSizeBack() {
+        const QRgb before = colourOf({3, 4});
+        const QPointF at = screen({0, 0});
+        wheel(view->canvas(), at, -2);
+        QTRY_VERIFY(figure().table().size.rows > 24 && figure().table().complete());
+        QVERIFY((screen({0, 0}) - at).manhattanLength() < 1e-6);
+        for (int i = 0; i < 40; ++i)
+            wheel(view->canvas(), at, -1);
+        const double cells = 700 / view->canvas().frame().scale();
+        QVERIFY(cells * cells > 1e6);
+        QTRY_VERIFY(figure().table().size == (GridSize{4096, 4096}) && figure().table().complete());
+        QCOMPARE(figure().table().values->at(987, 1597),
+                 GridValues::Value{0}); // a pair of Fibonacci numbers
+        QVERIFY(figure().bounds().contains(figure().table().layout().cellRect({4095, 4095})));
+        view->canvas().fit();
+        QCOMPARE(figure().table().size, (GridSize{24, 24}));
+        QCOMPARE(colourOf({3, 4}), before);
+    }
+
+    void zoomingInShowsNoMoreThanTheSetSize() {
+        for (int i = 0; i < 6; ++i) {
+            wheel(view->canvas(), screen({20, 20}), 1);
+            QCOMPARE(figure().table().size, (GridSize{24, 24}));
+        }
+    }
+
+    void theSameDocumentShowsTheSameElsewhere() {
+        wheel(view->canvas(), screen({0, 0}), -8);
+        QTRY_VERIFY(figure().table().size.rows > 24 && figure().table().complete());
+        const GridSize size = figure().table().size;
+        Document other;
+        other.reset(document->state(), document->game(), document->cameras());
+        GridView copy(other);
+        copy.resize(500, 400);
+        copy.activate();
+        QTRY_VERIFY(copy.figure() && copy.gridFigure()->table().complete());
+        QCOMPARE(copy.gridFigure()->table().size, size);
+    }
+
+    void aBoardEndsWhereItEnds() {
+        const auto game = std::make_shared<FakeGame>();
+        game->fake.first = 1;
+        adopt(game);
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        const GridSize size = figure().table().size;
+        wheel(view->canvas(), {450, 350}, -10);
+        QTest::qWait(50);
+        QCOMPARE(figure().table().size, size);
+    }
+
     void settingsChangeThePictureWithoutComputingAgain() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
@@ -258,6 +308,9 @@ private:
     const GridFigure& figure() { return *view->gridFigure(); }
     QPointF screen(const GridCell& cell) {
         return view->canvas().frame().toArea().map(figure().table().layout().cellRect(cell).center());
+    }
+    QRgb colourOf(const GridCell& cell) {
+        return figure().table().colours.of(*figure().table().valueAt(cell), lightTheme());
     }
     void pointTo(const GridCell& cell) { move(view->canvas(), screen(cell)); }
 
