@@ -36,19 +36,14 @@ public:
           lines_(half_.columns, shape_), diagonals_(diagonal_ ? half_.columns : 0, shape_) {}
 
     void run(Task& task) {
-        TileWavefront(half_, true)
-            .run(
-                task,
-                [this](const Tile& tile) {
-                    Values found;
-                    diagonal_ ? fill<true>(tile, found) : fill<false>(tile, found);
-                    write(tile, found);
-                },
-                [&](std::uint32_t end) {
-                    const GridSize part{std::min(end, size_.rows), std::min(end, size_.columns)};
-                    values_.finish(part);
-                    task.report(static_cast<double>(part.cells()) / static_cast<double>(size_.cells()));
-                });
+        const auto compute = [this](const Tile& tile) {
+            Values found;
+            diagonal_ ? fill<true>(tile, found) : fill<false>(tile, found);
+            write(tile, found);
+        };
+        TileWavefront(half_, true).run(task, compute, [this](std::uint32_t end) {
+            values_.finish({std::min(end, size_.rows), std::min(end, size_.columns)});
+        });
     }
 
 private:

@@ -38,8 +38,7 @@ Expected<void> fillByTiles(const VectorGame& game, GridValues& values, Task& tas
             });
         };
         TileWavefront(size, false).run(task, compute, [&](std::uint32_t end) {
-            values.finish({size.rows, end});
-            task.report(static_cast<double>(end) / size.columns);
+            values.finish({std::min(end, size.rows), std::min(end, size.columns)});
         });
         if (values.finished() != size) return cancelled();
     }

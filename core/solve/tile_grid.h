@@ -11,7 +11,7 @@ namespace mexplorer {
 /// The memory that `fillByTiles` takes besides the table.
 [[nodiscard]] double tileGridBytes(const VectorGame& game, GridSize size);
 
-/// O(cells · vectors) time in practice, on all cores; finishes whole columns. Errors: cancelled.
+/// O(cells · vectors) time in practice, on all cores; finishes squares at the origin. Errors: cancelled.
 [[nodiscard]] Expected<void> fillByTiles(const VectorGame& game, GridValues& values, Task& task);
 
 } // namespace mexplorer

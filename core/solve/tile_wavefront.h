@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <mutex>
 #include <vector>
 
 namespace mexplorer {
@@ -36,7 +37,8 @@ struct Tile {
 
 /// Visits the tiles of a board on all cores, each after the one to its left and the one above it: the order
 /// for moves that raise no coordinate. Of two tiles at work at the same time one lies above and to the right
-/// of the other, so that no such move leads from one to the other.
+/// of the other, so that no such move leads from one to the other. The board grows by shells around the
+/// origin, so that squares there are finished one after another.
 class TileWavefront {
 public:
     /// If `half`, only the tiles that have cells with a ≤ b.
@@ -45,36 +47,46 @@ public:
           across_((board.columns + Tile::side - 1) / Tile::side), awaited_(std::size_t{down_} * across_) {
         for (std::uint32_t i = 0; i < down_; ++i) {
             for (std::uint32_t j = half ? i : 0; j < across_; ++j) {
-                const bool left = j > (half ? i : 0);
-                awaited_[index({i, j})] = static_cast<std::uint8_t>((left ? 1 : 0) + (i > 0 ? 1 : 0));
+                const bool left = j > (half ? i : 0) && shellOf({i, j - 1}) == shellOf({i, j});
+                const bool above = i > 0 && shellOf({i - 1, j}) == shellOf({i, j});
+                awaited_[index({i, j})] = static_cast<std::uint8_t>((left ? 1 : 0) + (above ? 1 : 0));
+                ++tiles_;
             }
         }
     }
 
-    /// Calls compute(tile) for each, and finish(bEnd) when all with b < bEnd are done, in ascending order.
-    /// Stops early, between tiles, if the task is cancelled. The board must have cells.
+    /// Calls compute(tile) for each, and finish(end), with ends that grow, when all cells with a, b < end are
+    /// done. Stops early, between tiles, if the task is cancelled.
     template <class Compute, class Finish>
-    void run(const Task& task, const Compute& compute, const Finish& finish) {
-        const Place first{};
-        tbb::parallel_for_each(&first, &first + 1, [&](Place place, tbb::feeder<Place>& feeder) {
+    void run(Task& task, const Compute& compute, const Finish& finish) {
+        for (std::uint32_t begin = 0; begin < std::max(down_, across_); begin += shellWidth) {
+            std::vector<Place> starts;
+            if (begin < across_) starts.push_back({0, begin});
+            if (begin < down_ && begin > 0 && !half_) starts.push_back({begin, 0});
+            tbb::parallel_for_each(starts, [&](Place place, tbb::feeder<Place>& feeder) {
+                if (task.cancelled()) return;
+                compute(tileAt(place));
+                report(task);
+                release({place.i, place.j + 1}, shellOf(place), feeder);
+                release({place.i + 1, place.j}, shellOf(place), feeder); // taken up first: it was fed last
+            });
             if (task.cancelled()) return;
-            const Tile tile = tileAt(place);
-            compute(tile);
-            const bool lowest = place.i + 1 == down_ || (half_ && place.i == place.j);
-            if (lowest)
-                finish(tile.bEnd); // one after another, for the lowest of a column awaits that to its left
-            // The last one fed is taken up first: columns are finished before new ones are begun.
-            if (place.j + 1 < across_) release({place.i, place.j + 1}, feeder);
-            if (!lowest) release({place.i + 1, place.j}, feeder);
-        });
+            finish((begin + shellWidth) * Tile::side);
+        }
     }
 
 private:
+    /// In tiles: shells of 512 cells keep several cores busy, and show something soon.
+    static constexpr std::uint32_t shellWidth = 8;
+
     struct Place {
         std::uint32_t i = 0;
         std::uint32_t j = 0;
     };
 
+    [[nodiscard]] static std::uint32_t shellOf(Place place) {
+        return std::max(place.i, place.j) / shellWidth;
+    }
     [[nodiscard]] std::size_t index(Place place) const { return std::size_t{place.i} * across_ + place.j; }
 
     [[nodiscard]] Tile tileAt(Place place) const {
@@ -83,15 +95,26 @@ private:
         return {a, std::min(a + Tile::side, board_.rows), b, std::min(b + Tile::side, board_.columns)};
     }
 
-    void release(Place place, tbb::feeder<Place>& feeder) {
+    /// One neighbour of `place` is done.
+    void release(Place place, std::uint32_t shell, tbb::feeder<Place>& feeder) {
+        const bool exists = place.i < down_ && place.j < across_ && (!half_ || place.i <= place.j);
+        if (!exists || shellOf(place) != shell) return;
         if (awaited_[index(place)].fetch_sub(1, std::memory_order_acq_rel) == 1) feeder.add(place);
+    }
+
+    void report(Task& task) {
+        const std::lock_guard lock(reporting_); // so that progress never goes back
+        task.report(static_cast<double>(++done_) / static_cast<double>(tiles_));
     }
 
     GridSize board_;
     bool half_;
     std::uint32_t down_;
     std::uint32_t across_;
-    std::vector<std::atomic<std::uint8_t>> awaited_; ///< how many of the two neighbours are not done yet
+    std::vector<std::atomic<std::uint8_t>> awaited_; ///< neighbours in the same shell that are not done yet
+    std::uint64_t tiles_ = 0;
+    std::mutex reporting_;
+    std::uint64_t done_ = 0;
 };
 
 } // namespace mexplorer

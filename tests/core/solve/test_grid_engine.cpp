@@ -24,6 +24,7 @@ const std::vector<Vector> knight = {{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}};
 const std::vector<Vector> nightrider = {{-2, -1, true}, {-1, -2, true}, {-2, 1, true}, {1, -2, true}};
 const std::vector<Vector> amazon = {{-1, 0, true}, {0, -1, true}, {-1, -1, true}, {-2, -1}, {-1, -2}};
 const std::vector<Vector> doubled = {{-2, -2, true}, {0, -3, true}, {-4, -2, true}, {-6, 2, true}, {-1, 0}};
+const std::vector<Vector> doubledDown = {{-2, -2, true}, {0, -3, true}, {-4, -2, true}, {-1, 0}};
 const std::vector<Vector> immobile = {};
 
 using Fill = std::function<Expected<void>(const VectorGame&, GridValues&, Task&)>;
@@ -124,10 +125,29 @@ private slots:
         for (const Play play : {Play::normal, Play::misere}) {
             for (const auto& vectors : {queen, rook, amazon}) {
                 const VectorGame game(play, vectors, 0);
-                const QString wrong = mistake(game, {300, 300}, engines(game)) +
-                                      mistake(game, {150, 400}, engines(game)) +
-                                      mistake(game, {400, 150}, engines(game));
-                if (!wrong.isEmpty()) QFAIL(qPrintable(wrong));
+                for (const GridSize size :
+                     {GridSize{300, 300}, {530, 130}, {130, 530}, {3, 1100}, {1100, 3}}) {
+                    const QString wrong = mistake(game, size, engines(game));
+                    if (!wrong.isEmpty()) QFAIL(qPrintable(wrong));
+                }
+            }
+        }
+    }
+
+    /// So large that each engine meets its tiles, shells and diagonals in another order.
+    void enginesAgreeWithOneAnotherOnLargeBoards() {
+        for (const auto& vectors : {queen, rook, amazon, king, doubledDown}) {
+            const VectorGame game(Play::normal, vectors, 0);
+            for (const GridSize size : {GridSize{1100, 1100}, {700, 1600}, {1600, 700}}) {
+                GridValues expected(size);
+                Task task;
+                QVERIFY(fillBySweep(game, expected, task));
+                for (const Fill& fill : engines(game)) {
+                    GridValues values(size);
+                    QVERIFY(fill(game, values, task));
+                    const QString wrong = difference(values, expected, size);
+                    if (!wrong.isEmpty()) QFAIL(qPrintable(text(vectors) + text(size) + ": " + wrong));
+                }
             }
         }
     }
