@@ -28,6 +28,11 @@ Message VectorGame::moveText(const Cell& cell, const Ride& ride) const {
     return say(MX_TEXT("core", "go to (%1, %2)"), to.a + firstNumber_, to.b + firstNumber_);
 }
 
+bool VectorGame::staysInRectangles() const {
+    return std::all_of(vectors_.begin(), vectors_.end(),
+                       [](const Vector& vector) { return vector.da <= 0 && vector.db <= 0; });
+}
+
 std::uint64_t VectorGame::reach(const Cell& cell, const Vector& vector) {
     const auto along = [](std::uint64_t coordinate, std::int32_t step) {
         return step < 0 ? coordinate / static_cast<std::uint64_t>(-static_cast<std::int64_t>(step))

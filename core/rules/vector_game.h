@@ -54,6 +54,9 @@ public:
     [[nodiscard]] Message moveText(const Cell& cell, const Ride& ride) const;
     [[nodiscard]] std::uint64_t optionCount(const Cell& cell) const;
 
+    /// Whether no vector raises a coordinate, so that play never leaves a rectangle at the origin.
+    [[nodiscard]] bool staysInRectangles() const;
+
     /// How often `vector` can be taken from `cell` before it leaves the board (at most once if it is no
     /// rider).
     [[nodiscard]] static std::uint64_t reach(const Cell& cell, const Vector& vector);

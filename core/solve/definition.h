@@ -2,6 +2,7 @@
 
 #include "core/rules/heap_game.h"
 #include "core/rules/vector_game.h"
+#include "core/solve/grid_engine.h"
 #include "core/solve/grid_values.h"
 #include "core/solve/line_values.h"
 #include "core/task/task.h"
@@ -16,25 +17,25 @@ namespace mexplorer {
 /// The part of the board that moves from `size` can lead to: `size` itself, unless some vector raises a
 /// coordinate; then a + b is what bounds both.
 [[nodiscard]] inline GridSize reachableSize(const VectorGame& game, GridSize size) {
-    const bool stays = std::all_of(game.vectors().begin(), game.vectors().end(),
-                                   [](const Vector& vector) { return vector.da <= 0 && vector.db <= 0; });
     const std::uint32_t side = size.rows + size.columns;
-    return stays ? size : GridSize{side, side};
+    return game.staysInRectangles() ? size : GridSize{side, side};
 }
 
-/// O(cells · options). Errors: cancelled.
+/// O(cells · options). Errors: its own table does not fit the memory; cancelled.
 [[nodiscard]] inline Expected<void> fillByDefinition(const VectorGame& rules, GridValues& values,
                                                      Task& task) {
     const GridSize size = values.size();
     const GridSize all = reachableSize(rules, size);
+    const double tableBytes = static_cast<double>(all.cells()) * sizeof(Nimber);
+    if (auto fits = checkGridMemory(size, tableBytes); !fits) return fits;
     std::vector<Nimber> table(all.cells());
     std::vector<Nimber> found;
-    const std::uint64_t diagonals = std::uint64_t{all.rows} + all.columns;
+    const std::uint64_t diagonals = std::uint64_t{size.rows} + size.columns;
     for (std::uint64_t sum = 0; sum + 1 < diagonals; ++sum) { // every move lowers a + b
-        if (task.cancelled()) return cancelled();
         task.report(static_cast<double>(sum) / static_cast<double>(diagonals));
         const std::uint64_t lowest = sum < all.columns ? 0 : sum - all.columns + 1;
         for (std::uint64_t a = lowest; a <= sum && a < all.rows; ++a) {
+            if (task.cancelled()) return cancelled();
             const Cell cell{a, sum - a};
             found.clear();
             rules.forEachOption(cell, [&](const Ride&, const Cell& option) {

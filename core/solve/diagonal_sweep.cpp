@@ -18,7 +18,7 @@ constexpr std::uint64_t grain = 512;
 using Rows = tbb::blocked_range<std::uint64_t>;
 
 double visitedCells(const VectorGame& game, GridSize size, std::uint64_t diagonals) {
-    if (stays(game)) return static_cast<double>(size.cells());
+    if (game.staysInRectangles()) return static_cast<double>(size.cells());
     return static_cast<double>(diagonals) * static_cast<double>(diagonals) / 2;
 }
 
@@ -114,8 +114,8 @@ private:
 
 SweepPlan::SweepPlan(const VectorGame& game, GridSize size)
     : diagonals(std::uint64_t{std::max(size.rows, 1U)} + std::max(size.columns, 1U) - 1),
-      rows(stays(game) ? std::max(size.rows, 1U) : diagonals),
-      columns(stays(game) ? std::max(size.columns, 1U) : diagonals),
+      rows(game.staysInRectangles() ? std::max(size.rows, 1U) : diagonals),
+      columns(game.staysInRectangles() ? std::max(size.columns, 1U) : diagonals),
       vectors(game, {rows - 1, columns - 1}, visitedCells(game, size, diagonals),
               largestGridValue(game, size)),
       kept(std::bit_ceil(std::max(copied, std::min(vectors.longestDrop, diagonals) + 1))) {

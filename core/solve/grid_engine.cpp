@@ -23,7 +23,7 @@ Engine engineFor(const VectorGame& game, GridSize size) {
         const double bytes = queenGridBytes(size);
         if (ValueSets::inProportion(bytes, static_cast<double>(size.cells()))) return {fillQueenGrid, bytes};
     }
-    if (stays(game)) return {fillByTiles, tileGridBytes(game, size)};
+    if (game.staysInRectangles()) return {fillByTiles, tileGridBytes(game, size)};
     return {fillBySweep, SweepPlan(game, size).bytes};
 }
 

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// The table of any vectors none of which raises a coordinate (`stays`), tile by tile.
+/// The table of any vectors none of which raises a coordinate (`staysInRectangles`), tile by tile.
 
 /// The memory that `fillByTiles` takes besides the table.
 [[nodiscard]] double tileGridBytes(const VectorGame& game, GridSize size);

@@ -50,15 +50,11 @@ VectorCells::VectorCells(const VectorPlan& plan, Play play) : plan_(plan), termi
     }
 }
 
-bool stays(const VectorGame& game) {
-    return std::all_of(game.vectors().begin(), game.vectors().end(),
-                       [](const Vector& vector) { return vector.da <= 0 && vector.db <= 0; });
-}
-
 std::uint64_t largestGridValue(const VectorGame& game, GridSize size) {
     if (size.cells() == 0) return 0;
     const std::uint64_t lastSum = std::uint64_t{size.rows} + size.columns - 2;
-    const Cell last = stays(game) ? Cell{size.rows - 1U, size.columns - 1U} : Cell{lastSum, lastSum};
+    const Cell last =
+        game.staysInRectangles() ? Cell{size.rows - 1U, size.columns - 1U} : Cell{lastSum, lastSum};
     std::uint64_t slowest = UINT64_MAX;
     for (const Vector& vector : game.vectors())
         slowest = std::min(slowest, dropOf(vector));

@@ -139,9 +139,6 @@ private:
     std::vector<ValueSets::View> sets_; ///< of `owned_`, ride by ride
 };
 
-/// Whether no vector raises a coordinate, so that play never leaves a rectangle at the origin.
-[[nodiscard]] bool stays(const VectorGame& game);
-
 /// The most that any cell of a table can be worth: at most its number of options, and at most the length of
 /// the longest play (in misère play, one more). Holds for all cells from which the table's cells are reached,
 /// too.

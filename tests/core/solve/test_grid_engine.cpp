@@ -78,7 +78,7 @@ QString mistake(const VectorGame& game, GridSize size, const std::vector<Fill>& 
 
 std::vector<Fill> engines(const VectorGame& game) {
     std::vector<Fill> all = {fillGrid, fillBySweep};
-    if (stays(game)) all.emplace_back(fillByTiles);
+    if (game.staysInRectangles()) all.emplace_back(fillByTiles);
     if (isQueenOrRook(game)) all.emplace_back(fillQueenGrid);
     return all;
 }
@@ -333,7 +333,15 @@ private slots:
         QVERIFY2(QRegularExpression("^" + sentence + "$").match(said).hasMatch(), qPrintable(said));
     }
 
-    /// The last size that the check lets through really has values that fit two bytes.
+    void theDefinitionRefusesWhatItsOwnTableCannotHold() {
+        GridValues values({9000, 9000});
+        Task task;
+        const auto filled = fillByDefinition({Play::normal, knight, 0}, values, task);
+        QVERIFY(!filled);
+        QCOMPARE(filled.error().message.english(),
+                 "A grid of 9000 × 9000 needs 2627 MB; the limit is 2048 MB.");
+    }
+
     void noValueExceedsTheBound() {
         for (const Play play : {Play::normal, Play::misere}) {
             for (const auto& vectors : {queen, rook, king, knight, nightrider, amazon, immobile}) {
