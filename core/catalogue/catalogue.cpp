@@ -2,6 +2,7 @@
 
 #include "core/catalogue/game_of.h"
 #include "core/rules/bash.h"
+#include "core/rules/dag.h"
 #include "core/rules/grid_walk.h"
 #include "core/rules/kiki.h"
 #include "core/rules/nim.h"
@@ -33,7 +34,8 @@ const std::vector<Entry>& catalogue() {
         entry<Subtraction>(), //
         entry<Wythoff>(),     //
         entry<Kiki>(),        //
-        entry<GridWalk>(),
+        entry<GridWalk>(),    //
+        entry<Dag>(),
     };
     return entries;
 }

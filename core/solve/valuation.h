@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/graph_engine.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/line_engine.h"
 #include "core/solve/search.h"
@@ -28,6 +29,7 @@ struct HeapTable {
 struct SharedTables {
     KeptTable<GridValues> grid;
     KeptTable<HeapTable> heaps;
+    KeptTable<std::vector<std::uint32_t>> nodes; ///< in the play of the game
 };
 
 /// The largest table that one question about one position may make.
@@ -96,6 +98,8 @@ private:
             return *evaluateHeaps(*values, rules_.play()).value;
         } else if constexpr (GridRules<R>) {
             return cellValue(position, task);
+        } else if constexpr (GraphRules<R>) {
+            return nodeValue(position, task);
         } else {
             return search_.value(position, task);
         }
@@ -126,6 +130,17 @@ private:
             table = larger;
         }
         return table->at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b));
+    }
+
+    [[nodiscard]] Expected<Nimber> nodeValue(Graph::Node node, Task& task) {
+        std::shared_ptr<const std::vector<std::uint32_t>> table = tables_->nodes.get();
+        if (!table) {
+            auto values = graphValues(rules_.graph(), rules_.play(), task);
+            if (!values) return tl::unexpected(values.error());
+            table = std::make_shared<const std::vector<std::uint32_t>>(std::move(*values));
+            tables_->nodes.keep(table);
+        }
+        return (*table)[node];
     }
 
     /// A size that has `cell` and, if it can, all of the table there was, so that questions about neighbours

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/text/expected.h"
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace mexplorer {
+
+/// A directed graph without cycles, its nodes named. Nodes are numbered in the order in which they were first
+/// named, options are in the order in which their edges were. Immutable; made by a GraphBuilder.
+class Graph {
+public:
+    using Node = std::uint32_t;
+
+    Graph(Graph&&) = default;
+    Graph& operator=(Graph&&) = default;
+    Graph(const Graph&) = delete; // `nodes_` points into `names_`
+    Graph& operator=(const Graph&) = delete;
+    ~Graph() = default;
+
+    [[nodiscard]] std::size_t nodeCount() const { return names_.size(); }
+    [[nodiscard]] std::size_t edgeCount() const { return targets_.size(); }
+    [[nodiscard]] const std::string& name(Node node) const { return names_[node]; }
+    [[nodiscard]] std::optional<Node> find(std::string_view name) const;
+    /// The nodes that an edge leads to, each once.
+    [[nodiscard]] std::span<const Node> options(Node node) const {
+        return std::span(targets_).subspan(begins_[node], begins_[node + 1] - begins_[node]);
+    }
+    /// All nodes, every node after its options.
+    [[nodiscard]] const std::vector<Node>& optionsFirst() const { return optionsFirst_; }
+    /// The first node that no edge leads to.
+    [[nodiscard]] Node firstSource() const;
+
+private:
+    friend class GraphBuilder;
+    Graph() = default;
+
+    std::deque<std::string> names_;
+    std::unordered_map<std::string_view, Node> nodes_;
+    std::vector<std::uint32_t> begins_; ///< node → its first option in `targets_`; one more at the end
+    std::vector<Node> targets_;
+    std::vector<Node> optionsFirst_;
+};
+
+inline constexpr std::size_t mostNodes = 1'000'000;
+inline constexpr std::size_t mostEdges = 10'000'000;
+
+/// Collects nodes and edges into a Graph.
+class GraphBuilder {
+public:
+    using Node = Graph::Node;
+
+    /// The node of this name, new or not. Errors: more than mostNodes.
+    [[nodiscard]] Expected<Node> node(std::string_view name);
+    /// Errors: more than mostEdges, each mention counted.
+    [[nodiscard]] Expected<void> edge(Node from, Node to);
+    /// The graph; the builder is spent. O(nodes + edges). Errors: no node at all; a cycle, which is named.
+    [[nodiscard]] Expected<Graph> build();
+
+private:
+    void sortEdges();
+
+    Graph graph_;
+    std::vector<std::pair<Node, Node>> edges_;
+};
+
+} // namespace mexplorer

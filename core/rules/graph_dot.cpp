@@ -1,0 +1,213 @@
+#include "core/rules/dot_lexer.h"
+#include "core/rules/graph_parsers.h"
+#include "core/text/parse.h"
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t deepestGroup = 100; // groups are read by recursion
+
+/// Recursive descent over DOT's grammar. Of every statement only the nodes and edges are kept.
+class DotParser {
+public:
+    DotParser(std::string_view text, GraphBuilder& builder) : text_(text), lexer_(text), builder_(builder) {}
+
+    Expected<void> parse() {
+        if (auto read = header(); !read) return read;
+        if (auto read = statements(); !read) return read;
+        if (token_.kind != DotToken::Kind::end) {
+            return failed(MX_TEXT("core", "“%1” at line %2, column %3 stands after the end of the graph."));
+        }
+        return {};
+    }
+
+private:
+    using Kind = DotToken::Kind;
+
+    /// `strict digraph name {`
+    Expected<void> header() {
+        if (auto read = advance(); !read) return read;
+        if (token_.kind == Kind::end) {
+            return invalid(
+                say(MX_TEXT("core", "The graph is empty; write it in DOT, digraph { a -> b }, or in JSON, "
+                                    "{\"a\": [\"b\"]}.")));
+        }
+        if (token_.isKeyword("strict")) {
+            if (auto read = advance(); !read) return read;
+        }
+        if (token_.isKeyword("graph")) {
+            return failed(MX_TEXT("core",
+                                  "“%1” at line %2, column %3 makes the graph undirected; write “digraph”, "
+                                  "and “->” between nodes."));
+        }
+        if (!token_.isKeyword("digraph")) {
+            return failed(MX_TEXT("core",
+                                  "“%1” at line %2, column %3 begins neither a DOT graph (“digraph {”) nor a "
+                                  "JSON one (“{”)."));
+        }
+        if (auto read = advance(); !read) return read;
+        if (token_.kind == Kind::name) {
+            if (auto read = advance(); !read) return read;
+        }
+        return open();
+    }
+
+    /// `{`
+    Expected<void> open() {
+        if (!token_.is('{')) {
+            return failed(MX_TEXT("core",
+                                  "“%1” at line %2, column %3 stands where “{” should open the graph or a "
+                                  "group of nodes."));
+        }
+        return advance();
+    }
+
+    /// What stands in braces, and the closing one.
+    Expected<void> statements() {
+        while (!token_.is('}')) {
+            const std::size_t mentionedBefore = mentioned_.size();
+            if (auto read = statement(); !read) return read;
+            if (depth_ == 0) mentioned_.resize(mentionedBefore); // nobody will ask for them as a group
+        }
+        return advance();
+    }
+
+    Expected<void> statement() {
+        if (token_.is(';') || token_.is(',')) return advance();
+        if (token_.isKeyword("graph") || token_.isKeyword("node") || token_.isKeyword("edge")) {
+            if (auto read = advance(); !read) return read;
+            return attributes();
+        }
+        auto from = endpoint();
+        if (!from) return tl::unexpected(from.error());
+        if (token_.is('=')) { // it was no node but an attribute of the graph; `endpoint` saw that
+            if (auto read = advance(); !read) return read;
+            return name();
+        }
+        while (token_.kind == Kind::arrow) {
+            if (auto read = advance(); !read) return read;
+            const auto to = endpoint();
+            if (!to) return tl::unexpected(to.error());
+            if (auto joined = join(*from, *to); !joined) return joined;
+            from = to;
+        }
+        if (token_.kind == Kind::undirected) {
+            return failed(
+                MX_TEXT("core", "“%1” at line %2, column %3 makes the graph undirected; write “->”."));
+        }
+        return attributes();
+    }
+
+    /// A slice of `mentioned_`: the nodes at one end of an edge.
+    struct Group {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+
+    Expected<Group> endpoint() {
+        if (token_.isKeyword("subgraph")) {
+            if (auto read = advance(); !read) return tl::unexpected(read.error());
+            if (token_.kind == Kind::name) {
+                if (auto read = advance(); !read) return tl::unexpected(read.error());
+            }
+            return group();
+        }
+        if (token_.is('{')) return group();
+        return node();
+    }
+
+    Expected<Group> group() {
+        const std::size_t begin = mentioned_.size();
+        if (depth_ == deepestGroup) {
+            const TextPlace place = placeOf(text_, token_.begin);
+            return tooLarge(say(MX_TEXT("core", "Groups are nested more than %1 deep at line %2, column %3."),
+                                deepestGroup, place.line, place.column));
+        }
+        if (auto read = open(); !read) return tl::unexpected(read.error());
+        ++depth_;
+        if (auto read = statements(); !read) return tl::unexpected(read.error());
+        --depth_;
+        return Group{begin, mentioned_.size()};
+    }
+
+    /// `name` or `name:port:compass`; or the name of an attribute, before its `=`.
+    Expected<Group> node() {
+        const DotToken named = token_;
+        if (auto read = name(); !read) return tl::unexpected(read.error());
+        if (token_.is('=')) return Group{};
+        while (token_.is(':')) {
+            if (auto read = advance(); !read) return tl::unexpected(read.error());
+            if (auto read = name(); !read) return tl::unexpected(read.error());
+        }
+        if (!isNodeName(named.text)) return invalid(badNameText(placeOf(text_, named.begin)));
+        const auto node = builder_.node(named.text);
+        if (!node) return tl::unexpected(node.error());
+        mentioned_.push_back(*node);
+        return Group{mentioned_.size() - 1, mentioned_.size()};
+    }
+
+    Expected<void> name() {
+        if (token_.kind == Kind::name) return advance();
+        return failed(MX_TEXT("core",
+                              "“%1” at line %2, column %3 stands where a node, a group of nodes in braces or "
+                              "“}” should."));
+    }
+
+    /// `[a = b, c = d; e]`, any number of times; what they say does not matter.
+    Expected<void> attributes() {
+        while (token_.is('[')) {
+            while (!token_.is(']')) {
+                if (auto read = advance(); !read) return read;
+                if (token_.kind == Kind::end) return brokenOff();
+            }
+            if (auto read = advance(); !read) return read;
+        }
+        return {};
+    }
+
+    Expected<void> join(const Group& from, const Group& to) {
+        for (std::size_t i = from.begin; i < from.end; ++i) {
+            for (std::size_t j = to.begin; j < to.end; ++j) {
+                if (auto added = builder_.edge(mentioned_[i], mentioned_[j]); !added) return added;
+            }
+        }
+        return {};
+    }
+
+    Expected<void> advance() {
+        auto next = lexer_.next();
+        if (!next) return tl::unexpected(next.error());
+        token_ = std::move(*next);
+        return {};
+    }
+
+    tl::unexpected<Error> failed(std::string_view sentence) const {
+        if (token_.kind == Kind::end) return brokenOff();
+        const TextPlace place = placeOf(text_, token_.begin);
+        return invalid(say(sentence, shortened(token_.text), place.line, place.column));
+    }
+
+    tl::unexpected<Error> brokenOff() const {
+        const TextPlace place = placeOf(text_, text_.size());
+        return invalid(
+            say(MX_TEXT("core", "The graph breaks off at line %1, column %2, before the “}” that closes "
+                                "it."),
+                place.line, place.column));
+    }
+
+    std::string_view text_;
+    DotLexer lexer_;
+    GraphBuilder& builder_;
+    DotToken token_;
+    std::vector<Graph::Node> mentioned_; ///< nodes in the open statements, in the order they were mentioned
+    std::size_t depth_ = 0;
+};
+
+} // namespace
+
+Expected<void> parseDot(std::string_view text, GraphBuilder& builder) {
+    return DotParser(text, builder).parse();
+}
+
+} // namespace mexplorer

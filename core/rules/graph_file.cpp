@@ -1,0 +1,51 @@
+#include "core/rules/graph_file.h"
+
+#include "core/rules/graph_parsers.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+bool isNodeName(std::string_view name) {
+    return !name.empty() && std::none_of(name.begin(), name.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte < 0x20 || byte == 0x7F;
+    });
+}
+
+Message badNameText(TextPlace place) {
+    return say(MX_TEXT("core", "The name at line %1, column %2 is empty or has a control character."),
+               place.line, place.column);
+}
+
+Expected<Graph> parseGraph(std::string_view contents) {
+    if (contents.size() > largestGraphFile) {
+        return tooLarge(say(MX_TEXT("core", "The graph has %1 MB; the limit is %2 MB."),
+                            contents.size() >> 20U, largestGraphFile >> 20U));
+    }
+    if (const std::size_t valid = validLength(contents); valid < contents.size()) {
+        const TextPlace place = placeOf(contents, valid);
+        return invalid(
+            say(MX_TEXT("core", "The bytes at line %1, column %2 are not UTF-8 text; a graph is written "
+                                "in DOT or JSON."),
+                place.line, place.column));
+    }
+    constexpr std::string_view byteOrderMark = "\uFEFF";
+    if (contents.substr(0, byteOrderMark.size()) == byteOrderMark)
+        contents.remove_prefix(byteOrderMark.size());
+    const std::size_t first = contents.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) {
+        return invalid(
+            say(MX_TEXT("core", "The graph is empty; write it in DOT, digraph { a -> b }, or in JSON, "
+                                "{\"a\": [\"b\"]}.")));
+    }
+    GraphBuilder builder;
+    const bool isJson = contents[first] == '{' || contents[first] == '[';
+    if (auto read = isJson ? parseJson(contents, builder) : parseDot(contents, builder); !read) {
+        return tl::unexpected(read.error());
+    }
+    return builder.build();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/rules/graph.h"
+
+namespace mexplorer {
+
+inline constexpr std::size_t largestGraphFile = std::size_t{64} << 20U;
+
+/// A graph from a file's contents, in one of two languages told apart by their first character:
+///
+/// - DOT (Graphviz): `digraph { a -> b -> c; a -> {c d}; "a name"; }`. Attributes, ports and comments are
+/// skipped.
+/// - JSON: `{"edges": [["a", "b"], …], "nodes": ["a", …]}`, other keys being skipped; or, if there is neither
+///   of these keys, `{"a": ["b", "c"], …}`. Names are strings or whole numbers.
+///
+/// The contents may be any bytes. Errors name the line and column: too large, not UTF-8, empty, broken off,
+/// undirected, neither language, a cycle.
+[[nodiscard]] Expected<Graph> parseGraph(std::string_view contents);
+
+} // namespace mexplorer

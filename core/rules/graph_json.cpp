@@ -1,0 +1,261 @@
+#include "core/rules/graph_parsers.h"
+#include "core/text/parse.h"
+
+#include <nlohmann/json.hpp>
+
+namespace mexplorer {
+
+namespace {
+
+using Json = nlohmann::json;
+
+/// A pointer that tells how far the JSON reader has come.
+class CountedBytes {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    CountedBytes(const char* at, const char*& reached) : at_(at), reached_(&reached) {}
+    reference operator*() const { return *at_; }
+    CountedBytes& operator++() {
+        *reached_ = ++at_;
+        return *this;
+    }
+    CountedBytes operator++(int) {
+        const CountedBytes before = *this;
+        ++*this;
+        return before;
+    }
+    friend bool operator==(const CountedBytes& a, const CountedBytes& b) { return a.at_ == b.at_; }
+    friend bool operator!=(const CountedBytes& a, const CountedBytes& b) { return a.at_ != b.at_; }
+
+private:
+    const char* at_;
+    const char** reached_;
+};
+
+/// Reads a text by events, so that neither size nor depth of nesting costs memory. What an event returns says
+/// whether to go on.
+class Reader : public nlohmann::json_sax<Json> {
+public:
+    explicit Reader(std::string_view text) : text_(text), reached_(text.data()) {}
+
+    Expected<void> read() {
+        const char* end = text_.data() + text_.size();
+        if (Json::sax_parse(CountedBytes(text_.data(), reached_), CountedBytes(end, reached_), this))
+            return {};
+        return tl::unexpected(*error_);
+    }
+
+    bool null() override { return other(); }
+    bool boolean(bool) override { return other(); }
+    bool number_integer(number_integer_t number) override { return name(fmt::format("{}", number)); }
+    bool number_unsigned(number_unsigned_t number) override { return name(fmt::format("{}", number)); }
+    bool number_float(number_float_t, const string_t&) override { return other(); }
+    bool string(string_t& text) override { return name(text); }
+    bool binary(binary_t&) override { return other(); }
+
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override {
+        const std::size_t offset = std::min(position == 0 ? 0 : position - 1, text_.size());
+        const TextPlace place = placeOf(text_, offset);
+        if (text_.find_first_not_of(" \t\r\n", offset) == std::string_view::npos) {
+            return fail(
+                say(MX_TEXT("core", "The JSON breaks off at line %1, column %2."), place.line, place.column));
+        }
+        return fail(say(MX_TEXT("core", "Line %1, column %2 is not JSON."), place.line, place.column));
+    }
+
+protected:
+    /// A string or a whole number.
+    virtual bool name(const std::string& text) = 0;
+    /// Any other value that is no array or object.
+    virtual bool other() = 0;
+
+    bool fail(Message message) {
+        if (!error_) error_ = Error{Error::Kind::invalid, std::move(message)};
+        return false;
+    }
+    bool fail(Error error) {
+        if (!error_) error_ = std::move(error);
+        return false;
+    }
+
+    /// The place of the last byte that was read: the end of what the event is about.
+    [[nodiscard]] TextPlace place() const {
+        const auto read = static_cast<std::size_t>(reached_ - text_.data());
+        return placeOf(text_, read == 0 ? 0 : read - 1);
+    }
+
+private:
+    std::string_view text_;
+    const char* reached_;
+    std::optional<Error> error_;
+};
+
+/// First pass: is it JSON, and in which of the two forms?
+class FormFinder : public Reader {
+public:
+    using Reader::Reader;
+    [[nodiscard]] bool isEdgeList() const { return isEdgeList_; }
+
+    bool start_object(std::size_t) override { return ++depth_ > 0; }
+    bool end_object() override { return depth_-- > 0; }
+    bool start_array(std::size_t) override { return depth_ == 0 ? noObject() : ++depth_ > 0; }
+    bool end_array() override { return depth_-- > 0; }
+    bool key(string_t& text) override {
+        isEdgeList_ = isEdgeList_ || (depth_ == 1 && (text == "edges" || text == "nodes"));
+        return true;
+    }
+
+private:
+    bool name(const std::string&) override { return depth_ > 0 || noObject(); }
+    bool other() override { return depth_ > 0 || noObject(); }
+    bool noObject() {
+        return fail(say(
+            MX_TEXT("core", "A graph in JSON is an object: {\"a\": [\"b\", \"c\"]} or {\"edges\": [[\"a\", "
+                            "\"b\"]]}.")));
+    }
+
+    std::size_t depth_ = 0;
+    bool isEdgeList_ = false;
+};
+
+/// What both forms share: names, and how deep in the outer object an event happens.
+class GraphReader : public Reader {
+public:
+    GraphReader(std::string_view text, GraphBuilder& builder) : Reader(text), builder_(builder) {}
+
+protected:
+    std::optional<Graph::Node> node(const std::string& text) {
+        if (!isNodeName(text)) {
+            fail(badNameText(place()));
+            return std::nullopt;
+        }
+        const auto node = builder_.node(text);
+        if (!node) {
+            fail(node.error());
+            return std::nullopt;
+        }
+        return *node;
+    }
+    bool edge(Graph::Node from, Graph::Node to) {
+        const auto added = builder_.edge(from, to);
+        return added || fail(added.error());
+    }
+    bool notNames() {
+        return fail(say(
+            MX_TEXT("core", "What ends at line %1, column %2 should be an array of names, such as [\"a\", "
+                            "\"b\"]."),
+            place().line, place().column));
+    }
+
+private:
+    GraphBuilder& builder_;
+};
+
+/// {"a": ["b", "c"], …}
+class AdjacencyReader : public GraphReader {
+public:
+    using GraphReader::GraphReader;
+
+    bool start_object(std::size_t) override { return opened(inObject_); }
+    bool end_object() override { return true; }
+    bool start_array(std::size_t) override { return opened(inArray_); }
+    bool end_array() override {
+        inArray_ = false;
+        return true;
+    }
+    bool key(string_t& text) override {
+        const auto from = node(text);
+        if (from) from_ = *from;
+        return from.has_value();
+    }
+
+private:
+    bool name(const std::string& text) override {
+        if (!inArray_) return notNames();
+        const auto to = node(text);
+        return to && edge(from_, *to);
+    }
+    bool other() override { return notNames(); }
+
+    bool opened(bool& inside) {
+        if (inside) return notNames();
+        inside = true;
+        return true;
+    }
+
+    bool inObject_ = false;
+    bool inArray_ = false;
+    Graph::Node from_ = 0;
+};
+
+/// {"edges": [["a", "b"], …], "nodes": ["a", …]}
+class EdgeListReader : public GraphReader {
+public:
+    using GraphReader::GraphReader;
+
+    bool start_object(std::size_t) override { return opened(false); }
+    bool end_object() override { return closed(); }
+    bool start_array(std::size_t) override { return opened(true); }
+    bool end_array() override { return closed(); }
+    bool key(string_t& text) override {
+        if (depth_ == 1)
+            part_ = text == "edges" ? Part::edges : text == "nodes" ? Part::nodes : Part::skipped;
+        return true;
+    }
+
+private:
+    enum class Part { skipped, nodes, edges };
+
+    bool opened(bool isArray) {
+        ++depth_;
+        if (depth_ == 1 || part_ == Part::skipped) return true;
+        const std::size_t deepest = part_ == Part::edges ? 3 : 2;
+        if (!isArray || depth_ > deepest) return wrong();
+        ends_.clear();
+        return true;
+    }
+
+    bool closed() {
+        --depth_;
+        if (depth_ != 2 || part_ != Part::edges) return true;
+        return ends_.size() == 2 ? edge(ends_[0], ends_[1]) : wrong();
+    }
+
+    bool name(const std::string& text) override {
+        if (part_ == Part::skipped) return true;
+        if (depth_ != (part_ == Part::edges ? 3U : 2U) || ends_.size() == 2) return wrong();
+        const auto named = node(text);
+        if (named && part_ == Part::edges) ends_.push_back(*named);
+        return named.has_value();
+    }
+
+    bool other() override { return part_ == Part::skipped || wrong(); }
+
+    bool wrong() {
+        if (part_ == Part::nodes) return notNames();
+        return fail(say(
+            MX_TEXT("core", "What ends at line %1, column %2 should be an array of edges, such as [[\"a\", "
+                            "\"b\"], [\"b\", \"c\"]]."),
+            place().line, place().column));
+    }
+
+    std::size_t depth_ = 0;
+    Part part_ = Part::skipped;
+    std::vector<Graph::Node> ends_;
+};
+
+} // namespace
+
+Expected<void> parseJson(std::string_view text, GraphBuilder& builder) {
+    FormFinder finder(text);
+    if (auto read = finder.read(); !read) return read;
+    if (finder.isEdgeList()) return EdgeListReader(text, builder).read();
+    return AdjacencyReader(text, builder).read();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/rules/graph.h"
+#include "core/text/text_place.h"
+
+namespace mexplorer {
+
+/// Adds the nodes and edges of a DOT text. Errors: see parseGraph.
+[[nodiscard]] Expected<void> parseDot(std::string_view text, GraphBuilder& builder);
+
+/// Adds the nodes and edges of a JSON text. Errors: see parseGraph.
+[[nodiscard]] Expected<void> parseJson(std::string_view text, GraphBuilder& builder);
+
+/// Whether a node may be called so: not empty, no control characters (a name is also a line of a table).
+[[nodiscard]] bool isNodeName(std::string_view name);
+[[nodiscard]] Message badNameText(TextPlace place);
+
+} // namespace mexplorer

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/rules/graph.h"
+#include "core/rules/rules.h"
+#include "core/task/task.h"
+
+namespace mexplorer {
+
+/// Games whose positions are the nodes of a graph that is there as a whole.
+template <class R>
+concept GraphRules = Rules<R> && std::same_as<typename R::Position, Graph::Node> && requires(const R& rules) {
+    { rules.graph() } -> std::same_as<const Graph&>;
+};
+
+/// The value of every node, options before those they are options of. O(nodes + edges). Errors: cancelled.
+[[nodiscard]] Expected<std::vector<std::uint32_t>> graphValues(const Graph& graph, Play play, Task& task);
+
+} // namespace mexplorer

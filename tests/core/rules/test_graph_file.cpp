@@ -1,0 +1,252 @@
+#include "core/rules/graph_file.h"
+
+#include <QTest>
+
+#include <random>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+/// "a>b a>c c" : every edge, then every node without options, in order.
+std::string summary(const std::string& contents) {
+    const auto graph = parseGraph(contents);
+    if (!graph) return graph.error().english();
+    std::string out;
+    for (Graph::Node node = 0; node < graph->nodeCount(); ++node) {
+        for (const Graph::Node option : graph->options(node)) {
+            out += (out.empty() ? "" : " ") + graph->name(node) + ">" + graph->name(option);
+        }
+        if (graph->options(node).empty()) out += (out.empty() ? "" : " ") + graph->name(node);
+    }
+    return out;
+}
+
+} // namespace
+
+class TestGraphFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsGraphsInBothLanguages_data() {
+        QTest::addColumn<QByteArray>("contents");
+        QTest::addColumn<QByteArray>("read");
+        const auto row = [](const char* name, const char* contents, const char* read) {
+            QTest::newRow(name) << QByteArray(contents) << QByteArray(read);
+        };
+        row("a chain", "digraph { a -> b -> c }", "a>b b>c c");
+        row("a named, strict graph in capitals", "STRICT DiGraph G { a -> b }", "a>b b");
+        row("a group at the end", "digraph { a -> {b c} }", "a>b a>c b c");
+        row("groups in the middle", "digraph { a -> {b; c} -> {d, e} }", "a>b a>c b>d b>e c>d c>e d e");
+        row("a subgraph as a group", "digraph { subgraph x { a b } -> c }", "a>c b>c c");
+        row("a group of edges", "digraph { {a -> b} -> c }", "a>b a>c b>c c");
+        row("a cluster", "digraph { subgraph cluster_0 { label=\"x\"; a -> b; } b -> c }", "a>b b>c c");
+        row("nodes alone", "digraph { a; b c }", "a b c");
+        row("attributes",
+            "digraph { rankdir=LR; node [shape=circle, label=\"]\"]; a -> b [color=red][w=2]; "
+            "a [x=<b>]; graph[]; edge [a=b] }",
+            "a>b b");
+        row("quoted names", "digraph { \"a b\" -> \"say \\\"x\\\"\" }", "a b>say \"x\" say \"x\"");
+        row("a backslash stays", "digraph { \"a\\\\\" -> \"b\\n\" }", "a\\\\>b\\n b\\n");
+        row("a name over two lines", "digraph { \"a\\\nb\" }", "ab");
+        row("HTML-like names", "digraph { <<b>x</b>> -> y }", "<<b>x</b>>>y y");
+        row("ports", "digraph { a:p:ne -> b:\"q\" }", "a>b b");
+        row("numerals", "digraph { 1 -> -2 -> .5 -> 3.25 }", "1>-2 -2>.5 .5>3.25 3.25");
+        row("no blanks", "digraph{a->b;b->c}", "a>b b>c c");
+        row("comments", "# first\n// second\ndigraph { /* a -> x */ a -> b // }\n # }\n }", "a>b b");
+        row("edges said twice", "digraph { a -> b; a -> b; a -> {b b} }", "a>b b");
+        row("not only ASCII", "digraph { 甲 -> \"乙 丙\" }", "甲>乙 丙 乙 丙");
+        row("a byte order mark", "\uFEFFdigraph { a -> b }", "a>b b");
+        row("JSON edges", R"({"edges": [["a","b"],["b","c"]]})", "a>b b>c c");
+        row("JSON nodes first", R"({"nodes": ["z", "a"], "edges": [["a","z"]]})", "z a>z");
+        row("JSON nodes only", R"({"nodes": ["a", 7]})", "a 7");
+        row("JSON with other keys",
+            R"({"name": "g", "meta": {"edges": [1, {"x": [[]]}]}, "edges": [["a","b"]]})", "a>b b");
+        row("JSON adjacency", R"({"a": ["b", "c"], "b": ["c"], "c": []})", "a>b a>c b>c c");
+        row("JSON numbers as names", R"({"1": [2, 3], "2": [-5]})", "1>2 1>3 2>-5 3 -5");
+        row("JSON escapes", "{\"\\u4e59\": [\"\\\"q\\\"\"]}", "乙>\"q\" \"q\"");
+    }
+    void readsGraphsInBothLanguages() {
+        QFETCH(QByteArray, contents);
+        QFETCH(QByteArray, read);
+        QCOMPARE(QByteArray::fromStdString(summary(contents.toStdString())), read);
+    }
+
+    void saysWhatIsWrongAndWhere_data() {
+        QTest::addColumn<QByteArray>("contents");
+        QTest::addColumn<QByteArray>("error");
+        const auto row = [](const char* name, const QByteArray& contents, const char* error) {
+            QTest::newRow(name) << contents << QByteArray(error);
+        };
+        const char* empty =
+            "The graph is empty; write it in DOT, digraph { a -> b }, or in JSON, {\"a\": [\"b\"]}.";
+        row("empty", "", empty);
+        row("blank", " \n\t\r\n", empty);
+        row("a comment only", "// nothing\n", empty);
+        row("no nodes", "digraph { }", "The graph has no nodes.");
+        row("no nodes in JSON", "{}", "The graph has no nodes.");
+        row("undirected", "\ngraph { a -- b }",
+            "“graph” at line 2, column 1 makes the graph undirected; write “digraph”, and “->” between "
+            "nodes.");
+        row("an undirected edge", "digraph {\n a -- b }",
+            "“--” at line 2, column 4 makes the graph undirected; write “->”.");
+        row("neither language", "a -> b",
+            "“a” at line 1, column 1 begins neither a DOT graph (“digraph {”) nor a JSON one (“{”).");
+        row("a strange character", "digraph { a -> b % c }",
+            "“%” at line 1, column 18 means nothing in DOT outside quotes.");
+        row("DOT broken off", "digraph {\n a -> b;",
+            "The graph breaks off at line 2, column 9, before the “}” that closes it.");
+        row("DOT broken off after the arrow", "digraph { a ->",
+            "The graph breaks off at line 1, column 15, before the “}” that closes it.");
+        row("DOT broken off in attributes", "digraph { a [x=y",
+            "The graph breaks off at line 1, column 17, before the “}” that closes it.");
+        row("an open quote", "digraph { 甲 -> \"b }",
+            "The text breaks off: what begins with “\"” at line 1, column 16 is never closed.");
+        row("an open comment", "digraph { /* a -> b }",
+            "The text breaks off: what begins with “/*” at line 1, column 11 is never closed.");
+        row("an open HTML-like name", "digraph { <a <b> }",
+            "The text breaks off: what begins with “<” at line 1, column 11 is never closed.");
+        row("no brace", "digraph a b",
+            "“b” at line 1, column 11 stands where “{” should open the graph or a group of nodes.");
+        row("two arrows", "digraph { a -> -> b }",
+            "“->” at line 1, column 16 stands where a node, a group of nodes in braces or “}” should.");
+        row("more after the end", "digraph { a } digraph { b }",
+            "“digraph” at line 1, column 15 stands after the end of the graph.");
+        row("an empty name", "digraph { a -> \"\" }",
+            "The name at line 1, column 16 is empty or has a control character.");
+        row("a control character", "digraph { a -> \"x\ty\" }",
+            "The name at line 1, column 16 is empty or has a control character.");
+        row("not UTF-8", "digraph {\n a -> \xFF }",
+            "The bytes at line 2, column 7 are not UTF-8 text; a graph is written in DOT or JSON.");
+        row("a picture", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10),
+            "The bytes at line 1, column 1 are not UTF-8 text; a graph is written in DOT or JSON.");
+        row("a JSON array", "[[\"a\", \"b\"]]",
+            "A graph in JSON is an object: {\"a\": [\"b\", \"c\"]} or {\"edges\": [[\"a\", \"b\"]]}.");
+        row("JSON broken off", "{\"edges\": [[\"a\",\n\"b\"]", "The JSON breaks off at line 2, column 5.");
+        row("JSON broken off in a string", "{\"edges", "The JSON breaks off at line 1, column 8.");
+        row("not JSON", "{\"a\": [\"b\",]}", "Line 1, column 12 is not JSON.");
+        row("not JSON at once", "{a: 1}", "Line 1, column 2 is not JSON.");
+        row("an edge of three", "{\"edges\": [[\"a\",\"b\",\"c\"]]}",
+            "What ends at line 1, column 23 should be an array of edges, such as [[\"a\", \"b\"], [\"b\", "
+            "\"c\"]].");
+        row("an edge of one", "{\"edges\": [[\"a\"]]}",
+            "What ends at line 1, column 16 should be an array of edges, such as [[\"a\", \"b\"], [\"b\", "
+            "\"c\"]].");
+        row("edges that are names", "{\"edges\": [\"a\"]}",
+            "What ends at line 1, column 14 should be an array of edges, such as [[\"a\", \"b\"], [\"b\", "
+            "\"c\"]].");
+        row("edges that are an object", "{\"edges\": {\"a\": \"b\"}}",
+            "What ends at line 1, column 11 should be an array of edges, such as [[\"a\", \"b\"], [\"b\", "
+            "\"c\"]].");
+        row("nodes that are nested", "{\"nodes\": [[\"a\"]]}",
+            "What ends at line 1, column 12 should be an array of names, such as [\"a\", \"b\"].");
+        row("options that are no array", "{\"a\": \"b\"}",
+            "What ends at line 1, column 9 should be an array of names, such as [\"a\", \"b\"].");
+        row("options that are no names", "{\"a\": [true]}",
+            "What ends at line 1, column 11 should be an array of names, such as [\"a\", \"b\"].");
+        row("an empty JSON name", "{\"a\": [\"\"]}",
+            "The name at line 1, column 9 is empty or has a control character.");
+        row("a loop", "digraph { a -> a }", "The graph has a cycle: a → a.");
+        row("a cycle", "digraph { x -> a -> b -> c -> a; c -> d }", "The graph has a cycle: a → b → c → a.");
+        row("a cycle in JSON", R"({"a": ["b"], "b": ["a"]})", "The graph has a cycle: a → b → a.");
+        row("a long cycle", "digraph { a -> b -> c -> d -> e -> f -> g -> h -> i -> j -> a }",
+            "The graph has a cycle of 10 nodes: a → b → c → d → e → … → i → j → a.");
+    }
+    void saysWhatIsWrongAndWhere() {
+        QFETCH(QByteArray, contents);
+        QFETCH(QByteArray, error);
+        QCOMPARE(QByteArray::fromStdString(summary(contents.toStdString())), error);
+    }
+
+    void deepNestingIsRefusedOrReadButNeverOverflows() {
+        const std::string deep(2'000'000, '{');
+        QCOMPARE(summary("digraph " + deep),
+                 std::string("Groups are nested more than 100 deep at line 1, column 110."));
+        std::string groups = "digraph { a -> ";
+        for (int i = 0; i < 99; ++i)
+            groups += "{";
+        groups += "b";
+        for (int i = 0; i < 99; ++i)
+            groups += "}";
+        QCOMPARE(summary(groups + "}"), std::string("a>b b"));
+        QCOMPARE(summary("{\"x\": " + std::string(2'000'000, '[')),
+                 std::string("The JSON breaks off at line 1, column 2000007."));
+        std::string skipped = "{\"edges\": [[\"a\", \"b\"]], \"x\": " + std::string(1'000'000, '[');
+        skipped += std::string(1'000'000, ']') + "}";
+        QCOMPARE(summary(skipped), std::string("a>b b"));
+    }
+
+    void tooLargeAGraphIsRefusedWithTheLimit() {
+        QCOMPARE(summary(std::string(largestGraphFile + 1, ' ')),
+                 std::string("The graph has 64 MB; the limit is 64 MB."));
+        std::string nodes = "digraph {";
+        for (std::size_t i = 0; i <= mostNodes; ++i)
+            nodes += fmt::format(" {}", i);
+        QCOMPARE(summary(nodes + "}"), std::string("The graph has more than 1000000 nodes."));
+        std::string group;
+        for (int i = 0; i < 4000; ++i)
+            group += fmt::format(" {}", i);
+        std::string other;
+        for (int i = 4000; i < 8000; ++i)
+            other += fmt::format(" {}", i);
+        QCOMPARE(summary("digraph { {" + group + "} -> {" + other + "} }"),
+                 std::string("The graph has more than 10000000 edges."));
+        QCOMPARE(parseGraph(nodes + "}").error().kind, Error::Kind::tooLarge);
+    }
+
+    void aPathOfAMillionNodesIsRead() {
+        std::string text = "digraph { 0";
+        for (std::size_t i = 1; i < mostNodes; ++i)
+            text += fmt::format("->{}", i);
+        const auto graph = parseGraph(text + "}");
+        QVERIFY(graph.has_value());
+        QCOMPARE(graph->nodeCount(), mostNodes);
+        QCOMPARE(graph->edgeCount(), mostNodes - 1);
+        QCOMPARE(graph->optionsFirst().front(), Graph::Node{mostNodes - 1});
+    }
+
+    /// Cut off and mutated graphs give a graph or a sentence; the sanitizers watch what else.
+    void whateverTheBytesThereIsAGraphOrASentence() {
+        constexpr unsigned seed = 20736;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        const std::string texts[] = {
+            "strict digraph G { node [a=b]; \"x y\" -> {b c:p} -> d [l=<i>]; subgraph s { e } /* c */ // "
+            "d\n}",
+            R"({"nodes": ["a", 1], "x": [null, 1.5], "edges": [["a", "b"], ["b", 1]]})",
+            R"({"a": ["b"], "b": []})"};
+        std::set<std::string> sentences;
+        for (int round = 0; round < 30'000; ++round) {
+            std::string text = texts[random() % 3];
+            if (random() % 3 == 0) text.resize(random() % text.size());
+            for (unsigned change = 0; change < random() % 4 && !text.empty(); ++change) {
+                text[random() % text.size()] =
+                    static_cast<char>(random() % 2 == 0 ? random() % 256 : random() % 32 + 90);
+            }
+            const auto graph = parseGraph(text);
+            if (graph) {
+                QVERIFY(graph->nodeCount() > 0);
+            } else {
+                QVERIFY(!graph.error().message.empty());
+                sentences.insert(graph.error().message.id);
+            }
+        }
+        QVERIFY2(sentences.size() > 12, qPrintable(QString::number(sentences.size())));
+    }
+
+    void optionsStandBeforeWhatTheyAreOptionsOf() {
+        const auto graph = parseGraph("digraph { a -> {b c}; c -> b; d -> a; b -> e; f }");
+        std::vector<bool> seen(graph->nodeCount(), false);
+        for (const Graph::Node node : graph->optionsFirst()) {
+            for (const Graph::Node option : graph->options(node))
+                QVERIFY(seen[option]);
+            seen[node] = true;
+        }
+        QCOMPARE(graph->optionsFirst().size(), graph->nodeCount());
+        QCOMPARE(graph->name(graph->firstSource()), std::string("d"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGraphFile)
+#include "test_graph_file.moc"
