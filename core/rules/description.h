@@ -36,7 +36,8 @@ struct Parameter {
     std::int64_t least = 0;
     std::int64_t most = 0;
     std::vector<Choice> choices = {};
-    Message hint = {}; ///< one sentence on what may be written here
+    Message hint = {};   ///< one sentence on what may be written here
+    bool hidden = false; ///< kept and saved, but set by other means than a form
 };
 
 /// Parameter id → value.

@@ -37,7 +37,8 @@ ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), layout_(new QFo
     layout_->setRowWrapPolicy(QFormLayout::DontWrapRows);
 }
 
-void ParameterForm::show(const std::vector<Parameter>& parameters, const Parameters& values) {
+void ParameterForm::show(std::vector<Parameter> parameters, const Parameters& values) {
+    std::erase_if(parameters, [](const Parameter& parameter) { return parameter.hidden; });
     std::vector<Message> wanted;
     for (const Parameter& parameter : parameters)
         wanted.push_back(appearance(parameter));

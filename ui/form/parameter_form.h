@@ -20,9 +20,9 @@ class ParameterForm : public QWidget {
 public:
     explicit ParameterForm(QWidget* parent = nullptr);
 
-    /// Shows these parameters with these values. Fields of parameters that were shown before stay as they
-    /// are, so that the focus is not lost.
-    void show(const std::vector<Parameter>& parameters, const Parameters& values);
+    /// Shows these parameters with these values, but not the hidden ones. Fields of parameters that were
+    /// shown before stay as they are, so that the focus is not lost.
+    void show(std::vector<Parameter> parameters, const Parameters& values);
     /// A sentence below the field; an empty one takes it away. False if there is no such field.
     bool setError(const std::string& id, const QString& sentence);
     /// The field of a parameter, or null.

@@ -1,0 +1,173 @@
+#include "ui/views/tree/tree_painter.h"
+#include "ui/views/tree/tree_sizes.h"
+
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double edgeWidth = 1.6;
+constexpr double replyWidth = 2.6; // the first move at P, on the line
+constexpr double winningWidth = 3.4;
+constexpr double crowdedWinningWidth = 2.2;
+constexpr double lineOfPlayWidth = 6.0;
+constexpr double edgeStrength = 0.5; // of the quiet colour on paper
+constexpr double crowdedStrength = 0.28;
+constexpr double throngedStrength = 0.14;
+constexpr std::size_t fewEdges = 150; // more are drawn as hairlines
+constexpr std::size_t throng = 5000;
+constexpr std::size_t crowd = 500;           // merged: more are drawn fainter
+constexpr std::size_t mostCurvesInRow = 400; // more are drawn straight
+constexpr std::size_t mostCurves = 1500;     // in all rows
+constexpr std::size_t mostSmooth = 4000;     // more are drawn without smoothing
+constexpr std::size_t mostMerged = 20'000;   // more say nothing that fewer don't
+constexpr double farSteps = 32; // an edge that leads d out of sight may stand for all within d / farSteps
+
+QColor mixed(const QColor& colour, const QColor& with, double strength) {
+    return QColor::fromRgbF(static_cast<float>(colour.redF() * strength + with.redF() * (1 - strength)),
+                            static_cast<float>(colour.greenF() * strength + with.greenF() * (1 - strength)),
+                            static_cast<float>(colour.blueF() * strength + with.blueF() * (1 - strength)));
+}
+
+} // namespace
+
+void TreePainter::paintEdges() {
+    Edges plain;
+    Edges winning;
+    if (picture_.tree.merged)
+        collectMergedEdges(plain, winning);
+    else
+        collectTreeEdges(plain, winning);
+    const std::size_t count = plain.curved.size() + plain.straight.size();
+    const bool crowded = picture_.tree.merged && count > crowd;
+    const QColor grey = mixed(style_.theme.quiet, style_.theme.paper,
+                              !crowded         ? edgeStrength
+                              : count > throng ? throngedStrength
+                                               : crowdedStrength);
+    strokeEdges(plain, QPen(grey, count > fewEdges ? 1 : lineWidth(edgeWidth)));
+    const bool many = crowded || winning.curved.size() + winning.straight.size() > fewEdges;
+    const double width = lineWidth(many ? crowdedWinningWidth : winningWidth);
+    strokeEdges(winning, QPen(style_.theme.winning, width, Qt::SolidLine, Qt::FlatCap));
+}
+
+void TreePainter::addRow(Edges& edges, const std::vector<EdgeRef>& row) {
+    const bool few = row.size() <= mostCurvesInRow && edges.curved.size() + row.size() <= mostCurves;
+    std::vector<EdgeRef>& to = few ? edges.curved : edges.straight;
+    to.insert(to.end(), row.begin(), row.end());
+}
+
+void TreePainter::strokeEdges(const Edges& edges, const QPen& pen) {
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(pen);
+    QList<QLineF> lines;
+    lines.reserve(static_cast<qsizetype>(edges.straight.size()));
+    for (const auto& [from, edge] : edges.straight)
+        lines.append({centre(from), centre(picture_.tree.edges[edge].to)});
+    painter_.setRenderHint(QPainter::Antialiasing, edges.straight.size() <= mostSmooth);
+    painter_.drawLines(lines);
+    painter_.setRenderHint(QPainter::Antialiasing);
+    for (const auto& [from, edge] : edges.curved)
+        painter_.drawPath(edgePath(from, edge));
+}
+
+void TreePainter::collectTreeEdges(Edges& plain, Edges& winning) const {
+    const double pixel = 1 / scale_;
+    const auto& nodes = picture_.tree.nodes;
+    const std::uint32_t above = rows_.firstAt(sight_.top()); // edges to this row come from above the sight
+    for (std::uint32_t row = std::max(above, 1U); row < rows_.count();) {
+        if (geometry_.rowY[row - 1] > sight_.bottom()) break;
+        std::vector<EdgeRef> plainRow;
+        std::vector<EdgeRef> winningRow;
+        double next = -INFINITY;
+        double nextWinning = -INFINITY;
+        for (const std::uint32_t v : rows_.withEdgesIn(row, sight_.left(), sight_.right())) {
+            const std::uint32_t parent = nodes[v].parent;
+            const double x = geometry_.x[v];
+            const bool wins =
+                nodes[parent].winning == v - 1 && !figure_.step().hides(parent); // the edge to v
+            if (wins ? x < nextWinning : x < next) continue;
+            const double outside = std::max({0.0, sight_.left() - x, x - sight_.right()});
+            (wins ? nextWinning : next) = x + std::max(pixel, outside / farSteps);
+            (wins ? winningRow : plainRow).push_back({parent, v - 1});
+        }
+        addRow(plain, plainRow);
+        addRow(winning, winningRow);
+        row = rows_.firstAt(geometry_.rowY[row] + pixel, row + 1);
+    }
+}
+
+void TreePainter::collectMergedEdges(Edges& plain, Edges& winning) const {
+    const auto& tree = picture_.tree;
+    const std::size_t stride = 1 + tree.edges.size() / mostMerged;
+    const bool unbent = geometry_.firstBend.empty();
+    std::vector<EdgeRef> allPlain;
+    std::vector<EdgeRef> allWinning;
+    for (std::uint32_t from = 0; from < tree.nodes.size(); ++from) {
+        const TreeNode& node = tree.nodes[from];
+        if (geometry_.rowY[geometry_.row[from]] > sight_.bottom()) continue;
+        for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
+            const std::uint32_t to = tree.edges[e].to;
+            const bool wins = node.winning == e && !figure_.step().hides(from);
+            if (!wins && e % stride != 0) continue;
+            if (geometry_.rowY[geometry_.row[to]] < sight_.top()) continue;
+            const auto [left, right] = std::minmax(geometry_.x[from], geometry_.x[to]);
+            if (unbent && (right < sight_.left() || left > sight_.right())) continue;
+            (wins ? allWinning : allPlain).push_back({from, e});
+        }
+    }
+    (allPlain.size() <= mostCurves ? plain.curved : plain.straight) = std::move(allPlain);
+    (allWinning.size() <= mostCurves ? winning.curved : winning.straight) = std::move(allWinning);
+}
+
+QPainterPath TreePainter::edgePath(std::uint32_t from, std::uint32_t edge) const {
+    const std::uint32_t to = picture_.tree.edges[edge].to;
+    QPainterPath path(centre(from));
+    QPointF at = path.currentPosition();
+    const auto curveTo = [&](const QPointF& next) { // leaves and arrives upright
+        const double middle = (at.y() + next.y()) / 2;
+        path.cubicTo(at.x(), middle, next.x(), middle, next.x(), next.y());
+        at = next;
+    };
+    if (!geometry_.firstBend.empty()) {
+        std::uint32_t row = geometry_.row[from];
+        for (std::uint32_t bend = geometry_.firstBend[edge]; bend < geometry_.firstBend[edge + 1]; ++bend)
+            curveTo(mapped(geometry_.bends[bend], geometry_.rowY[++row]));
+    }
+    curveTo(centre(to));
+    return path;
+}
+
+void TreePainter::paintLine() {
+    const auto& tree = picture_.tree;
+    const TreeStep& step = figure_.step();
+    if (step.rank && step.labelled < step.rank->size()) return; // nobody knows it yet
+    painter_.setBrush(Qt::NoBrush);
+    for (std::size_t i = 0, from = 0; i < tree.line.size(); from = tree.edges[tree.line[i++]].to) {
+        const std::uint32_t edge = tree.line[i];
+        const auto node = static_cast<std::uint32_t>(from);
+        const double top = geometry_.rowY[geometry_.row[node]];
+        const double bottom = geometry_.rowY[geometry_.row[tree.edges[edge].to]];
+        if (bottom < sight_.top()) continue;
+        if (top > sight_.bottom()) break;
+        const bool wins = tree.nodes[node].winning == edge;
+        const QColor colour = wins ? style_.theme.winning : mixed(style_.theme.ink, style_.theme.paper, 0.6);
+        painter_.setPen(
+            QPen(colour, lineWidth(wins ? lineOfPlayWidth : replyWidth), Qt::SolidLine, Qt::FlatCap));
+        painter_.drawPath(edgePath(node, edge));
+    }
+}
+
+void TreePainter::paintDecision() {
+    const TreeStep& step = figure_.step();
+    if (!step.node || !step.because) return;
+    const TreeNode& node = picture_.tree.nodes[*step.node];
+    for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
+        if (picture_.tree.edges[e].to != *step.because) continue;
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(style_.theme.accent, lineWidth(lineOfPlayWidth), Qt::SolidLine, Qt::FlatCap));
+        painter_.drawPath(edgePath(*step.node, e));
+    }
+}
+
+} // namespace mexplorer::ui

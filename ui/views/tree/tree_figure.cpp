@@ -1,0 +1,157 @@
+#include "ui/views/tree/tree_figure.h"
+
+#include "ui/views/tree/tree_legend.h"
+#include "ui/views/tree/tree_painter.h"
+#include "ui/views/tree/tree_sizes.h"
+
+#include <QIODevice>
+
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double plainMargin = 16;
+constexpr double enlargedReach = 20;
+constexpr double farthestFit = 400; // pixels that the whole tree may be zoomed out to
+constexpr double nearest = 4;
+constexpr double leastTarget = 3;    // pixels around a centre that count as the node
+constexpr double leastBadgeText = 6; // pixels
+
+std::string quoted(const std::string& text) { // RFC 4180
+    std::string field = "\"";
+    for (const char c : text) {
+        if (c == '"') field += '"';
+        field += c;
+    }
+    return field + '"';
+}
+
+const char* nameOf(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::P:
+        return "P";
+    case Outcome::N:
+        return "N";
+    case Outcome::draw:
+        break;
+    }
+    return "D";
+}
+
+} // namespace
+
+std::optional<std::uint32_t> TreeFigure::nodeAt(const QPointF& world, const Frame& frame) const {
+    const TreeGeometry& geometry = picture_->geometry;
+    std::optional<std::uint32_t> found;
+    forEachNear(world, frame, [&](std::uint32_t node, const DrawnRow& row) {
+        const double straight = (row.halfWidth(geometry, node) - tree::nodeRadius) * row.scale;
+        const QPointF offset = (world - geometry.centre(node)) * frame.scale();
+        const double beside = std::max(0.0, std::abs(offset.x()) - straight);
+        if (std::hypot(beside, offset.y()) <= std::max(tree::ringRadius * row.scale, leastTarget))
+            found = node;
+    });
+    return found;
+}
+
+std::optional<std::uint32_t> TreeFigure::badgeAt(const QPointF& world, const Frame& frame) const {
+    std::optional<std::uint32_t> found;
+    forEachNear(world, frame, [&](std::uint32_t node, const DrawnRow&) {
+        if (hasBadge(node) && badgeRect(node, frame).contains(frame.toArea().map(world))) found = node;
+    });
+    return found;
+}
+
+template <class Visit>
+void TreeFigure::forEachNear(const QPointF& world, const Frame& frame, Visit&& visit) const {
+    const TreeRows rows(picture_->geometry, picture_->tree);
+    // Nodes, with their badges, do not reach as far as the next row.
+    const std::uint32_t below = std::min(rows.firstAt(world.y()), rows.count() - 1);
+    for (std::uint32_t index = below > 0 ? below - 1 : below; index <= below; ++index) {
+        const DrawnRow row = drawnRow(picture_->geometry, index, frame.scale(), frame.style().type);
+        const double reach = (tree::largestHalfWidth + tree::ringRadius) * row.scale / frame.scale();
+        rows.forEachNode(index, world.x() - reach, world.x() + reach, 0,
+                         [&](std::uint32_t node) { visit(node, row); });
+    }
+}
+
+bool TreeFigure::hasBadge(std::uint32_t node) const {
+    const TreeNode& at = picture_->tree.nodes[node];
+    return at.folded || (selected_ == node && at.edgeCount > 0);
+}
+
+QRectF TreeFigure::badgeRect(std::uint32_t node, const Frame& frame) const {
+    const TreeNode& at = picture_->tree.nodes[node];
+    const TreeGeometry& geometry = picture_->geometry;
+    const double scale = drawnRow(geometry, geometry.row[node], frame.scale(), frame.style().type).scale;
+    if (tree::badgeText * scale < leastBadgeText) return {};
+    const double half = (at.folded ? tree::badgeHalfWidth(at.optionCount) : tree::badgeHeight / 2) * scale;
+    const double height = tree::badgeHeight * scale;
+    const QPointF centre = frame.toArea().map(geometry.centre(node)) + QPointF(0, tree::badgeDrop * scale);
+    return {centre.x() - half, centre.y() - height / 2, 2 * half, height};
+}
+
+QString TreeFigure::note() const {
+    const GameTree& tree = picture_->tree;
+    if (tree.folded == 0)
+        return tr("nodes: %1 · distinct positions: %2").arg(tree.nodes.size()).arg(tree.positions);
+    return tr("nodes: %1 · distinct positions: %2 · left folded: %3")
+        .arg(tree.nodes.size())
+        .arg(tree.positions)
+        .arg(tree.folded);
+}
+
+QMarginsF TreeFigure::margins(const Style& style) const {
+    // Nodes that are enlarged to be readable reach beyond the bounds by what does not depend on the scale.
+    const double side = plainMargin + enlargedReach * style.type;
+    return {side, side, side,
+            plainMargin + enlargedReach * style.type / 2 + TreeLegend::height(style) + plainMargin / 2};
+}
+
+std::pair<double, double> TreeFigure::scaleRange() const {
+    const QRectF world = bounds();
+    return {farthestFit / std::max({world.width(), world.height(), farthestFit}), nearest};
+}
+
+double TreeFigure::largestFit() const {
+    return 1.3;
+}
+
+void TreeFigure::draw(QPainter& painter, const Frame& frame) const {
+    painter.save();
+    painter.fillRect(frame.area(), frame.theme().paper);
+    TreePainter(painter, frame, *this).paint();
+    QRectF legend = frame.area();
+    legend.setTop(legend.bottom() - plainMargin / 2 - TreeLegend::height(frame.style()));
+    TreeLegend::paint(painter, legend, frame.style(), *this);
+    painter.restore();
+}
+
+Expected<void> TreeFigure::writeCsv(QIODevice& device) const {
+    const GameTree& tree = picture_->tree;
+    bool written = true;
+    const auto writeRow = [&](std::uint32_t node, const std::string& parent, const std::string& move) {
+        const auto& evaluation = tree.evaluationOf(node);
+        const std::string value =
+            evaluation && evaluation->value ? fmt::format("{}", *evaluation->value) : "";
+        const std::string line =
+            fmt::format("{},{},{},{},{},{}\n", node, parent, quoted(picture_->text(node)),
+                        evaluation ? nameOf(evaluation->outcome) : "", value, move);
+        written = written && device.write(line.data(), static_cast<qint64>(line.size())) >= 0;
+    };
+    written = device.write("node,parent,position,outcome,value,move\n") >= 0;
+    writeRow(0, "", "");
+    for (std::uint32_t from = 0; from < tree.nodes.size() && written; ++from) {
+        const TreeNode& node = tree.nodes[from];
+        for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
+            const Message move = picture_->graph->moveText(node.position, tree.edges[e].option);
+            writeRow(tree.edges[e].to, fmt::format("{}", from), quoted(move.english()));
+        }
+    }
+    if (written) return {};
+    return invalid(
+        say(MX_TEXT("core", "The data cannot be written: %1."), device.errorString().toStdString()));
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/views/tree/tree_picture.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer::ui {
+
+/// One step of the P/N labelling, as the figure shows it.
+struct TreeStep {
+    std::shared_ptr<const std::vector<std::uint32_t>>
+        rank; ///< by node: after how many steps it has its label
+    std::uint32_t labelled = 0;
+    std::optional<std::uint32_t> node;    ///< the node in the light
+    std::optional<std::uint32_t> because; ///< the option that decided it
+
+    [[nodiscard]] bool hides(std::uint32_t which) const { return rank && (*rank)[which] >= labelled; }
+};
+
+/// A game tree: P filled with a double ring, N filled with one, a winning move of each N thick, the line of
+/// best play from the root thickest, folded nodes with the number of their options.
+class TreeFigure final : public Figure {
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::TreeFigure)
+
+public:
+    explicit TreeFigure(std::shared_ptr<const TreePicture> picture,
+                        std::optional<std::uint32_t> selected = {}, TreeStep step = {})
+        : picture_(std::move(picture)), selected_(selected), step_(std::move(step)) {}
+
+    [[nodiscard]] const TreePicture& picture() const { return *picture_; }
+    [[nodiscard]] const std::shared_ptr<const TreePicture>& sharedPicture() const { return picture_; }
+    [[nodiscard]] const std::optional<std::uint32_t>& selected() const { return selected_; }
+    [[nodiscard]] const TreeStep& step() const { return step_; }
+
+    /// The node drawn at this place of the world, when the figure is shown in this frame.
+    [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world, const Frame& frame) const;
+    /// The node whose badge, which opens or closes it, is drawn at this place.
+    [[nodiscard]] std::optional<std::uint32_t> badgeAt(const QPointF& world, const Frame& frame) const;
+    /// Whether the node has a badge: all that are folded, and the selected one if it can be closed.
+    [[nodiscard]] bool hasBadge(std::uint32_t node) const;
+    /// Where the node's badge is drawn, in the frame's area; empty if it is too small to be drawn.
+    [[nodiscard]] QRectF badgeRect(std::uint32_t node, const Frame& frame) const;
+
+    /// How many nodes there are, and how many positions are left folded.
+    [[nodiscard]] QString note() const;
+
+    [[nodiscard]] QRectF bounds() const override { return picture_->geometry.bounds; }
+    [[nodiscard]] QMarginsF margins(const Style& style) const override;
+    [[nodiscard]] std::pair<double, double> scaleRange() const override;
+    [[nodiscard]] double largestFit() const override;
+    void draw(QPainter& painter, const Frame& frame) const override;
+    /// node,parent,position,outcome,value,move: a line for the root, then one for each edge, by the node it
+    /// leads to.
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
+
+private:
+    template <class Visit> // visit(node, the row as it is drawn)
+    void forEachNear(const QPointF& world, const Frame& frame, Visit&& visit) const;
+
+    std::shared_ptr<const TreePicture> picture_;
+    std::optional<std::uint32_t> selected_;
+    TreeStep step_;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,249 @@
+#include "ui/views/tree/tree_geometry.h"
+
+#include "ui/views/tree/layered_layout.h"
+#include "ui/views/tree/tidy_layout.h"
+#include "ui/views/tree/tree_sizes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace mexplorer::ui {
+
+namespace {
+
+// Width to height that a tree is brought nearer to, if it is wider or narrower.
+constexpr double widestShape = 2.2;
+constexpr double narrowestShape = 1.5;
+constexpr double mostStretch = 1.8; // sideways
+constexpr double steepest = 1.4;    // of a stretched gap to how far its edges reach
+constexpr double evening = 0.6; // exponent: of two gaps, how much more goes to the one that reaches further
+constexpr double valueOverlap = 12; // of a value with the round end of its node, where that leaves room
+constexpr std::size_t bendsPerNode = 3;
+constexpr double mostRoom = 1e9;
+constexpr double readableScale = 0.8; // of nodes that have the room for it
+constexpr double roundScale = 0.5;    // of such without texts
+constexpr double airBetween = 10;     // between enlarged nodes
+
+struct Extents {
+    std::vector<float> left;
+    std::vector<float> right;
+};
+
+/// By position: how wide the value beside it is.
+std::vector<float> labelWidths(const GameTree& tree, Play play) {
+    std::vector<float> widths;
+    for (const auto& evaluation : tree.evaluations) {
+        const bool known = evaluation && evaluation->value;
+        const std::string label = known ? tree::valueLabel(*evaluation->value, play).toStdString() : "";
+        widths.push_back(static_cast<float>(tree::roughWidth(label, tree::valueText)));
+    }
+    return widths;
+}
+
+Extents extentsOf(const GameTree& tree, const std::vector<float>& halfWidth,
+                  const std::vector<float>& labels) {
+    Extents extents;
+    extents.left.reserve(tree.nodes.size());
+    extents.right.reserve(tree.nodes.size());
+    for (std::uint32_t v = 0; v < tree.nodes.size(); ++v) {
+        const TreeNode& node = tree.nodes[v];
+        double half = halfWidth[v] + tree::ringRadius - tree::nodeRadius;
+        if (node.folded) half = std::max(half, tree::badgeHalfWidth(node.optionCount));
+        const double label = labels.empty() ? 0 : halfWidth[v] - valueOverlap + labels[node.position];
+        extents.left.push_back(static_cast<float>(half));
+        extents.right.push_back(static_cast<float>(std::max(half, label)));
+    }
+    return extents;
+}
+
+struct Shape {
+    std::vector<std::uint32_t> firstEdge;
+    std::vector<std::uint32_t> edgeCount;
+    std::vector<std::uint32_t> to;
+};
+
+Shape shapeOf(const GameTree& tree) {
+    Shape shape;
+    for (const TreeNode& node : tree.nodes) {
+        shape.firstEdge.push_back(node.firstEdge);
+        shape.edgeCount.push_back(node.edgeCount);
+    }
+    for (const TreeEdge& edge : tree.edges)
+        shape.to.push_back(edge.to);
+    return shape;
+}
+
+void placeTidily(TreeGeometry& geometry, const GameTree& tree, const Extents& extents) {
+    Shape shape = shapeOf(tree);
+    for (std::uint32_t& first : shape.firstEdge)
+        ++first; // each node but the root is met by one edge, in the order of the nodes
+    geometry.x = tidyLayout({shape.firstEdge, shape.edgeCount, extents.left, extents.right},
+                            {tree::siblingGap, tree::subtreeGap});
+    for (const TreeNode& node : tree.nodes)
+        geometry.row.push_back(node.level);
+}
+
+Expected<void> placeInLayers(TreeGeometry& geometry, const GameTree& tree, const Extents& extents,
+                             Task& task) {
+    const Shape shape = shapeOf(tree);
+    auto layout = layeredLayout({shape.firstEdge, shape.edgeCount, shape.to, extents.left, extents.right},
+                                {tree::subtreeGap, tree::bendGap, bendsPerNode * tree.nodes.size()}, task);
+    if (!layout) return tl::unexpected(layout.error());
+    geometry.x = std::move(layout->x);
+    geometry.row = std::move(layout->layer);
+    geometry.firstBend = std::move(layout->firstBend);
+    geometry.bends = std::move(layout->bends);
+    return {};
+}
+
+void fillRows(TreeGeometry& geometry) {
+    const std::uint32_t rows = 1 + *std::max_element(geometry.row.begin(), geometry.row.end());
+    geometry.rowStart.assign(rows + 1, 0);
+    for (const std::uint32_t row : geometry.row)
+        ++geometry.rowStart[row + 1];
+    std::partial_sum(geometry.rowStart.begin(), geometry.rowStart.end(), geometry.rowStart.begin());
+    geometry.order.resize(geometry.row.size());
+    std::vector<std::uint32_t> next(geometry.rowStart);
+    for (std::uint32_t v = 0; v < geometry.row.size(); ++v)
+        geometry.order[next[geometry.row[v]]++] = v;
+    const auto leftToRight = [&](std::uint32_t a, std::uint32_t b) { return geometry.x[a] < geometry.x[b]; };
+    for (std::uint32_t row = 0; row < rows; ++row) {
+        const auto begin = geometry.order.begin() + geometry.rowStart[row];
+        const auto end = geometry.order.begin() + geometry.rowStart[row + 1];
+        if (!std::is_sorted(begin, end, leftToRight)) std::stable_sort(begin, end, leftToRight);
+    }
+}
+
+/// How far sideways the edges reach between each row and the next.
+std::vector<double> reachOf(const TreeGeometry& geometry, const GameTree& tree) {
+    std::vector<double> reach(geometry.rowStart.size() - 2, 0.0);
+    const auto widen = [&](std::uint32_t row, double distance) {
+        reach[row] = std::max(reach[row], std::abs(distance));
+    };
+    for (std::uint32_t from = 0; from < tree.nodes.size(); ++from) {
+        const TreeNode& node = tree.nodes[from];
+        for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
+            const std::uint32_t to = tree.edges[e].to;
+            const std::uint32_t first = geometry.row[from];
+            const std::uint32_t last = geometry.row[to];
+            double x = geometry.x[from];
+            for (std::uint32_t row = first; row < last; ++row) {
+                double next = geometry.x[from] +
+                              (geometry.x[to] - geometry.x[from]) * (row + 1 - first) / (last - first);
+                if (!geometry.firstBend.empty() && row + 1 < last)
+                    next = geometry.bends[geometry.firstBend[e] + row - first];
+                widen(row, next - x);
+                x = next;
+            }
+        }
+    }
+    return reach;
+}
+
+void findRoom(TreeGeometry& geometry, const Extents& extents) {
+    const auto rows = static_cast<std::uint32_t>(geometry.rowY.size());
+    const double circle = 2 * tree::ringRadius + airBetween;
+    double nodes = mostRoom; // deeper rows are not drawn larger than those above them
+    double circles = mostRoom;
+    for (std::uint32_t row = 0; row < rows; ++row) {
+        double height = mostRoom;
+        if (row > 0) height = (geometry.rowY[row] - geometry.rowY[row - 1]) / circle;
+        if (row + 1 < rows) height = std::min(height, (geometry.rowY[row + 1] - geometry.rowY[row]) / circle);
+        nodes = std::min(nodes, height);
+        circles = std::min(circles, height);
+        double values = mostRoom;
+        for (std::uint32_t i = geometry.rowStart[row] + 1; i < geometry.rowStart[row + 1]; ++i) {
+            const std::uint32_t a = geometry.order[i - 1];
+            const std::uint32_t b = geometry.order[i];
+            const double distance = geometry.x[b] - geometry.x[a];
+            nodes = std::min(nodes, distance / (extents.left[a] + extents.left[b] + airBetween));
+            circles = std::min(circles, distance / circle);
+            values = std::min(values, distance / (extents.right[a] + extents.left[b]));
+        }
+        geometry.nodeRoom.push_back(static_cast<float>(nodes));
+        geometry.circleRoom.push_back(static_cast<float>(circles));
+        geometry.valueRoom.push_back(static_cast<float>(values));
+    }
+}
+
+/// How far the tree reaches to the left and to the right.
+std::pair<double, double> sides(const TreeGeometry& geometry, const Extents& extents) {
+    double left = 0;
+    double right = 0;
+    for (std::uint32_t v = 0; v < geometry.x.size(); ++v) {
+        left = std::min(left, geometry.x[v] - extents.left[v]);
+        right = std::max(right, geometry.x[v] + extents.right[v]);
+    }
+    return {left, right};
+}
+
+} // namespace
+
+double DrawnRow::halfWidth(const TreeGeometry& geometry, std::uint32_t node) const {
+    return round ? tree::nodeRadius : geometry.halfWidth[node];
+}
+
+DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale, double type) {
+    const auto enlarged = [&](float room, double readable) {
+        return std::max(scale, std::min(readable * type, scale * room));
+    };
+    const double withText = enlarged(geometry.nodeRoom[row], readableScale);
+    if (withText >= tree::leastTextScale)
+        return {withText, false, withText <= scale * geometry.valueRoom[row]};
+    return {enlarged(geometry.circleRoom[row], roundScale), true, false};
+}
+
+std::vector<double> rowHeights(const std::vector<double>& reach, double width) {
+    const auto gaps = static_cast<double>(reach.size());
+    const double gap =
+        std::clamp(width / narrowestShape / std::max(gaps, 1.0), tree::leastRowGap, tree::rowGap);
+    const double missing = std::max(0.0, width / widestShape - gap * gaps);
+    double weights = 0;
+    for (const double distance : reach)
+        weights += std::pow(distance, evening);
+    std::vector<double> y{0.0};
+    for (const double distance : reach) {
+        const double more = weights > 0 ? missing * std::pow(distance, evening) / weights : 0;
+        y.push_back(y.back() + std::max(gap, std::min(gap + more, distance * steepest)));
+    }
+    return y;
+}
+
+Expected<TreeGeometry> layOut(const GameTree& tree, const std::vector<std::string>& texts, bool values,
+                              Play play, Task& task) {
+    TreeGeometry geometry;
+    std::vector<float> widths; // by position
+    for (const std::string& text : texts)
+        widths.push_back(static_cast<float>(tree::halfWidthFor(text)));
+    for (const TreeNode& node : tree.nodes)
+        geometry.halfWidth.push_back(widths[node.position]);
+
+    const Extents extents =
+        extentsOf(tree, geometry.halfWidth, values ? labelWidths(tree, play) : std::vector<float>{});
+    if (task.cancelled()) return cancelled();
+    if (!tree.merged) {
+        placeTidily(geometry, tree, extents);
+    } else if (auto placed = placeInLayers(geometry, tree, extents, task); !placed) {
+        return tl::unexpected(placed.error());
+    }
+    if (task.cancelled()) return cancelled();
+    fillRows(geometry);
+
+    const auto [left, right] = sides(geometry, extents);
+    geometry.rowY = rowHeights(reachOf(geometry, tree), right - left);
+    const double stretch =
+        std::clamp(narrowestShape * geometry.rowY.back() / (right - left), 1.0, mostStretch);
+    for (std::vector<double>* xs : {&geometry.x, &geometry.bends}) {
+        for (double& x : *xs)
+            x *= stretch;
+    }
+    const double top = -tree::ringRadius;
+    const double bottom = geometry.rowY.back() + tree::badgeDrop + tree::badgeHeight / 2;
+    findRoom(geometry, extents);
+    const auto [first, last] = sides(geometry, extents);
+    geometry.bounds = {first, top, last - first, bottom - top};
+    return geometry;
+}
+
+} // namespace mexplorer::ui

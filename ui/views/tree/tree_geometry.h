@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/solve/game_tree.h"
+
+#include <QRectF>
+
+#include <string>
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// Where everything of a tree stands. The world's unit is one pixel at a scale of 1; y points down.
+struct TreeGeometry {
+    std::vector<double> x;                ///< by node: its centre
+    std::vector<float> halfWidth;         ///< by node
+    std::vector<std::uint32_t> row;       ///< by node
+    std::vector<double> rowY;             ///< by row, downwards
+    std::vector<std::uint32_t> order;     ///< the nodes row by row, each from left to right
+    std::vector<std::uint32_t> rowStart;  ///< by row, and one more: where it begins in `order`
+    std::vector<std::uint32_t> firstBend; ///< by edge, and one more; empty if no edge has bends
+    std::vector<double> bends;            ///< the x of an edge on each row that it passes, downwards
+    /// By row: how many times larger than at the figure's scale its nodes could be drawn before two of them,
+    /// or one and the next row, touch: as they are, and as circles without their texts; and before a value
+    /// beside a node touches the next node.
+    std::vector<float> nodeRoom;
+    std::vector<float> circleRoom;
+    std::vector<float> valueRoom;
+    QRectF bounds; ///< of the nodes with what is written beside them
+
+    [[nodiscard]] QPointF centre(std::uint32_t node) const { return {x[node], rowY[row[node]]}; }
+};
+
+/// How the nodes of a row are drawn.
+struct DrawnRow {
+    double scale = 1;    ///< of the nodes: where there is room, one that can still be read from afar
+    bool round = false;  ///< all are circles, because the texts would be too small to read
+    bool values = false; ///< there is room for the values beside them
+
+    [[nodiscard]] double halfWidth(const TreeGeometry& geometry, std::uint32_t node) const;
+};
+
+/// How a row is drawn when the figure is shown at `scale`, with type `type` times its normal size.
+[[nodiscard]] DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale, double type);
+
+/// Lays a tree out: an unfolded one tidily, a merged one in layers. `texts` are the positions' texts, by
+/// position; `values`: leave room for the values beside the nodes. Errors: cancelled.
+[[nodiscard]] Expected<TreeGeometry> layOut(const GameTree& tree, const std::vector<std::string>& texts,
+                                            bool values, Play play, Task& task);
+
+/// The heights of rows whose edges reach `reach[i]` sideways between rows i and i + 1, in a tree of this
+/// width: closer together in a tall tree, and in a wide one further apart where edges reach far, so that it
+/// does not become a ribbon.
+[[nodiscard]] std::vector<double> rowHeights(const std::vector<double>& reach, double width);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,186 @@
+#include "ui/views/tree/tree_painter.h"
+#include "ui/views/tree/tree_shapes.h"
+#include "ui/views/tree/tree_sizes.h"
+
+#include <array>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double smallestDisc = 4;  // pixels across; below, nodes are dots
+constexpr double smallestFull = 11; // pixels across; below, nodes are discs without texts
+constexpr double outsidePixels = 11;
+constexpr double outsideGap = 5;
+constexpr double leastRoomOutside = 13; // to both neighbours
+constexpr double leastValuePixels = 6.5;
+constexpr double smallestDot = 1.6; // pixels
+constexpr double shrinkLimit = 0.7; // a text too long for its node is set this much smaller, then cut
+constexpr double textMargin = 6;    // between a text and the side of its node, in world units
+constexpr double valueAside = 2;    // from a node's side to the left end of its value, in world units
+constexpr double valueAbove = 20;   // from a node's centre up to the value's base line
+constexpr double haloRadius = 36;
+constexpr double haloWidth = 5;
+constexpr double spotRadius = 42;
+
+} // namespace
+
+void TreePainter::paintHalos() {
+    const auto paint = [&](std::uint32_t node, double radius, const QPen& pen, const QBrush& brush) {
+        painter_.setPen(pen);
+        painter_.setBrush(brush);
+        const DrawnRow row = drawn(geometry_.row[node]);
+        const double least =
+            2 * tree::nodeRadius * row.scale < smallestFull ? 4 : 0; // so that it is seen from afar
+        const double grow = row.halfWidth(geometry_, node) - tree::nodeRadius;
+        drawCapsule(painter_, centre(node), (grow + radius) * row.scale + least, radius * row.scale + least);
+    };
+    const TreeStep& step = figure_.step();
+    if (step.because) paint(*step.because, haloRadius, QPen(style_.theme.accent, lineWidth(3)), Qt::NoBrush);
+    if (step.node)
+        paint(*step.node, spotRadius, QPen(style_.theme.accent, lineWidth(1.5)), style_.theme.spotlight);
+    if (figure_.selected())
+        paint(*figure_.selected(), haloRadius, QPen(style_.theme.selection, lineWidth(haloWidth)),
+              Qt::NoBrush);
+}
+
+void TreePainter::paintNodes() {
+    const double pixel = 1 / scale_;
+    // What the largest nodes, with all that is written around them, reach sideways and upwards in the world.
+    const double widest = tree::largestHalfWidth + tree::ringRadius + 8 * tree::valueText;
+    const double highest = (tree::badgeDrop + tree::badgeHeight) * std::max(1.0, style_.type / scale_);
+    Dots dots;
+    rows_.forEachRow(sight_.top() - highest, sight_.bottom() + highest, pixel, [&](std::uint32_t index) {
+        const DrawnRow row = drawn(index);
+        const double across = 2 * tree::nodeRadius * row.scale;
+        const double outside = widest * row.scale / scale_;
+        rows_.forEachNode(index, sight_.left() - outside, sight_.right() + outside,
+                          across < smallestFull ? pixel : 0, [&](std::uint32_t node) {
+                              if (across >= smallestFull) {
+                                  paintNode(node, row);
+                              } else if (across >= smallestDisc) {
+                                  paintDisc(node, row);
+                              } else {
+                                  const double side = std::max(smallestDot, across);
+                                  const QPointF at = centre(node);
+                                  dots[static_cast<std::size_t>(lookOf(node))].append(
+                                      {at.x() - side / 2, at.y() - side / 2, side, side});
+                              }
+                          });
+    });
+    paintDots(dots);
+}
+
+void TreePainter::paintDots(const Dots& dots) {
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    painter_.setPen(Qt::NoPen);
+    for (std::size_t look = 0; look < dots.size(); ++look) {
+        painter_.setBrush(dotColour(style_.theme, static_cast<NodeLook>(look)));
+        painter_.drawRects(dots[look]);
+    }
+    painter_.setRenderHint(QPainter::Antialiasing);
+}
+
+void TreePainter::paintDisc(std::uint32_t node, const DrawnRow& row) {
+    painter_.setBrush(dotColour(style_.theme, lookOf(node)));
+    painter_.setPen(Qt::NoPen);
+    drawCapsule(painter_, centre(node), row.halfWidth(geometry_, node) * row.scale,
+                tree::nodeRadius * row.scale);
+}
+
+void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
+    const NodeLook look = lookOf(node);
+    paintNodeShape(painter_, style_, look, centre(node), row.halfWidth(geometry_, node), row.scale);
+    if (row.round)
+        paintTextOutside(node, row);
+    else
+        paintText(node, look, row);
+    if (row.values) paintValue(node, row);
+    paintBadge(node, row);
+}
+
+void TreePainter::paintText(std::uint32_t node, NodeLook look, const DrawnRow& row) {
+    double pixels = std::floor(tree::nodeText * row.scale);
+    const double room = 2 * (geometry_.halfWidth[node] - textMargin) * row.scale;
+    QString text = QString::fromStdString(picture_.text(node));
+    QFont font = textFont(pixels, QFont::Bold);
+    double width = QFontMetricsF(font).horizontalAdvance(text);
+    if (width > room) {
+        pixels = std::floor(pixels * std::max(shrinkLimit, room / width));
+        font = textFont(pixels, QFont::Bold);
+        text = QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, room);
+        width = QFontMetricsF(font).horizontalAdvance(text);
+    }
+    const QPointF at = centre(node);
+    painter_.setFont(font);
+    painter_.setPen(inkOn(style_.theme, look));
+    painter_.drawText(QPointF(at.x() - width / 2, at.y() + QFontMetricsF(font).capHeight() / 2), text);
+}
+
+/// As far as the middle between the row and its neighbours, or the end of the drawing.
+std::pair<double, double> TreePainter::spaceOfRow(std::uint32_t row) const {
+    const double y = geometry_.rowY[row];
+    const double top = row > 0 ? mapped(0, (y + geometry_.rowY[row - 1]) / 2).y() : area_.top();
+    const double bottom =
+        row + 1 < rows_.count() ? mapped(0, (y + geometry_.rowY[row + 1]) / 2).y() : area_.bottom();
+    return {top, bottom};
+}
+
+/// Upright, where neighbours leave room for that: below a node without children; above another, beside the
+/// edge that comes down to it.
+void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
+    const auto [before, after] = rows_.roomAround(node);
+    const double room = leastRoomOutside * style_.type;
+    if (before * scale_ < room || after * scale_ < room) return;
+    const QString text = QString::fromStdString(picture_.text(node));
+    const QFont font = style_.font(outsidePixels);
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(text);
+    const QPointF at = centre(node);
+    const double radius = tree::ringRadius * row.scale;
+    const bool inner = picture_.tree.nodes[node].edgeCount > 0;
+    const QRectF badge = figure_.hasBadge(node) ? figure_.badgeRect(node, frame_) : QRectF();
+    const double begin = inner ? at.y() - radius - outsideGap
+                               : (badge.isEmpty() ? at.y() + radius : badge.bottom()) + outsideGap;
+    const auto [top, bottom] = spaceOfRow(geometry_.row[node]);
+    if (inner ? begin - width < top : begin + width > bottom) return;
+    painter_.save();
+    painter_.setFont(font);
+    painter_.setPen(style_.theme.ink);
+    painter_.translate(at.x(), begin);
+    painter_.rotate(inner ? -90 : 90);
+    painter_.drawText(QPointF(0, inner ? outsideGap + metrics.capHeight() : metrics.capHeight() / 2), text);
+    painter_.restore();
+}
+
+void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
+    const auto& evaluation = picture_.tree.evaluationOf(node);
+    const double pixels = std::floor(tree::valueText * row.scale);
+    const bool known = evaluation && evaluation->value && !figure_.step().hides(node);
+    if (!picture_.settings.values || !known || pixels < leastValuePixels) return;
+    const QFont font = textFont(pixels);
+    const QString text = tree::valueLabel(*evaluation->value, picture_.play());
+    const QPointF beside =
+        centre(node) + QPointF(geometry_.halfWidth[node] + valueAside, -valueAbove) * row.scale;
+    const QFontMetricsF metrics(font);
+    const QRectF behind(beside.x() - 1, beside.y() - metrics.capHeight() - 1,
+                        metrics.horizontalAdvance(text) + 2, metrics.capHeight() + 2);
+    if (behind.right() > area_.right()) return;
+    if (picture_.tree.merged || figure_.selected() == node) // an edge or the halo may pass there
+        painter_.fillRect(behind, style_.theme.paper);
+    painter_.setFont(font);
+    painter_.setPen(style_.theme.quiet);
+    painter_.drawText(beside, text);
+}
+
+void TreePainter::paintBadge(std::uint32_t node, const DrawnRow& row) {
+    if (!figure_.hasBadge(node)) return;
+    const QRectF rect = figure_.badgeRect(node, frame_);
+    if (rect.isEmpty()) return;
+    const TreeNode& at = picture_.tree.nodes[node];
+    const QString text = at.folded ? tree::badgeLabel(at.optionCount) : QStringLiteral("−");
+    paintBadgeShape(painter_, style_, rect, text, row.scale);
+}
+
+} // namespace mexplorer::ui

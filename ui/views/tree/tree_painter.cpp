@@ -1,0 +1,55 @@
+#include "ui/views/tree/tree_painter.h"
+
+#include "ui/views/tree/tree_sizes.h"
+
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double roomBelowContent = 20; // pixels that the drawing may reach into the margin with the legend
+
+} // namespace
+
+TreePainter::TreePainter(QPainter& painter, const Frame& frame, const TreeFigure& figure)
+    : painter_(painter), frame_(frame), style_(frame.style()), figure_(figure), picture_(figure.picture()),
+      geometry_(picture_.geometry), rows_(geometry_, picture_.tree), scale_(frame.scale()),
+      origin_(frame.toArea().dx(), frame.toArea().dy()), area_(frame.area()) {
+    area_.setBottom(std::min(area_.bottom(), frame_.content().bottom() + roomBelowContent));
+    sight_ = frame_.toArea().inverted().mapRect(area_);
+}
+
+void TreePainter::paint() {
+    painter_.save();
+    painter_.setClipRect(area_, Qt::IntersectClip);
+    painter_.setRenderHint(QPainter::Antialiasing);
+    paintEdges();
+    paintLine();
+    paintDecision();
+    paintHalos();
+    paintNodes();
+    painter_.restore();
+}
+
+NodeLook TreePainter::lookOf(std::uint32_t node) const {
+    const auto& evaluation = picture_.tree.evaluationOf(node);
+    if (!evaluation || figure_.step().hides(node)) return NodeLook::hollow;
+    switch (evaluation->outcome) {
+    case Outcome::P:
+        return NodeLook::p;
+    case Outcome::N:
+        return NodeLook::n;
+    case Outcome::draw:
+        break;
+    }
+    return NodeLook::draw;
+}
+
+double TreePainter::lineWidth(double width) const {
+    constexpr double thinnest = 0.45;
+    constexpr double thickest = 1.3;
+    return style_.line * width * std::clamp(std::sqrt(scale_), thinnest, thickest);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "ui/views/tree/tree_figure.h"
+#include "ui/views/tree/tree_rows.h"
+#include "ui/views/tree/tree_shapes.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <array>
+
+namespace mexplorer::ui {
+
+/// Draws a tree's nodes and edges in as much detail as their size on the screen deserves: nodes with texts,
+/// as discs, or as dots. Of what falls into one pixel of a row only the first is drawn, so that the work
+/// depends on the pixels, not on the nodes.
+class TreePainter {
+public:
+    TreePainter(QPainter& painter, const Frame& frame, const TreeFigure& figure);
+
+    void paint();
+
+private:
+    struct EdgeRef {
+        std::uint32_t from = 0;
+        std::uint32_t edge = 0;
+    };
+    /// Edges of one kind: in a row with few of them they are drawn smooth, in others straight.
+    struct Edges {
+        std::vector<EdgeRef> curved;
+        std::vector<EdgeRef> straight;
+    };
+    using Dots = std::array<QList<QRectF>, 4>; ///< by look
+
+    [[nodiscard]] QPointF mapped(double x, double y) const {
+        return {x * scale_ + origin_.x(), y * scale_ + origin_.y()};
+    }
+    [[nodiscard]] QPointF centre(std::uint32_t node) const {
+        return mapped(geometry_.x[node], geometry_.rowY[geometry_.row[node]]);
+    }
+    [[nodiscard]] NodeLook lookOf(std::uint32_t node) const;
+    /// A line of `width` pixels at a scale of 1: thinner when far, but never lost.
+    [[nodiscard]] double lineWidth(double width) const;
+
+    // tree_edges.cpp
+    void paintEdges();
+    void collectTreeEdges(Edges& plain, Edges& winning) const;
+    void collectMergedEdges(Edges& plain, Edges& winning) const;
+    static void addRow(Edges& edges, const std::vector<EdgeRef>& row);
+    void strokeEdges(const Edges& edges, const QPen& pen);
+    void paintLine();
+    void paintDecision();
+    [[nodiscard]] QPainterPath edgePath(std::uint32_t from, std::uint32_t edge) const;
+
+    // tree_nodes.cpp
+    void paintHalos();
+    void paintNodes();
+    void paintDots(const Dots& dots);
+    void paintDisc(std::uint32_t node, const DrawnRow& row);
+    void paintNode(std::uint32_t node, const DrawnRow& row);
+    void paintText(std::uint32_t node, NodeLook look, const DrawnRow& row);
+    void paintTextOutside(std::uint32_t node, const DrawnRow& row);
+    void paintValue(std::uint32_t node, const DrawnRow& row);
+    void paintBadge(std::uint32_t node, const DrawnRow& row);
+    [[nodiscard]] std::pair<double, double> spaceOfRow(std::uint32_t row) const;
+    [[nodiscard]] DrawnRow drawn(std::uint32_t row) const {
+        return drawnRow(geometry_, row, scale_, style_.type);
+    }
+
+    QPainter& painter_;
+    const Frame& frame_;
+    const Style& style_;
+    const TreeFigure& figure_;
+    const TreePicture& picture_;
+    const TreeGeometry& geometry_;
+    TreeRows rows_;
+    double scale_;
+    QPointF origin_;
+    QRectF area_;  ///< what is drawn on
+    QRectF sight_; ///< the part of the world that is seen there
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,67 @@
+#include "ui/views/tree/tree_picture.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+/// Opens the graph of the root that is remembered, if the scene's position belongs to it.
+std::unique_ptr<PositionGraph> rememberedGraph(const Scene& scene, const tree::Settings& settings) {
+    if (settings.root.empty()) return nullptr;
+    std::unique_ptr<PositionGraph> graph = scene.game->graph(settings.root);
+    if (!graph) return nullptr;
+    if (graph->text(0) == scene.position) return graph;
+    const auto selected = positionAt(*graph, settings.selected, TreeRequest::largestBudget);
+    return selected && graph->text(*selected) == scene.position ? std::move(graph) : nullptr;
+}
+
+} // namespace
+
+std::optional<std::uint32_t> TreePicture::find(const TreePath& path, const std::string& position) const {
+    const auto at = tree.nodeAt(path);
+    if (at && text(*at) == position) return at;
+    for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
+        if (text(node) == position) return node;
+    }
+    return std::nullopt;
+}
+
+Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene, Task& task) {
+    auto settings = tree::settingsOf(scene.settings);
+    if (!settings) return tl::unexpected(settings.error());
+    auto picture = std::make_shared<TreePicture>();
+    picture->game = scene.game;
+    std::unique_ptr<PositionGraph> graph = rememberedGraph(scene, *settings);
+    if (!graph) {
+        graph = scene.game->graph(scene.position);
+        if (!graph) {
+            return invalid("position",
+                           say(MX_TEXT("core", "“%1” is no position of this game."), scene.position));
+        }
+        if (!settings->root.empty()) { // it was about another tree
+            settings->request.choices.clear();
+            settings->selected.clear();
+        }
+    }
+    settings->root = graph->text(0);
+    auto tree = buildTree(*graph, settings->request, task);
+    if (!tree) return tl::unexpected(tree.error());
+
+    picture->root = settings->root;
+    picture->settings = std::move(*settings);
+    picture->tree = std::move(*tree);
+    picture->texts.resize(graph->size());
+    for (const TreeNode& node : picture->tree.nodes) {
+        std::string& text = picture->texts[node.position];
+        if (text.empty()) text = graph->text(node.position);
+    }
+    if (task.cancelled()) return cancelled();
+    auto geometry = layOut(picture->tree, picture->texts, picture->settings.values, picture->play(), task);
+    if (!geometry) return tl::unexpected(geometry.error());
+    picture->geometry = std::move(*geometry);
+    picture->graph = std::move(graph);
+    return picture;
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,112 @@
+#include "ui/views/tree/tree_shapes.h"
+
+#include "ui/views/tree/tree_sizes.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double ringWidth = 2.2; // at a scale of 1
+
+QRectF around(const QPointF& centre, double halfWidth, double radius) {
+    return {centre.x() - halfWidth, centre.y() - radius, 2 * halfWidth, 2 * radius};
+}
+
+} // namespace
+
+void drawCapsule(QPainter& painter, const QPointF& centre, double halfWidth, double radius) {
+    drawCapsule(painter, around(centre, halfWidth, radius));
+}
+
+void drawCapsule(QPainter& painter, const QRectF& rect) {
+    const double radius = rect.height() / 2;
+    if (rect.width() - rect.height() < 0.5)
+        painter.drawEllipse(rect);
+    else
+        painter.drawRoundedRect(rect, radius, radius);
+}
+
+QColor colourOf(const Theme& theme, NodeLook look) {
+    switch (look) {
+    case NodeLook::p:
+        return theme.p;
+    case NodeLook::n:
+        return theme.n;
+    case NodeLook::draw:
+        return theme.draw;
+    case NodeLook::hollow:
+        break;
+    }
+    return theme.paper;
+}
+
+QColor inkOn(const Theme& theme, NodeLook look) {
+    switch (look) {
+    case NodeLook::p:
+        return theme.onP;
+    case NodeLook::n:
+        return theme.onN;
+    case NodeLook::draw:
+        return theme.paper;
+    case NodeLook::hollow:
+        break;
+    }
+    return theme.ink;
+}
+
+QColor dotColour(const Theme& theme, NodeLook look) {
+    return look == NodeLook::hollow ? theme.quiet : colourOf(theme, look);
+}
+
+void paintNodeShape(QPainter& painter, const Style& style, NodeLook look, const QPointF& centre,
+                    double halfWidth, double scale) {
+    const Theme& theme = style.theme;
+    const double grow = halfWidth - tree::nodeRadius; // of a capsule over a circle
+    const auto draw = [&](double radius) {
+        drawCapsule(painter, centre, (grow + radius) * scale, radius * scale);
+    };
+    const QColor colour = colourOf(theme, look);
+    const double line = ringWidth * scale * style.line;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    switch (look) {
+    case NodeLook::p: // the outer ring, a gap of paper, the disc
+        painter.setBrush(theme.paper);
+        painter.setPen(QPen(colour, line));
+        draw(tree::ringRadius - 1);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        draw(tree::nodeRadius + 0.5);
+        break;
+    case NodeLook::n:
+        draw(tree::nodeRadius + 1);
+        break;
+    case NodeLook::draw:
+        draw(tree::nodeRadius);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, line, Qt::DashLine));
+        draw(tree::ringRadius - 1);
+        break;
+    case NodeLook::hollow:
+        painter.setPen(QPen(theme.quiet, line));
+        draw(tree::nodeRadius);
+        break;
+    }
+}
+
+void paintBadgeShape(QPainter& painter, const Style& style, const QRectF& rect, const QString& text,
+                     double scale) {
+    painter.setBrush(style.theme.chrome);
+    painter.setPen(QPen(style.theme.quiet, 1.2 * scale * style.line));
+    drawCapsule(painter, rect);
+    const QFont font = textFont(std::floor(tree::badgeText * scale), QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(style.theme.ink);
+    painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+} // namespace mexplorer::ui
