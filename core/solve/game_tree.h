@@ -38,6 +38,8 @@ struct TreeRequest {
 
     static constexpr std::uint32_t defaultBudget = 400;
     static constexpr std::uint32_t largestBudget = 1'000'000;
+
+    friend bool operator==(const TreeRequest&, const TreeRequest&) = default;
 };
 
 /// The part of a game's tree that is unfolded. The nodes stand in the order of a breadth-first walk, the root

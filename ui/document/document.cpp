@@ -48,8 +48,8 @@ Scene Document::scene(const std::string& view) const {
     return scene;
 }
 
-void Document::reset(DocumentState state, std::shared_ptr<const Game> game, std::map<std::string, Camera> cameras,
-                     int step) {
+void Document::reset(DocumentState state, std::shared_ptr<const Game> game,
+                     std::map<std::string, Camera> cameras, int step) {
     undoStack_.clear();
     const DocumentState before = std::exchange(state_, std::move(state));
     game_ = std::move(game);
@@ -125,14 +125,22 @@ Expected<void> Document::setView(const std::string& view) {
 
 Expected<void> Document::setSetting(const std::string& view, const std::string& id,
                                     const std::string& value) {
-    Parameters settings = scene(view).settings;
-    settings[id] = value;
+    return setSettings(view, {{id, value}});
+}
+
+Expected<void> Document::setSettings(const std::string& view, const Parameters& changed,
+                                     const std::optional<std::string>& position) {
+    Parameters settings = changed;
+    settings.merge(scene(view).settings); // what is not changed
     const ViewKind* kind = findView(view);
     const auto complete = completed(kind ? kind->settings(*game_) : std::vector<Parameter>{}, settings);
     if (!complete) return tl::unexpected(complete.error());
+    const auto canonical = game_->canonical(position.value_or(state_.position));
+    if (!canonical) return tl::unexpected(canonical.error());
     DocumentState next = state_;
     next.settings[view] = *complete;
-    push(std::move(next), game_, tr("change of view setting"));
+    next.position = *canonical;
+    push(std::move(next), game_, position ? tr("change of position") : tr("change of view setting"));
     return {};
 }
 

@@ -48,10 +48,13 @@ public:
     Expected<void> setPosition(std::string_view position);
     Expected<void> setView(const std::string& view);
     Expected<void> setSetting(const std::string& view, const std::string& id, const std::string& value);
+    /// Some settings of a view as one change, together with the position if one is given.
+    Expected<void> setSettings(const std::string& view, const Parameters& changed,
+                               const std::optional<std::string>& position = {});
 
     /// Replaces everything (a file that was opened): nothing to undo afterwards.
-    void reset(DocumentState state, std::shared_ptr<const Game> game, std::map<std::string, Camera> cameras = {},
-               int step = noStep);
+    void reset(DocumentState state, std::shared_ptr<const Game> game,
+               std::map<std::string, Camera> cameras = {}, int step = noStep);
 
     [[nodiscard]] std::optional<Camera> camera(const std::string& view) const;
     void setCamera(const std::string& view, const std::optional<Camera>& camera);

@@ -80,6 +80,19 @@ void Canvas::pan(const QPointF& pixels) {
     changeCamera(Camera{keptNear(moved, figure_->bounds())});
 }
 
+void Canvas::reveal(const QRectF& world) {
+    if (!figure_) return;
+    const Frame now = frame();
+    const QRectF rect = now.toArea().mapRect(world);
+    const QRectF content = now.content().adjusted(-1, -1, 1, 1); // a whole figure that fits stays where it is
+    const auto away = [](double from, double to, double least, double most) {
+        return from < least ? least - from : to > most ? most - to : 0.0;
+    };
+    const QPointF pixels(away(rect.left(), rect.right(), content.left(), content.right()),
+                         away(rect.top(), rect.bottom(), content.top(), content.bottom()));
+    if (!pixels.isNull()) pan(pixels);
+}
+
 void Canvas::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.fillRect(rect(), style_.theme.paper);

@@ -29,6 +29,8 @@ public:
     void zoom(double factor, const QPointF& point);
     void zoom(double factor) { zoom(factor, frame().content().center()); }
     void pan(const QPointF& pixels);
+    /// Pans by as little as it takes to bring this part of the world into sight.
+    void reveal(const QRectF& world);
 
     /// Where the figure stands now. Only with a figure.
     [[nodiscard]] Frame frame() const;

@@ -1,5 +1,6 @@
 #include "ui/document/view_kind.h"
 #include "ui/views/grid/grid_view.h"
+#include "ui/views/tree/tree_view.h"
 #include "ui/views/xor/xor_view.h"
 
 #include <algorithm>
@@ -7,7 +8,7 @@
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {gridViewKind(), xorViewKind()};
+    static const std::vector<ViewKind> kinds = {gridViewKind(), treeViewKind(), xorViewKind()};
     return kinds;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/views/tree/tree_sizes.h"
 
 #include <cmath>
+#include <numeric>
 
 namespace mexplorer::ui {
 
@@ -21,7 +22,8 @@ constexpr std::size_t crowd = 500;           // merged: more are drawn fainter
 constexpr std::size_t mostCurvesInRow = 400; // more are drawn straight
 constexpr std::size_t mostCurves = 1500;     // in all rows
 constexpr std::size_t mostSmooth = 4000;     // more are drawn without smoothing
-constexpr std::size_t mostMerged = 20'000;   // more say nothing that fewer don't
+constexpr std::size_t mostMerged = 6000;     // more say nothing that fewer don't
+constexpr std::size_t mostMergedWinning = 3000;
 constexpr double farSteps = 32; // an edge that leads d out of sight may stand for all within d / farSteps
 
 QColor mixed(const QColor& colour, const QColor& with, double strength) {
@@ -97,23 +99,47 @@ void TreePainter::collectTreeEdges(Edges& plain, Edges& winning) const {
     }
 }
 
+std::vector<std::uint32_t> TreePainter::nodesWithEdgesInSight() const {
+    const auto& tree = picture_.tree;
+    std::vector<std::uint32_t> nodes;
+    if (tree.edges.size() <= mostMerged) { // few enough to look at each
+        nodes.resize(tree.nodes.size());
+        std::iota(nodes.begin(), nodes.end(), 0U);
+        return nodes;
+    }
+    const double pixel = 1 / scale_;
+    rows_.forEachRow(sight_.top(), sight_.bottom(), pixel, [&](std::uint32_t row) {
+        rows_.forEachNode(row, sight_.left(), sight_.right(), pixel,
+                          [&](std::uint32_t v) { nodes.push_back(v); });
+    });
+    return nodes;
+}
+
 void TreePainter::collectMergedEdges(Edges& plain, Edges& winning) const {
     const auto& tree = picture_.tree;
-    const std::size_t stride = 1 + tree.edges.size() / mostMerged;
-    const bool unbent = geometry_.firstBend.empty();
+    const std::vector<std::uint32_t> nodes = nodesWithEdgesInSight();
+    std::size_t count = 0;
+    for (const std::uint32_t from : nodes)
+        count += tree.nodes[from].edgeCount;
+    const auto stride = static_cast<std::uint32_t>(1 + count / mostMerged);
+    const std::size_t winningStride = 1 + nodes.size() / mostMergedWinning;
+    const auto inSight = [&](std::uint32_t from, std::uint32_t to) {
+        const auto [left, right] = std::minmax(geometry_.x[from], geometry_.x[to]);
+        const bool beside = geometry_.firstBend.empty() && (right < sight_.left() || left > sight_.right());
+        return !beside && geometry_.rowY[geometry_.row[from]] <= sight_.bottom() &&
+               geometry_.rowY[geometry_.row[to]] >= sight_.top();
+    };
     std::vector<EdgeRef> allPlain;
     std::vector<EdgeRef> allWinning;
-    for (std::uint32_t from = 0; from < tree.nodes.size(); ++from) {
-        const TreeNode& node = tree.nodes[from];
-        if (geometry_.rowY[geometry_.row[from]] > sight_.bottom()) continue;
-        for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
-            const std::uint32_t to = tree.edges[e].to;
-            const bool wins = node.winning == e && !figure_.step().hides(from);
-            if (!wins && e % stride != 0) continue;
-            if (geometry_.rowY[geometry_.row[to]] < sight_.top()) continue;
-            const auto [left, right] = std::minmax(geometry_.x[from], geometry_.x[to]);
-            if (unbent && (right < sight_.left() || left > sight_.right())) continue;
-            (wins ? allWinning : allPlain).push_back({from, e});
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const TreeNode& node = tree.nodes[nodes[i]];
+        const bool said = node.winning != noNode && !figure_.step().hides(nodes[i]);
+        if (said && i % winningStride == 0 && inSight(nodes[i], tree.edges[node.winning].to))
+            allWinning.push_back({nodes[i], node.winning});
+        const std::uint32_t end = node.firstEdge + node.edgeCount;
+        for (std::uint32_t e = (node.firstEdge + stride - 1) / stride * stride; e < end; e += stride) {
+            if ((!said || e != node.winning) && inSight(nodes[i], tree.edges[e].to))
+                allPlain.push_back({nodes[i], e});
         }
     }
     (allPlain.size() <= mostCurves ? plain.curved : plain.straight) = std::move(allPlain);

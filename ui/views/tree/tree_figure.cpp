@@ -105,8 +105,7 @@ QString TreeFigure::note() const {
 QMarginsF TreeFigure::margins(const Style& style) const {
     // Nodes that are enlarged to be readable reach beyond the bounds by what does not depend on the scale.
     const double side = plainMargin + enlargedReach * style.type;
-    return {side, side, side,
-            plainMargin + enlargedReach * style.type / 2 + TreeLegend::height(style) + plainMargin / 2};
+    return {side, side, side, enlargedReach * style.type / 2 + TreeLegend::height(style)};
 }
 
 std::pair<double, double> TreeFigure::scaleRange() const {
@@ -122,9 +121,10 @@ void TreeFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.fillRect(frame.area(), frame.theme().paper);
     TreePainter(painter, frame, *this).paint();
-    QRectF legend = frame.area();
-    legend.setTop(legend.bottom() - plainMargin / 2 - TreeLegend::height(frame.style()));
-    TreeLegend::paint(painter, legend, frame.style(), *this);
+    QRectF legend = frame.area().adjusted(plainMargin, 0, -plainMargin, 0);
+    legend.setTop(legend.bottom() - TreeLegend::height(frame.style()));
+    painter.setRenderHint(QPainter::Antialiasing);
+    TreeLegend::draw(painter, legend, frame.style(), *this);
     painter.restore();
 }
 

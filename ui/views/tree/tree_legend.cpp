@@ -1,97 +1,67 @@
 #include "ui/views/tree/tree_legend.h"
 
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/legend_row.h"
 #include "ui/views/tree/tree_shapes.h"
 #include "ui/views/tree/tree_sizes.h"
-
-#include <QPainter>
-
-#include <algorithm>
-#include <functional>
 
 namespace mexplorer::ui {
 
 namespace {
 
-// Pixels, for type of normal size.
-constexpr double text = 13;
-constexpr double rowHeight = 26;
-constexpr double side = 28;
-constexpr double sampleRoom = 26;
-constexpr double lineRoom = 40;
-constexpr double afterSample = 6;
-constexpr double afterEntry = 24;
-constexpr double sampleScale = 0.36; // of a node
+constexpr double noteHeight = 22; // pixels, for type of normal size
+constexpr double noteText = 12;
+constexpr double sampleScale = 0.34; // of a node
+constexpr double lineSample = 2.6;   // widths by the height of a sign
+constexpr double badgeSample = 1.7;
 
-struct Entry {
-    QString words;
-    double room; ///< for the sample
-    std::function<void(QPainter&, const QRectF&)> paintSample;
-};
-
-Entry nodeEntry(const QString& words, const Style& style, NodeLook look) {
-    return {words, sampleRoom, [style, look](QPainter& painter, const QRectF& room) {
-                paintNodeShape(painter, style, look, room.center(), tree::nodeRadius,
-                               sampleScale * style.type);
+LegendEntry nodeEntry(const QString& text, const Style& style, NodeLook look) {
+    return {text, [style, look](QPainter& painter, const QRectF& sign) {
+                paintNodeShape(painter, style, look, sign.center(), tree::nodeRadius, sampleScale);
             }};
 }
 
-bool shows(const GameTree& tree, const std::function<bool(const std::optional<Evaluation>&)>& what) {
-    return std::any_of(tree.evaluations.begin(), tree.evaluations.end(), what);
+LegendEntry lineEntry(const QString& text, const Style& style) {
+    return {text,
+            [style](QPainter& painter, const QRectF& sign) {
+                painter.setPen(QPen(style.theme.winning, 4, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(QPointF(sign.left() + 2, sign.center().y()),
+                                 QPointF(sign.right() - 2, sign.center().y()));
+            },
+            lineSample};
+}
+
+LegendEntry badgeEntry(const QString& text, const Style& style) {
+    return {text,
+            [style](QPainter& painter, const QRectF& sign) {
+                paintBadgeShape(painter, style, sign.adjusted(0, -1, 0, 1), QStringLiteral("+n"), 1);
+            },
+            badgeSample};
 }
 
 } // namespace
 
 double TreeLegend::height(const Style& style) {
-    return 2 * rowHeight * style.type;
+    return legendRowHeight(style) + noteHeight * style.type;
 }
 
-void TreeLegend::paint(QPainter& painter, const QRectF& area, const Style& style, const TreeFigure& figure) {
+void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style, const TreeFigure& figure) {
     const GameTree& tree = figure.picture().tree;
-    std::vector<Entry> entries{nodeEntry(tr("P: lost for the player to move"), style, NodeLook::p),
-                               nodeEntry(tr("N: won"), style, NodeLook::n)};
-    if (shows(tree, [](const auto& e) { return e && e->outcome == Outcome::draw; }))
-        entries.push_back(nodeEntry(tr("draw"), style, NodeLook::draw));
-    if (figure.step().rank) entries.push_back(nodeEntry(tr("not labelled yet"), style, NodeLook::hollow));
-    entries.push_back({tr("a winning move"), lineRoom, [&](QPainter& p, const QRectF& room) {
-                           p.setPen(QPen(style.theme.winning, 4 * style.line, Qt::SolidLine, Qt::RoundCap));
-                           p.drawLine(QPointF(room.left() + 2, room.center().y()),
-                                      QPointF(room.right() - 2, room.center().y()));
-                       }});
-    if (tree.folded > 0) {
-        entries.push_back({tr("options left folded"), sampleRoom, [&](QPainter& p, const QRectF& room) {
-                               QRectF badge(0, 0, 24 * style.type, 16 * style.type);
-                               badge.moveCenter(room.center());
-                               paintBadgeShape(p, style, badge, QStringLiteral("+n"), style.type);
-                           }});
-    }
+    Style plain = style;
+    plain.type = plain.line = 1; // the row enlarges all of it
+    std::vector<LegendEntry> entries{nodeEntry(tr("P: lost for the player to move"), plain, NodeLook::p),
+                                     nodeEntry(tr("N: won"), plain, NodeLook::n)};
+    if (figure.picture().draws) entries.push_back(nodeEntry(tr("draw"), plain, NodeLook::draw));
+    if (figure.step().rank) entries.push_back(nodeEntry(tr("not labelled yet"), plain, NodeLook::hollow));
+    entries.push_back(lineEntry(tr("a winning move"), plain));
+    if (tree.folded > 0) entries.push_back(badgeEntry(tr("options left folded"), plain));
 
-    const QFont font = style.font(text);
-    const QFontMetricsF metrics(font);
-    double x = area.left() + side;
-    double y = area.top();
-    const double end = area.right() - side;
-    const double row = rowHeight * style.type;
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const Entry& entry : entries) {
-        const double room = entry.room * style.type;
-        const double gap = afterSample * style.type;
-        const double width = room + gap + metrics.horizontalAdvance(entry.words);
-        if (x + width > end && x > area.left() + side) {
-            x = area.left() + side;
-            y += row;
-        }
-        entry.paintSample(painter, {x, y, room, row});
-        painter.setFont(font);
-        painter.setPen(style.theme.quiet);
-        painter.drawText(QRectF(x + room + gap, y, width, row), Qt::AlignLeft | Qt::AlignVCenter,
-                         entry.words);
-        x += width + afterEntry * style.type;
-    }
-    const QString note = figure.note();
-    const double width = metrics.horizontalAdvance(note);
-    if (x + width > end) y += row;
-    painter.drawText(QRectF(std::max(area.left() + side, end - width), y, width + 1, row),
-                     Qt::AlignLeft | Qt::AlignVCenter, note);
+    const double row = legendRowHeight(style);
+    drawLegendRow(painter, {area.left(), area.top(), area.width(), row}, style, entries);
+    painter.setFont(style.font(noteText));
+    painter.setPen(style.theme.quiet);
+    drawFittedText(painter, {area.left(), area.top() + row, area.width(), noteHeight * style.type},
+                   Qt::AlignHCenter | Qt::AlignTop, figure.note());
 }
 
 } // namespace mexplorer::ui

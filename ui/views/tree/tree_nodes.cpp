@@ -16,6 +16,7 @@ constexpr double outsideGap = 5;
 constexpr double leastRoomOutside = 13; // to both neighbours
 constexpr double leastValuePixels = 6.5;
 constexpr double smallestDot = 1.6; // pixels
+constexpr double leastDotGap = 0.75;
 constexpr double shrinkLimit = 0.7; // a text too long for its node is set this much smaller, then cut
 constexpr double textMargin = 6;    // between a text and the side of its node, in world units
 constexpr double valueAside = 2;    // from a node's side to the left end of its value, in world units
@@ -25,6 +26,27 @@ constexpr double haloWidth = 5;
 constexpr double spotRadius = 42;
 
 } // namespace
+
+/// Dots of one row: equal ones with less than a pixel between them become one rectangle.
+class TreePainter::DotRun {
+public:
+    DotRun(Dots& dots, double side, double y) : dots_(dots), side_(side), y_(y) {}
+
+    void add(double x, NodeLook look) {
+        QList<QRectF>& same = dots_[static_cast<std::size_t>(look)];
+        if (&same == last_ && x - side_ / 2 - same.back().right() < leastDotGap)
+            same.back().setRight(x + side_ / 2);
+        else
+            same.append({x - side_ / 2, y_ - side_ / 2, side_, side_});
+        last_ = &same;
+    }
+
+private:
+    Dots& dots_;
+    double side_;
+    double y_;
+    QList<QRectF>* last_ = nullptr; ///< where the dot before went
+};
 
 void TreePainter::paintHalos() {
     const auto paint = [&](std::uint32_t node, double radius, const QPen& pen, const QBrush& brush) {
@@ -55,18 +77,15 @@ void TreePainter::paintNodes() {
         const DrawnRow row = drawn(index);
         const double across = 2 * tree::nodeRadius * row.scale;
         const double outside = widest * row.scale / scale_;
+        DotRun run(dots, std::max(smallestDot, across), mapped(0, geometry_.rowY[index]).y());
         rows_.forEachNode(index, sight_.left() - outside, sight_.right() + outside,
                           across < smallestFull ? pixel : 0, [&](std::uint32_t node) {
-                              if (across >= smallestFull) {
+                              if (across >= smallestFull)
                                   paintNode(node, row);
-                              } else if (across >= smallestDisc) {
+                              else if (across >= smallestDisc)
                                   paintDisc(node, row);
-                              } else {
-                                  const double side = std::max(smallestDot, across);
-                                  const QPointF at = centre(node);
-                                  dots[static_cast<std::size_t>(lookOf(node))].append(
-                                      {at.x() - side / 2, at.y() - side / 2, side, side});
-                              }
+                              else
+                                  run.add(centre(node).x(), lookOf(node));
                           });
     });
     paintDots(dots);
@@ -100,22 +119,28 @@ void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
     paintBadge(node, row);
 }
 
+const TreePainter::Type& TreePainter::type(double pixels, QFont::Weight weight) {
+    const auto size = static_cast<int>(pixels);
+    const auto found = types_.find({size, weight});
+    if (found != types_.end()) return found->second;
+    const QFont font = textFont(size, weight);
+    return types_.try_emplace({size, weight}, Type{font, QFontMetricsF(font)}).first->second;
+}
+
 void TreePainter::paintText(std::uint32_t node, NodeLook look, const DrawnRow& row) {
-    double pixels = std::floor(tree::nodeText * row.scale);
     const double room = 2 * (geometry_.halfWidth[node] - textMargin) * row.scale;
     QString text = QString::fromStdString(picture_.text(node));
-    QFont font = textFont(pixels, QFont::Bold);
-    double width = QFontMetricsF(font).horizontalAdvance(text);
+    const Type* chosen = &type(tree::nodeText * row.scale, QFont::Bold);
+    double width = chosen->metrics.horizontalAdvance(text);
     if (width > room) {
-        pixels = std::floor(pixels * std::max(shrinkLimit, room / width));
-        font = textFont(pixels, QFont::Bold);
-        text = QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, room);
-        width = QFontMetricsF(font).horizontalAdvance(text);
+        chosen = &type(tree::nodeText * row.scale * std::max(shrinkLimit, room / width), QFont::Bold);
+        text = chosen->metrics.elidedText(text, Qt::ElideMiddle, room);
+        width = chosen->metrics.horizontalAdvance(text);
     }
     const QPointF at = centre(node);
-    painter_.setFont(font);
+    painter_.setFont(chosen->font);
     painter_.setPen(inkOn(style_.theme, look));
-    painter_.drawText(QPointF(at.x() - width / 2, at.y() + QFontMetricsF(font).capHeight() / 2), text);
+    painter_.drawText(QPointF(at.x() - width / 2, at.y() + chosen->metrics.capHeight() / 2), text);
 }
 
 /// As far as the middle between the row and its neighbours, or the end of the drawing.
@@ -134,8 +159,7 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     const double room = leastRoomOutside * style_.type;
     if (before * scale_ < room || after * scale_ < room) return;
     const QString text = QString::fromStdString(picture_.text(node));
-    const QFont font = style_.font(outsidePixels);
-    const QFontMetricsF metrics(font);
+    const auto& [font, metrics] = type(outsidePixels * style_.type, QFont::Normal);
     const double width = metrics.horizontalAdvance(text);
     const QPointF at = centre(node);
     const double radius = tree::ringRadius * row.scale;
@@ -156,14 +180,13 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
 
 void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
     const auto& evaluation = picture_.tree.evaluationOf(node);
-    const double pixels = std::floor(tree::valueText * row.scale);
+    const double pixels = tree::valueText * row.scale;
     const bool known = evaluation && evaluation->value && !figure_.step().hides(node);
     if (!picture_.settings.values || !known || pixels < leastValuePixels) return;
-    const QFont font = textFont(pixels);
+    const auto& [font, metrics] = type(pixels, QFont::Normal);
     const QString text = tree::valueLabel(*evaluation->value, picture_.play());
     const QPointF beside =
         centre(node) + QPointF(geometry_.halfWidth[node] + valueAside, -valueAbove) * row.scale;
-    const QFontMetricsF metrics(font);
     const QRectF behind(beside.x() - 1, beside.y() - metrics.capHeight() - 1,
                         metrics.horizontalAdvance(text) + 2, metrics.capHeight() + 2);
     if (behind.right() > area_.right()) return;

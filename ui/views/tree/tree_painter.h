@@ -7,7 +7,10 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <QFontMetricsF>
+
 #include <array>
+#include <map>
 
 namespace mexplorer::ui {
 
@@ -31,6 +34,11 @@ private:
         std::vector<EdgeRef> straight;
     };
     using Dots = std::array<QList<QRectF>, 4>; ///< by look
+    class DotRun;
+    struct Type { // made once a drawing: fonts are not cheap
+        QFont font;
+        QFontMetricsF metrics;
+    };
 
     [[nodiscard]] QPointF mapped(double x, double y) const {
         return {x * scale_ + origin_.x(), y * scale_ + origin_.y()};
@@ -45,6 +53,7 @@ private:
     // tree_edges.cpp
     void paintEdges();
     void collectTreeEdges(Edges& plain, Edges& winning) const;
+    [[nodiscard]] std::vector<std::uint32_t> nodesWithEdgesInSight() const;
     void collectMergedEdges(Edges& plain, Edges& winning) const;
     static void addRow(Edges& edges, const std::vector<EdgeRef>& row);
     void strokeEdges(const Edges& edges, const QPen& pen);
@@ -63,6 +72,7 @@ private:
     void paintValue(std::uint32_t node, const DrawnRow& row);
     void paintBadge(std::uint32_t node, const DrawnRow& row);
     [[nodiscard]] std::pair<double, double> spaceOfRow(std::uint32_t row) const;
+    const Type& type(double pixels, QFont::Weight weight);
     [[nodiscard]] DrawnRow drawn(std::uint32_t row) const {
         return drawnRow(geometry_, row, scale_, style_.type);
     }
@@ -76,8 +86,9 @@ private:
     TreeRows rows_;
     double scale_;
     QPointF origin_;
-    QRectF area_;  ///< what is drawn on
-    QRectF sight_; ///< the part of the world that is seen there
+    QRectF area_;                               ///< what is drawn on
+    std::map<std::pair<int, int>, Type> types_; ///< by size in pixels and weight
+    QRectF sight_;                              ///< the part of the world that is seen there
 };
 
 } // namespace mexplorer::ui

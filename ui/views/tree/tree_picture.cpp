@@ -18,11 +18,22 @@ std::unique_ptr<PositionGraph> rememberedGraph(const Scene& scene, const tree::S
 
 } // namespace
 
-std::optional<std::uint32_t> TreePicture::find(const TreePath& path, const std::string& position) const {
-    const auto at = tree.nodeAt(path);
-    if (at && text(*at) == position) return at;
+bool TreePicture::shows(const Scene& scene) const {
+    auto wanted = tree::settingsOf(scene.settings);
+    if (scene.game != game || !wanted) return false;
+    const auto at = wanted->root == root ? tree.nodeAt(wanted->selected) : std::nullopt;
+    if (scene.position != root && !(at && text(*at) == scene.position)) return false;
+    if (!wanted->root.empty() && wanted->root != root) wanted->request.choices.clear();
+    return wanted->request == settings.request && wanted->values == settings.values;
+}
+
+std::optional<std::uint32_t> TreePicture::selected(const Scene& scene) const {
+    const auto wanted = tree::settingsOf(scene.settings);
+    if (!wanted || wanted->root != root) return std::nullopt;
+    const auto at = tree.nodeAt(wanted->selected);
+    if (at && text(*at) == scene.position) return at;
     for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
-        if (text(node) == position) return node;
+        if (text(node) == scene.position) return node;
     }
     return std::nullopt;
 }
@@ -51,6 +62,8 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     picture->root = settings->root;
     picture->settings = std::move(*settings);
     picture->tree = std::move(*tree);
+    picture->draws = std::any_of(picture->tree.evaluations.begin(), picture->tree.evaluations.end(),
+                                 [](const auto& e) { return e && e->outcome == Outcome::draw; });
     picture->texts.resize(graph->size());
     for (const TreeNode& node : picture->tree.nodes) {
         std::string& text = picture->texts[node.position];

@@ -17,13 +17,17 @@ struct TreePicture {
     GameTree tree;
     std::vector<std::string> texts; ///< by position
     TreeGeometry geometry;
+    bool draws = false; ///< some position is a draw
 
     [[nodiscard]] const std::string& text(std::uint32_t node) const {
         return texts[tree.nodes[node].position];
     }
     [[nodiscard]] Play play() const { return game->play(); }
-    /// The node that the path leads to; if it is not shown, another of the same position or else none.
-    [[nodiscard]] std::optional<std::uint32_t> find(const TreePath& path, const std::string& position) const;
+    /// Whether the scene, if drawn anew, would give the same picture. Only for what can be told without
+    /// building it: a node remembered as selected that is not shown makes it false.
+    [[nodiscard]] bool shows(const Scene& scene) const;
+    /// The node that the scene remembers as selected, or if that is not shown another of its position.
+    [[nodiscard]] std::optional<std::uint32_t> selected(const Scene& scene) const;
 };
 
 /// The tree of a scene. It starts from the root that its settings remember as long as the scene's position is

@@ -1,0 +1,279 @@
+#include "ui/views/tree/tree_view.h"
+
+#include "core/explain/label_trace.h"
+#include "core/explain/say_position.h"
+#include "ui/text/translated.h"
+#include "ui/views/tree/tree_sizes.h"
+
+#include <QElapsedTimer>
+#include <QKeyEvent>
+
+namespace mexplorer::ui {
+
+namespace {
+
+const std::string viewId = "tree";
+
+std::shared_ptr<const std::vector<std::uint32_t>> rankOf(const Trace& trace) {
+    const auto& order = std::get<LabelScene>(trace.scene).order;
+    auto rank = std::make_shared<std::vector<std::uint32_t>>(order.size());
+    for (std::uint32_t i = 0; i < order.size(); ++i)
+        (*rank)[order[i]] = i;
+    return rank;
+}
+
+bool isArrow(const QKeyEvent& event) {
+    return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down &&
+           (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
+/// Where the arrow leads from a node: the parent, the winning move or else the first child, a neighbour.
+std::optional<std::uint32_t> neighbour(const TreePicture& picture, std::uint32_t node, int key) {
+    const TreeNode& at = picture.tree.nodes[node];
+    const TreeGeometry& geometry = picture.geometry;
+    const std::uint32_t row = geometry.row[node];
+    const auto begin = geometry.order.begin() + geometry.rowStart[row];
+    const auto end = geometry.order.begin() + geometry.rowStart[row + 1];
+    const auto place = std::find(begin, end, node);
+    switch (key) {
+    case Qt::Key_Up:
+        return at.parent == noNode ? std::nullopt : std::optional(at.parent);
+    case Qt::Key_Down:
+        if (at.edgeCount == 0) return std::nullopt;
+        return picture.tree.edges[at.winning == noNode ? at.firstEdge : at.winning].to;
+    case Qt::Key_Left:
+        return place == begin ? std::nullopt : std::optional(*(place - 1));
+    default:
+        return place + 1 == end ? std::nullopt : std::optional(*(place + 1));
+    }
+}
+
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    auto picture = makeTreePicture(scene, task);
+    if (!picture) return tl::unexpected(picture.error());
+    const auto selected = (*picture)->selected(scene);
+    return std::make_unique<TreeFigure>(std::move(*picture), selected);
+}
+
+} // namespace
+
+ViewKind treeViewKind() {
+    return {
+        .id = viewId,
+        .title = [] { return TreeView::tr("Tree"); },
+        .canShow = [](const Game&) { return true; },
+        .settings = [](const Game&) { return tree::settings(); },
+        .make = [](Document& document, QWidget* parent) -> View* { return new TreeView(document, parent); },
+        .figure = figureOf};
+}
+
+TreeView::TreeView(Document& document, QWidget* parent) : View(document, viewId, parent) {
+    watch(job_);
+    connect(&canvas(), &Canvas::pointed, this, &TreeView::point);
+    connect(&canvas(), &Canvas::pointerLeft, this, &TreeView::leave);
+    connect(&canvas(), &Canvas::clicked, this, &TreeView::click);
+    connect(&canvas(), &Canvas::doubleClicked, this, &TreeView::doubleClick);
+    // An opened file brings the camera for its tree along.
+    connect(&document, &Document::opened, this, [this] { picture_.reset(); });
+}
+
+std::shared_ptr<const TreeFigure> TreeView::treeFigure() const {
+    return std::static_pointer_cast<const TreeFigure>(figure());
+}
+
+bool TreeView::current() const {
+    return picture_ && picture_->game == scene().game;
+}
+
+void TreeView::refresh(bool /*whole*/) {
+    if (!picture_ || !picture_->shows(scene())) {
+        build();
+        return;
+    }
+    job_.cancel(); // of what was wanted in between
+    selected_ = picture_->selected(scene());
+    if (document().step() == Document::noStep) step_ = {};
+    show();
+}
+
+void TreeView::build() {
+    job_.start(
+        tr("Unfolding the tree"),
+        [scene = scene()](Task& task) -> Expected<Built> {
+            QElapsedTimer timer;
+            timer.start();
+            auto picture = makeTreePicture(scene, task);
+            if (!picture) return tl::unexpected(picture.error());
+            const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+            auto trace = std::make_shared<const Trace>(
+                labelTrace(*(*picture)->graph, (*picture)->tree, (*picture)->play()));
+            return Built{std::move(*picture), std::move(trace), milliseconds};
+        },
+        [this](Expected<Built> result) { built(std::move(result)); });
+}
+
+void TreeView::built(Expected<Built> result) {
+    if (!result) {
+        if (!current()) setFigure(nullptr);
+        emit failed(translated(result.error()));
+        return;
+    }
+    const std::shared_ptr<const TreePicture> before = std::exchange(picture_, result->picture);
+    selected_ = picture_->selected(scene());
+    if (before) moveCamera(*before);
+    pointed_.reset();
+    step_ = {};
+    rank_ = rankOf(*result->trace);
+    show();
+    setTrace(result->trace);
+    const double took = result->milliseconds;
+    emit noted(tr("%1 · unfolded in %2 ms").arg(treeFigure()->note()).arg(took, 0, 'f', took < 10 ? 1 : 0));
+}
+
+void TreeView::moveCamera(const TreePicture& before) {
+    const auto camera = document().camera(viewId);
+    if (!camera) return;
+    const bool sameTree = before.game == picture_->game && before.root == picture_->root &&
+                          before.tree.merged == picture_->tree.merged;
+    const std::uint32_t node = selected_.value_or(0);
+    const auto old = sameTree ? before.tree.nodeAt(picture_->tree.pathOf(node)) : std::nullopt;
+    if (!old) return document().setCamera(viewId, std::nullopt);
+    const QPointF moved = picture_->geometry.centre(node) - before.geometry.centre(*old);
+    document().setCamera(viewId, Camera{camera->visible.translated(moved)});
+}
+
+void TreeView::show() {
+    setFigure(std::make_shared<TreeFigure>(picture_, selected_, step_));
+}
+
+void TreeView::showStep(int step) {
+    if (!picture_) return;
+    step_ = {};
+    if (trace() && step >= 0 && step < static_cast<int>(trace()->steps.size())) {
+        const auto& state = std::get<LabelStep>(trace()->steps[static_cast<std::size_t>(step)].state);
+        step_ = {rank_, static_cast<std::uint32_t>(state.labelled), state.node, state.because};
+    }
+    show();
+}
+
+void TreeView::point(const QPointF& world) {
+    if (!current()) return;
+    const auto node = treeFigure()->nodeAt(world, canvas().frame());
+    const bool badge = treeFigure()->badgeAt(world, canvas().frame()).has_value();
+    canvas().setCursor(node || badge ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (node == pointed_) return;
+    pointed_ = node;
+    emit pointedAt(node ? statusOf(*node) : QString());
+    emit positionHovered(node ? picture_->text(*node) : std::string());
+}
+
+void TreeView::leave() {
+    canvas().unsetCursor();
+    if (!pointed_) return;
+    pointed_.reset();
+    emit pointedAt({});
+    emit positionHovered({});
+}
+
+QString TreeView::statusOf(std::uint32_t node) const {
+    const TreeNode& at = picture_->tree.nodes[node];
+    const auto& evaluation = picture_->tree.evaluationOf(node);
+    QStringList parts{QString::fromStdString(shown(picture_->text(node)))};
+    if (evaluation && evaluation->value) {
+        const QString name = picture_->play() == Play::normal ? tr("SG %1") : tr("misère value %1");
+        parts += name.arg(*evaluation->value);
+    }
+    if (evaluation)
+        parts += evaluation->outcome == Outcome::P   ? "P"
+                 : evaluation->outcome == Outcome::N ? "N"
+                                                     : tr("draw");
+    if (at.parent != noNode) {
+        const PositionGraph::Id parent = picture_->tree.nodes[at.parent].position;
+        parts += translated(picture_->graph->moveText(parent, at.option));
+    }
+    parts += (at.optionCount == 1 ? tr("%1 option") : tr("%1 options")).arg(at.optionCount);
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+void TreeView::click(const QPointF& world) {
+    if (std::exchange(ignoreClick_, false) || !current()) return;
+    const auto badge = treeFigure()->badgeAt(world, canvas().frame());
+    badgeClicked_ = badge.has_value();
+    if (badge)
+        toggle(*badge);
+    else if (const auto node = treeFigure()->nodeAt(world, canvas().frame()))
+        select(*node);
+}
+
+void TreeView::doubleClick(const QPointF& world) {
+    ignoreClick_ = true; // the button's release, when the tree may have changed under the pointer
+    if (std::exchange(badgeClicked_, false) || !current()) return;
+    if (const auto node = treeFigure()->nodeAt(world, canvas().frame())) toggle(*node);
+}
+
+void TreeView::report(const Expected<void>& done) {
+    if (!done) emit failed(translated(done.error()));
+}
+
+void TreeView::select(std::uint32_t node) {
+    report(document().setSettings(viewId,
+                                  {{"root", picture_->root},
+                                   {"selected", textOf(picture_->tree.pathOf(node))},
+                                   {"opened", textOf(picture_->settings.request.choices)}},
+                                  picture_->text(node)));
+}
+
+void TreeView::toggle(std::uint32_t node) {
+    const TreeNode& at = picture_->tree.nodes[node];
+    if (at.optionCount == 0) return;
+    if (at.folded) {
+        if (const auto allowed = picture_->tree.checkOpening(node); !allowed) return report(allowed);
+    }
+    const TreePath path = picture_->tree.pathOf(node);
+    const TreeChoices choices = withChoice(picture_->settings.request.choices, path, at.folded);
+    report(document().setSettings(
+        viewId, {{"root", picture_->root}, {"selected", textOf(path)}, {"opened", textOf(choices)}},
+        picture_->text(node)));
+}
+
+void TreeView::walk(int key) {
+    const auto next = neighbour(*picture_, selected_.value_or(0), key);
+    if (!next) return;
+    select(*next);
+    const double reach = tree::ringRadius + tree::badgeHeight;
+    const QPointF centre = picture_->geometry.centre(*next);
+    canvas().reveal({centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach});
+}
+
+void TreeView::startFromSelected() {
+    report(document().setSettings(viewId, {{"root", ""}, {"selected", ""}, {"opened", ""}}));
+}
+
+bool TreeView::event(QEvent* event) {
+    // On a tree the arrows walk, unless a step is shown: then they are the step player's.
+    if (event->type() == QEvent::ShortcutOverride && current() && !step_.rank) {
+        if (isArrow(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
+    }
+    return View::event(event);
+}
+
+void TreeView::keyPressEvent(QKeyEvent* event) {
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!current() || !plain) return View::keyPressEvent(event);
+    const int key = event->key();
+    if (isArrow(*event) && (!step_.rank || key == Qt::Key_Up || key == Qt::Key_Down))
+        walk(key);
+    else if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        toggle(selected_.value_or(0));
+    else if (key == Qt::Key_M)
+        report(document().setSetting(viewId, "merged", picture_->tree.merged ? "off" : "on"));
+    else if (key == Qt::Key_R)
+        startFromSelected();
+    else
+        View::keyPressEvent(event);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/task/job.h"
+#include "ui/views/tree/tree_figure.h"
+#include "ui/views/view.h"
+
+namespace mexplorer::ui {
+
+/// The tree of the game from a position. Clicking a node selects it; its badge, a double click or Enter opens
+/// and closes it; the arrows walk; M merges equal positions; R starts the tree from the selected one.
+class TreeView : public View {
+    Q_OBJECT
+
+public:
+    explicit TreeView(Document& document, QWidget* parent = nullptr);
+
+    void showStep(int step) override;
+    [[nodiscard]] std::shared_ptr<const TreeFigure> treeFigure() const;
+
+protected:
+    void refresh(bool whole) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Built {
+        std::shared_ptr<const TreePicture> picture;
+        std::shared_ptr<const Trace> trace;
+        double milliseconds;
+    };
+    void build();
+    void built(Expected<Built> result);
+    /// Keeps the selected node where it was on the screen when nodes are opened and closed; fits another
+    /// tree.
+    void moveCamera(const TreePicture& before);
+    void show();
+
+    void point(const QPointF& world);
+    void leave();
+    void click(const QPointF& world);
+    void doubleClick(const QPointF& world);
+    void select(std::uint32_t node);
+    void toggle(std::uint32_t node);
+    void walk(int key);
+    void startFromSelected();
+    void report(const Expected<void>& done);
+    [[nodiscard]] QString statusOf(std::uint32_t node) const;
+    /// Whether the picture is of the document's game; otherwise another is on its way.
+    [[nodiscard]] bool current() const;
+
+    Job<Built> job_;
+    std::shared_ptr<const TreePicture> picture_;
+    std::optional<std::uint32_t> selected_;
+    std::optional<std::uint32_t> pointed_;
+    std::shared_ptr<const std::vector<std::uint32_t>> rank_; ///< of the trace
+    TreeStep step_;
+    bool badgeClicked_ = false; ///< by the last click: a second one soon after means nothing more
+    bool ignoreClick_ = false;  ///< the next: it is the end of a double click
+};
+
+/// The tree among the kinds of views.
+[[nodiscard]] ViewKind treeViewKind();
+
+} // namespace mexplorer::ui
