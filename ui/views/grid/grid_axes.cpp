@@ -35,7 +35,7 @@ void forEachTick(std::uint64_t firstNumber, std::uint32_t first, std::uint32_t e
 
 /// “a” and “b” at the far ends of the axes.
 void drawNames(QPainter& painter, const Frame& frame, const GridLayout& layout, const QRectF& shown,
-               double baseline) {
+               double baseline, double widest) {
     QFont font = frame.style().font(type);
     font.setItalic(true);
     const double away = gap * frame.style().type;
@@ -43,14 +43,16 @@ void drawNames(QPainter& painter, const Frame& frame, const GridLayout& layout, 
     const QString upright = layout.firstAcross() ? QStringLiteral("b") : QStringLiteral("a");
     const QFontMetricsF metrics(font);
     painter.setFont(font);
-    painter.drawText(QPointF(layout.originLeft() ? shown.right() + away
-                                                 : shown.left() - away - metrics.horizontalAdvance(across),
+    const double past = away + widest / 2; // the last number may stand at the very end
+    const double over = away + metrics.capHeight() / 2;
+    painter.drawText(QPointF(layout.originLeft() ? shown.right() + past
+                                                 : shown.left() - past - metrics.horizontalAdvance(across),
                              baseline),
                      across);
     painter.drawText(
         QPointF(layout.originLeft() ? shown.left() - away - metrics.horizontalAdvance(upright)
                                     : shown.right() + away,
-                layout.originTop() ? shown.bottom() + away + metrics.capHeight() : shown.top() - away),
+                layout.originTop() ? shown.bottom() + over + metrics.capHeight() : shown.top() - over),
         upright);
 }
 
@@ -90,8 +92,8 @@ void drawAxes(QPainter& painter, const Frame& frame, const GridTable& table) {
 
     const double top = layout.originTop() ? shown.top() - height : shown.bottom();
     const double baseline = top + (layout.originTop() ? height - away : away + metrics.capHeight() + 2);
-    const double spacing = std::max(leastStep * style.type,
-                                    widestNumber(table, layout.columns(), style) + leastSpace * style.type);
+    const double widest = widestNumber(table, layout.columns(), style);
+    const double spacing = std::max(leastStep * style.type, widest + leastSpace * style.type);
     forEachTick(firstNumber, range.firstColumn, range.endColumn, spacing / frame.scale(),
                 [&](std::uint32_t column, const QString& number) {
                     const double x =
@@ -107,7 +109,7 @@ void drawAxes(QPainter& painter, const Frame& frame, const GridTable& table) {
                     const double x = layout.originLeft() ? shown.left() - away - width : shown.right() + away;
                     painter.drawText(QPointF(x, y + metrics.capHeight() / 2), number);
                 });
-    drawNames(painter, frame, layout, shown, baseline);
+    drawNames(painter, frame, layout, shown, baseline, widest);
 }
 
 } // namespace mexplorer::ui

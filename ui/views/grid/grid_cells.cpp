@@ -138,7 +138,7 @@ QImage imageOfSquares(const GridTable& table, const CellRange& squares, std::uin
     if (const GridPyramid::Level* level = table.pyramid.level(side)) {
         return imageOf(squares, layout, [&](std::uint32_t column, std::uint32_t row) {
             const auto [a, b] = squareAt(column, row);
-            return shownSquare(level->at(a, b), table.colours, theme);
+            return table.pyramid.shown(level->at(a, b), table.colours, theme);
         });
     }
     const GridSize part = table.finished();

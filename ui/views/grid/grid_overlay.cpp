@@ -1,5 +1,6 @@
 #include "ui/views/grid/grid_overlay.h"
 
+#include "core/explain/say_position.h"
 #include "ui/views/grid/grid_labels.h"
 
 #include <QPainterPath>
@@ -19,7 +20,7 @@ constexpr std::size_t mostLines = 64;     // directions worth a line each
 constexpr double leastCross = 5;          // pixels
 constexpr std::size_t mostCrosses = 4000; // on one picture; an even choice of them where there are more
 const QColor light = QColor(255, 255, 255);
-const QColor shade = QColor(10, 12, 18, 130);
+const QColor shade = QColor(10, 12, 18, 150);
 const QColor rayColour = QColor(255, 255, 255, 200);
 
 /// A line that shows on any colour: light with a shade around it.
@@ -79,17 +80,17 @@ void drawOutside(QPainter& painter, const Frame& frame, const GridFigure& figure
     const QPointF edge(std::clamp(target.x(), shown.left(), shown.right()),
                        std::clamp(target.y(), shown.top(), shown.bottom()));
     const double angle = std::atan2(target.y() - edge.y(), target.x() - edge.x());
-    const double size = 14 * frame.style().type;
+    const double size = 20 * frame.style().type;
     painter.save();
     painter.translate(edge);
     painter.rotate(angle * 180 / M_PI);
-    const QPointF head[] = {{0, 0}, {-size, -size * 0.6}, {-size, size * 0.6}};
+    const QPointF head[] = {{-2, 0}, {-size, -size * 0.38}, {-size * 0.75, 0}, {-size, size * 0.38}};
     painter.setPen(QPen(frame.theme().paper, 1.5));
     painter.setBrush(frame.theme().selection);
-    painter.drawPolygon(head, 3);
+    painter.drawPolygon(head, 4);
     painter.restore();
 
-    const QString text = QStringLiteral("(%1)").arg(QString::fromStdString(marks.selectedText));
+    const QString text = QString::fromStdString(mexplorer::shown(marks.selectedText));
     painter.setFont(frame.style().font(12, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
     QRectF pill(0, 0, metrics.horizontalAdvance(text) + 12, metrics.height() + 6);

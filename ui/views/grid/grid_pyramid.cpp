@@ -8,7 +8,10 @@ namespace {
 
 constexpr std::uint32_t smallestLevel = 16; // squares along the longer side
 constexpr unsigned whole = 255;
-constexpr unsigned leastShown = 190; // of 255: how much of P one P-position is worth, however far away
+constexpr double rare = 0.02;  // share of P in a table up to which one is shown strongly
+constexpr double common = 0.2; // and from which it is shown faintly
+constexpr double strongly = 230;
+constexpr double faintly = 70;
 
 /// The mean of up to four squares or cells, without their P-cells.
 class Mean {
@@ -59,17 +62,26 @@ Expected<GridPyramid::Level> halved(std::uint32_t side, std::uint32_t rows, std:
     return level;
 }
 
+/// Parts of 255 that one P-position is worth in a table with this share of P.
+unsigned leastShown(double share) {
+    const double t = std::clamp((share - rare) / (common - rare), 0.0, 1.0);
+    return static_cast<unsigned>(strongly + t * (faintly - strongly));
+}
+
 } // namespace
 
 Expected<GridPyramid> GridPyramid::build(const GridValues& values, GridSize size, const GridColours& colours,
                                          Task& task) {
     GridPyramid pyramid;
     if (std::max(size.rows, size.columns) <= smallestLevel) return pyramid;
+    std::uint64_t zeros = 0;
     auto first = halved(2, size.rows, size.columns, task, [&](Mean& mean, std::uint32_t a, std::uint32_t b) {
         const GridValues::Value value = values.at(a, b);
+        zeros += value == 0 ? 1 : 0;
         mean.add(colours.plain(value), value == 0 ? whole : 0);
     });
     if (!first) return tl::unexpected(first.error());
+    pyramid.leastShown_ = leastShown(static_cast<double>(zeros) / static_cast<double>(size.cells()));
     pyramid.levels_.push_back(std::move(*first));
     while (std::max(pyramid.levels_.back().rows, pyramid.levels_.back().columns) > smallestLevel) {
         const Level& last = pyramid.levels_.back();
@@ -90,12 +102,12 @@ const GridPyramid::Level* GridPyramid::level(std::uint32_t side) const {
     return found == levels_.end() ? nullptr : &*found;
 }
 
-QRgb shownSquare(QRgb square, const GridColours& colours, const Theme& theme) {
+QRgb GridPyramid::shown(QRgb square, const GridColours& colours, const Theme& theme) const {
     const QRgb rest =
         colours.colouring() == GridSettings::Colouring::outcome ? theme.n.rgb() : square | 0xFF000000U;
     const auto share = static_cast<unsigned>(qAlpha(square));
     if (share == 0) return rest;
-    return mixed(rest, theme.p.rgb(), leastShown + share * (whole - leastShown) / whole);
+    return mixed(rest, theme.p.rgb(), leastShown_ + share * (whole - leastShown_) / whole);
 }
 
 } // namespace mexplorer::ui

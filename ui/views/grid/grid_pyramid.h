@@ -28,12 +28,13 @@ public:
     [[nodiscard]] const std::vector<Level>& levels() const { return levels_; }
     /// The level of squares with this side, or null.
     [[nodiscard]] const Level* level(std::uint32_t side) const;
+    /// How a square is shown: P is laid over the rest so that even one P-position is seen; strongly where P
+    /// is rare in the table, and nearly by its true share where it is common.
+    [[nodiscard]] QRgb shown(QRgb square, const GridColours& colours, const Theme& theme) const;
 
 private:
     std::vector<Level> levels_;
+    unsigned leastShown_ = 255; ///< of 255 parts: what one P-position is worth in its square
 };
-
-/// How a square of a pyramid is shown: P is laid over the rest so that even one P-position is seen.
-[[nodiscard]] QRgb shownSquare(QRgb square, const GridColours& colours, const Theme& theme);
 
 } // namespace mexplorer::ui

@@ -1,6 +1,7 @@
 #include "ui/views/grid/grid_view.h"
 
 #include "core/explain/mex_trace.h"
+#include "core/explain/say_position.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_extent.h"
 
@@ -181,10 +182,8 @@ void GridView::computed(Expected<Computed> result) {
     if (!result->milliseconds) return;
     const GridSize size = table_->size;
     const double took = *result->milliseconds;
-    emit noted(tr("%1 × %2 computed in %3 ms")
-                   .arg(size.rows)
-                   .arg(size.columns)
-                   .arg(took, 0, 'f', took < 10 ? 1 : 0));
+    const QString sentence = took < 1 ? tr("%1 × %2 computed in %3 µs") : tr("%1 × %2 computed in %3 ms");
+    emit noted(sentence.arg(size.rows).arg(size.columns).arg(qRound64(took < 1 ? took * 1000 : took)));
 }
 
 void GridView::showPartial() {
@@ -222,7 +221,7 @@ void GridView::updateTrace() {
     if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;
     using Made = Expected<std::shared_ptr<const Trace>>;
     traceJob_.start(
-        tr("Explaining (%1)").arg(QString::fromStdString(position)),
+        tr("Explaining %1").arg(QString::fromStdString(shown(position))),
         [game, position](Task& task) -> Made {
             auto trace = mexTrace(*game, position, task);
             if (!trace) return tl::unexpected(trace.error());
@@ -261,16 +260,16 @@ void GridView::setPointed(const std::optional<GridCell>& cell) {
 }
 
 QString GridView::statusOf(const GridCell& cell) const {
-    const QString position = QString::fromStdString(table_->grid().positionAt(cell.a, cell.b));
+    const QString position = QString::fromStdString(shown(table_->grid().positionAt(cell.a, cell.b)));
     const auto value = table_->valueAt(cell);
-    if (!value) return tr("(%1)  not computed yet").arg(position);
+    if (!value) return tr("%1  not computed yet").arg(position);
     const QString outcome = *value == 0 ? QStringLiteral("P") : QStringLiteral("N");
     const std::size_t options = marks_.options.size();
     const bool normal = table_->game->play() == Play::normal;
     const QString sentence =
         options == 1
-            ? (normal ? tr("(%1)  SG %2  %3 · %4 option") : tr("(%1)  misère value %2  %3 · %4 option"))
-            : (normal ? tr("(%1)  SG %2  %3 · %4 options") : tr("(%1)  misère value %2  %3 · %4 options"));
+            ? (normal ? tr("%1  SG %2  %3 · %4 option") : tr("%1  misère value %2  %3 · %4 option"))
+            : (normal ? tr("%1  SG %2  %3 · %4 options") : tr("%1  misère value %2  %3 · %4 options"));
     return sentence.arg(position).arg(*value).arg(outcome).arg(options);
 }
 

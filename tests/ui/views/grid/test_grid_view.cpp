@@ -55,20 +55,20 @@ private slots:
         QTRY_COMPARE(noted.count(), 1);
         const QString text = noted.front().front().toString();
         QVERIFY2(text.startsWith(QString::fromUtf8("24 × 40 computed in ")), qPrintable(text));
-        QVERIFY(text.endsWith(" ms"));
+        QVERIFY(text.endsWith("s") && !text.contains(" 0 "));
     }
 
     void pointingLightsTheOptionsUpAndSaysWhatIsThere() {
         QSignalSpy pointedAt(view.get(), &View::pointedAt);
         QSignalSpy hovered(view.get(), &View::positionHovered);
         pointTo({4, 7});
-        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(4,7)  SG 0  P · 15 options"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(4, 7)  SG 0  P · 15 options"));
         QCOMPARE(hovered.back().front().value<std::string>(), std::string("4,7"));
         QCOMPARE(figure().marks().pointed, (GridCell{4, 7}));
         std::vector<GridCell> expected = document->game()->grid()->optionsOf({4, 7}, 100);
         QCOMPARE(figure().marks().options, expected);
         pointTo({0, 1});
-        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(0,1)  SG 1  N · 1 option"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(0, 1)  SG 1  N · 1 option"));
         const auto same = pointedAt.count();
         pointTo({0, 1}); // the same cell again: nothing new
         QCOMPARE(pointedAt.count(), same);
@@ -139,8 +139,7 @@ private slots:
         const double cells = 700 / view->canvas().frame().scale();
         QVERIFY(cells * cells > 1e6);
         QTRY_VERIFY(figure().table().size == (GridSize{4096, 4096}) && figure().table().complete());
-        QCOMPARE(figure().table().values->at(987, 1597),
-                 GridValues::Value{0}); // a pair of Fibonacci numbers
+        QCOMPARE(figure().table().values->at(987, 1597), GridValues::Value{0}); // a pair of Fibonacci numbers
         QVERIFY(figure().bounds().contains(figure().table().layout().cellRect({4095, 4095})));
         view->canvas().fit();
         QCOMPARE(figure().table().size, (GridSize{24, 24}));
@@ -204,9 +203,9 @@ private slots:
         QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
         QSignalSpy pointedAt(view.get(), &View::pointedAt);
         pointTo({12, 3});
-        QCOMPARE(pointedAt.back().front().toString(), QString("(12,3)  not computed yet"));
+        QCOMPARE(pointedAt.back().front().toString(), QString("(12, 3)  not computed yet"));
         pointTo({9, 3});
-        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(9,3)  SG 10  N · 12 options"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(9, 3)  SG 10  N · 12 options"));
         game->fake.mayFinish = true;
         QTRY_VERIFY(figure().table().complete());
     }
