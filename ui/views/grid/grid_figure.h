@@ -15,7 +15,7 @@ namespace mexplorer::ui {
 /// A step of how mex was taken, on the grid.
 struct GridStep {
     std::vector<GridCell> counted;   ///< options whose value is in the set so far
-    std::optional<GridCell> light;   ///< the option in the light
+    std::vector<GridCell> lights;    ///< the option in the light, or those that have the candidate's value
     std::optional<Nimber> candidate; ///< m, while it counts up
     bool done = false;               ///< the candidate is the value
 };

@@ -131,11 +131,13 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridStep& step = *figure.marks().step;
     const GridTable& table = figure.table();
     drawBoxes(painter, frame, table, step.counted);
-    if (step.light && table.layout().contains(*step.light)) {
-        const QRectF rect = spot(onScreen(frame, table, *step.light));
-        const double width = std::clamp(frame.scale() / 7, 3.0, 5.0) * frame.style().line;
-        strokeLight(painter, boxPath(rect, -width / 2, width), width * 1.4);
-        painter.setPen(QPen(frame.theme().winning, width));
+    for (const GridCell& cell : step.lights) {
+        if (!table.layout().contains(cell)) continue;
+        const QRectF rect = spot(onScreen(frame, table, cell));
+        const double width = std::clamp(frame.scale() / 8, 2.5, 5.0) * frame.style().line;
+        const bool wins = table.valueAt(cell) == GridValues::Value{0};
+        strokeLight(painter, boxPath(rect, -width / 2, width), width * 1.6);
+        painter.setPen(QPen(wins ? frame.theme().winning : frame.theme().accent, width));
         painter.drawPath(boxPath(rect, -width / 2, width));
     }
     if (!step.candidate || !figure.marks().selected || !table.layout().contains(*figure.marks().selected))

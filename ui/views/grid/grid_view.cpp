@@ -42,12 +42,13 @@ Expected<std::shared_ptr<const GridValues>> fillValues(const Game& game, GridSiz
 }
 
 GridStep stepOf(const GridAspect& grid, const MexScene& scene, const MexStep& state) {
-    GridStep step{.counted = {}, .light = {}, .candidate = state.candidate, .done = state.done};
+    GridStep step{.counted = {}, .lights = {}, .candidate = state.candidate, .done = state.done};
     for (std::size_t i = 0; i < scene.options.size(); ++i) {
         const auto cell = grid.cellOf(scene.options[i].to);
         if (!cell) continue;
         if (i < state.optionsShown) step.counted.push_back(*cell);
-        if (i == state.option) step.light = cell;
+        const bool has = state.candidate && scene.options[i].evaluation.value == state.candidate;
+        if (i == state.option || has) step.lights.push_back(*cell);
     }
     return step;
 }

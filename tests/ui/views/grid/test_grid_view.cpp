@@ -249,7 +249,15 @@ private slots:
             const auto& state = std::get<MexStep>(view->trace()->steps[static_cast<std::size_t>(i)].state);
             QVERIFY(figure().marks().step);
             QCOMPARE(figure().marks().step->counted.size(), state.optionsShown);
-            QCOMPARE(figure().marks().step->light.has_value(), state.option.has_value());
+            const std::vector<GridCell>& lights = figure().marks().step->lights;
+            if (state.option) {
+                QCOMPARE(lights,
+                         std::vector{*figure().table().grid().cellOf(scene.options[*state.option].to)});
+            } else {
+                for (const GridCell& cell : lights)
+                    QCOMPARE(Nimber{*figure().table().valueAt(cell)}, *state.candidate);
+                QCOMPARE(lights.empty(), !state.candidate || state.done || *state.candidate == 2);
+            }
             QCOMPARE(figure().marks().step->candidate, state.candidate);
             someLight = someLight || state.option;
         }
