@@ -53,7 +53,15 @@ public:
         : rules_(std::move(rules)), tables_(std::move(tables)) {}
 
     [[nodiscard]] std::uint64_t firstNumber() const override { return 0; }
-    [[nodiscard]] Expected<void> check(GridSize size) const override { return checkGridMemory(size, 0); }
+    [[nodiscard]] Expected<void> check(GridSize size) const override {
+        if (auto fits = checkGridMemory(size, 0); !fits) return fits;
+        if (size.cells() > 0 && rules_.optionCount({size.rows - 1U, size.columns - 1U}) > UINT16_MAX) {
+            return tooLarge(
+                say(MX_TEXT("core", "A cell of a %1 × %2 grid may have a value above the limit of %3."),
+                    size.rows, size.columns, UINT16_MAX));
+        }
+        return {};
+    }
     [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
         Valuation<R> valuation(rules_, tables_);

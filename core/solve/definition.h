@@ -58,17 +58,21 @@ namespace mexplorer {
 /// O(n · options). Errors: cancelled.
 template <HeapRules R>
 [[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
+    constexpr std::uint64_t movesBetweenChecks = 1U << 16U;
     std::vector<Nimber> found;
+    std::uint64_t moves = movesBetweenChecks;
     for (std::uint64_t n = 0; n < values.size(); ++n) {
-        if (n % 256 == 0) {
+        if (moves >= movesBetweenChecks) {
             if (task.cancelled()) return cancelled();
             task.report(static_cast<double>(n) / static_cast<double>(values.size()));
             values.finish(n);
+            moves = 0;
         }
         found.clear();
         rules.forEachTake(n, [&](std::uint64_t taken) { found.push_back(values[n - taken]); });
         values.data()[n] =
             static_cast<LineValues::Value>(found.empty() ? terminalValue(rules.play()) : mex(found));
+        moves += 1 + found.size();
     }
     values.finish(values.size());
     return {};

@@ -4,10 +4,21 @@
 #include "core/rules/rules.h"
 #include "core/task/task.h"
 
+#include <algorithm>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
 namespace mexplorer {
+
+/// The bytes a position holds outside itself.
+template <class Position>
+[[nodiscard]] std::uint64_t heldBytes(const Position& position) {
+    if constexpr (requires { position.capacity(); })
+        return position.size() * sizeof(*position.data());
+    else
+        return 0;
+}
 
 /// Values of any game by depth-first search over positions, each visited once and remembered. Needs no theory
 /// and knows none. One thread at a time.
@@ -18,63 +29,114 @@ public:
 
     explicit Search(R rules, Budget budget = {}) : rules_(std::move(rules)), budget_(budget) {}
 
-    /// O(positions + moves below `position`). Errors: more positions than the budget; cancelled.
+    Search(const Search&) = delete; // `known_` points into `ids_`
+    Search& operator=(const Search&) = delete;
+
+    /// O(positions + moves below `position`). Errors: more positions or memory than the budget; cancelled.
+    /// After an error, what was found until then is kept.
     [[nodiscard]] Expected<Nimber> value(const Position& position, Task& task) {
-        if (const auto known = values_.find(position); known != values_.end()) return known->second;
+        const std::optional<Id> root = idOf(position);
+        if (!root) return tooMany();
+        open_.clear();
+        options_.clear();
         // An explicit stack: a line of a million moves must not overflow the machine's.
-        std::vector<Frame> stack;
-        push(stack, position);
-        while (!stack.empty()) {
-            if (++visits_ % 1024 == 0 && task.cancelled()) return cancelled();
-            Frame& frame = stack.back();
-            while (frame.next < frame.options.size() && values_.contains(frame.options[frame.next]))
+        if (known_[*root].value == unknown) {
+            if (auto opened = open(*root, task); !opened) return tl::unexpected(opened.error());
+        }
+        while (!open_.empty()) {
+            Frame& frame = open_.back();
+            while (frame.next < options_.size() && known_[options_[frame.next]].value != unknown)
                 ++frame.next;
-            if (frame.next < frame.options.size()) {
-                const Position next = frame.options[frame.next];
-                if (rules_.optionCount(next) > budget_.positions ||
-                    values_.size() + stack.size() >= budget_.positions) {
-                    return tooLarge(say(MX_TEXT("core", "The search would visit more than %1 positions."),
-                                        budget_.positions));
-                }
-                push(stack, next);
+            if (frame.next < options_.size()) {
+                if (auto opened = open(options_[frame.next], task); !opened)
+                    return tl::unexpected(opened.error());
             } else {
-                values_.emplace(frame.position, valueOf(frame.options));
-                stack.pop_back();
+                close();
             }
         }
-        return values_.at(position);
+        return known_[*root].value;
     }
 
-    [[nodiscard]] std::size_t positions() const { return values_.size(); }
+    /// How many positions were met.
+    [[nodiscard]] std::size_t positions() const { return known_.size(); }
 
 private:
+    using Id = std::uint32_t;
+    static constexpr Nimber unknown = UINT64_MAX;
+
+    struct Known {
+        const Position* position;
+        Nimber value = unknown;
+    };
+    /// A position whose options are being valued; they are options_[begin …] while it is the last one open.
     struct Frame {
-        Position position;
-        std::vector<Position> options;
-        std::size_t next = 0;
+        Id id;
+        std::size_t begin;
+        std::size_t next;
     };
 
-    void push(std::vector<Frame>& stack, const Position& position) {
-        Frame frame{position, {}, 0};
-        rules_.forEachOption(position, [&](const typename R::Move&, const Position& option) {
-            frame.options.push_back(option);
-        });
-        stack.push_back(std::move(frame));
+    /// The number of a position, new or not; nothing if the budget is spent.
+    [[nodiscard]] std::optional<Id> idOf(const Position& position) {
+        if (const auto found = ids_.find(position); found != ids_.end()) return found->second;
+        constexpr std::uint64_t bytesBeside = 64; // what the tables take for each position
+        bytes_ += sizeof(Position) + heldBytes(position) + bytesBeside;
+        const std::uint64_t most = std::min<std::uint64_t>(budget_.positions, UINT32_MAX);
+        if (known_.size() >= most || bytes_ + options_.size() * sizeof(Id) > budget_.bytes)
+            return std::nullopt;
+        const auto added = ids_.emplace(position, static_cast<Id>(known_.size())).first;
+        known_.push_back({&added->first});
+        return added->second;
     }
 
-    [[nodiscard]] Nimber valueOf(const std::vector<Position>& options) const {
-        if (options.empty()) return terminalValue(rules_.play());
-        std::vector<Nimber> found;
-        found.reserve(options.size());
-        for (const Position& option : options)
-            found.push_back(values_.at(option));
-        return mex(found);
+    [[nodiscard]] Expected<void> open(Id id, Task& task) {
+        constexpr std::uint64_t movesBetweenChecks = 1024;
+        if (task.cancelled()) return cancelled();
+        const Position& position = *known_[id].position;
+        if (rules_.optionCount(position) > budget_.bytes / sizeof(Id)) return tooMany();
+        const std::size_t begin = options_.size();
+        bool isStopped = false;
+        bool isSpent = false;
+        std::uint64_t moves = 0;
+        rules_.forEachOption(position, [&](const typename R::Move&, const Position& option) {
+            if (isStopped || isSpent) return;
+            if (++moves % movesBetweenChecks == 0) isStopped = task.cancelled();
+            const std::optional<Id> number = idOf(option);
+            isSpent = !number;
+            if (number) options_.push_back(*number);
+        });
+        if (isStopped) return cancelled();
+        if (isSpent) return tooMany();
+        open_.push_back({id, begin, begin});
+        return {};
+    }
+
+    /// All options of the last open position have their values: so has it.
+    void close() {
+        const Frame frame = open_.back();
+        const auto options = std::span(options_).subspan(frame.begin);
+        seen_.assign(options.size() + 1, false); // the mex of n values is at most n
+        for (const Id option : options) {
+            if (known_[option].value < seen_.size()) seen_[known_[option].value] = true;
+        }
+        const auto mex = static_cast<Nimber>(std::find(seen_.begin(), seen_.end(), false) - seen_.begin());
+        known_[frame.id].value = options.empty() ? terminalValue(rules_.play()) : mex;
+        options_.resize(frame.begin);
+        open_.pop_back();
+    }
+
+    [[nodiscard]] tl::unexpected<Error> tooMany() const {
+        return tooLarge(say(MX_TEXT("core", "The search would take more than %1 positions or %2 MB."),
+                            budget_.positions, budget_.bytes >> 20U));
     }
 
     R rules_;
     Budget budget_;
-    std::unordered_map<Position, Nimber, PositionHash> values_;
-    std::uint64_t visits_ = 0;
+    std::unordered_map<Position, Id, PositionHash> ids_;
+    std::vector<Known> known_;
+    std::vector<Frame> open_;
+    std::vector<Id> options_; ///< of all open positions, the last one's at the end
+    std::vector<bool> seen_;
+    std::uint64_t bytes_ = 0;
 };
 
 } // namespace mexplorer

@@ -26,7 +26,8 @@ class TestGolden : public QObject {
 
 private slots:
     void squareRootIsExactAroundSquares() {
-        const std::uint64_t roots[] = {0, 1, 2, 3, 1000, (1ULL << 32) - 1, 1ULL << 32, (1ULL << 53) + 1, ~0ULL >> 1, ~0ULL};
+        const std::uint64_t roots[] = {
+            0, 1, 2, 3, 1000, (1ULL << 32) - 1, 1ULL << 32, (1ULL << 53) + 1, ~0ULL >> 1, ~0ULL};
         for (const std::uint64_t root : roots) {
             const Wide square = Wide{root} * root;
             QCOMPARE(integerSquareRoot(square), root);
@@ -50,7 +51,8 @@ private slots:
             if (k > 1ULL << 62) continue;
             if (!isFloorTimesPhi(k, floorTimesPhi(k))) QFAIL(qPrintable(QString("k = %1").arg(k)));
         }
-        for (std::uint64_t k = (1ULL << 62) - 1000; k <= (1ULL << 62) + 1; ++k) QVERIFY(isFloorTimesPhi(k, floorTimesPhi(k)));
+        for (std::uint64_t k = (1ULL << 62) - 1000; k <= (1ULL << 62) + 1; ++k)
+            QVERIFY(isFloorTimesPhi(k, floorTimesPhi(k)));
     }
 
     /// Where floating point goes wrong: k a Fibonacci number makes kφ almost whole.
@@ -70,7 +72,8 @@ private slots:
         std::vector<bool> used(3 * most, false);
         std::uint64_t a = 0;
         for (std::uint64_t k = 0; k <= most; ++k) {
-            while (used[a]) ++a;
+            while (used[a])
+                ++a;
             if (coldPair(k) != std::pair{a, a + k}) QFAIL(qPrintable(QString("k = %1").arg(k)));
             used[a] = true;
             used[a + k] = true;
@@ -98,7 +101,8 @@ private slots:
             const std::uint64_t a = random() >> (2 + random() % 60);
             QVERIFY(isColdPair(a, coldPartner(a)));
         }
-        for (std::uint64_t a = (1ULL << 62) - 1000; a <= 1ULL << 62; ++a) QVERIFY(isColdPair(a, coldPartner(a)));
+        for (std::uint64_t a = (1ULL << 62) - 1000; a <= 1ULL << 62; ++a)
+            QVERIFY(isColdPair(a, coldPartner(a)));
     }
 
     void isColdPairAgreesWithTheList() {

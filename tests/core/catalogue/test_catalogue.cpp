@@ -1,0 +1,178 @@
+#include "core/catalogue/catalogue.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+std::unique_ptr<Game> game(const char* id, const Parameters& parameters = {}) {
+    return std::move(makeGame(id, parameters).value());
+}
+
+Solution solved(const char* id, const std::string& position, const Parameters& parameters = {}) {
+    Task task;
+    return game(id, parameters)->solve(position, task).value();
+}
+
+std::string errorOf(const char* id, const Parameters& parameters) {
+    const auto made = makeGame(id, parameters);
+    return made ? "no error" : made.error().english();
+}
+
+} // namespace
+
+class TestCatalogue : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theGamesAreListedInTheirOrderAndGroups() {
+        std::vector<std::string> listed;
+        for (const Entry& entry : catalogue()) {
+            listed.push_back(entry.description.group.english() + ": " + entry.description.id);
+        }
+        const std::vector<std::string> expected = {"Heaps: nim",     "Lines: bash",  "Lines: subtraction",
+                                                   "Heaps: wythoff", "Boards: kiki", "Boards: grid-walk",
+                                                   "Graphs: dag"};
+        QCOMPARE(listed, expected);
+    }
+
+    void everyDescriptionIsWhole() {
+        std::set<std::string> ids;
+        for (const Entry& entry : catalogue()) {
+            const Description& game = entry.description;
+            QVERIFY(ids.insert(game.id).second);
+            QVERIFY(!game.presets.empty() && !game.theorems.empty());
+            for (const Theorem& theorem : game.theorems) {
+                QVERIFY(!theorem.title.empty() && !theorem.statement.empty() && !theorem.domain.empty() &&
+                        !theorem.source.empty());
+                QVERIFY(completed(game.parameters, theorem.where).has_value());
+            }
+            for (const Parameter& parameter : game.parameters) {
+                QVERIFY(!parameter.title.empty() && !parameter.hint.empty());
+                QVERIFY(completed({parameter}, {}).has_value());
+            }
+        }
+    }
+
+    void aTheoremSpeaksOnlyOfItsPiece() {
+        const auto walk = game("grid-walk", {{"piece", "rook"}});
+        std::vector<std::string> holding;
+        for (const Theorem& theorem : walk->description().theorems) {
+            if (holdsFor(theorem, walk->parameters())) holding.push_back(theorem.title.english());
+        }
+        QCOMPARE(holding, std::vector<std::string>{"The rook plays Nim"});
+        const auto nim = game("nim");
+        QVERIFY(holdsFor(nim->description().theorems.front(), nim->parameters()));
+    }
+
+    void badParametersAreNamedAndSayWhatIsRight() {
+        QCOMPARE(errorOf("chess", {}),
+                 std::string("game: There is no game “chess”; the games are: nim, bash, subtraction, "
+                             "wythoff, kiki, grid-walk, dag."));
+        QCOMPARE(errorOf("bash", {{"k", "3"}}),
+                 std::string("There is no parameter “k” here; the parameters are: m, play."));
+        QCOMPARE(errorOf("bash", {{"m", "0"}}),
+                 std::string("m: 0 at column 1 is outside the range 1 to 1000000."));
+        QCOMPARE(errorOf("bash", {{"m", ""}}),
+                 std::string("m: A number from 1 to 1000000 is missing at column 1."));
+        QCOMPARE(errorOf("subtraction", {{"set", "1,x"}}),
+                 std::string("set: “x” at column 3 is not a whole number from 1 to 10000."));
+        QCOMPARE(errorOf("nim", {{"play", "both"}}), std::string("play: “both” is none of normal, misere."));
+        QCOMPARE(errorOf("grid-walk", {{"piece", "own"}, {"vectors", "1,0"}}),
+                 std::string("vectors: The vector 1,0 at column 1 does not lower a + b, so that the game "
+                             "might never end."));
+        QCOMPARE(errorOf("dag", {{"graph", "digraph { a -> b -> a }"}}),
+                 std::string("graph: The graph has a cycle: a → b → a."));
+    }
+
+    void whereAGameOpensFollowsItsParameters() {
+        QCOMPARE(game("dag")->startPosition(), std::string("a"));
+        QCOMPARE(game("dag", {{"graph", "digraph { y -> z; x -> y }"}})->startPosition(), std::string("x"));
+        QCOMPARE(game("wythoff")->startPosition(), std::string("6,10"));
+    }
+
+    void aPositionWithMoreMovesThanCanBeListedShowsItsWinningOnes() {
+        const Solution wythoff = solved("wythoff", "1000000000,1700000000");
+        QVERIFY(!wythoff.complete);
+        QCOMPARE(wythoff.evaluation.outcome, Outcome::N);
+        QVERIFY(!wythoff.moves.empty());
+        const auto rules = game("wythoff");
+        for (const SolvedMove& move : wythoff.moves) {
+            QVERIFY(move.wins());
+            QCOMPARE(rules->closedForm(move.to)->outcome, Outcome::P);
+        }
+
+        const Solution rook = solved("grid-walk", "5000000,3000000", {{"piece", "rook"}});
+        QCOMPARE(rook.moves.size(), std::size_t{1});
+        QCOMPARE(rook.moves.front().to, std::string("3000000,3000000"));
+
+        const Solution nim = solved("nim", "1000000,2000000,3000000");
+        QVERIFY(!nim.complete);
+        for (const SolvedMove& move : nim.moves)
+            QCOMPARE(game("nim")->closedForm(move.to)->outcome, Outcome::P);
+        QVERIFY(!nim.moves.empty());
+
+        const Solution lost = solved("nim", "1000000,1000000");
+        QVERIFY(lost.moves.empty() && !lost.complete);
+        QCOMPARE(lost.evaluation.outcome, Outcome::P);
+    }
+
+    void aMillionHeapsAreSolvedWithoutListingAMillionPositions() {
+        std::string text = "2";
+        for (int i = 1; i < 1'000'000; ++i)
+            text += ",1";
+        const Solution solution = solved("nim", text);
+        QVERIFY(!solution.complete);
+        QCOMPARE(solution.evaluation.outcome, Outcome::N);
+        QVERIFY(!solution.moves.empty());
+        std::size_t characters = 0;
+        for (const SolvedMove& move : solution.moves)
+            characters += move.to.size();
+        QVERIFY(characters < 50'000'000);
+    }
+
+    void aHugeHeapOfASubtractionGameIsSolvedAtOnce() {
+        const Solution solution = solved("subtraction", "1000000000000000", {{"set", "2,3,7"}});
+        QVERIFY(solution.complete && solution.evaluation.value.has_value());
+        QCOMPARE(solution.moves.size(), std::size_t{3});
+        const Nimber lowered =
+            *solved("subtraction", "1000000000000000", {{"set", "7,3,2,2"}}).evaluation.value;
+        QCOMPARE(*solution.evaluation.value, lowered);
+    }
+
+    void twoHeapsWhoseValuesWouldNotFitTheTableAreRefused() {
+        const auto nim = game("nim");
+        QVERIFY(nim->grid()->check({30'000, 2'000}).has_value());
+        QCOMPARE(nim->grid()->check({66'000, 2}).error().kind, Error::Kind::tooLarge);
+        QCOMPARE(nim->grid()->check({40'000, 40'000}).error().kind, Error::Kind::tooLarge);
+    }
+
+    void periodsAreToldByTheoremOrProved() {
+        Task task;
+        LineValues few(10);
+        const auto bash = game("bash", {{"m", "999"}});
+        QVERIFY(bash->line()->fill(few, task).has_value());
+        QCOMPARE(bash->line()->period(few).length, std::uint64_t{1000});
+        LineValues many(100);
+        const auto subtraction = game("subtraction");
+        QVERIFY(subtraction->line()->fill(many, task).has_value());
+        QCOMPARE(subtraction->line()->period(many).status, Period::Status::proved);
+        const auto nim = game("nim");
+        QVERIFY(nim->line()->fill(many, task).has_value());
+        QCOMPARE(nim->line()->period(many).status, Period::Status::none);
+    }
+
+    void cancelledQuestionsSaySo() {
+        Task task;
+        task.cancel();
+        QCOMPARE(game("subtraction")->evaluate("17", task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(game("wythoff")->solve("300,300", task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(game("nim")->solve("300,300", task).error().kind, Error::Kind::cancelled);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCatalogue)
+#include "test_catalogue.moc"

@@ -1,0 +1,281 @@
+// Goes through the whole catalogue without any test framework, and so also where Qt is not installed. What a
+// game says of its small positions, in every way it can be asked, is compared with a plain recursion over the
+// options that its graph of positions shows: a new game is tested by being on the list.
+
+#include "core/catalogue/catalogue.h"
+
+#include <cstdio>
+#include <map>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr std::size_t mostWalked = 3000; // positions below one preset
+constexpr std::uint32_t gridSide = 12;
+constexpr std::uint64_t lineLength = 70;
+
+int failures = 0;
+std::uint64_t checks = 0;
+std::string where; // the game and the preset in hand
+
+void expect(bool holds, const std::string& what) {
+    ++checks;
+    if (holds) return;
+    if (++failures <= 50) std::printf("FAILED  %s: %s\n", where.c_str(), what.c_str());
+}
+
+/// Values by the definition, from the options alone; remembered by the position's text.
+class Definition {
+public:
+    explicit Definition(const Game& game) : game_(game) {}
+
+    Nimber operator()(const std::string& position) {
+        if (const auto known = values_.find(position); known != values_.end()) return known->second;
+        const auto graph = game_.graph(position);
+        return value(*graph, 0);
+    }
+
+private:
+    Nimber value(PositionGraph& graph, PositionGraph::Id id) {
+        const std::string text = graph.text(id);
+        if (const auto known = values_.find(text); known != values_.end()) return known->second;
+        const auto span = graph.options(id);
+        const std::vector<PositionGraph::Id> options(span.begin(), span.end());
+        std::set<Nimber> found;
+        for (const auto option : options)
+            found.insert(value(graph, option));
+        Nimber value = 0;
+        while (found.count(value) != 0)
+            ++value;
+        if (options.empty() && game_.play() == Play::misere) value = 1;
+        return values_[text] = value;
+    }
+
+    const Game& game_;
+    std::map<std::string, Nimber> values_;
+};
+
+bool fits(const Evaluation& says, Nimber value) {
+    return (says.outcome == Outcome::P) == (value == 0) && says.outcome != Outcome::draw &&
+           (!says.value || *says.value == value);
+}
+
+void checkSolution(const Game& game, const std::string& position, Definition& definition,
+                   PositionGraph& graph, PositionGraph::Id id) {
+    Task task;
+    const auto solution = game.solve(position, task);
+    expect(solution.has_value() && solution->complete, position + " is solved with all its moves");
+    if (!solution) return;
+    expect(solution->position == position, position + " is what was solved");
+    expect(fits(solution->evaluation, definition(position)), position + ": the solution's value");
+    const auto options = graph.options(id);
+    expect(solution->moves.size() == options.size(), position + ": the number of moves");
+    expect(graph.optionCount(id) == options.size(), position + ": the promised number of options");
+    for (std::size_t i = 0; i < std::min(solution->moves.size(), options.size()); ++i) {
+        const SolvedMove& move = solution->moves[i];
+        expect(move.to == graph.text(options[i]), position + ": where move " + std::to_string(i) + " leads");
+        expect(move.move == graph.moveText(id, i),
+               position + ": how move " + std::to_string(i) + " is called");
+        expect(!move.move.empty(), position + ": every move has words");
+        expect(fits(move.evaluation, definition(move.to)),
+               move.to + ", an option of " + position + ": the value");
+    }
+}
+
+/// The components' values make the game's, and of every component that can win, the move is found and wins.
+void checkSum(const Game& game, const std::string& position, Definition& definition) {
+    Task task;
+    const auto components = game.sum()->components(position, task);
+    const auto moves = game.sum()->winningMoves(position, task);
+    expect(components.has_value() && moves.has_value(), position + " is a sum");
+    if (!components || !moves) return;
+    Nimber sum = 0;
+    std::vector<std::string> texts;
+    for (const Component& component : *components) {
+        sum ^= component.value;
+        texts.push_back(component.text);
+    }
+    if (game.play() == Play::normal)
+        expect(sum == definition(position), position + ": the XOR of its components");
+    std::set<std::size_t> movable;
+    for (const ComponentMove& move : *moves) {
+        movable.insert(move.component);
+        auto changed = texts;
+        changed[move.component] = std::to_string(move.newSize);
+        const auto option = game.canonical(fmt::format("{}", fmt::join(changed, ",")));
+        expect(option && definition(*option) == 0,
+               position + ": the winning move in component " + std::to_string(move.component + 1) + " wins");
+        expect((*components)[move.component].size == move.taken + move.newSize,
+               position + ": what the move takes");
+    }
+    std::set<std::size_t> truth; // components that some winning move changes
+    const auto graph = game.graph(position);
+    const auto options = graph->options(0);
+    for (const auto id : std::vector<PositionGraph::Id>(options.begin(), options.end())) {
+        if (definition(graph->text(id)) != 0) continue;
+        const auto changed = game.sum()->components(graph->text(id), task);
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            if ((*changed)[i].text != texts[i]) truth.insert(i);
+        }
+    }
+    expect(movable == truth, position + ": in which components a move wins");
+}
+
+void checkPosition(const Game& game, const std::string& position, Definition& definition) {
+    Task task;
+    const Nimber truth = definition(position);
+    const auto evaluation = game.evaluate(position, task);
+    expect(evaluation && fits(*evaluation, truth) && evaluation->value, position + ": the evaluation");
+    if (const auto theorem = game.closedForm(position))
+        expect(fits(*theorem, truth), position + ": the closed form");
+    expect(game.canonical(position) == position, position + " is spelt as it should be");
+    const auto graph = game.graph(position);
+    expect(graph->text(0) == position, position + " is where its graph begins");
+    checkSolution(game, position, definition, *graph, 0);
+    if (game.sum() != nullptr) checkSum(game, position, definition);
+}
+
+/// Every position below `start`, if there are not too many.
+bool checkWalk(const Game& game, const std::string& start, Definition& definition) {
+    const auto graph = game.graph(start);
+    for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
+        if (graph->size() + graph->optionCount(id) > mostWalked) return false;
+        (void)graph->options(id);
+    }
+    Task task;
+    std::set<std::string> texts;
+    for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
+        const std::string text = graph->text(id);
+        expect(texts.insert(text).second, text + " is met once");
+        const auto evaluation = graph->evaluation(id, task);
+        expect(evaluation && fits(*evaluation, definition(text)), text + ": the graph's evaluation");
+        checkPosition(game, text, definition);
+    }
+    return true;
+}
+
+void checkGrid(const Game& game, const GridAspect& grid, Definition& definition) {
+    Task task;
+    const GridSize size{gridSide, gridSide - 1};
+    expect(grid.check(size).has_value(), "a small grid is allowed");
+    GridValues values(size);
+    GridValues defined(size);
+    expect(grid.fill(values, task).has_value() && values.finished() == size, "the grid is filled");
+    expect(grid.fillByDefinition(defined, task).has_value(), "the grid is filled by the definition");
+    for (std::uint32_t a = 0; a < size.rows; ++a) {
+        for (std::uint32_t b = 0; b < size.columns; ++b) {
+            const std::string position = grid.positionAt(a, b);
+            const Nimber truth = definition(position);
+            expect(values.at(a, b) == truth, position + ": the grid's value");
+            expect(defined.at(a, b) == truth, position + ": the grid's value by the definition");
+            expect(grid.cellOf(position) == GridCell{a, b}, position + ": its cell");
+            const auto theorem = grid.closedForm({a, b});
+            expect(theorem == game.closedForm(position), position + ": the same closed form in the grid");
+            if (theorem) expect(fits(*theorem, truth), position + ": the grid's closed form");
+            const auto graph = game.graph(position);
+            const auto options = graph->options(0);
+            const auto cells = grid.optionsOf({a, b}, 1000);
+            expect(cells.size() == options.size(), position + ": the number of option cells");
+            for (std::size_t i = 0; i < std::min(cells.size(), options.size()); ++i) {
+                expect(grid.positionAt(cells[i].a, cells[i].b) == graph->text(options[i]),
+                       position + ": option cells");
+            }
+        }
+    }
+}
+
+void checkPeriod(const LineAspect& line, const LineValues& seen) {
+    const Period period = line.period(seen);
+    if (period.status != Period::Status::proved) return;
+    Task task;
+    LineValues far(seen.size() * 6);
+    expect(line.fillByDefinition(far, task).has_value(), "a longer line is filled");
+    const std::set<std::uint64_t> exceptions(period.exceptions.begin(), period.exceptions.end());
+    const auto repeats = [&](std::uint64_t n) { return far[n] + period.saltus == far[n + period.length]; };
+    for (std::uint64_t n = period.start; n + period.length < far.size(); ++n) {
+        expect(repeats(n), "the period holds at " + std::to_string(n));
+    }
+    if (period.start > 0) expect(!repeats(period.start - 1), "the period starts no earlier");
+    for (const std::uint64_t exception : exceptions)
+        expect(exception < period.start, "exceptions come before the start");
+}
+
+void checkLine(const Game& game, const LineAspect& line, Definition& definition) {
+    Task task;
+    expect(line.check(lineLength).has_value(), "a short line is allowed");
+    LineValues values(lineLength);
+    LineValues defined(lineLength);
+    expect(line.fill(values, task).has_value() && values.finished() == lineLength, "the line is filled");
+    expect(line.fillByDefinition(defined, task).has_value(), "the line is filled by the definition");
+    for (std::uint64_t n = 0; n < lineLength; ++n) {
+        const std::string position = line.positionAt(n);
+        const Nimber truth = definition(position);
+        expect(values[n] == truth, position + ": the line's value");
+        expect(defined[n] == truth, position + ": the line's value by the definition");
+        expect(line.heapOf(position) == n, position + ": its heap");
+        const auto theorem = line.closedForm(n);
+        expect(theorem == game.closedForm(position), position + ": the same closed form in the line");
+        const auto graph = game.graph(position);
+        const auto options = graph->options(0);
+        const auto heaps = line.optionsOf(n, 1000);
+        expect(heaps.size() == options.size(), position + ": the number of option heaps");
+        for (std::size_t i = 0; i < std::min(heaps.size(), options.size()); ++i) {
+            expect(line.positionAt(heaps[i]) == graph->text(options[i]), position + ": option heaps");
+        }
+    }
+    checkPeriod(line, values);
+}
+
+/// Returns whether the positions below the preset's could all be checked.
+bool checkPreset(const Entry& entry, const Preset& preset, const std::string& play) {
+    Parameters parameters = preset.parameters;
+    if (!play.empty()) parameters["play"] = play;
+    where = entry.description.id + ", " + preset.title.english() + (play.empty() ? "" : ", " + play);
+    const auto made = makeGame(entry.description.id, parameters);
+    expect(made.has_value(), made ? "" : made.error().english());
+    if (!made) return false;
+    const Game& game = **made;
+    expect(game.canonical(game.startPosition()) == game.startPosition(), "the start position is one");
+    const auto position = game.canonical(preset.position);
+    expect(position.has_value(), "the preset's position is one");
+    if (!position) return false;
+    expect(!game.canonical("").has_value(), "an empty text is no position");
+    expect(!game.canonical("\xFF?").has_value(), "broken bytes are no position");
+    Definition definition(game);
+    if (game.grid() != nullptr) checkGrid(game, *game.grid(), definition);
+    if (game.line() != nullptr) checkLine(game, *game.line(), definition);
+    return checkWalk(game, *position, definition);
+}
+
+void checkGame(const Entry& entry) {
+    const Description& description = entry.description;
+    std::vector<Preset> presets = description.presets;
+    presets.push_back({say("defaults"), {}, description.position});
+    const bool hasPlay = completed(description.parameters, {})->count("play") != 0;
+    int walked = 0;
+    for (const Preset& preset : presets) {
+        for (const char* play : {"normal", "misere"}) {
+            if (hasPlay)
+                walked += checkPreset(entry, preset, play) ? 1 : 0;
+            else if (std::string(play) == "normal")
+                walked += checkPreset(entry, preset, "") ? 1 : 0;
+        }
+    }
+    where = description.id;
+    expect(walked > 0, "some preset is small enough to be checked as a whole");
+    expect(!description.title.empty() && !description.group.empty() && !description.summary.empty() &&
+               !description.positionHint.empty(),
+           "the game is described");
+}
+
+} // namespace
+
+int main() {
+    for (const Entry& entry : catalogue())
+        checkGame(entry);
+    std::printf("%llu checks on %zu games, %d failed\n", static_cast<unsigned long long>(checks),
+                catalogue().size(), failures);
+    return failures == 0 ? 0 : 1;
+}
