@@ -1,5 +1,6 @@
 #include "ui/document/view_kind.h"
 #include "ui/views/grid/grid_view.h"
+#include "ui/views/line/line_view.h"
 #include "ui/views/tree/tree_view.h"
 #include "ui/views/xor/xor_view.h"
 
@@ -8,7 +9,8 @@
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {gridViewKind(), treeViewKind(), xorViewKind()};
+    static const std::vector<ViewKind> kinds = {gridViewKind(), treeViewKind(), xorViewKind(),
+                                                lineViewKind()};
     return kinds;
 }
 

@@ -68,14 +68,6 @@ double rowAxisWidth(const GridTable& table, const Style& style) {
     return widestNumber(table, std::max(table.layout().rows(), most), style) + 2 * gap * style.type;
 }
 
-std::uint64_t niceStep(double least) {
-    for (std::uint64_t decade = 1;; decade *= 10) {
-        for (const std::uint64_t step : {decade, 2 * decade, 5 * decade}) {
-            if (static_cast<double>(step) >= least) return step;
-        }
-    }
-}
-
 void drawAxes(QPainter& painter, const Frame& frame, const GridTable& table) {
     const GridLayout layout = table.layout();
     const Style& style = frame.style();

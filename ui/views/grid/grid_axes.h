@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/ticks.h"
 #include "ui/views/grid/grid_table.h"
 
 namespace mexplorer::ui {
@@ -8,9 +9,6 @@ namespace mexplorer::ui {
 /// Room for the numbers beside the columns, and beside the rows.
 [[nodiscard]] double columnAxisHeight(const Style& style);
 [[nodiscard]] double rowAxisWidth(const GridTable& table, const Style& style);
-
-/// The least of 1, 2, 5, 10, 20 … that is not below `least`.
-[[nodiscard]] std::uint64_t niceStep(double least);
 
 /// The numbers of columns and rows, in the game's numbering, at the sides where the origin is, and the names
 /// a and b of the two numbers.

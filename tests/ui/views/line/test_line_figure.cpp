@@ -1,0 +1,296 @@
+#include "taking_game.h"
+
+#include "ui/views/line/line_figure.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QTest>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QValueAxis>
+
+#include <thread>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+constexpr QSize usual(1280, 720);
+
+std::shared_ptr<const LineData> dataOf(const TakingGame& game, std::uint64_t size, bool compare = false) {
+    Task task;
+    return *computeLine(std::make_shared<TakingGame>(game), *roomFor(game, size), compare, task);
+}
+Frame frameOf(const LineFigure& figure, const std::optional<Camera>& camera = std::nullopt,
+              const Style& style = {}) {
+    return {figure, QRectF(QPointF(), usual), camera, style};
+}
+QImage drawn(const LineFigure& figure, const std::optional<Camera>& camera = std::nullopt,
+             const Style& style = {}) {
+    QImage image(usual, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    figure.draw(painter, frameOf(figure, camera, style));
+    return image;
+}
+/// Where a value's dot is, by the axes: the chart's plot is the frame's content.
+QPoint dotOf(const LineFigure& figure, const Frame& frame, std::uint64_t n) {
+    const QRectF all = figure.bounds();
+    const QRectF plot = frame.content();
+    const double up = (figure.data().known[n] + all.bottom()) / all.height();
+    return QPointF(frame.toArea().map(QPointF(double(n), 0)).x(), plot.bottom() - up * plot.height())
+        .toPoint();
+}
+bool isNear(const QColor& a, const QColor& b) {
+    return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 12;
+}
+
+} // namespace
+
+class TestLineFigure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theChartsPointsAreTheValues() {
+        TakingGame game;
+        game.takes = {1, 3, 4};
+        const LineFigure figure(dataOf(game, 60));
+        drawn(figure);
+        const QList<QPointF> points = figure.chart()->values().points();
+        QCOMPARE(points.size(), 60);
+        for (int n = 0; n < 60; ++n)
+            QCOMPARE(points[n], QPointF(n, figure.data().known[static_cast<std::uint64_t>(n)]));
+        QCOMPARE(figure.data().known[9], 0U); // of S = {1, 3, 4}: 0101232 repeats, and 9 = 7 + 2
+    }
+
+    void howeverManyValuesTheChartHasFewPoints() {
+        const LineFigure figure(dataOf(TakingGame(), 200'000));
+        QVERIFY(figure.bucketOf(frameOf(figure)) > 1);
+        drawn(figure);
+        const auto points = figure.chart()->values().points();
+        QVERIFY(points.size() <= qsizetype(LineFigure::mostPoints));
+        for (const QPointF& point : points)
+            QCOMPARE(point.y(), double(figure.data().known[static_cast<std::uint64_t>(point.x())]));
+    }
+
+    void zoomedInEveryValueIsAPoint() {
+        const LineFigure figure(dataOf(TakingGame(), 200'000));
+        drawn(figure, Camera{{99'999.5, -3, 100, 4}});
+        const auto points = figure.chart()->values().points();
+        QCOMPARE(points.size(), 102); // one more on each side, so that the line goes on
+        QCOMPARE(points.first().x(), 99'999.0);
+        QCOMPARE(figure.chart()->nAxis().min(), 99'999.5);
+    }
+
+    void dotsStandWhereTheAxesSayAndInTheirColour() {
+        TakingGame game;
+        game.takes = {1, 2, 3};
+        const LineFigure figure(dataOf(game, 40));
+        const QImage image = drawn(figure);
+        const Frame frame = frameOf(figure);
+        for (std::uint64_t n = 0; n < 40; ++n) {
+            const QPoint dot = dotOf(figure, frame, n);
+            QVERIFY(frame.content().contains(dot));
+            QVERIFY2(isNear(image.pixelColor(dot), n % 4 == 0 ? lightTheme().p : lightTheme().n),
+                     qPrintable(QString::number(n)));
+        }
+    }
+
+    void withoutOutcomesThereIsOneColour() {
+        LineLook look;
+        look.outcomes = false;
+        const LineFigure figure(dataOf(TakingGame(), 40), look);
+        const QImage image = drawn(figure);
+        for (std::uint64_t n = 0; n < 40; ++n)
+            QVERIFY(isNear(image.pixelColor(dotOf(figure, frameOf(figure), n)), lightTheme().accent));
+    }
+
+    void periodsAreShadedAlternately() {
+        TakingGame game;
+        game.takes = {1, 2, 3};
+        game.found = {
+            .status = Period::Status::proved, .length = 4, .start = 4, .saltus = 0, .exceptions = {}};
+        LineLook look;
+        const LineFigure shaded(dataOf(game, 40), look);
+        look.period = false;
+        const LineFigure plain(dataOf(game, 40), look);
+        const QImage with = drawn(shaded);
+        const QImage without = drawn(plain);
+        const Frame frame = frameOf(shaded);
+        const int y = static_cast<int>(frame.content().top()) + 12; // above all dots
+        for (std::uint64_t n = 0; n < 40; ++n) {
+            const int x = static_cast<int>(frame.toArea().map(QPointF(double(n), 0)).x());
+            QCOMPARE(without.pixelColor(x, y), lightTheme().paper);
+            QCOMPARE(with.pixelColor(x, y) != lightTheme().paper, n >= 4 && (n - 4) / 4 % 2 == 0);
+        }
+        QCOMPARE(shaded.periodText(), QString("period 4 from n = 4: proved"));
+    }
+
+    void theTitleTellsProvedFromObservedAndNone() {
+        TakingGame game;
+        game.found = {
+            .status = Period::Status::observed, .length = 3, .start = 0, .saltus = 0, .exceptions = {}};
+        QCOMPARE(LineFigure(dataOf(game, 60)).periodText(),
+                 QString("period 3 from n = 0: observed up to n = 59"));
+        game.found = {};
+        QCOMPARE(LineFigure(dataOf(game, 60)).periodText(), QString("no period found up to n = 59"));
+        Task task;
+        auto values = *roomFor(game, 60);
+        (void)game.fill(*values, task);
+        QVERIFY(LineFigure(partOf(std::make_shared<TakingGame>(game), values)).periodText().isEmpty());
+    }
+
+    void exceptionsAreMarkedAboveTheirDots() {
+        TakingGame game;
+        game.found = {
+            .status = Period::Status::proved, .length = 3, .start = 9, .saltus = 0, .exceptions = {2, 5}};
+        const LineFigure figure(dataOf(game, 40));
+        QVERIFY(figure.noteText().contains("exceptions: 2"));
+        QCOMPARE(columnsWith(drawn(figure), figure, lightTheme().selection), (QList<int>{2, 5}));
+    }
+
+    void mismatchesWithTheClosedFormAreMarkedAndCounted() {
+        TakingGame game; // take 1 or 2: the true value is n mod 3
+        game.theorem = [](std::uint64_t n) -> std::optional<Evaluation> {
+            if (n % 10 == 7) return evaluationOf(9);
+            if (n % 10 == 8) return Evaluation{n % 3 == 0 ? Outcome::P : Outcome::N, std::nullopt};
+            return evaluationOf(n % 3);
+        };
+        LineLook look;
+        look.compare = true;
+        const LineFigure figure(dataOf(game, 40, true), look);
+        QCOMPARE(figure.data().mismatches->count, std::uint64_t(4));
+        QCOMPARE(figure.data().mismatches->at, (std::vector<std::uint64_t>{7, 17, 27, 37}));
+        QVERIFY(figure.noteText().contains("different from the closed form: 4"));
+        QCOMPARE(columnsWith(drawn(figure), figure, lightTheme().mismatch), (QList<int>{7, 17, 27, 37}));
+        look.compare = false;
+        const LineFigure silent(dataOf(game, 40, true), look);
+        QVERIFY(columnsWith(drawn(silent), silent, lightTheme().mismatch).isEmpty());
+    }
+
+    void theOptionsOfTheFocusAreThoseOfTheGame() {
+        TakingGame game;
+        game.takes = {1, 3, 4};
+        LineLook look;
+        look.chosen = 17;
+        QCOMPARE(LineFigure(dataOf(game, 40), look).options(), (std::vector<std::uint64_t>{16, 14, 13}));
+        look.hovered = 3;
+        const LineFigure figure(dataOf(game, 40), look);
+        QCOMPARE(figure.options(), (std::vector<std::uint64_t>{2, 0}));
+        QCOMPARE(figure.textOf(17), QString("n = 17 · SG 1 · N · 3 options"));
+        QCOMPARE(figure.textOf(1), QString("n = 1 · SG 1 · N · 1 option"));
+        look.hovered = 40; // beyond the end
+        QVERIFY(!LineFigure(dataOf(game, 40), look).focus());
+    }
+
+    void misereIsSaid() {
+        TakingGame game;
+        game.rule = Play::misere;
+        const LineFigure figure(dataOf(game, 30));
+        QCOMPARE(figure.textOf(1), QString("n = 1 · value 0 · P · 1 option"));
+        QVERIFY(figure.noteText().startsWith("misère"));
+        drawn(figure);
+    }
+
+    void aStepOfTheMexIsDrawnAcross() {
+        auto game = std::make_shared<TakingGame>();
+        game->takes = {1, 2, 3, 4, 5};
+        Task task;
+        auto trace = std::make_shared<Trace>();
+        const auto solution = game->solve("17", task);
+        trace->scene = MexScene{"17", solution->moves, solution->evaluation};
+        trace->steps = {{{}, 0, MexStep{5, 2, {}, false}}, {{}, 0, MexStep{5, 5, {}, true}}};
+        LineLook look;
+        look.chosen = 17;
+        look.trace = trace;
+        for (const int step : {0, 1}) {
+            look.step = step;
+            const LineFigure figure(dataOf(*game, 40), look);
+            const QImage image = drawn(figure);
+            const Frame frame = frameOf(figure);
+            const int y = dotOf(figure, frame, step == 0 ? 2 : 5).y(); // n mod 6 is the value
+            int seen = 0;
+            const QColor line = step == 0 ? lightTheme().mismatch : lightTheme().winning;
+            for (int x = static_cast<int>(frame.content().left()) + 20; x < frame.content().right() - 80; ++x)
+                seen += isNear(image.pixelColor(x, y), line);
+            QVERIFY(seen > frame.content().width() / 3);
+        }
+    }
+
+    void itIsPaintedToTheEdgesInBothThemesAndWhenPresenting() {
+        for (const Theme& theme : {lightTheme(), darkTheme()}) {
+            for (const double type : {1.0, 1.6}) {
+                const QImage image =
+                    drawn(LineFigure(dataOf(TakingGame(), 60)), std::nullopt, {theme, type, type});
+                for (const QPoint& corner :
+                     {QPoint(0, 0), QPoint(1279, 0), QPoint(0, 719), QPoint(1279, 719)})
+                    QCOMPARE(image.pixelColor(corner), theme.paper);
+            }
+        }
+    }
+
+    void anotherThreadDrawsTheSame() {
+        const LineFigure figure(dataOf(TakingGame(), 60));
+        const QImage here = drawn(figure);
+        QImage there;
+        std::atomic<bool> done = false;
+        std::thread thread([&] {
+            there = drawn(figure);
+            done = true;
+        });
+        while (!done) // the GUI thread answers
+            QCoreApplication::processEvents();
+        thread.join();
+        QCOMPARE(there, here);
+    }
+
+    void tooManyValuesAreRefusedBeforeMemoryIsTaken() {
+        const auto room = roomFor(TakingGame(), 2'000'000'000);
+        QVERIFY(!room);
+        QCOMPARE(room.error().kind, Error::Kind::tooLarge);
+    }
+
+    void cancellingEndsTheWork() {
+        Task task;
+        task.cancel();
+        const TakingGame game;
+        const auto made = computeLine(std::make_shared<TakingGame>(game), *roomFor(game, 1000), false, task);
+        QVERIFY(!made);
+        QCOMPARE(made.error().kind, Error::Kind::cancelled);
+    }
+
+    void csvReadsBack() {
+        const LineFigure figure(dataOf(TakingGame(), 30'000));
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        QVERIFY(figure.writeCsv(buffer));
+        const QList<QByteArray> lines = buffer.data().split('\n');
+        QCOMPARE(lines.first(), QByteArray("n,value"));
+        QCOMPARE(lines.size(), 30'002); // the last is empty
+        for (int n = 0; n < 30'000; ++n) {
+            const auto fields = lines[n + 1].split(',');
+            QCOMPARE(fields[0].toInt(), n);
+            QCOMPARE(fields[1].toUInt(), figure.data().known[static_cast<std::uint64_t>(n)]);
+        }
+    }
+
+private:
+    /// The n above or below whose dots (nearer than half the way to the next) the colour is found.
+    static QList<int> columnsWith(const QImage& image, const LineFigure& figure, const QColor& colour) {
+        const Frame frame = frameOf(figure);
+        QList<int> found;
+        for (int n = 0; n < static_cast<int>(figure.data().size()); ++n) {
+            const QPoint dot = dotOf(figure, frame, static_cast<std::uint64_t>(n));
+            bool has = false;
+            for (int y = dot.y() - 50; y < dot.y() + 30; ++y) {
+                for (int x = dot.x() - 2; x <= dot.x() + 2; ++x)
+                    has = has || (image.rect().contains(x, y) && isNear(image.pixelColor(x, y), colour));
+            }
+            if (has) found << n;
+        }
+        return found;
+    }
+};
+
+QTEST_MAIN(TestLineFigure)
+#include "test_line_figure.moc"

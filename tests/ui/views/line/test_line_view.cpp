@@ -1,0 +1,111 @@
+#include "ui/views/line/line_view.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestLineView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        document_ = std::make_unique<Document>();
+        QVERIFY(document_->setGame("nim", {}, "12"));
+        view_ = std::make_unique<LineView>(*document_);
+        view_->resize(900, 640);
+        view_->show();
+        view_->activate();
+        QTRY_VERIFY(view_->trace() && complete());
+    }
+
+    void itShowsTheValuesAndTheChosenHeap() {
+        QCOMPARE(view_->lineFigure()->data().size(), std::uint64_t(60));
+        for (std::uint64_t n = 0; n < 60; ++n)
+            QCOMPARE(view_->lineFigure()->data().known[n], static_cast<std::uint32_t>(n)); // one heap of Nim
+        QCOMPARE(view_->lineFigure()->look().chosen, std::optional<std::uint64_t>(12));
+    }
+
+    void aClickSelectsTheHeapEverywhere() {
+        QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, pixelOf(7));
+        QCOMPARE(document_->position(), std::string("7"));
+        QCOMPARE(view_->lineFigure()->look().chosen, std::optional<std::uint64_t>(7));
+        QTRY_VERIFY(view_->trace());
+        QCOMPARE(std::get<MexScene>(view_->trace()->scene).position, std::string("7"));
+    }
+
+    void pointingSaysWhatIsThereAndMarksTheOptions() {
+        QSignalSpy pointed(view_.get(), &View::pointedAt);
+        QTest::mouseMove(&view_->canvas(), pixelOf(5));
+        QTRY_COMPARE(pointed.count(), 1);
+        QCOMPARE(pointed.last().first().toString(), QString("n = 5 · SG 5 · N · 5 options"));
+        QCOMPARE(view_->lineFigure()->options(), (std::vector<std::uint64_t>{4, 3, 2, 1, 0}));
+    }
+
+    void severalHeapsShowTheLineWithoutASelection() {
+        QVERIFY(document_->setPosition("3,4"));
+        QVERIFY(!view_->lineFigure()->look().chosen);
+        QVERIFY(!view_->trace());
+        QVERIFY(view_->lineFigure()->data().size() == 60);
+    }
+
+    void moreValuesAreComputedAndAnotherColourNeedsNone() {
+        const auto before = &view_->lineFigure()->data();
+        QVERIFY(document_->setSetting("line", "outcomes", "off"));
+        QCOMPARE(&view_->lineFigure()->data(), before);
+        QVERIFY(!view_->lineFigure()->look().outcomes);
+        QVERIFY(document_->setSetting("line", "to", "100000"));
+        QTRY_VERIFY(view_->lineFigure()->data().size() == 100'000 && complete());
+        QCOMPARE(view_->lineFigure()->data().known[99'999], 99'999U);
+    }
+
+    void theClosedFormIsComparedWhenAskedFor() {
+        QVERIFY(!view_->lineFigure()->data().mismatches);
+        QVERIFY(document_->setSetting("line", "compare", "on"));
+        QTRY_VERIFY(view_->lineFigure()->data().mismatches);
+        QCOMPARE(view_->lineFigure()->data().mismatches->count, std::uint64_t(0));
+        QCOMPARE(view_->lineFigure()->data().mismatches->compared, std::uint64_t(60));
+        QVERIFY(view_->lineFigure()->noteText().contains("equal to the closed form"));
+    }
+
+    void theStepsOfTheMexAreShown() {
+        const int last = static_cast<int>(view_->trace()->steps.size()) - 1;
+        view_->showStep(last);
+        QCOMPARE(view_->lineFigure()->look().step, last);
+        QCOMPARE(view_->lineFigure()->look().trace, view_->trace());
+        QVERIFY(document_->setPosition("4"));
+        QCOMPARE(view_->lineFigure()->look().step, Document::noStep);
+    }
+
+    void moreThanTheLimitIsRefused() {
+        QVERIFY(!document_->setSetting("line", "to", "10000001"));
+        QVERIFY(!document_->setSetting("line", "to", "0"));
+    }
+
+    void theFigureIsMadeWithoutAWindow() {
+        const ViewKind kind = lineViewKind();
+        QVERIFY(kind.canShow(*document_->game()));
+        Task task;
+        const auto figure = kind.figure(document_->scene("line"), task);
+        QVERIFY(figure);
+        const auto& line = static_cast<const LineFigure&>(**figure);
+        QVERIFY(line.data().period);
+        QCOMPARE(line.look().chosen, std::optional<std::uint64_t>(12));
+    }
+
+private:
+    [[nodiscard]] bool complete() const {
+        return view_->lineFigure() && view_->lineFigure()->data().period.has_value();
+    }
+    [[nodiscard]] QPoint pixelOf(double n) const {
+        const Frame frame = view_->canvas().frame();
+        return {qRound(frame.toArea().map(QPointF(n, 0)).x()), qRound(frame.content().center().y())};
+    }
+
+    std::unique_ptr<Document> document_;
+    std::unique_ptr<LineView> view_;
+};
+
+QTEST_MAIN(TestLineView)
+#include "test_line_view.moc"

@@ -1,0 +1,13 @@
+#include "ui/figure/ticks.h"
+
+namespace mexplorer::ui {
+
+std::uint64_t niceStep(double least) {
+    for (std::uint64_t decade = 1;; decade *= 10) {
+        for (const std::uint64_t step : {decade, 2 * decade, 5 * decade}) {
+            if (static_cast<double>(step) >= least) return step;
+        }
+    }
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <cstdint>
+
+namespace mexplorer::ui {
+
+/// The least of 1, 2, 5, 10, 20 … that is not below `least`: the distance of ticks.
+[[nodiscard]] std::uint64_t niceStep(double least);
+
+} // namespace mexplorer::ui

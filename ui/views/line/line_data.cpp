@@ -1,0 +1,64 @@
+#include "ui/views/line/line_data.h"
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::uint64_t checkEvery = 4096;
+
+Expected<Mismatches> compared(const LineAspect& line, const LineValues& values, Task& task) {
+    Mismatches found;
+    for (std::uint64_t n = 0; n < values.size(); ++n) {
+        if (n % checkEvery == 0) {
+            if (task.cancelled()) return cancelled();
+            task.report(static_cast<double>(n) / static_cast<double>(values.size()));
+        }
+        const std::optional<Evaluation> theorem = line.closedForm(n);
+        if (!theorem) continue;
+        ++found.compared;
+        const Evaluation computed = evaluationOf(values[n]);
+        if (theorem->value ? theorem->value == computed.value : theorem->outcome == computed.outcome)
+            continue;
+        ++found.count;
+        if (found.at.size() < Mismatches::mostKept) found.at.push_back(n);
+    }
+    return found;
+}
+
+std::shared_ptr<LineData> dataOf(std::shared_ptr<const Game> game, std::shared_ptr<const LineValues> values) {
+    auto data = std::make_shared<LineData>();
+    data->known = ExtremesIndex({values->data(), values->finished()});
+    data->game = std::move(game);
+    data->values = std::move(values);
+    return data;
+}
+
+} // namespace
+
+Expected<std::shared_ptr<LineValues>> roomFor(const Game& game, std::uint64_t size) {
+    if (const auto fits = game.line()->check(size); !fits) return tl::unexpected(fits.error());
+    return std::make_shared<LineValues>(size);
+}
+
+std::shared_ptr<const LineData> partOf(std::shared_ptr<const Game> game,
+                                       std::shared_ptr<const LineValues> values) {
+    return dataOf(std::move(game), std::move(values));
+}
+
+Expected<std::shared_ptr<const LineData>>
+computeLine(std::shared_ptr<const Game> game, std::shared_ptr<LineValues> values, bool compare, Task& task) {
+    const LineAspect& line = *game->line();
+    if (values->finished() < values->size()) {
+        if (auto filled = line.fill(*values, task); !filled) return tl::unexpected(filled.error());
+    }
+    auto data = dataOf(game, values);
+    data->period = line.period(*values);
+    if (compare) {
+        auto found = compared(line, *values, task);
+        if (!found) return tl::unexpected(found.error());
+        data->mismatches = std::move(*found);
+    }
+    return data;
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/solve/game.h"
+#include "ui/views/line/extremes.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// Where the values are not what the closed form says.
+struct Mismatches {
+    static constexpr std::size_t mostKept = 100'000;
+
+    std::uint64_t compared = 0; ///< how many n the closed form says something of
+    std::uint64_t count = 0;
+    std::vector<std::uint64_t> at; ///< ascending; the first `mostKept` of them
+};
+
+/// The values of single heaps 0 … size − 1, as far as they are computed, and what was found out about them.
+struct LineData {
+    std::shared_ptr<const Game> game;
+    std::shared_ptr<const LineValues> values;
+    ExtremesIndex known;                  ///< of the finished values
+    std::optional<Period> period;         ///< once all values are there
+    std::optional<Mismatches> mismatches; ///< if they were asked for
+
+    [[nodiscard]] std::uint64_t size() const { return values->size(); }
+    [[nodiscard]] const LineAspect& line() const { return *game->line(); }
+};
+
+/// Room for the values of 0 … size − 1. Errors: too large, naming the limit; nothing is allocated then.
+[[nodiscard]] Expected<std::shared_ptr<LineValues>> roomFor(const Game& game, std::uint64_t size);
+
+/// What is finished so far, without period and comparison.
+[[nodiscard]] std::shared_ptr<const LineData> partOf(std::shared_ptr<const Game> game,
+                                                     std::shared_ptr<const LineValues> values);
+
+/// Computes what is not there yet; `values` comes from `roomFor` and may be looked at meanwhile. Errors:
+/// cancelled.
+[[nodiscard]] Expected<std::shared_ptr<const LineData>>
+computeLine(std::shared_ptr<const Game> game, std::shared_ptr<LineValues> values, bool compare, Task& task);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,239 @@
+#include "ui/views/line/line_figure.h"
+#include "ui/views/line/line_signs.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::uint64_t mostDots = 1500;
+constexpr double leastDotSpacing = 2.5; // pixels from n to n; nearer, dots are not told apart
+constexpr double leastBandWidth = 4;    // narrower, bands become one
+constexpr std::size_t mostArcs = 12;
+constexpr double numberPixels = 13;
+constexpr double leastMarkSpacing = 7; // marks nearer to each other than this would hide each other
+
+} // namespace
+
+void LineFigure::drawHere(QPainter& painter, const Frame& frame) const {
+    const QRectF plot = frame.content();
+    painter.save();
+    painter.fillRect(frame.area(), frame.theme().paper);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.save();
+    painter.setClipRect(plot);
+    if (look_.period) drawBands(painter, frame);
+    painter.restore();
+    if (!chart_) chart_ = std::make_shared<LineChart>();
+    chart_->draw(painter, frame.area(), plot, frame.style(), contentOf(frame));
+    painter.save();
+    painter.setClipRect(plot.adjusted(-8, -8, 8, 8));
+    drawFocus(painter, frame);
+    drawDots(painter, frame);
+    drawNumbers(painter, frame);
+    drawMarks(painter, frame);
+    drawMex(painter, frame);
+    painter.restore();
+    drawTitles(painter, frame);
+    drawLegend(painter, frame);
+    painter.restore();
+}
+
+QPointF LineFigure::dotAt(const Frame& frame, std::uint64_t n) const {
+    const QRectF all = bounds();
+    const QRectF plot = frame.content();
+    const double x = frame.toArea().map(QPointF(static_cast<double>(n), 0)).x();
+    const double up = (data_->known[n] + all.bottom()) / all.height();
+    return {x, plot.bottom() - up * plot.height()};
+}
+
+double LineFigure::dotRadius(const Frame& frame) const {
+    return std::clamp(0.24 * frame.scale(), 1.5, 6.0 * frame.style().type);
+}
+
+bool LineFigure::showsBandsApart(const Frame& frame) const {
+    return static_cast<double>(data_->period->length) * frame.scale() >= leastBandWidth;
+}
+
+void LineFigure::drawBands(QPainter& painter, const Frame& frame) const {
+    if (!data_->period || data_->period->status == Period::Status::none) return;
+    const Period& period = *data_->period;
+    const QRectF plot = frame.content();
+    const auto xOf = [&](double n) { return frame.toArea().map(QPointF(n, 0)).x(); };
+    const double begin = static_cast<double>(period.start) - 0.5;
+    const double end = static_cast<double>(data_->size()) - 0.5;
+    const QColor band = faded(frame.theme().accentSoft, frame.theme().dark ? 0.8 : 0.75);
+    const auto length = static_cast<double>(period.length);
+    const auto fill = [&](double from, double to) {
+        painter.fillRect(
+            QRectF(QPointF(xOf(from), plot.top()), QPointF(xOf(std::min(to, end)), plot.bottom())), band);
+    };
+    if (!showsBandsApart(frame)) {
+        fill(begin, end);
+    } else {
+        const double before = std::max(0.0, std::floor((frame.visible().left() - begin) / (2 * length)));
+        for (double from = begin + before * 2 * length; from < std::min(end, frame.visible().right());
+             from += 2 * length)
+            fill(from, from + length);
+    }
+    if (period.start > 0) {
+        painter.setPen(QPen(frame.theme().accent, 1.5 * frame.style().line, Qt::DashLine));
+        painter.drawLine(QPointF(xOf(begin), plot.top()), QPointF(xOf(begin), plot.bottom()));
+    }
+}
+
+void LineFigure::drawDot(QPainter& painter, const Style& style, const QPointF& middle, double radius,
+                         std::uint32_t value) const {
+    const bool isP = evaluationOf(value).outcome == Outcome::P;
+    const QColor colour = !look_.outcomes ? style.theme.accent : isP ? style.theme.p : style.theme.n;
+    drawOutcomeDot(painter, middle, radius, colour, isP && radius >= 2.5, style.line);
+}
+
+bool LineFigure::showsDots(const Frame& frame) const {
+    const auto [begin, end] = seen(frame);
+    return end - begin <= mostDots && frame.scale() >= leastDotSpacing;
+}
+
+void LineFigure::drawDots(QPainter& painter, const Frame& frame) const {
+    if (!showsDots(frame)) return;
+    const auto [begin, end] = seen(frame);
+    for (std::uint64_t n = begin; n < std::min(end, data_->known.size()); ++n)
+        drawDot(painter, frame.style(), dotAt(frame, n), dotRadius(frame), data_->known[n]);
+}
+
+bool LineFigure::showsNumbers(const Frame& frame) const {
+    const QFont font = frame.style().font(numberPixels, QFont::DemiBold);
+    const double widest = QFontMetricsF(font).horizontalAdvance(QString::number(greatest_));
+    return frame.scale() >= widest + 10 * frame.style().type;
+}
+
+void LineFigure::drawNumbers(QPainter& painter, const Frame& frame) const {
+    if (!showsNumbers(frame)) return;
+    const QFont font = frame.style().font(numberPixels, QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(frame.theme().ink);
+    const auto [begin, end] = seen(frame);
+    const double height = 1.5 * numberPixels * frame.style().type;
+    for (std::uint64_t n = begin; n < std::min(end, data_->known.size()); ++n) {
+        const QPointF dot = dotAt(frame, n);
+        const double bottom = dot.y() - dotRadius(frame) - 4 * frame.style().line;
+        painter.drawText(QRectF(dot.x() - frame.scale(), bottom - height, 2 * frame.scale(), height),
+                         Qt::AlignCenter, QString::number(data_->known[n]));
+    }
+}
+
+void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const QRectF plot = frame.content();
+    const double radius = std::max(dotRadius(frame), 3.0);
+    const auto column = [&](std::uint64_t n, const QColor& colour, double width) {
+        const double x = dotAt(frame, n).x();
+        painter.setPen(QPen(colour, width * style.line));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    };
+    if (look_.chosen && *look_.chosen < data_->known.size()) {
+        column(*look_.chosen, style.theme.selection, 1.5);
+        drawRing(painter, dotAt(frame, *look_.chosen), radius + 7 * style.line,
+                 QPen(faded(style.theme.selection, 0.8), 4 * style.line));
+    }
+    const auto n = focus();
+    if (!n || mexStep()) return;
+    if (look_.hovered) column(*n, style.theme.quiet, 1);
+    const QPointF from = dotAt(frame, *n);
+    for (const std::uint64_t option : options_) {
+        if (option >= data_->known.size()) continue;
+        const QPointF to = dotAt(frame, option);
+        if (options_.size() <= mostArcs) {
+            const double lift = std::min(60.0 * style.type, 0.35 * std::abs(from.x() - to.x()));
+            QPainterPath arc(from);
+            arc.quadTo({(from.x() + to.x()) / 2, std::min(from.y(), to.y()) - lift}, to);
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(faded(style.theme.accent, 0.7), 1.5 * style.line));
+            painter.drawPath(arc);
+        }
+        drawRing(painter, to, radius + 5 * style.line, QPen(style.theme.accent, 2 * style.line));
+    }
+}
+
+const MexScene* LineFigure::mexScene() const {
+    return look_.trace ? std::get_if<MexScene>(&look_.trace->scene) : nullptr;
+}
+
+const MexStep* LineFigure::mexStep() const {
+    if (!mexScene() || look_.step < 0 || static_cast<std::size_t>(look_.step) >= look_.trace->steps.size())
+        return nullptr;
+    return std::get_if<MexStep>(&look_.trace->steps[static_cast<std::size_t>(look_.step)].state);
+}
+
+/// Exceptions: a triangle above the number. Mismatches: a cross below the dot.
+void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const auto [begin, end] = seen(frame);
+    const double radius = dotRadius(frame);
+    const auto forEach = [&, first = begin, beyond = std::min(end, data_->known.size())](
+                             const std::vector<std::uint64_t>& at, const auto& drawMark) {
+        double last = -INFINITY;
+        for (auto n = std::lower_bound(at.begin(), at.end(), first); n != at.end() && *n < beyond; ++n) {
+            const QPointF dot = dotAt(frame, *n);
+            if (dot.x() - last < leastMarkSpacing) continue;
+            last = dot.x();
+            drawMark(dot);
+        }
+    };
+    if (look_.period && data_->period) {
+        const double above = radius + (showsNumbers(frame) ? 1.5 * numberPixels + 4 : 6) * style.type;
+        forEach(data_->period->exceptions, [&](const QPointF& dot) {
+            drawTriangle(painter, dot - QPointF(0, above), 11 * style.type, style.theme.selection);
+        });
+    }
+    if (!mismatches()) return;
+    const double half = 4.5 * style.type;
+    const double below = !showsDots(frame) ? 0.0 : radius + half + 5 * style.line;
+    forEach(mismatches()->at, [&](const QPointF& dot) {
+        drawCross(painter, dot + QPointF(0, below), half, QPen(style.theme.mismatch, 2.5 * style.line));
+    });
+}
+
+/// The values in the set as flags on the axis, and the candidate as a line across.
+void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
+    const MexStep* step = mexStep();
+    if (!step) return;
+    const Style& style = frame.style();
+    const QRectF plot = frame.content();
+    const double radius = std::max(dotRadius(frame), 3.0);
+    for (std::size_t i = 0; i < std::min(step->optionsShown, mexScene()->options.size()); ++i) {
+        const auto n = data_->line().heapOf(mexScene()->options[i].to);
+        if (!n || *n >= data_->known.size()) continue;
+        const bool lit = step->option == i;
+        const QPointF dot = dotAt(frame, *n);
+        if (lit) {
+            painter.setPen(QPen(faded(style.theme.accent, 0.6), 1.5 * style.line, Qt::DashLine));
+            painter.drawLine(dot, QPointF(plot.left(), dot.y()));
+        }
+        drawRing(painter, dot, radius + 5 * style.line,
+                 QPen(style.theme.accent, (lit ? 3 : 1.5) * style.line));
+        painter.fillRect(QRectF(plot.left() - 3, dot.y() - 4 * style.type, 10 * style.type, 8 * style.type),
+                         style.theme.accent);
+    }
+    if (!step->candidate) return;
+    const QRectF all = bounds();
+    const double up = (static_cast<double>(*step->candidate) + all.bottom()) / all.height();
+    const double y = plot.bottom() - up * plot.height();
+    const QColor colour = step->done ? style.theme.winning : style.theme.mismatch;
+    painter.setPen(QPen(colour, 2.5 * style.line, step->done ? Qt::SolidLine : Qt::DashLine));
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.setFont(style.font(15, QFont::Bold));
+    const QString text = tr("m = %1").arg(*step->candidate);
+    const QRectF needed = QFontMetricsF(painter.font()).boundingRect(text).adjusted(-8, -2, 8, 2);
+    QRectF label(plot.right() - needed.width() - 4, y - needed.height() / 2, needed.width(), needed.height());
+    painter.setBrush(style.theme.paper);
+    painter.setPen(QPen(colour, 1.5 * style.line));
+    painter.drawRoundedRect(label, 4, 4);
+    painter.drawText(label, Qt::AlignCenter, text);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,166 @@
+#include "ui/views/line/line_figure.h"
+
+#include "ui/figure/legend_row.h"
+
+#include <QIODevice>
+#include <QThread>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double axisPixels = 12;
+
+} // namespace
+
+LineFigure::LineFigure(std::shared_ptr<const LineData> data, LineLook look, std::shared_ptr<LineChart> chart)
+    : data_(std::move(data)), look_(std::move(look)), chart_(std::move(chart)) {
+    const ExtremesIndex& known = data_->known;
+    if (known.size() > 0) greatest_ = known[known.of(0, known.size()).greatest];
+    if (const auto n = focus()) options_ = data_->line().optionsOf(*n, mostOptions);
+}
+
+QRectF LineFigure::bounds() const {
+    const double above = std::max(0.8, 0.1 * greatest_);
+    const double below = std::max(0.5, 0.04 * greatest_);
+    return {-0.5, -(greatest_ + above), static_cast<double>(data_->size()), greatest_ + above + below};
+}
+
+QMarginsF LineFigure::margins(const Style& style) const {
+    const QString widest = QString::number(greatest_ + greatest_ / 10);
+    const double labels = QFontMetricsF(style.font(axisPixels)).horizontalAdvance(widest);
+    return {std::max(44 * style.type, labels + 24 * style.type), 92 * style.type, 28 * style.type,
+            44 * style.type + legendRowHeight(style)};
+}
+
+std::pair<double, double> LineFigure::scaleRange() const {
+    return {100.0 / static_cast<double>(data_->size()), 120.0};
+}
+
+std::optional<std::uint64_t> LineFigure::nAt(const QPointF& world) const {
+    const double n = std::round(world.x());
+    if (n < 0 || n >= static_cast<double>(data_->known.size())) return std::nullopt;
+    return static_cast<std::uint64_t>(n);
+}
+
+std::optional<std::uint64_t> LineFigure::focus() const {
+    const auto n = look_.hovered ? look_.hovered : look_.chosen;
+    if (n && *n >= data_->known.size()) return std::nullopt;
+    return n;
+}
+
+std::pair<std::uint64_t, std::uint64_t> LineFigure::seen(const Frame& frame) const {
+    const QRectF visible = frame.visible();
+    const auto size = static_cast<double>(data_->size());
+    const double first = std::clamp(std::ceil(visible.left()), 0.0, size);
+    const double last = std::clamp(std::floor(visible.right()) + 1, first, size);
+    return {static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(last)};
+}
+
+LineFigure::Part LineFigure::partOf(const Frame& frame) const {
+    const auto [first, beyond] = seen(frame);
+    const auto columns = static_cast<std::uint64_t>(std::max(64.0, frame.content().width()));
+    return {first > 0 ? first - 1 : 0, std::min(beyond + 1, data_->known.size()),
+            std::min(mostPoints, 2 * columns)};
+}
+
+std::uint64_t LineFigure::bucketOf(const Frame& frame) const {
+    const auto [begin, end, most] = partOf(frame);
+    return begin < end ? bucketWidth(begin, end, most) : 1;
+}
+
+LineChart::Content LineFigure::contentOf(const Frame& frame) const {
+    const QRectF visible = frame.visible();
+    const QRectF all = bounds();
+    LineChart::Content content{.values = {},
+                               .first = visible.left(),
+                               .last = visible.right(),
+                               .lowest = -all.bottom(),
+                               .highest = -all.top()};
+    const auto [begin, end, most] = partOf(frame);
+    if (begin < end) content.values = decimated(data_->known, begin, end, most);
+    return content;
+}
+
+QString LineFigure::periodText() const {
+    if (!data_->period) return {};
+    const Period& period = *data_->period;
+    const auto number = [](std::uint64_t value) { return QString::number(value); };
+    switch (period.status) {
+    case Period::Status::none:
+        return tr("no period found up to n = %1").arg(number(data_->size() - 1));
+    case Period::Status::proved:
+        return period.saltus == 0
+                   ? tr("period %1 from n = %2: proved").arg(number(period.length), number(period.start))
+                   : tr("period %1 with saltus %2 from n = %3: proved")
+                         .arg(number(period.length), number(period.saltus), number(period.start));
+    case Period::Status::observed:
+        return period.saltus == 0
+                   ? tr("period %1 from n = %2: observed up to n = %3")
+                         .arg(number(period.length), number(period.start), number(data_->size() - 1))
+                   : tr("period %1 with saltus %2 from n = %3: observed up to n = %4")
+                         .arg(number(period.length), number(period.saltus), number(period.start),
+                              number(data_->size() - 1));
+    }
+    return {};
+}
+
+QString LineFigure::noteText() const {
+    const QString last = QString::number(data_->size() - 1);
+    QStringList notes = {misere() ? tr("misère values of one heap, n = 0 … %1").arg(last)
+                                  : tr("SG values of one heap, n = 0 … %1").arg(last)};
+    if (look_.period && data_->period && !data_->period->exceptions.empty())
+        notes << tr("exceptions: %1").arg(data_->period->exceptions.size());
+    if (mismatches()) {
+        const Mismatches& found = *mismatches();
+        notes << (found.compared == 0 ? tr("there is no closed form to compare with")
+                  : found.count == 0  ? tr("equal to the closed form everywhere")
+                                      : tr("different from the closed form: %1").arg(found.count));
+    }
+    if (look_.chosen && *look_.chosen >= data_->size())
+        notes << tr("the heap of %1 lies beyond").arg(*look_.chosen);
+    return notes.join(QStringLiteral(" · "));
+}
+
+QString LineFigure::textOf(std::uint64_t n) const {
+    const std::uint32_t value = data_->known[n];
+    const QString outcome = evaluationOf(value).outcome == Outcome::P ? tr("P") : tr("N");
+    const QString number = QString::number(n);
+    const QString worth = misere() ? tr("value %1").arg(value) : tr("SG %1").arg(value);
+    const auto options = data_->line().optionsOf(n, mostOptions);
+    if (options.empty() && n > mostOptions) // there are many, or there is none: the game does not say which
+        return tr("n = %1 · %2 · %3").arg(number, worth, outcome);
+    if (options.size() == 1) return tr("n = %1 · %2 · %3 · 1 option").arg(number, worth, outcome);
+    return tr("n = %1 · %2 · %3 · %4 options").arg(number, worth, outcome, QString::number(options.size()));
+}
+
+void LineFigure::draw(QPainter& painter, const Frame& frame) const {
+    if (QThread::currentThread() == QCoreApplication::instance()->thread()) {
+        drawHere(painter, frame);
+        return;
+    }
+    QMetaObject::invokeMethod(
+        QCoreApplication::instance(), [&] { drawHere(painter, frame); }, Qt::BlockingQueuedConnection);
+}
+
+Expected<void> LineFigure::writeCsv(QIODevice& device) const {
+    constexpr qsizetype chunk = 1 << 16;
+    QByteArray text = "n,value\n";
+    bool good = true;
+    for (std::uint64_t n = 0; good && n < data_->known.size(); ++n) {
+        text +=
+            QByteArray::number(static_cast<qulonglong>(n)) + ',' + QByteArray::number(data_->known[n]) + '\n';
+        if (text.size() < chunk) continue;
+        good = device.write(text) == text.size();
+        text.clear();
+    }
+    good = good && device.write(text) == text.size();
+    if (!good)
+        return invalid(say(MX_TEXT("core", "Writing failed: %1."), device.errorString().toStdString()));
+    return {};
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "core/explain/trace.h"
+#include "ui/figure/figure.h"
+#include "ui/views/line/line_chart.h"
+#include "ui/views/line/line_data.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+#include <optional>
+
+namespace mexplorer::ui {
+
+/// How a line is looked at.
+struct LineLook {
+    bool outcomes = true; ///< P and N have their colours
+    bool period = true;   ///< the period's bands and the exceptions are shown
+    bool compare = false; ///< mismatches with the closed form are shown, if they were looked for
+    std::optional<std::uint64_t> chosen; ///< the n of the document's position
+    std::optional<std::uint64_t> hovered;
+    /// A step of the mex of the chosen n.
+    std::shared_ptr<const Trace> trace = {};
+    int step = -1;
+};
+
+/// SG(n) of single heaps as a chart. In its world x is n and y is minus the value.
+class LineFigure : public Figure {
+    Q_DECLARE_TR_FUNCTIONS(LineFigure)
+
+public:
+    /// At most so many points are given to the chart, however many values there are.
+    static constexpr std::uint64_t mostPoints = 2000;
+    /// Options of more moves are not marked.
+    static constexpr std::size_t mostOptions = 5000;
+
+    /// Figures of the same view may share one chart.
+    explicit LineFigure(std::shared_ptr<const LineData> data, LineLook look = {},
+                        std::shared_ptr<LineChart> chart = nullptr);
+
+    [[nodiscard]] QRectF bounds() const override;
+    [[nodiscard]] QMarginsF margins(const Style& style) const override;
+    [[nodiscard]] std::pair<double, double> scaleRange() const override;
+    [[nodiscard]] bool keepsAspect() const override { return false; }
+    /// The chart belongs to the GUI thread: another thread that draws waits for it.
+    void draw(QPainter& painter, const Frame& frame) const override;
+    /// n,value
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
+
+    [[nodiscard]] const LineData& data() const { return *data_; }
+    [[nodiscard]] const LineLook& look() const { return look_; }
+    /// Null before the first drawing.
+    [[nodiscard]] const LineChart* chart() const { return chart_.get(); }
+
+    /// The n at a place of the world, if its value is known.
+    [[nodiscard]] std::optional<std::uint64_t> nAt(const QPointF& world) const;
+    /// The n whose options are marked: the pointed at, else the chosen.
+    [[nodiscard]] std::optional<std::uint64_t> focus() const;
+    /// Its options; none if they are too many.
+    [[nodiscard]] const std::vector<std::uint64_t>& options() const { return options_; }
+    /// What the chart is given for a visible part.
+    [[nodiscard]] LineChart::Content contentOf(const Frame& frame) const;
+    /// The n that are seen, known or not: [first, second).
+    [[nodiscard]] std::pair<std::uint64_t, std::uint64_t> seen(const Frame& frame) const;
+
+    /// Of how many n in a row the chart is given the extremes; 1 where it has every value.
+    [[nodiscard]] std::uint64_t bucketOf(const Frame& frame) const;
+
+    // Sentences, in the language of the interface.
+
+    /// "period 3 from n = 0: proved"
+    [[nodiscard]] QString periodText() const;
+    /// What else there is to say of the whole line.
+    [[nodiscard]] QString noteText() const;
+    /// "n = 17  SG 2  N · 3 options"
+    [[nodiscard]] QString textOf(std::uint64_t n) const;
+
+private:
+    void drawHere(QPainter& painter, const Frame& frame) const;
+    void drawBands(QPainter& painter, const Frame& frame) const;
+    void drawDots(QPainter& painter, const Frame& frame) const;
+    void drawDot(QPainter& painter, const Style& style, const QPointF& middle, double radius,
+                 std::uint32_t value) const;
+    void drawNumbers(QPainter& painter, const Frame& frame) const;
+    void drawFocus(QPainter& painter, const Frame& frame) const;
+    void drawMarks(QPainter& painter, const Frame& frame) const;
+    void drawMex(QPainter& painter, const Frame& frame) const;
+    void drawTitles(QPainter& painter, const Frame& frame) const;
+    void drawLegend(QPainter& painter, const Frame& frame) const;
+    /// The n whose values are handed to the chart, one more on each side than is seen, and how many points.
+    struct Part {
+        std::uint64_t begin;
+        std::uint64_t end;
+        std::uint64_t most;
+    };
+    [[nodiscard]] Part partOf(const Frame& frame) const;
+    [[nodiscard]] const Mismatches* mismatches() const {
+        return look_.compare && data_->mismatches ? &*data_->mismatches : nullptr;
+    }
+    [[nodiscard]] const MexScene* mexScene() const;
+    [[nodiscard]] const MexStep* mexStep() const;
+    [[nodiscard]] bool misere() const { return data_->game->play() == Play::misere; }
+    /// The middle of n's dot, on the painter.
+    [[nodiscard]] QPointF dotAt(const Frame& frame, std::uint64_t n) const;
+    [[nodiscard]] bool showsDots(const Frame& frame) const;
+    [[nodiscard]] bool showsNumbers(const Frame& frame) const;
+    [[nodiscard]] bool showsBandsApart(const Frame& frame) const;
+    [[nodiscard]] double dotRadius(const Frame& frame) const;
+
+    std::shared_ptr<const LineData> data_;
+    LineLook look_;
+    mutable std::shared_ptr<LineChart> chart_;
+    std::vector<std::uint64_t> options_;
+    std::uint32_t greatest_ = 0;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,49 @@
+#include "ui/views/line/line_settings.h"
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::int64_t mostValues = 10'000'000;
+
+Parameter toggle(std::string id, Message title, bool on, Message hint) {
+    return {.id = std::move(id),
+            .title = std::move(title),
+            .kind = Parameter::Kind::toggle,
+            .fallback = on ? "on" : "off",
+            .hint = std::move(hint)};
+}
+
+} // namespace
+
+std::vector<Parameter> describeLineSettings(const Game& game) {
+    std::vector<Parameter> described = {
+        {.id = "to",
+         .title = say(MX_TEXT("core", "values")),
+         .kind = Parameter::Kind::integer,
+         .fallback = "60",
+         .least = 1,
+         .most = mostValues,
+         .hint = say(MX_TEXT("core", "how many values, from n = 0 on"))},
+        toggle("outcomes", say(MX_TEXT("core", "P and N in colour")), true,
+               say(MX_TEXT("core", "P has a double ring either way"))),
+        toggle("period", say(MX_TEXT("core", "period")), true,
+               say(MX_TEXT("core", "shades the periods and marks the exceptions")))};
+    if (game.line() && game.line()->closedForm(1)) {
+        described.push_back(
+            toggle("compare", say(MX_TEXT("core", "compare with the closed form")), false,
+                   say(MX_TEXT("core", "marks every value that the closed form gets wrong"))));
+    }
+    return described;
+}
+
+LineSettings lineSettingsOf(const Parameters& settings) {
+    const auto on = [&](const char* id) {
+        const auto found = settings.find(id);
+        return found != settings.end() && found->second == "on";
+    };
+    return {static_cast<std::uint64_t>(integerOf(settings, "to")), on("outcomes"), on("period"),
+            on("compare")};
+}
+
+} // namespace mexplorer::ui

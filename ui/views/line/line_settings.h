@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/solve/game.h"
+
+namespace mexplorer::ui {
+
+/// What can be set of a line.
+struct LineSettings {
+    std::uint64_t size = 60; ///< how many values
+    bool outcomes = true;
+    bool period = true;
+    bool compare = false;
+};
+
+[[nodiscard]] std::vector<Parameter> describeLineSettings(const Game& game);
+/// `settings` are complete.
+[[nodiscard]] LineSettings lineSettingsOf(const Parameters& settings);
+
+} // namespace mexplorer::ui

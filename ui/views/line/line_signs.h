@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QPainter>
+
+namespace mexplorer::ui {
+
+// The signs of a line figure, the same in the plot and in the legend.
+
+[[nodiscard]] QColor faded(QColor colour, double alpha);
+void drawRing(QPainter& painter, const QPointF& middle, double radius, const QPen& pen);
+/// P: filled, double ring; N: filled, single.
+void drawOutcomeDot(QPainter& painter, const QPointF& middle, double radius, const QColor& colour,
+                    bool doubled, double line);
+/// Points down at `tip`.
+void drawTriangle(QPainter& painter, const QPointF& tip, double height, const QColor& colour);
+void drawCross(QPainter& painter, const QPointF& middle, double half, const QPen& pen);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,186 @@
+#include "ui/views/line/line_view.h"
+
+#include "core/explain/mex_trace.h"
+#include "ui/text/translated.h"
+
+#include <QElapsedTimer>
+
+namespace mexplorer::ui {
+
+namespace {
+
+LineLook lookOf(const LineSettings& settings, std::optional<std::uint64_t> chosen) {
+    LineLook look;
+    look.outcomes = settings.outcomes;
+    look.period = settings.period;
+    look.compare = settings.compare;
+    look.chosen = chosen;
+    return look;
+}
+
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    const LineSettings settings = lineSettingsOf(scene.settings);
+    const auto room = roomFor(*scene.game, settings.size);
+    if (!room) return tl::unexpected(room.error());
+    const auto data = computeLine(scene.game, *room, settings.compare, task);
+    if (!data) return tl::unexpected(data.error());
+    const auto chosen = scene.game->line()->heapOf(scene.position);
+    return std::make_unique<LineFigure>(*data, lookOf(settings, chosen));
+}
+
+} // namespace
+
+ViewKind lineViewKind() {
+    return {
+        .id = "line",
+        .title = [] { return LineView::tr("Line"); },
+        .canShow = [](const Game& game) { return game.line() != nullptr; },
+        .settings =
+            [](const Game& game) {
+                return game.line() ? describeLineSettings(game) : std::vector<Parameter>{};
+            },
+        .make = [](Document& document, QWidget* parent) -> View* { return new LineView(document, parent); },
+        .figure = figureOf};
+}
+
+LineView::LineView(Document& document, QWidget* parent)
+    : View(document, "line", parent), chart_(std::make_shared<LineChart>()) {
+    watch(job_);
+    connect(&job_, &JobBase::progressed, this, &LineView::showPartial);
+    connect(&canvas(), &Canvas::pointed, this, &LineView::point);
+    connect(&canvas(), &Canvas::pointerLeft, this, &LineView::leave);
+    connect(&canvas(), &Canvas::clicked, this, &LineView::select);
+}
+
+std::shared_ptr<const LineFigure> LineView::lineFigure() const {
+    return std::static_pointer_cast<const LineFigure>(figure());
+}
+
+void LineView::refresh(bool whole) {
+    if (!document().game()->line()) return;
+    const LineSettings settings = lineSettingsOf(scene().settings);
+    LineLook look = lookOf(settings, document().game()->line()->heapOf(document().position()));
+    look.trace = look_.trace;
+    look.step = look_.step;
+    look_ = std::move(look);
+    if (whole) compute();
+    updateTrace();
+    if (data_) showLook();
+}
+
+/// Only what is not there yet: another colour needs no values, a comparison none that are there.
+void LineView::compute() {
+    const LineSettings settings = lineSettingsOf(scene().settings);
+    const Wanted now{document().game(), settings.size, settings.compare};
+    if (now == wanted_) return;
+    const bool sameValues = wanted_.game == now.game && wanted_.size == now.size;
+    wanted_ = now;
+    if (data_ && data_->game != now.game) data_.reset();
+    if (sameValues && data_ && data_->period && (data_->mismatches || !now.compare)) return;
+    // Values that another worker may still be writing are not shared with it.
+    if (!sameValues || !values_ || values_->finished() < now.size) {
+        const auto room = roomFor(*now.game, now.size);
+        if (!room) {
+            job_.cancel();
+            values_.reset();
+            data_.reset();
+            setFigure(nullptr);
+            emit failed(translated(room.error()));
+            return;
+        }
+        values_ = *room;
+    }
+    job_.start(
+        tr("Computing %1 values").arg(now.size),
+        [now, values = values_](Task& task) -> Expected<Computed> {
+            QElapsedTimer timer;
+            timer.start();
+            auto made = computeLine(now.game, values, now.compare, task);
+            if (!made) return tl::unexpected(made.error());
+            return Computed{*made, static_cast<double>(timer.nsecsElapsed()) / 1e6};
+        },
+        [this](Expected<Computed> result) { computed(std::move(result)); });
+}
+
+void LineView::computed(Expected<Computed> result) {
+    if (!result) {
+        showPartial(); // what is finished stays
+        emit failed(translated(result.error()));
+        return;
+    }
+    data_ = result->data;
+    showLook();
+    emit noted(tr("%1 values computed in %2 ms")
+                   .arg(data_->size())
+                   .arg(result->milliseconds, 0, 'f', result->milliseconds < 10 ? 1 : 0));
+}
+
+void LineView::showPartial() {
+    const std::uint64_t finished = values_ ? values_->finished() : 0;
+    const bool news = !data_ || data_->values != values_ || data_->known.size() < finished;
+    if (finished == 0 || !news) return;
+    data_ = partOf(document().game(), values_);
+    showLook();
+}
+
+void LineView::updateTrace() {
+    const std::shared_ptr<const Game>& game = document().game();
+    const std::string& position = document().position();
+    if (tracedGame_ == game && tracedPosition_ == position) return;
+    tracedGame_ = game;
+    tracedPosition_ = position;
+    look_.trace.reset();
+    look_.step = Document::noStep;
+    traceJob_.cancel();
+    setTrace(nullptr);
+    if (!look_.chosen) return;
+    using Made = Expected<std::shared_ptr<const Trace>>;
+    traceJob_.start(
+        tr("Explaining %1").arg(QString::fromStdString(position)),
+        [game, position](Task& task) -> Made {
+            auto trace = mexTrace(*game, position, task);
+            if (!trace) return tl::unexpected(trace.error());
+            return std::make_shared<const Trace>(std::move(*trace));
+        },
+        [this](const Made& trace) {
+            if (!trace) return; // a heap with too many options has no steps
+            look_.trace = *trace;
+            setTrace(*trace);
+        });
+}
+
+void LineView::showLook() {
+    setFigure(std::make_shared<LineFigure>(data_, look_, chart_));
+}
+
+void LineView::showStep(int step) {
+    look_.step = step;
+    if (data_) showLook();
+}
+
+void LineView::point(const QPointF& world) {
+    if (!data_) return;
+    const auto n = lineFigure()->nAt(world);
+    if (n == look_.hovered) return;
+    look_.hovered = n;
+    showLook();
+    emit pointedAt(n ? lineFigure()->textOf(*n) : QString());
+    emit positionHovered(n ? data_->line().positionAt(*n) : std::string());
+}
+
+void LineView::leave() {
+    if (!look_.hovered || !data_) return;
+    look_.hovered.reset();
+    showLook();
+    emit pointedAt({});
+    emit positionHovered({});
+}
+
+void LineView::select(const QPointF& world) {
+    const auto n = data_ ? lineFigure()->nAt(world) : std::nullopt;
+    if (!n) return;
+    if (const auto done = document().setPosition(data_->line().positionAt(*n)); !done)
+        emit failed(translated(done.error()));
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/task/job.h"
+#include "ui/views/line/line_figure.h"
+#include "ui/views/line/line_settings.h"
+#include "ui/views/view.h"
+
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// The values of single heaps as a chart. Pointing at an n lights its options up, clicking selects it;
+/// its mex is stepped through on the chart.
+class LineView : public View {
+    Q_OBJECT
+
+public:
+    explicit LineView(Document& document, QWidget* parent = nullptr);
+
+    void showStep(int step) override;
+    [[nodiscard]] std::shared_ptr<const LineFigure> lineFigure() const;
+
+protected:
+    void refresh(bool whole) override;
+
+private:
+    struct Computed {
+        std::shared_ptr<const LineData> data;
+        double milliseconds = 0;
+    };
+    struct Wanted {
+        std::shared_ptr<const Game> game;
+        std::uint64_t size = 0;
+        bool compare = false;
+        friend bool operator==(const Wanted&, const Wanted&) = default;
+    };
+    void compute();
+    void computed(Expected<Computed> result);
+    void showPartial();
+    void updateTrace();
+    void showLook();
+    void point(const QPointF& world);
+    void leave();
+    void select(const QPointF& world);
+
+    Job<Computed> job_;
+    Job<std::shared_ptr<const Trace>> traceJob_;
+    Wanted wanted_;
+    std::shared_ptr<LineValues> values_; ///< perhaps still growing
+    std::shared_ptr<const LineData> data_;
+    std::shared_ptr<LineChart> chart_;
+    LineLook look_;
+    std::shared_ptr<const Game> tracedGame_;
+    std::string tracedPosition_;
+};
+
+/// The line among the kinds of views.
+[[nodiscard]] ViewKind lineViewKind();
+
+} // namespace mexplorer::ui
