@@ -24,7 +24,7 @@ namespace mexplorer::app {
 namespace {
 constexpr double presentType = 1.6;
 constexpr double presentLine = 1.5;
-constexpr int chromePixels = 14;
+constexpr int chromePixels = 13;
 } // namespace
 
 MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
@@ -291,6 +291,7 @@ void MainWindow::setInterfaceLanguage(const QString& language) {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && view_) {
         actions_->retranslate();
+        applyStyle(); // another script, another font
         showTabs();
         showTitle();
     }

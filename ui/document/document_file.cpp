@@ -17,15 +17,20 @@ namespace {
 
 constexpr qint64 largestFile = qint64{64} << 20; // bytes
 
-QString text(const std::string& value) { return QString::fromStdString(value); }
+QString text(const std::string& value) {
+    return QString::fromStdString(value);
+}
 
 QJsonObject toJson(const Parameters& parameters) {
     QJsonObject object;
-    for (const auto& [id, value] : parameters) object[text(id)] = text(value);
+    for (const auto& [id, value] : parameters)
+        object[text(id)] = text(value);
     return object;
 }
 
-tl::unexpected<Error> wrong(const QString& key, const Message& message) { return invalid(key.toStdString(), message); }
+tl::unexpected<Error> wrong(const QString& key, const Message& message) {
+    return invalid(key.toStdString(), message);
+}
 
 Expected<QString> stringAt(const QJsonObject& object, const QString& key) {
     const QJsonValue value = object[key];
@@ -36,10 +41,12 @@ Expected<QString> stringAt(const QJsonObject& object, const QString& key) {
 Expected<Parameters> parametersAt(const QJsonObject& object, const QString& key) {
     Parameters parameters;
     const QJsonValue value = object[key];
-    if (!value.isObject()) return wrong(key, say(MX_TEXT("core", "The document has no list of values here.")));
+    if (!value.isObject())
+        return wrong(key, say(MX_TEXT("core", "The document has no list of values here.")));
     const QJsonObject values = value.toObject();
     for (auto entry = values.begin(); entry != values.end(); ++entry) {
-        if (!entry->isString()) return wrong(entry.key(), say(MX_TEXT("core", "The document has no text here.")));
+        if (!entry->isString())
+            return wrong(entry.key(), say(MX_TEXT("core", "The document has no text here.")));
         parameters[entry.key().toStdString()] = entry->toString().toStdString();
     }
     return parameters;
@@ -51,7 +58,8 @@ Expected<Camera> cameraFrom(const QJsonValue& value) {
     for (int i = 0; i < 4; ++i) {
         rect[i] = numbers.at(i).toDouble(NAN);
         if (numbers.size() != 4 || !std::isfinite(rect[i])) {
-            return invalid("cameras", say(MX_TEXT("core", "A camera is four numbers: left, top, width, height.")));
+            return invalid("cameras",
+                           say(MX_TEXT("core", "A camera is four numbers: left, top, width, height.")));
         }
     }
     if (rect[2] <= 0 || rect[3] <= 0) {
@@ -68,19 +76,23 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
     const QJsonDocument json = QJsonDocument::fromJson(bytes, &error);
     if (error.error != QJsonParseError::NoError) {
         const QByteArray before = bytes.left(error.offset);
-        return invalid(say(MX_TEXT("core", "The file is no JSON from line %1, column %2 on: it may be cut off."),
-                           before.count('\n') + 1, before.size() - before.lastIndexOf('\n')));
+        return invalid(
+            say(MX_TEXT("core", "The file is no JSON from line %1, column %2 on: it may be cut off."),
+                before.count('\n') + 1, before.size() - before.lastIndexOf('\n')));
     }
     const QJsonObject object = json.object();
     if (object["format"].toString() != u"mexplorer") {
-        return invalid(say(MX_TEXT("core", "The file is no Mexplorer document: “format” is not “mexplorer”.")));
+        return invalid(
+            say(MX_TEXT("core", "The file is no Mexplorer document: “format” is not “mexplorer”.")));
     }
     const int version = object["version"].toInt(-1);
     if (version > documentFormat) {
-        return invalid(say(MX_TEXT("core", "The document was written by a newer Mexplorer (format %1); this one reads formats up to %2."),
+        return invalid(say(MX_TEXT("core", "The document was written by a newer Mexplorer (format %1); this "
+                                           "one reads formats up to %2."),
                            version, documentFormat));
     }
-    if (version < 1) return invalid("version", say(MX_TEXT("core", "The document’s format number is missing or wrong.")));
+    if (version < 1)
+        return invalid("version", say(MX_TEXT("core", "The document’s format number is missing or wrong.")));
     return object;
 }
 
@@ -112,7 +124,8 @@ QByteArray toMex(const Document& document) {
     object["position"] = text(state.position);
     object["view"] = text(state.view);
     QJsonObject settings;
-    for (const auto& [view, values] : state.settings) settings[text(view)] = toJson(values);
+    for (const auto& [view, values] : state.settings)
+        settings[text(view)] = toJson(values);
     object["settings"] = settings;
     QJsonObject cameras;
     for (const auto& [view, camera] : document.cameras()) {
@@ -128,7 +141,8 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
     const auto object = objectFrom(bytes);
     if (!object) return tl::unexpected(object.error());
     DocumentState state;
-    for (const auto& [key, member] : {std::pair{"game", &state.game}, {"position", &state.position}, {"view", &state.view}}) {
+    for (const auto& [key, member] :
+         {std::pair{"game", &state.game}, {"position", &state.position}, {"view", &state.view}}) {
         const auto value = stringAt(*object, key);
         if (!value) return tl::unexpected(value.error());
         *member = value->toStdString();
@@ -155,7 +169,8 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
         if (!camera) return tl::unexpected(camera.error());
         cameras[entry.key().toStdString()] = *camera;
     }
-    document.reset(std::move(state), std::move(*game), std::move(cameras), (*object)["step"].toInt(Document::noStep));
+    document.reset(std::move(state), std::move(*game), std::move(cameras),
+                   (*object)["step"].toInt(Document::noStep));
     return {};
 }
 
@@ -177,7 +192,8 @@ Expected<QByteArray> readFile(const QString& path) {
                                    file.errorString().toStdString()));
     }
     if (file.size() > largestFile) {
-        return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path.toStdString(), largestFile >> 20));
+        return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path.toStdString(),
+                            largestFile >> 20));
     }
     return file.readAll();
 }

@@ -3,6 +3,8 @@
 #include "core/catalogue/catalogue.h"
 #include "ui/text/translated.h"
 
+#include <QFont>
+
 #include <algorithm>
 
 namespace mexplorer::ui {
@@ -72,6 +74,12 @@ QVariant GameModel::data(const QModelIndex& index, int role) const {
         return translated(isGroup ? description.group : description.title);
     case Qt::ToolTipRole:
         return isGroup ? QVariant() : translated(description.summary);
+    case Qt::FontRole: {
+        if (!isGroup) return {};
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
     case idRole:
         return isGroup ? QVariant() : QString::fromStdString(description.id);
     case searchRole: // found by its name in this language, in English, by its id and by what it says

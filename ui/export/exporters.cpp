@@ -27,15 +27,19 @@ void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& optio
 }
 
 tl::unexpected<Error> cannotWrite(const QIODevice& device) {
-    return invalid("file", say(MX_TEXT("core", "The picture cannot be written: %1."), device.errorString().toStdString()));
+    return invalid("file", say(MX_TEXT("core", "The picture cannot be written: %1."),
+                               device.errorString().toStdString()));
 }
 
 class PngExporter final : public Exporter {
 public:
     [[nodiscard]] QString suffix() const override { return QStringLiteral("png"); }
-    [[nodiscard]] QString title() const override { return QCoreApplication::translate("Exporter", "PNG image"); }
+    [[nodiscard]] QString title() const override {
+        return QCoreApplication::translate("Exporter", "PNG image");
+    }
     [[nodiscard]] bool isBitmap() const override { return true; }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options) const override {
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
+                                       const ExportOptions& options) const override {
         const auto image = toImage(figure, options);
         if (!image) return tl::unexpected(image.error());
         if (!image->save(&device, "PNG")) return cannotWrite(device);
@@ -46,8 +50,11 @@ public:
 class SvgExporter final : public Exporter {
 public:
     [[nodiscard]] QString suffix() const override { return QStringLiteral("svg"); }
-    [[nodiscard]] QString title() const override { return QCoreApplication::translate("Exporter", "SVG drawing"); }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options) const override {
+    [[nodiscard]] QString title() const override {
+        return QCoreApplication::translate("Exporter", "SVG drawing");
+    }
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
+                                       const ExportOptions& options) const override {
         QSvgGenerator generator;
         generator.setOutputDevice(&device);
         generator.setSize(options.size);
@@ -65,11 +72,15 @@ public:
 class PdfExporter final : public Exporter {
 public:
     [[nodiscard]] QString suffix() const override { return QStringLiteral("pdf"); }
-    [[nodiscard]] QString title() const override { return QCoreApplication::translate("Exporter", "PDF document"); }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options) const override {
+    [[nodiscard]] QString title() const override {
+        return QCoreApplication::translate("Exporter", "PDF document");
+    }
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
+                                       const ExportOptions& options) const override {
         QPdfWriter writer(&device);
         writer.setResolution(screenDpi);
-        writer.setPageSize(QPageSize(QSizeF(options.size) * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+        writer.setPageSize(
+            QPageSize(QSizeF(options.size) * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
         writer.setPageMargins({});
         writer.setTitle(QStringLiteral("Mexplorer"));
         QPainter painter;
@@ -83,9 +94,12 @@ public:
 class CsvExporter final : public Exporter {
 public:
     [[nodiscard]] QString suffix() const override { return QStringLiteral("csv"); }
-    [[nodiscard]] QString title() const override { return QCoreApplication::translate("Exporter", "CSV data"); }
+    [[nodiscard]] QString title() const override {
+        return QCoreApplication::translate("Exporter", "CSV data");
+    }
     [[nodiscard]] bool isPicture() const override { return false; }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions&) const override {
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
+                                       const ExportOptions&) const override {
         return figure.writeCsv(device);
     }
 };
@@ -111,20 +125,23 @@ Expected<const Exporter*> exporterFor(const QString& path) {
         if (exporter->suffix() == suffix) return exporter.get();
         known.push_back(fmt::format(".{}", exporter->suffix().toStdString()));
     }
-    return invalid("file", say(MX_TEXT("core", "“%1” ends in no known format; known are %2."), path.toStdString(),
-                               joined(known, ", ")));
+    return invalid("file", say(MX_TEXT("core", "“%1” ends in no known format; known are %2."),
+                               path.toStdString(), joined(known, ", ")));
 }
 
 Expected<void> checkSize(const ExportOptions& options) {
     const int width = options.size.width();
     const int height = options.size.height();
     if (std::min(width, height) < leastSide || std::max(width, height) > mostSide) {
-        return invalid("size", say(MX_TEXT("core", "A picture of %1 × %2 cannot be made: each side must be from %3 to %4."), width,
-                                   height, leastSide, mostSide));
+        return invalid(
+            "size",
+            say(MX_TEXT("core", "A picture of %1 × %2 cannot be made: each side must be from %3 to %4."),
+                width, height, leastSide, mostSide));
     }
     if (double{1} * width * height * options.scale * options.scale > mostPixels) {
-        return tooLarge(say(MX_TEXT("core", "A picture of %1 × %2 at scale %3 has more than %4 million pixels."), width, height,
-                            options.scale, static_cast<int>(mostPixels / 1e6)));
+        return tooLarge(
+            say(MX_TEXT("core", "A picture of %1 × %2 at scale %3 has more than %4 million pixels."), width,
+                height, options.scale, static_cast<int>(mostPixels / 1e6)));
     }
     return {};
 }

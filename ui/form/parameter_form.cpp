@@ -15,6 +15,8 @@ namespace mexplorer::ui {
 
 namespace {
 
+constexpr int widestLabel = 110;                 // pixels
+constexpr int narrowestField = 60;               // pixels
 constexpr qint64 largestFile = qint64{64} << 20; // bytes
 
 /// What a row looks like: rows are only built anew when this differs.
@@ -67,6 +69,8 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
         auto* label = new QLabel(translated(parameter.title), this);
         label->setObjectName("fieldLabel");
         label->setBuddy(field);
+        label->setWordWrap(true);
+        label->setMaximumWidth(widestLabel);
         label->setToolTip(field->toolTip());
         auto* error = new QLabel(this);
         error->setObjectName("fieldError");
@@ -96,6 +100,7 @@ QWidget* ParameterForm::makeField(const Parameter& parameter) {
 
 QWidget* ParameterForm::makeLine(const Parameter& parameter) {
     auto* line = new ValueLine(this);
+    line->setMinimumWidth(narrowestField);
     if (parameter.kind == Parameter::Kind::integer) line->setStepping(parameter.least, parameter.most);
     connect(line, &ValueLine::entered, this,
             [this, id = parameter.id](const QString& text) { enter(id, text.toStdString()); });
@@ -105,6 +110,8 @@ QWidget* ParameterForm::makeLine(const Parameter& parameter) {
 
 QWidget* ParameterForm::makeChoice(const Parameter& parameter) {
     auto* box = new QComboBox(this);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(4);
     for (const Choice& choice : parameter.choices) {
         box->addItem(translated(choice.title), QString::fromStdString(choice.id));
     }

@@ -45,7 +45,7 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
     splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
-    splitter->setSizes({330, 330});
+    splitter->setSizes({270, 400});
     layout->addWidget(splitter, 1);
     buildList();
     connectForms();
@@ -98,7 +98,7 @@ QWidget* ExplorerPanel::buildForms() {
     presets_ = new QComboBox(inside);
     presets_->setObjectName("presets");
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    presets_->setMinimumContentsLength(8);
+    presets_->setMinimumContentsLength(4);
     gameForm_ = new ParameterForm(inside);
     viewHeading_ = new QLabel(inside);
     viewHeading_->setObjectName("sectionHeading");

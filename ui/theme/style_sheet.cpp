@@ -40,8 +40,8 @@ QTreeView::item { padding: 4px 6px; border-radius: 6px; }
 QTreeView::item:hover { background: @hover; }
 QTreeView::item:selected { background: @accentSoft; color: @accent; }
 QTreeView::branch { background: transparent; image: none; }
-QTabBar { background: @paper; qproperty-drawBase: 0; }
-QTabBar::tab { background: transparent; color: @quiet; padding: 8px 6px 6px 6px; margin: 0 10px; border-bottom: 3px solid transparent; }
+QTabBar { background: transparent; qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; color: @quiet; padding: 9px 4px 7px 4px; margin: 0 10px 1px 10px; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: @accent; font-weight: bold; border-bottom-color: @accent; }
 QTabBar::tab:hover:!selected { color: @ink; }
 QTabBar::tab:disabled { color: @line; }

@@ -1,5 +1,7 @@
 #include "ui/theme/theme.h"
 
+#include "ui/theme/language.h"
+
 #include <QFontDatabase>
 
 namespace mexplorer::ui {
@@ -48,20 +50,28 @@ const Theme& darkTheme() {
 
 namespace {
 
-/// The system's font, unless all it has is fontconfig's last resort; then Noto Sans CJK alone, whose Latin
-/// goes with its Chinese and whose digits are tabular.
-QStringList interfaceFamilies() {
-    const QString system = QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
-    const QString noto = QStringLiteral("Noto Sans CJK SC");
-    const bool lastResort = system.startsWith(u"DejaVu") || system.startsWith(u"Sans") || system.isEmpty();
-    return lastResort ? QStringList{noto, system} : QStringList{system, noto};
+/// Chinese characters differ between the two scripts; each has its own font.
+QString chineseFamily(const char* kind) {
+    const bool traditional = currentLanguage() == u"zh_TW";
+    return QStringLiteral("%1 CJK %2").arg(QLatin1StringView(kind), traditional ? u"TC" : u"SC");
+}
+
+/// The system's font, unless all it has is fontconfig's last resort; then Noto Sans, whose digits are
+/// tabular.
+QString interfaceFamily() {
+    static const QString family = [] {
+        const QString system = QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
+        const bool lastResort =
+            system.startsWith(u"DejaVu") || system.startsWith(u"Sans") || system.isEmpty();
+        return lastResort ? QStringLiteral("Noto Sans") : system;
+    }();
+    return family;
 }
 
 } // namespace
 
 QFont textFont(double pixels, QFont::Weight weight) {
-    static const QStringList families = interfaceFamilies();
-    QFont font(families);
+    QFont font(QStringList{interfaceFamily(), chineseFamily("Noto Sans")});
     font.setPixelSize(qMax(1, qRound(pixels)));
     font.setWeight(weight);
     return font;
@@ -69,7 +79,7 @@ QFont textFont(double pixels, QFont::Weight weight) {
 
 QFont codeFont(double pixels) {
     QFont font(QStringList{QFontDatabase::systemFont(QFontDatabase::FixedFont).family(),
-                           QStringLiteral("Noto Sans Mono CJK SC"), QStringLiteral("Noto Sans CJK SC")});
+                           chineseFamily("Noto Sans Mono"), chineseFamily("Noto Sans")});
     font.setStyleHint(QFont::Monospace);
     font.setPixelSize(qMax(1, qRound(pixels)));
     return font;

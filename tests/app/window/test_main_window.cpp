@@ -1,0 +1,198 @@
+#include "app/window/actions.h"
+#include "app/window/main_window.h"
+#include "core/catalogue/catalogue.h"
+#include "ui/document/document_file.h"
+#include "ui/export/exporter.h"
+#include "ui/form/parameter_form.h"
+#include "ui/lesson/player.h"
+#include "ui/theme/language.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace mexplorer;
+using namespace mexplorer::app;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QVERIFY(folder.isValid());
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        QCoreApplication::setOrganizationName("MexplorerTest");
+        QCoreApplication::setApplicationName("MexplorerTest");
+    }
+
+    void init() {
+        ui::setLanguage("en");
+        window = std::make_unique<MainWindow>();
+        window->resize(1280, 720);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        QTRY_VERIFY(window->view().figure());
+    }
+    void cleanup() { window.reset(); }
+
+    void opensOnWythoffsGridWithReasons() {
+        QCOMPARE(window->document().state().view, std::string("grid"));
+        QTRY_VERIFY(label("headline")->text().contains("6"));
+        QVERIFY(label("headline")->text().contains("P"));
+    }
+
+    void choosingAGameInTheListOpensIt() {
+        auto* games = window->findChild<QTreeView*>("games");
+        window->findChild<QLineEdit*>("searchGames")->setText("kiki");
+        QCOMPARE(games->model()->rowCount(), 1);
+        const QModelIndex kiki = games->model()->index(0, 0, games->model()->index(0, 0));
+        QTest::mouseClick(games->viewport(), Qt::LeftButton, {}, games->visualRect(kiki).center());
+        QCOMPARE(window->document().state().game, std::string("kiki"));
+        window->findChild<QLineEdit*>("searchGames")->clear();
+        QCOMPARE(games->currentIndex().data().toString().toStdString(), findGame("kiki").value()->description.title.english());
+    }
+
+    void aWrongPositionIsToldBesideItsField() {
+        auto* field = window->findChild<QLineEdit*>("position");
+        const std::string before = window->document().position();
+        for (const char* wrong : {"", "-4,7", "four", "1000000000000000000000000000000,7"}) {
+            field->setText(wrong);
+            QTest::keyClick(field, Qt::Key_Return);
+            auto* form = qobject_cast<ui::ParameterForm*>(field->parentWidget());
+            QVERIFY2(!form->error("position").isEmpty(), wrong);
+            QCOMPARE(window->document().position(), before);
+        }
+        field->setText("4,7");
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(window->document().position(), std::string("4,7"));
+        QTRY_VERIFY(label("headline")->text().contains("4"));
+    }
+
+    void undoAndRedoByKeys() {
+        auto* field = window->findChild<QLineEdit*>("position");
+        field->setText("4,7");
+        QTest::keyClick(field, Qt::Key_Return);
+        window->view().setFocus();
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window->document().position(), std::string("6,10"));
+        QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(window->document().position(), std::string("4,7"));
+    }
+
+    void keysStepTheTrace() {
+        QTRY_VERIFY(window->view().trace());
+        auto& player = window->player();
+        window->view().setFocus();
+        QTest::keyClick(window->focusWidget(), Qt::Key_Home);
+        QCOMPARE(player.step(), 0);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Right);
+        QCOMPARE(player.step(), 1);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Left);
+        QCOMPARE(player.step(), 0);
+        QTest::keyClick(window->focusWidget(), Qt::Key_End);
+        QCOMPARE(player.step(), player.stepCount() - 1);
+        QVERIFY(!player.playing());
+        QTest::keyClick(window->focusWidget(), Qt::Key_Space);
+        QVERIFY(player.playing());
+        QTest::keyClick(window->focusWidget(), Qt::Key_Space);
+        QVERIFY(!player.playing());
+    }
+
+    void everyViewOfEveryGameShowsAFigure() {
+        auto* tabs = window->findChild<QTabBar*>();
+        for (const Entry& entry : catalogue()) {
+            QVERIFY(window->document().setGame(entry.description.id).has_value());
+            QVERIFY(tabs->count() > 0);
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                QTRY_VERIFY2(window->view().figure(), entry.description.id.c_str());
+                const QImage picture = window->view().grab().toImage();
+                const QColor paper = picture.pixelColor(0, 0);
+                bool blank = true;
+                for (int y = 0; y < picture.height() && blank; y += 3) {
+                    for (int x = 0; x < picture.width() && blank; x += 3) blank = picture.pixelColor(x, y) == paper;
+                }
+                QVERIFY2(!blank, entry.description.id.c_str());
+            }
+        }
+    }
+
+    void aSavedDocumentReopensToTheSamePicture() {
+        QVERIFY(window->document().setGame("nim", {}, "1,2").has_value());
+        QVERIFY(window->document().setView("tree").has_value());
+        QTRY_VERIFY(window->view().figure());
+        window->view().canvas().zoom(1.5, {300, 200});
+        QTRY_VERIFY(picture() == picture());
+        const QImage before = picture();
+        const QString path = folder.filePath("tree.mex");
+        QVERIFY(ui::saveFile(path, ui::toMex(window->document())).has_value());
+        QVERIFY(window->document().setGame("kiki").has_value());
+        window->openFile(path);
+        QTRY_COMPARE(picture(), before);
+    }
+
+    void theLanguageChangesWhileItRuns() {
+        const QString english = window->findChild<Actions*>()->open->text();
+        for (const char* language : {"zh_CN", "zh_TW"}) {
+            ui::setLanguage(language);
+            QTRY_VERIFY(window->findChild<Actions*>()->open->text() != english);
+            QTRY_VERIFY(!label("headline")->text().contains(" is "));
+        }
+        ui::setLanguage("en");
+        QTRY_COMPARE(window->findChild<Actions*>()->open->text(), english);
+    }
+
+    void darkAndLightWhileItRuns() {
+        const auto paper = [this] { return picture().pixelColor(1, 1); };
+        if (window->view().canvas().figureStyle().theme.dark) window->findChild<Actions*>()->dark->trigger();
+        QCOMPARE(paper(), ui::lightTheme().paper);
+        window->findChild<Actions*>()->dark->trigger();
+        QCOMPARE(paper(), ui::darkTheme().paper);
+        window->findChild<Actions*>()->dark->trigger();
+    }
+
+    void presentingHidesTheChromeAndEscapeLeaves() {
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QVERIFY(!window->menuBar()->isVisible());
+        QVERIFY(!window->findChild<QTreeView*>("games")->isVisible());
+        QCOMPARE(window->view().canvas().figureStyle().type, 1.6);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(window->menuBar()->isVisible());
+        QCOMPARE(window->view().canvas().figureStyle().type, 1.0);
+    }
+
+    void theClipboardHoldsThePicture() {
+        window->findChild<Actions*>()->copy->trigger();
+        const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(data->hasImage());
+        QVERIFY(!qvariant_cast<QImage>(data->imageData()).isNull());
+        QVERIFY(data->data("image/svg+xml").contains("<svg"));
+    }
+
+    void panelsHideAndTheFigureStays() {
+        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3}) QTest::keyClick(window.get(), key);
+        QVERIFY(!window->findChild<QWidget*>("leftPanel")->isVisible());
+        QVERIFY(!window->findChild<QWidget*>("rightPanel")->isVisible());
+        QVERIFY(window->view().isVisible());
+        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3}) QTest::keyClick(window.get(), key);
+        QVERIFY(window->findChild<QWidget*>("leftPanel")->isVisible());
+    }
+
+private:
+    [[nodiscard]] QLabel* label(const char* name) const { return window->findChild<QLabel*>(name); }
+    [[nodiscard]] QImage picture() const { return window->view().canvas().grab().toImage(); }
+
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"

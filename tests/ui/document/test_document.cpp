@@ -1,0 +1,125 @@
+#include "core/catalogue/catalogue.h"
+#include "ui/document/document.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void opensOnWythoffsGrid() {
+        const Document document;
+        QCOMPARE(document.state().game, std::string("wythoff"));
+        QCOMPARE(document.state().view, std::string("grid"));
+        QVERIFY(!document.position().empty());
+    }
+
+    void everyChangeIsOneUndoStep() {
+        Document document;
+        const DocumentState opened = document.state();
+        QVERIFY(document.setPosition("4, 7").has_value());
+        QVERIFY(document.setParameter("play", "misere").has_value());
+        QVERIFY(document.setView("tree").has_value());
+        QVERIFY(document.setGame("nim").has_value());
+        QVERIFY(document.setView("xor").has_value());
+        QVERIFY(document.setSetting("tree", "merged", "on").has_value());
+        QCOMPARE(document.undoStack().count(), 6);
+        QCOMPARE(document.scene("tree").settings.at("merged"), std::string("on"));
+        const DocumentState last = document.state();
+        for (int i = 0; i < 6; ++i) document.undoStack().undo();
+        QVERIFY(document.state() == opened);
+        QCOMPARE(document.game()->description().id, std::string("wythoff"));
+        for (int i = 0; i < 6; ++i) document.undoStack().redo();
+        QVERIFY(document.state() == last);
+    }
+
+    void aChangeToWhatItIsAlreadyIsNoStep() {
+        Document document;
+        QVERIFY(document.setPosition(document.position()).has_value());
+        QVERIFY(document.setParameter("play", "normal").has_value());
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void aRefusedChangeChangesNothing() {
+        Document document;
+        const DocumentState before = document.state();
+        QSignalSpy changed(&document, &Document::changed);
+        for (const char* position : {"", "-1,2", "4", "a,b", "1000000000000000000000000000000,1", "4,7,9"}) {
+            const auto result = document.setPosition(position);
+            QVERIFY2(!result, position);
+            QVERIFY(!result.error().message.english().empty());
+        }
+        QVERIFY(!document.setGame("chess"));
+        QVERIFY(!document.setParameter("play", "sideways"));
+        QVERIFY(!document.setParameter("colour", "red"));
+        QVERIFY(!document.setView("xor")); // Wythoff is no sum of heaps
+        QVERIFY(!document.setSetting("grid", "rows", "0"));
+        QVERIFY(!document.setSetting("grid", "no such", "0"));
+        QVERIFY(document.state() == before);
+        QCOMPARE(changed.count(), 0);
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void everyGameOpensInAViewThatCanShowIt() {
+        Document document;
+        for (const Entry& entry : catalogue()) {
+            QVERIFY(document.setGame(entry.description.id).has_value());
+            const ViewKind* view = findView(document.state().view);
+            QVERIFY(view && view->canShow(*document.game()));
+            for (const Preset& preset : entry.description.presets) {
+                QVERIFY(document.setGame(entry.description.id, preset.parameters, preset.position).has_value());
+            }
+        }
+    }
+
+    void camerasAreKeptButNotUndone() {
+        Document document;
+        document.setCamera("grid", Camera{{1, 2, 3, 4}});
+        QVERIFY(document.setPosition("1,2").has_value());
+        document.undoStack().undo();
+        QCOMPARE(document.camera("grid")->visible, QRectF(1, 2, 3, 4));
+        QVERIFY(document.setGame("nim").has_value()); // another game is looked at afresh
+        QVERIFY(!document.camera("grid"));
+    }
+
+    /// Any walk of changes, undone step by step, passes the same states backwards.
+    void randomWalksUndoExactly() {
+        constexpr unsigned seed = 7;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        Document document;
+        std::vector<DocumentState> states = {document.state()};
+        while (states.size() < 200) {
+            const Entry& entry = catalogue()[random() % catalogue().size()];
+            switch (random() % 4) {
+            case 0:
+                (void)document.setGame(entry.description.id);
+                break;
+            case 1:
+                (void)document.setParameter("play", random() % 2 == 0 ? "normal" : "misere");
+                break;
+            case 2:
+                (void)document.setView(viewKinds()[random() % viewKinds().size()].id);
+                break;
+            default:
+                (void)document.setPosition(fmt::format("{},{}", random() % 9 + 1, random() % 9 + 1));
+            }
+            if (!(document.state() == states.back())) states.push_back(document.state());
+        }
+        while (states.size() > 1) {
+            QVERIFY(document.state() == states.back());
+            document.undoStack().undo();
+            states.pop_back();
+        }
+        QVERIFY(document.state() == states.back());
+    }
+};
+
+QTEST_MAIN(TestDocument)
+#include "test_document.moc"
