@@ -102,6 +102,8 @@ QWidget* ExplorerPanel::buildForms() {
     gameForm_ = new ParameterForm(inside);
     viewHeading_ = new QLabel(inside);
     viewHeading_->setObjectName("sectionHeading");
+    viewHeading_->setIndent(0);
+    summary_->setIndent(0);
     viewForm_ = new ParameterForm(inside);
     for (QWidget* widget :
          {static_cast<QWidget*>(summary_), static_cast<QWidget*>(gameForm_), static_cast<QWidget*>(presets_),

@@ -65,6 +65,7 @@ QLabel* WhyPanel::addLabel(const char* name) {
     auto* label = new QLabel(this);
     label->setObjectName(name);
     label->setWordWrap(true);
+    label->setIndent(0); // all texts begin on one line, styled or not
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     findChild<QWidget*>("scrolled")->layout()->addWidget(label);
     return label;
