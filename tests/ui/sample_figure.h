@@ -8,7 +8,7 @@ namespace mexplorer::ui {
 
 /// A figure whose every pixel is known: the world [0, 100] × [0, 50], left half blue, right half orange, and
 /// a word.
-class SampleFigure final : public Figure {
+class SampleFigure : public Figure {
 public:
     [[nodiscard]] QRectF bounds() const override { return {0, 0, 100, 50}; }
     [[nodiscard]] QMarginsF margins(const Style& style) const override {

@@ -22,6 +22,17 @@ QRectF keptNear(QRectF visible, const QRectF& bounds) {
     return visible;
 }
 
+/// Zooming out by `factor` < 1 from `seen` to `next`: an edge of the world that was in the picture stays at
+/// its pixel or moves outwards.
+QRectF heldOutside(QRectF next, const QRectF& seen, const QRectF& reach, double factor) {
+    const auto blank = [factor](double inside) { return std::max(0.0, inside) / factor; };
+    next.moveLeft(std::max(next.left(), reach.left() - blank(reach.left() - seen.left())));
+    next.moveTop(std::max(next.top(), reach.top() - blank(reach.top() - seen.top())));
+    next.moveRight(std::min(next.right(), reach.right() + blank(seen.right() - reach.right())));
+    next.moveBottom(std::min(next.bottom(), reach.bottom() + blank(seen.bottom() - reach.bottom())));
+    return next;
+}
+
 } // namespace
 
 Canvas::Canvas(QWidget* parent) : QWidget(parent) {
@@ -67,9 +78,10 @@ void Canvas::zoom(double factor, const QPointF& point) {
     const QPointF pivot = now.toWorld(point);
     const QRectF seen = now.visible();
     const double factorY = figure_->keepsAspect() ? factor : 1.0;
-    changeCamera(Camera{{pivot.x() - (pivot.x() - seen.left()) / factor,
-                         pivot.y() - (pivot.y() - seen.top()) / factorY, seen.width() / factor,
-                         seen.height() / factorY}});
+    const QRectF next(pivot.x() - (pivot.x() - seen.left()) / factor,
+                      pivot.y() - (pivot.y() - seen.top()) / factorY, seen.width() / factor,
+                      seen.height() / factorY);
+    changeCamera(Camera{factor < 1 ? heldOutside(next, seen, figure_->reach(), factor) : next});
 }
 
 void Canvas::pan(const QPointF& pixels) {

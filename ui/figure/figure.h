@@ -73,8 +73,14 @@ public:
     [[nodiscard]] virtual std::pair<double, double> scaleRange() const = 0;
     /// When it fits as a whole, no unit is shown larger than this.
     [[nodiscard]] virtual double largestFit() const { return scaleRange().second; }
+    /// Where the world can ever be: it may go on beyond what there is to see now. Zooming out does not draw
+    /// an edge of it further into the picture.
+    [[nodiscard]] virtual QRectF reach() const { return endless; }
     /// false: x and y are stretched separately, and zooming changes x only.
     [[nodiscard]] virtual bool keepsAspect() const { return true; }
+    static constexpr double far = 1e9; ///< world units: further than any figure goes
+    static constexpr QRectF endless{-far, -far, 2 * far, 2 * far};
+
     /// Paints everything, paper included.
     virtual void draw(QPainter& painter, const Frame& frame) const = 0;
     /// The figure's data as CSV with a header line.

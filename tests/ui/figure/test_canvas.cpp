@@ -60,6 +60,20 @@ private slots:
         QVERIFY(qAbs(canvas->frame().scale() - 0.5) < 1e-6);
     }
 
+    void anEdgeOfTheWorldIsNotDrawnInwardsByZoomingOut() {
+        class Quarter final : public SampleFigure {
+        public:
+            [[nodiscard]] QRectF reach() const override { return {0, 0, far, far}; }
+        };
+        canvas->setFigure(std::make_shared<Quarter>());
+        const auto corner = [this] { return canvas->frame().toArea().map(QPointF(0, 0)); };
+        const QPointF before = corner();
+        wheel(*canvas, {500, 300}, -2);
+        QVERIFY(near(corner(), before));
+        wheel(*canvas, {20, 20}, -2);
+        QVERIFY(corner().x() <= before.x() + 1e-6 && corner().y() <= before.y() + 1e-6);
+    }
+
     void draggingMovesTheWorldWithThePointer() {
         wheel(*canvas, {320, 240}, 4);
         const QPointF world = canvas->frame().toWorld({300, 200});

@@ -46,6 +46,8 @@ public:
 
     [[nodiscard]] QRectF bounds() const override { return table_->layout().bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
+    /// The table is endless away from its origin.
+    [[nodiscard]] QRectF reach() const override { return table_->layout().quadrant(far); }
     [[nodiscard]] std::pair<double, double> scaleRange() const override;
     [[nodiscard]] double largestFit() const override;
     void draw(QPainter& painter, const Frame& frame) const override;

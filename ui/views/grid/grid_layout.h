@@ -49,6 +49,10 @@ public:
     }
 
     [[nodiscard]] QRectF bounds() const { return rectOf({0, columns(), 0, rows()}); }
+    /// The quarter of the world that cells can lie in, as far as `side`.
+    [[nodiscard]] QRectF quadrant(double side) const {
+        return {originLeft() ? 0 : -side, originTop() ? 0 : -side, side, side};
+    }
     [[nodiscard]] QRectF rectOf(const CellRange& range) const;
     [[nodiscard]] QRectF cellRect(const GridCell& cell) const;
     [[nodiscard]] bool contains(const GridCell& cell) const {
