@@ -14,6 +14,7 @@ void addCommands(CLI::App& app, Chosen& chosen) {
     addValues(app, chosen);
     addSolve(app, chosen);
     addExplain(app, chosen);
+    addVerify(app, chosen);
     addPeriod(app, chosen);
 }
 

@@ -16,6 +16,7 @@ void addGames(CLI::App& app, Chosen& chosen);
 void addValues(CLI::App& app, Chosen& chosen);
 void addSolve(CLI::App& app, Chosen& chosen);
 void addExplain(CLI::App& app, Chosen& chosen);
+void addVerify(CLI::App& app, Chosen& chosen);
 void addPeriod(CLI::App& app, Chosen& chosen);
 
 /// The application with all of them.

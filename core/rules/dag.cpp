@@ -44,6 +44,7 @@ Description Dag::describe() {
                                     "{\"edges\": [[\"a\", \"b\"]]}"))},
                        playParameter()},
         .position = "a",
+        .view = "tree",
         .positionHint = say(MX_TEXT("core", "the name of the node where the token stands")),
         .presets = {{say(MX_TEXT("core", "Ten nodes")), {}, "a"},
                     {say(MX_TEXT("core", "Take 1 or 2 from 7, as a graph")), {{"graph", takeOneOrTwo}}, "7"},

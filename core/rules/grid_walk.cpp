@@ -123,6 +123,7 @@ Description GridWalk::describe() {
                             "kind that lower a + b.")),
         .parameters = {pieceParameter(), vectorsParameter(), playParameter()},
         .position = "6,9",
+        .view = "grid",
         .positionHint = say(MX_TEXT("core", "a cell, counted from 0, for example 6,9")),
         .presets = {{say(MX_TEXT("core", "King")), {}, "6,9"},
                     {say(MX_TEXT("core", "Queen: Wythoff’s game")), {{"piece", "queen"}}, "6,10"},

@@ -12,10 +12,11 @@ Description Kiki::describe() {
                                 "left and down. It stops at the bottom left.")),
         .parameters = {playParameter()},
         .position = "8,11",
+        .view = "grid",
         .positionHint = say(MX_TEXT("core", "the coin’s row and column, counted from 1, for example 8,11")),
         .presets = {{say(MX_TEXT("core", "A board of 8 × 11")), {}, "8,11"},
                     {say(MX_TEXT("core", "Both odd: 5 × 7")), {}, "5,7"},
-                    {say(MX_TEXT("core", "A small tree: 3 × 3")), {}, "3,3"},
+                    {say(MX_TEXT("core", "A small tree: 3 × 3")), {}, "3,3", "tree"},
                     {say(MX_TEXT("core", "Misère: 1 × 6")), {{"play", "misere"}}, "1,6"}},
         .theorems = {{say(MX_TEXT("core", "Both odd")),
                       say(MX_TEXT(

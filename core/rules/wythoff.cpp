@@ -10,10 +10,11 @@ Description Wythoff::describe() {
         .summary = say(MX_TEXT("core", "Two heaps: take any number from one, or the same number from both.")),
         .parameters = {playParameter()},
         .position = "6,10",
+        .view = "grid",
         .positionHint = say(MX_TEXT("core", "two heaps, for example 4,7")),
         .presets = {{say(MX_TEXT("core", "A cold pair: 6, 10")), {}, "6,10"},
                     {say(MX_TEXT("core", "A hot one: 5, 8")), {}, "5,8"},
-                    {say(MX_TEXT("core", "A small tree: 2, 3")), {}, "2,3"}},
+                    {say(MX_TEXT("core", "A small tree: 2, 3")), {}, "2,3", "tree"}},
         .theorems = {theoremOf(Piece::queen)},
     };
 }

@@ -73,7 +73,7 @@ void Document::push(DocumentState next, std::shared_ptr<const Game> game, const 
 }
 
 Expected<void> Document::setGame(const std::string& id, const Parameters& parameters,
-                                 const std::string& position) {
+                                 const std::string& position, const std::string& view) {
     auto made = makeGame(id, parameters);
     if (!made) return tl::unexpected(made.error());
     std::shared_ptr<const Game> game = std::move(*made);
@@ -83,8 +83,7 @@ Expected<void> Document::setGame(const std::string& id, const Parameters& parame
     next.game = id;
     next.parameters = game->parameters();
     next.position = *start;
-    if (const ViewKind* view = findView(next.view); !view || !view->canShow(*game))
-        next.view = openingView(*game).id;
+    next.view = openingView(*game, view).id;
     push(std::move(next), std::move(game), tr("change of game"));
     return {};
 }

@@ -42,8 +42,10 @@ public:
     [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
 
     // Changes; each is checked first and refused with a reason, leaving everything as it was.
+    /// Another game, or the same at another place. Where nothing is given: the defaults, the position and the
+    /// view it opens in.
     Expected<void> setGame(const std::string& id, const Parameters& parameters = {},
-                           const std::string& position = {});
+                           const std::string& position = {}, const std::string& view = {});
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
     Expected<void> setView(const std::string& view);

@@ -14,7 +14,8 @@ inline constexpr int documentFormat = 1;
 [[nodiscard]] QByteArray toMex(const Document& document);
 
 /// Replaces the document by what `bytes` say; on any error the document stays as it was.
-/// Errors: not JSON (with line and column), not a .mex, of a newer format, an unknown game, view or parameter, a wrong value.
+/// Errors: not JSON (with line and column), not a .mex, of a newer format, an unknown game, view or
+/// parameter, a wrong value.
 [[nodiscard]] Expected<void> fromMex(const QByteArray& bytes, Document& document);
 
 /// Writes the file whole or not at all: what was there stays until the new one is complete.

@@ -42,7 +42,7 @@ struct ViewKind {
 [[nodiscard]] const std::vector<ViewKind>& viewKinds();
 /// The kind with this id, or null.
 [[nodiscard]] const ViewKind* findView(std::string_view id);
-/// The view a game opens in.
-[[nodiscard]] const ViewKind& openingView(const Game& game);
+/// The view to open `game` in: `wanted` if it can show it, else the game's own, else the first that can.
+[[nodiscard]] const ViewKind& openingView(const Game& game, std::string_view wanted = {});
 
 } // namespace mexplorer::ui

@@ -14,8 +14,8 @@ namespace mexplorer::ui {
 
 /// How large and how dressed a figure is written.
 struct ExportOptions {
-    QSize size{1280, 720};      ///< device-independent pixels
-    double scale = 1.0;         ///< pixels of a bitmap for each of them
+    QSize size{1280, 720};        ///< device-independent pixels
+    double scale = 1.0;           ///< pixels of a bitmap for each of them
     std::optional<Camera> camera; ///< nothing: the whole figure
     Style style;
 };
@@ -41,11 +41,13 @@ public:
 /// By the ending of a file's name. Errors: an ending that no exporter has; the known ones are named.
 [[nodiscard]] Expected<const Exporter*> exporterFor(const QString& path);
 
-/// The size in range: 16 … 20000 pixels a side, and at most 2^28 pixels with the scale. Errors name the limit.
+/// The size in range: 16 … 20000 pixels a side, and at most 2^28 pixels with the scale. Errors name the
+/// limit.
 [[nodiscard]] Expected<void> checkSize(const ExportOptions& options);
 
 /// Writes a file whole or not at all.
-[[nodiscard]] Expected<void> exportFile(const QString& path, const Figure& figure, const ExportOptions& options);
+[[nodiscard]] Expected<void> exportFile(const QString& path, const Figure& figure,
+                                        const ExportOptions& options);
 
 /// The figure as a bitmap.
 [[nodiscard]] Expected<QImage> toImage(const Figure& figure, const ExportOptions& options);

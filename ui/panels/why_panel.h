@@ -19,8 +19,8 @@ namespace mexplorer::ui {
 
 class PseudoCode;
 
-/// The right panel, why: what the selected position (or, while the pointer is on another, that one) is worth and for
-/// what reason; the pseudo-code of the steps; the game's theorem.
+/// The right panel, why: what the selected position (or, while the pointer is on another, that one) is worth
+/// and for what reason; the pseudo-code of the steps; the game's theorem.
 class WhyPanel : public QWidget {
     Q_OBJECT
 

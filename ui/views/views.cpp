@@ -20,7 +20,10 @@ const ViewKind* findView(std::string_view id) {
     return found == viewKinds().end() ? nullptr : &*found;
 }
 
-const ViewKind& openingView(const Game& game) {
+const ViewKind& openingView(const Game& game, std::string_view wanted) {
+    for (const std::string_view id : {wanted, std::string_view(game.description().view)}) {
+        if (const ViewKind* kind = findView(id); kind && kind->canShow(game)) return *kind;
+    }
     return *std::find_if(viewKinds().begin(), viewKinds().end(),
                          [&](const auto& kind) { return kind.canShow(game); });
 }

@@ -27,7 +27,7 @@ private slots:
         QVERIFY(document.setParameter("play", "misere").has_value());
         QVERIFY(document.setView("tree").has_value());
         QVERIFY(document.setGame("nim").has_value());
-        QVERIFY(document.setView("xor").has_value());
+        QVERIFY(document.setView("grid").has_value());
         QVERIFY(document.setSetting("tree", "merged", "on").has_value());
         QCOMPARE(document.undoStack().count(), 6);
         QCOMPARE(document.scene("tree").settings.at("merged"), std::string("on"));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/grid_comparison.h"
+#include "core/solve/comparison.h"
 #include "ui/views/grid/grid_colours.h"
 #include "ui/views/grid/grid_pyramid.h"
 #include "ui/views/grid/grid_settings.h"

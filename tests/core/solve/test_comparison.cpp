@@ -1,11 +1,11 @@
 #include "core/catalogue/catalogue.h"
-#include "core/solve/grid_comparison.h"
+#include "core/solve/comparison.h"
 
 #include <QTest>
 
 using namespace mexplorer;
 
-class TestGridComparison : public QObject {
+class TestComparison : public QObject {
     Q_OBJECT
 
 private slots:
@@ -46,6 +46,18 @@ private slots:
                  (std::vector<GridCell>{{5, 2}}));
     }
 
+    void heapsAreComparedLikeCells() {
+        const auto game = makeGame("bash", {{"m", "4"}}).value();
+        LineValues values(100);
+        Task task;
+        QVERIFY(game->line()->fill(values, task));
+        QVERIFY(compareWithTheorem(*game->line(), values, 100, task)->agrees());
+        values.data()[17] = 9; // 17 mod 5 is 2
+        const auto comparison = compareWithTheorem(*game->line(), values, 100, task).value();
+        QCOMPARE(comparison.compared, std::uint64_t{100});
+        QCOMPARE(comparison.differences, std::vector<std::uint64_t>{17});
+    }
+
     void itStopsWhenCancelled() {
         const auto game = makeGame("nim").value();
         const GridValues values({16, 16});
@@ -57,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGridComparison)
-#include "test_grid_comparison.moc"
+QTEST_APPLESS_MAIN(TestComparison)
+#include "test_comparison.moc"
