@@ -17,7 +17,7 @@ bool has(const VectorGame& game, const Vector& vector) {
     return std::find(game.vectors().begin(), game.vectors().end(), vector) != game.vectors().end();
 }
 
-/// Every move lowers a + b by at least 1 and a terminal cell is at most 1, so no value is larger.
+/// A value is at most the length of the longest play, except that a terminal cell may be 1.
 ValueSetShape shapeFor(GridSize size) {
     return ValueSetShape(std::uint64_t{size.rows} + size.columns);
 }
@@ -73,7 +73,7 @@ private:
             }
         }
         for (std::uint32_t b = tile.b; b < std::min(tile.bEnd, size_.rows); ++b) {
-            for (std::uint32_t a = tile.a; a < std::min(tile.aEnd, b + 1); ++a) {
+            for (std::uint32_t a = tile.a; a < std::min(tile.aEnd, b); ++a) {
                 values_.row(b)[a] = found[a - tile.a][b - tile.b];
             }
         }

@@ -59,7 +59,7 @@ std::uint64_t largestGridValue(const VectorGame& game, GridSize size) {
     for (const Vector& vector : game.vectors())
         slowest = std::min(slowest, dropOf(vector));
     const std::uint64_t terminal = terminalValue(game.play());
-    return std::max(terminal, std::min(game.optionCount(last), lastSum / slowest + terminal));
+    return std::max(terminal, std::min(game.optionCount(last), lastSum / slowest));
 }
 
 } // namespace mexplorer

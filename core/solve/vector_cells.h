@@ -139,9 +139,9 @@ private:
     std::vector<ValueSets::View> sets_; ///< of `owned_`, ride by ride
 };
 
-/// The most that any cell of a table can be worth: at most its number of options, and at most the length of
-/// the longest play (in misère play, one more). Holds for all cells from which the table's cells are reached,
-/// too.
+/// The most that any cell of a table can be worth, or any cell that can be reached from it: at most the
+/// number of its options and the length of the longest play, except that in misère play a terminal cell is
+/// worth 1.
 [[nodiscard]] std::uint64_t largestGridValue(const VectorGame& game, GridSize size);
 
 } // namespace mexplorer

@@ -125,13 +125,16 @@ private slots:
         for (const Play play : {Play::normal, Play::misere}) {
             for (const auto& vectors : {queen, rook, amazon}) {
                 const VectorGame game(play, vectors, 0);
-                for (const GridSize size :
-                     {GridSize{300, 300}, {530, 130}, {130, 530}, {3, 1100}, {1100, 3}}) {
+                for (const GridSize size : {GridSize{190, 200}, {520, 70}, {70, 520}, {3, 1100}, {1100, 3}}) {
                     const QString wrong = mistake(game, size, engines(game));
                     if (!wrong.isEmpty()) QFAIL(qPrintable(wrong));
                 }
             }
         }
+    }
+
+    void wythoffsTableAgreesWithTheDefinitionUpTo300() {
+        QCOMPARE(mistake(wythoff(), {300, 300}, engines(wythoff())), QString());
     }
 
     /// So large that each engine meets its tiles, shells and diagonals in another order.
