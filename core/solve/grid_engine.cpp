@@ -20,7 +20,7 @@ struct Engine {
 
 Engine engineFor(const VectorGame& game, GridSize size) {
     if (isQueenOrRook(game)) {
-        const double bytes = queenGridBytes(size);
+        const double bytes = queenGridBytes(game, size);
         if (ValueSets::inProportion(bytes, static_cast<double>(size.cells()))) return {fillQueenGrid, bytes};
     }
     if (game.staysInRectangles()) return {fillByTiles, tileGridBytes(game, size)};

@@ -25,7 +25,7 @@ class GridValues {
 public:
     using Value = std::uint16_t;
 
-    /// Memory for `size`; ask `checkedSize` first.
+    /// Memory for `size`; ask `checkGrid` first.
     explicit GridValues(GridSize size) : size_(size), values_(size.cells()) {}
 
     [[nodiscard]] GridSize size() const { return size_; }

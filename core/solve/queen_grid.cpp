@@ -96,8 +96,9 @@ bool isQueenOrRook(const VectorGame& game) {
     return has(game, alongA) && has(game, alongB) && (vectors == 2 || (vectors == 3 && has(game, alongBoth)));
 }
 
-double queenGridBytes(GridSize size) {
-    return ValueSets::bytes(2.0 * std::max(size.rows, size.columns), shapeFor(size));
+double queenGridBytes(const VectorGame& game, GridSize size) {
+    const double sets = has(game, alongBoth) ? 2.0 : 1.0; // for each row that is a column, and each diagonal
+    return ValueSets::bytes(sets * std::max(size.rows, size.columns), shapeFor(size));
 }
 
 Expected<void> fillQueenGrid(const VectorGame& game, GridValues& values, Task& task) {

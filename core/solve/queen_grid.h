@@ -12,7 +12,7 @@ namespace mexplorer {
 [[nodiscard]] bool isQueenOrRook(const VectorGame& game);
 
 /// The memory that `fillQueenGrid` takes besides the table.
-[[nodiscard]] double queenGridBytes(GridSize size);
+[[nodiscard]] double queenGridBytes(const VectorGame& game, GridSize size);
 
 /// O(cells) time in practice, on all cores; finishes squares at the origin. Errors: cancelled.
 [[nodiscard]] Expected<void> fillQueenGrid(const VectorGame& game, GridValues& values, Task& task);
