@@ -7,7 +7,7 @@ int main(int argc, char** argv) {
     CLI::App app("Mexplorer: combinatorial games on the command line (built without a window)", "mexplorer");
     Chosen chosen;
     addCommands(app, chosen);
-    app.require_subcommand(1);
     if (const auto code = parse(app, argc, argv)) return *code;
+    if (!chosen) return failUsage("A command is expected, for example: mexplorer games");
     return chosen();
 }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
 
@@ -13,6 +12,9 @@ namespace mexplorer::cli {
 namespace {
 
 constexpr std::size_t largestFile = std::size_t{64} << 20; // bytes
+constexpr std::int64_t largestCount = std::int64_t{1} << 62;
+constexpr std::uint32_t longestSide =
+    1'000'000'000; // so that the cells of any grid can be counted in 64 bits
 
 Expected<std::string> readWhole(const std::string& path) {
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
@@ -30,6 +32,10 @@ Expected<std::string> readWhole(const std::string& path) {
         return invalid(say(MX_TEXT("core", "“%1” cannot be read: %2."), path, std::strerror(errno)));
     }
     return text;
+}
+
+tl::unexpected<Error> eitherOr() {
+    return invalid(say(MX_TEXT("core", "Give either --to N for a line or --size RxC for a grid.")));
 }
 
 bool isGraphText(std::string_view text) {
@@ -82,7 +88,7 @@ Expected<std::unique_ptr<Game>> GameArguments::make() const {
 }
 
 Expected<std::string> GameArguments::positionIn(const Game& made) const {
-    return made.canonical(position.empty() ? made.startPosition() : position);
+    return made.canonical(position.value_or(made.startPosition()));
 }
 
 Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::uint32_t most) {
@@ -101,13 +107,38 @@ Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::
     return GridSize{static_cast<std::uint32_t>(*first), static_cast<std::uint32_t>(*second)};
 }
 
-namespace {
-Task runTask;
+Expected<std::uint64_t> parseCount(const std::string& option, const std::string& text, std::int64_t least) {
+    const auto count = parseInteger(text, least, largestCount);
+    if (!count) return invalid(option, count.error().message);
+    return static_cast<std::uint64_t>(*count);
 }
 
-Task& interruptibleTask() {
-    std::signal(SIGINT, [](int) { runTask.cancel(); }); // a lock-free store: allowed in a signal handler
-    return runTask;
+void Extent::addTo(CLI::App& command) {
+    command.add_option("--to", to, "line games: the last n");
+    command.add_option("--size", size, "grid games: rows x columns, for example 24x24");
+}
+
+Expected<std::uint64_t> Extent::lineIn(const Game& game) const {
+    if (to.has_value() == size.has_value()) return eitherOr();
+    const LineAspect* line = game.line();
+    if (!line) {
+        return invalid("to", say(MX_TEXT("core", "%1 has no values along a line."), game.description().id));
+    }
+    const auto last = parseCount("to", *to, 0);
+    if (!last) return tl::unexpected(last.error());
+    const std::uint64_t count = *last + 1;
+    return line->check(count).map([&] { return count; });
+}
+
+Expected<GridSize> Extent::gridIn(const Game& game) const {
+    if (to.has_value() == size.has_value()) return eitherOr();
+    const GridAspect* grid = game.grid();
+    if (!grid) {
+        return invalid("size", say(MX_TEXT("core", "%1 has no grid of values."), game.description().id));
+    }
+    const auto asked = parseSize(*size, 1, longestSide);
+    if (!asked) return asked;
+    return grid->check(*asked).map([&] { return *asked; });
 }
 
 } // namespace mexplorer::cli

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,7 @@ namespace mexplorer::cli {
 struct GameArguments {
     std::string game;
     std::vector<std::string> words;
-    std::string position;
+    std::optional<std::string> position;
 
     void addTo(CLI::App& command);
     void addPositionTo(CLI::App& command);
@@ -31,7 +32,21 @@ struct GameArguments {
 /// "RxC" in [least, most] each.
 [[nodiscard]] Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::uint32_t most);
 
-/// The task of this run; an interrupt from the terminal cancels it.
-[[nodiscard]] Task& interruptibleTask();
+/// What `values` and `verify` ask about: the heaps 0 … last of a line, or a grid.
+struct Extent {
+    std::optional<std::string> to;
+    std::optional<std::string> size;
+
+    void addTo(CLI::App& command);
+    /// The heaps of the line, checked against what the game can compute. Errors: not exactly one of --to and
+    /// --size given; the game has no line; as of LineAspect::check.
+    [[nodiscard]] Expected<std::uint64_t> lineIn(const Game& game) const;
+    /// The grid, checked likewise.
+    [[nodiscard]] Expected<GridSize> gridIn(const Game& game) const;
+};
+
+/// A count up to `most`, which is as large as a number may be here; whether it is affordable is asked later.
+[[nodiscard]] Expected<std::uint64_t> parseCount(const std::string& option, const std::string& text,
+                                                 std::int64_t least);
 
 } // namespace mexplorer::cli

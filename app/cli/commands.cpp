@@ -1,15 +1,47 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/output.h"
+#include "core/text/parse.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace mexplorer::cli {
+
+namespace {
+
+constexpr const char* footer =
+    "Examples:\n"
+    "  mexplorer games\n"
+    "  mexplorer solve nim --position 3,5,7\n"
+    "  mexplorer explain wythoff --position 6,10 --format markdown\n"
+    "  mexplorer values bash m=3 --to 20\n"
+    "  mexplorer verify wythoff --size 200x200\n"
+    "Each command has its own --help.\n\n"
+    "Exit codes: 0 done; 1 the answer is no; 2 wrong input; 3 too large, or cancelled.";
+
+std::vector<std::string> commandsOf(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands({}))
+        names.push_back(command->get_name());
+    return names;
+}
+
+/// The first word, where it should be a command and is none: CLI11 would complain of the words after it.
+std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** argv) {
+    if (argc < 2 || argv[1][0] == '-') return std::nullopt;
+    const std::string word = argv[1];
+    const auto known = commandsOf(app);
+    if (std::find(known.begin(), known.end(), word) != known.end()) return std::nullopt;
+    return word;
+}
+
+} // namespace
 
 void addCommands(CLI::App& app, Chosen& chosen) {
     app.require_subcommand(0, 1);
     app.set_version_flag("--version", std::string("Mexplorer ") + MEXPLORER_VERSION);
-    app.footer("Exit codes: 0 done; 1 the answer is no; 2 wrong input; 3 too large, or cancelled.");
+    app.footer(footer);
     addGames(app, chosen);
     addValues(app, chosen);
     addSolve(app, chosen);
@@ -23,11 +55,16 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv) {
         app.parse(argc, argv);
         return std::nullopt;
     } catch (const CLI::ParseError& error) {
-        if (error.get_exit_code() == 0) return app.exit(error); // --help, --version
-        std::string line = error.what();
-        std::replace(line.begin(), line.end(), '\n', ' ');
-        fmt::print(stderr, "mexplorer: {} (see mexplorer --help)\n", line);
-        return badInput;
+        if (error.get_exit_code() == 0) { // --help, --version
+            std::ostringstream text;
+            app.exit(error, text, text);
+            return answer(text.str());
+        }
+        if (const auto word = unknownCommand(app, argc, argv)) {
+            return failUsage(fmt::format("There is no command “{}”; the commands are: {}.", *word,
+                                         joined(commandsOf(app), ", ")));
+        }
+        return failUsage(error.what());
     }
 }
 

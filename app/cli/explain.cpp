@@ -1,17 +1,15 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
 #include "app/cli/output.h"
 
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
 
-#include <nlohmann/json.hpp>
-
 namespace mexplorer::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct ExplainArguments {
     GameArguments game;
@@ -54,7 +52,7 @@ std::string asJson(const Game& game, const std::string& position, const Why& why
         json["code"].push_back(line.english());
     for (const Step& step : trace.steps)
         json["steps"].push_back({{"reason", step.reason.english()}, {"line", step.codeLine}});
-    return json.dump(2) + "\n";
+    return lines(json);
 }
 
 int run(const ExplainArguments& arguments) {

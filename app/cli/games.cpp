@@ -1,15 +1,12 @@
 #include "app/cli/commands.h"
+#include "app/cli/json.h"
 #include "app/cli/output.h"
 
 #include "core/catalogue/catalogue.h"
 
-#include <nlohmann/json.hpp>
-
 namespace mexplorer::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::string kindName(Parameter::Kind kind) {
     switch (kind) {
@@ -52,8 +49,13 @@ Json toJson(const Parameter& parameter) {
         json["most"] = parameter.most;
     }
     for (const Choice& choice : parameter.choices)
-        json["choices"].push_back(choice.id);
+        json["choices"].push_back({{"id", choice.id}, {"title", choice.title.english()}});
     return json;
+}
+
+Json toJson(const Preset& preset) {
+    return {
+        {"title", preset.title.english()}, {"parameters", preset.parameters}, {"position", preset.position}};
 }
 
 Json toJson(const Entry& entry, const Game& game) {
@@ -63,11 +65,15 @@ Json toJson(const Entry& entry, const Game& game) {
               {"group", description.group.english()},
               {"summary", description.summary.english()},
               {"position", game.startPosition()},
+              {"positionHint", description.positionHint.english()},
               {"shows", aspectsOf(game)},
               {"parameters", Json::array()},
+              {"presets", Json::array()},
               {"theorems", Json::array()}};
     for (const Parameter& parameter : description.parameters)
         json["parameters"].push_back(toJson(parameter));
+    for (const Preset& preset : description.presets)
+        json["presets"].push_back(toJson(preset));
     for (const Theorem& theorem : description.theorems) {
         json["theorems"].push_back({{"title", theorem.title.english()},
                                     {"statement", theorem.statement.english()},
@@ -113,7 +119,7 @@ int run(const std::string& format) {
         else
             text += toText(entry, **game);
     }
-    return answer(format == "json" ? json.dump(2) + "\n" : text);
+    return answer(format == "json" ? lines(json) : text);
 }
 
 } // namespace
@@ -122,6 +128,7 @@ void addGames(CLI::App& app, Chosen& chosen) {
     CLI::App* command = app.add_subcommand("games", "List the games with their parameters");
     auto format = std::make_shared<std::string>("text");
     command->add_option("--format", *format, "text or json")->check(CLI::IsMember({"text", "json"}));
+    command->footer("Examples:\n  mexplorer games\n  mexplorer games --format json");
     command->callback([format, &chosen] { chosen = [format] { return run(*format); }; });
 }
 

@@ -1,30 +1,62 @@
 #include "app/cli/output.h"
 
+#include "app/cli/interrupt.h"
+
+#include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstring>
 
 namespace mexplorer::cli {
 
+namespace {
+
+/// What is quoted from the input may hold line breaks; an error is one line all the same.
+void complain(std::string sentence) {
+    std::replace_if(
+        sentence.begin(), sentence.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    fmt::print(stderr, "mexplorer: {}\n", sentence);
+}
+
+} // namespace
+
+Output::Output(const Task& task) : task_(task) {
+    std::signal(SIGPIPE, SIG_IGN); // a reader that has gone is told as an error, not by dying of it
+}
+
 bool Output::flush() {
-    if (good_) {
+    if (failure_ == 0 && !task_.cancelled()) {
+        errno = 0;
         const bool all = std::fwrite(buffer_.data(), 1, buffer_.size(), stdout) == buffer_.size();
-        good_ = all && std::fflush(stdout) == 0;
-        if (!good_) fmt::print(stderr, "mexplorer: the output cannot be written: {}\n", std::strerror(errno));
+        if (!all || std::fflush(stdout) != 0) failure_ = errno == 0 ? EIO : errno;
     }
     buffer_.clear();
-    return good_;
+    return failure_ == 0 && !task_.cancelled();
+}
+
+int Output::finish(ExitCode code) {
+    if (flush()) return code;
+    if (task_.cancelled()) return fail(cancelled().value());
+    return fail({Error::Kind::invalid,
+                 say(MX_TEXT("core", "The output cannot be written: %1."), std::strerror(failure_)),
+                 {}});
 }
 
 int fail(const Error& error) {
-    fmt::print(stderr, "mexplorer: {}\n", error.english());
+    complain(error.english());
     return error.kind == Error::Kind::invalid ? badInput : outOfBudget;
 }
 
+int failUsage(const std::string& sentence) {
+    complain(sentence + " (see mexplorer --help)");
+    return badInput;
+}
+
 int answer(const std::string& text, ExitCode code) {
-    Output output;
-    output.write(text);
-    return output.flush() ? code : badInput;
+    Output output(interruptibleTask());
+    (void)output.write(text); // finish() tells what went wrong
+    return output.finish(code);
 }
 
 } // namespace mexplorer::cli

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/task/task.h"
 #include "core/text/expected.h"
 
 #include <string>
+#include <string_view>
 
 namespace mexplorer::cli {
 
@@ -12,24 +14,31 @@ enum ExitCode { done = 0, answerIsNo = 1, badInput = 2, outOfBudget = 3 };
 /// Standard output, buffered; what cannot be written is an error and not silence.
 class Output {
 public:
-    /// Writes everything that is still held back.
-    ~Output() { (void)flush(); }
-    void write(std::string_view text) {
+    explicit Output(const Task& task);
+
+    /// False once writing on is of no use: the reader is gone, the disk is full, or the task was cancelled.
+    [[nodiscard]] bool write(std::string_view text) {
         buffer_ += text;
-        if (buffer_.size() >= bufferBytes) (void)flush();
+        return buffer_.size() < bufferBytes || flush();
     }
-    /// False once anything could not be written.
-    bool flush();
+    /// Writes what is still held back. Returns the exit code: `code`, or that of what went wrong, which is
+    /// told.
+    [[nodiscard]] int finish(ExitCode code = done);
 
 private:
+    bool flush();
+
     static constexpr std::size_t bufferBytes = std::size_t{1} << 20;
+    const Task& task_;
     std::string buffer_;
-    bool good_ = true;
+    int failure_ = 0; ///< the errno of what could not be written
 };
 
 /// Says in one line on standard error what is wrong; the exit code that goes with it.
 int fail(const Error& error);
+/// The same for wrong usage, with where to read on.
+int failUsage(const std::string& sentence);
 /// Writes a finished answer whole; the exit code.
-int answer(const std::string& text, ExitCode code = done);
+[[nodiscard]] int answer(const std::string& text, ExitCode code = done);
 
 } // namespace mexplorer::cli

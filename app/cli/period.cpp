@@ -1,16 +1,13 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-
-#include "core/text/parse.h"
 
 #include <nlohmann/json.hpp>
 
 namespace mexplorer::cli {
 
 namespace {
-
-constexpr std::int64_t longestSearch = 100'000'000;
 
 struct PeriodArguments {
     GameArguments game;
@@ -32,9 +29,9 @@ int run(const PeriodArguments& arguments) {
                      say(MX_TEXT("core", "%1 has no values along a line."), (*game)->description().id),
                      "game"});
     }
-    const auto last = parseInteger(arguments.most, 1, longestSearch);
-    if (!last) return fail({Error::Kind::invalid, last.error().message, "max"});
-    const auto count = static_cast<std::uint64_t>(*last) + 1;
+    const auto last = parseCount("max", arguments.most, 1);
+    if (!last) return fail(last.error());
+    const std::uint64_t count = *last + 1;
     if (const auto fits = line->check(count); !fits) return fail(fits.error());
     LineValues values(count);
     if (const auto filled = line->fill(values, interruptibleTask()); !filled) return fail(filled.error());

@@ -1,14 +1,12 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
 #include "app/cli/output.h"
-
-#include <nlohmann/json.hpp>
 
 namespace mexplorer::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct SolveArguments {
     GameArguments game;
@@ -41,7 +39,7 @@ std::string asJson(const Game& game, const Solution& solution) {
                                  {"wins", move.wins()}});
     }
     if (!solution.complete) json["complete"] = false; // only winning moves are listed
-    return json.dump(2) + "\n";
+    return lines(json);
 }
 
 std::string asText(const Game& game, const Solution& solution) {

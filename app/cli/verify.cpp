@@ -1,121 +1,132 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-
-#include "core/solve/comparison.h"
-#include "core/text/parse.h"
 
 namespace mexplorer::cli {
 
 namespace {
 
-constexpr std::uint32_t longestSide = 100'000;
-constexpr std::int64_t longestLine = 100'000'000;
+constexpr std::size_t mostDifferencesListed = 10;
+constexpr std::uint64_t longestHalfPerimeter =
+    16'384; // the definition keeps eight bytes for each cell it meets
+constexpr std::uint64_t longestLine = std::uint64_t{1} << 27U; // two lines in memory at once
+constexpr std::uint64_t valuesBetweenChecks = 4096;
 
 struct VerifyArguments {
     GameArguments game;
-    std::string to;
-    std::string size;
+    Extent extent;
 };
 
-std::string toText(const Evaluation& evaluation) {
-    if (evaluation.value) return fmt::format("{}", *evaluation.value);
-    return evaluation.outcome == Outcome::P ? "P" : "N";
-}
-
-/// The report and the exit code; `range` names what was compared, `first` the first mismatch.
-template <class Place>
-int report(const Game& game, const std::string& range, const Comparison<Place>& comparison,
-           const std::string& first) {
-    const std::string& id = game.description().id;
-    if (comparison.compared == 0) {
-        return fail(
-            {Error::Kind::invalid,
-             say(MX_TEXT("core", "%1 has no closed form with these parameters: there is nothing to verify."),
-                 id),
-             {}});
+/// How what the program says of positions compares with what follows from the definition alone.
+class Comparison {
+public:
+    /// `theorem` is the closed form's word, if it has one here; `solved` what the solvers found.
+    void add(const std::optional<Evaluation>& theorem, Nimber solved, Nimber defined,
+             const std::function<std::string()>& position) {
+        const Evaluation truth = evaluationOf(defined);
+        const Evaluation claim = theorem.value_or(evaluationOf(solved));
+        byTheorem_ += theorem ? 1U : 0U;
+        ++compared_;
+        const bool agrees = claim.value ? *claim.value == defined : claim.outcome == truth.outcome;
+        if (agrees && solved == defined) return;
+        if (++differing_ > mostDifferencesListed) return;
+        listed_ += fmt::format("{}: {} by the definition, {} as solved, {} by the closed form\n", position(),
+                               defined, solved, theorem ? textOf(*theorem) : "nothing");
     }
-    if (comparison.agrees()) {
-        return answer(
-            fmt::format("{}: the closed form agrees with the definition on all {} positions ({}).\n", id,
-                        comparison.compared, range));
-    }
-    return answer(
-        fmt::format("{}: the closed form differs from the definition on {} of {} positions ({}); first {}.\n",
-                    id, comparison.differing, comparison.compared, range, first),
-        answerIsNo);
-}
 
-int verifyLine(const Game& game, const std::string& to) {
-    const LineAspect* line = game.line();
-    if (!line) {
-        return fail({Error::Kind::invalid,
-                     say(MX_TEXT("core", "%1 has no values along a line; give --size RxC for a grid."),
-                         game.description().id),
+    [[nodiscard]] int report(const std::string& game) const {
+        std::string text = byTheorem_ == 0
+                               ? fmt::format("{}: no closed form is known here; ", game)
+                               : fmt::format("{}: the closed form speaks of {}; ", game, byTheorem_);
+        if (differing_ == 0) {
+            return answer(text +
+                          fmt::format("{} positions compared with the definition, all agree\n", compared_));
+        }
+        text +=
+            fmt::format("{} of {} positions differ from the definition\n", differing_, compared_) + listed_;
+        if (differing_ > mostDifferencesListed) text += "…\n";
+        return answer(text, answerIsNo);
+    }
+
+private:
+    static std::string textOf(const Evaluation& evaluation) {
+        if (evaluation.value) return fmt::format("{}", *evaluation.value);
+        return evaluation.outcome == Outcome::P ? "P" : "N";
+    }
+
+    std::uint64_t compared_ = 0;
+    std::uint64_t byTheorem_ = 0;
+    std::uint64_t differing_ = 0;
+    std::string listed_;
+};
+
+int verifyLine(const Game& game, std::uint64_t count, Task& task) {
+    if (count > longestLine) {
+        return fail({Error::Kind::tooLarge,
+                     say(MX_TEXT("core", "The definition of %1 values is out of reach: the limit is %2."),
+                         count, longestLine),
                      "to"});
     }
-    const auto last = parseInteger(to, 0, longestLine);
-    if (!last) return fail({Error::Kind::invalid, last.error().message, "to"});
-    const auto count = static_cast<std::uint64_t>(*last) + 1;
-    if (const auto fits = line->check(count); !fits) return fail(fits.error());
-    LineValues values(count);
-    Task& task = interruptibleTask();
-    if (const auto filled = line->fillByDefinition(values, task); !filled) return fail(filled.error());
-    const auto comparison = compareWithTheorem(*line, values, count, task);
-    if (!comparison) return fail(comparison.error());
-    std::string first;
-    if (!comparison->agrees()) {
-        const std::uint64_t n = comparison->differences.front();
-        first = fmt::format("n = {}: {} against {}", n, toText(*line->closedForm(n)), values[n]);
+    const LineAspect& line = *game.line();
+    LineValues solved(count);
+    LineValues defined(count);
+    if (const auto filled = line.fill(solved, task); !filled) return fail(filled.error());
+    if (const auto filled = line.fillByDefinition(defined, task); !filled) return fail(filled.error());
+    Comparison comparison;
+    for (std::uint64_t n = 0; n < count; ++n) {
+        if (n % valuesBetweenChecks == 0 && task.cancelled()) return fail(cancelled().value());
+        comparison.add(line.closedForm(n), solved[n], defined[n], [&] { return line.positionAt(n); });
     }
-    return report(game, fmt::format("n = 0 … {}", count - 1), *comparison, first);
+    return comparison.report(game.description().id);
 }
 
-int verifyGrid(const Game& game, const std::string& text) {
-    const GridAspect* grid = game.grid();
-    if (!grid)
-        return fail({Error::Kind::invalid,
-                     say(MX_TEXT("core", "%1 has no grid of values."), game.description().id), "size"});
-    const auto size = parseSize(text, 1, longestSide);
-    if (!size) return fail(size.error());
-    if (const auto fits = grid->check(*size); !fits) return fail(fits.error());
-    GridValues values(*size);
-    Task& task = interruptibleTask();
-    if (const auto filled = grid->fillByDefinition(values, task); !filled) return fail(filled.error());
-    const auto comparison = compareWithTheorem(*grid, values, *size, task);
-    if (!comparison) return fail(comparison.error());
-    std::string first;
-    if (!comparison->agrees()) {
-        const GridCell cell = comparison->differences.front();
-        first = fmt::format(
-            "({}): {} against {}", grid->positionAt(cell.a, cell.b), toText(*grid->closedForm(cell)),
-            values.at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b)));
+int verifyGrid(const Game& game, GridSize size, Task& task) {
+    if (std::uint64_t{size.rows} + size.columns > longestHalfPerimeter) {
+        return fail({Error::Kind::tooLarge,
+                     say(MX_TEXT("core", "The definition of %1 × %2 cells is out of reach: rows and columns "
+                                         "together may be at most %3."),
+                         size.rows, size.columns, longestHalfPerimeter),
+                     "size"});
     }
-    return report(game, fmt::format("{} × {}", size->rows, size->columns), *comparison, first);
+    const GridAspect& grid = *game.grid();
+    GridValues solved(size);
+    GridValues defined(size);
+    if (const auto filled = grid.fill(solved, task); !filled) return fail(filled.error());
+    if (const auto filled = grid.fillByDefinition(defined, task); !filled) return fail(filled.error());
+    Comparison comparison;
+    for (std::uint32_t a = 0; a < size.rows; ++a) {
+        if (task.cancelled()) return fail(cancelled().value());
+        for (std::uint32_t b = 0; b < size.columns; ++b) {
+            comparison.add(grid.closedForm({a, b}), solved.at(a, b), defined.at(a, b),
+                           [&] { return grid.positionAt(a, b); });
+        }
+    }
+    return comparison.report(game.description().id);
 }
 
 int run(const VerifyArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
-    if (arguments.to.empty() == arguments.size.empty()) {
-        return fail({Error::Kind::invalid,
-                     say(MX_TEXT("core", "Give either --to N for a line or --size RxC for a grid.")),
-                     {}});
+    if (arguments.extent.size) {
+        const auto size = arguments.extent.gridIn(**game);
+        return size ? verifyGrid(**game, *size, interruptibleTask()) : fail(size.error());
     }
-    return arguments.size.empty() ? verifyLine(**game, arguments.to) : verifyGrid(**game, arguments.size);
+    const auto count = arguments.extent.lineIn(**game);
+    return count ? verifyLine(**game, *count, interruptibleTask()) : fail(count.error());
 }
 
 } // namespace
 
 void addVerify(CLI::App& app, Chosen& chosen) {
-    CLI::App* command =
-        app.add_subcommand("verify", "Compare the closed form with the definition, position by position");
+    CLI::App* command = app.add_subcommand(
+        "verify", "Compare the closed form (or, where there is none, the solvers) with the definition");
     auto arguments = std::make_shared<VerifyArguments>();
     arguments->game.addTo(*command);
-    command->add_option("--to", arguments->to, "line games: the last n");
-    command->add_option("--size", arguments->size, "grid games: rows x columns");
-    command->footer("Leaves with 0 if all agree and with 1 if any differs. Example:\n  mexplorer verify "
-                    "wythoff --size 300x300");
+    arguments->extent.addTo(*command);
+    command->footer("Exit code 1 if anything differs. Examples:\n"
+                    "  mexplorer verify bash m=3 --to 1000\n"
+                    "  mexplorer verify kiki --size 100x100");
     command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
 }
 

@@ -54,8 +54,7 @@ Expected<void> render(const RenderRequest& request) {
     auto made = makeGame(request.game, parts->first);
     if (!made) return tl::unexpected(made.error());
     const std::shared_ptr<const Game> game = std::move(*made);
-    const auto position =
-        game->canonical(request.position.empty() ? game->startPosition() : request.position);
+    const auto position = game->canonical(request.position.value_or(game->startPosition()));
     if (!position) return tl::unexpected(position.error());
     const auto kind = viewFor(*game, request.view);
     if (!kind) return tl::unexpected(kind.error());

@@ -2,6 +2,7 @@
 
 #include "core/rules/description.h"
 
+#include <optional>
 #include <string>
 
 namespace mexplorer::app {
@@ -10,8 +11,8 @@ namespace mexplorer::app {
 struct RenderRequest {
     std::string view;
     std::string game;
-    Parameters values;    ///< of the game and of the view together: their names do not overlap
-    std::string position; ///< empty: where the game opens
+    Parameters values;                   ///< of the game and of the view together: their names do not overlap
+    std::optional<std::string> position; ///< none: where the game opens
     int width = 1280;
     int height = 720;
     double scale = 1.0;

@@ -215,8 +215,9 @@ private slots:
     void aHeapWhoseValueIsNotItsSizeSaysSo() {
         Task task;
         const auto trace = xorTrace(*gameOf({1, 2, 3}, Play::normal), "17,2", task);
-        QCOMPARE(trace->steps[0].reason.english(), std::string("Heap 1 of 17 has SG value 1 = 1."));
-        QCOMPARE(trace->steps[1].reason.english(), std::string("Heap 2: 2 = 2."));
+        QCOMPARE(trace->steps[0].reason.english(),
+                 std::string("Heap 1 of 17 has SG value 1: in powers of two, 1."));
+        QCOMPARE(trace->steps[1].reason.english(), std::string("Heap 2 is 2: in powers of two, 2."));
     }
 
     void theMockUpsPositionIsStepped() {

@@ -1,0 +1,230 @@
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+
+#include <csignal>
+
+namespace {
+
+struct Run {
+    int exit = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+constexpr int patience = 60'000; // ms
+
+Run run(const QStringList& arguments) {
+    QProcess process;
+    process.start(MEXPLORER_PROGRAM, arguments);
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit) return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QJsonDocument json(const QStringList& arguments) {
+    const Run found = run(arguments);
+    return found.exit == 0 ? QJsonDocument::fromJson(found.out) : QJsonDocument();
+}
+
+bool isOneLine(const QByteArray& text) {
+    return text.startsWith("mexplorer: ") && text.endsWith('\n') && text.count('\n') == 1;
+}
+
+/// Whether the process has its own answer to an interrupt already.
+bool catchesInterrupts(qint64 process) {
+    QFile status(QStringLiteral("/proc/%1/status").arg(process));
+    if (!status.open(QIODevice::ReadOnly)) return false;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith("SigCgt:"))
+            return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (SIGINT - 1)) & 1U;
+    }
+    return false;
+}
+
+QStringList parametersOf(const QJsonObject& parameters) {
+    QStringList words;
+    for (auto p = parameters.begin(); p != parameters.end(); ++p)
+        words << p.key() + '=' + p.value().toString();
+    return words;
+}
+
+int mexOf(const QList<int>& values) {
+    int least = 0;
+    while (values.contains(least))
+        ++least;
+    return least;
+}
+
+} // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGameOnTheListOpensWhereItSays() {
+        const QJsonArray games = json({"games", "--format", "json"}).array();
+        QVERIFY(games.size() >= 2);
+        for (const auto& entry : games) {
+            const QJsonObject game = entry.toObject();
+            const QString id = game["id"].toString();
+            QVERIFY(!id.isEmpty());
+            for (const char* told : {"title", "group", "summary", "position", "positionHint"})
+                QVERIFY2(!game[told].toString().isEmpty(), qPrintable(id + " lacks " + told));
+            QVERIFY2(game["shows"].toArray().contains("tree"), qPrintable(id));
+            QCOMPARE(run({"solve", id, "--position", game["position"].toString()}).exit, 0);
+            for (const char* format : {"text", "markdown", "json"})
+                QCOMPARE(run({"explain", id, "--format", format}).exit, 0);
+            for (const auto& described : game["presets"].toArray()) {
+                const QJsonObject preset = described.toObject();
+                const Run solved =
+                    run(QStringList{"solve", id} + parametersOf(preset["parameters"].toObject()) +
+                        QStringList{"--position", preset["position"].toString()});
+                QVERIFY2(solved.exit == 0, solved.err.constData());
+            }
+        }
+    }
+
+    void parametersAreDescribedAsFormsNeedThem() {
+        for (const auto& entry : json({"games", "--format", "json"}).array()) {
+            for (const auto& described : entry.toObject()["parameters"].toArray()) {
+                const QJsonObject parameter = described.toObject();
+                const QString type = parameter["type"].toString();
+                QVERIFY(!parameter["id"].toString().isEmpty() && parameter.contains("default"));
+                if (type == "choice") QVERIFY(parameter["choices"].toArray().size() > 1);
+                if (type == "integer") QVERIFY(parameter["least"].toDouble() < parameter["most"].toDouble());
+            }
+        }
+    }
+
+    void verifyFindsEveryGameTrue() {
+        for (const auto& entry : json({"games", "--format", "json"}).array()) {
+            const QJsonObject game = entry.toObject();
+            for (const char* play : {"play=normal", "play=misere"}) {
+                const QString id = game["id"].toString();
+                if (game["shows"].toArray().contains("grid")) {
+                    const Run grid = run({"verify", id, play, "--size", "24x31"});
+                    QVERIFY2(grid.exit == 0 && grid.out.contains("744 positions"),
+                             (grid.out + grid.err).constData());
+                }
+                if (game["shows"].toArray().contains("line")) {
+                    const Run line = run({"verify", id, play, "--to", "200"});
+                    QVERIFY2(line.exit == 0 && line.out.contains("201 positions"),
+                             (line.out + line.err).constData());
+                }
+            }
+        }
+    }
+
+    void valuesOfWythoffAreThoseOfTheDefinition() {
+        constexpr int rows = 20;
+        constexpr int columns = 30;
+        int table[rows][columns];
+        QByteArray expected = "a,b,value\n";
+        for (int a = 0; a < rows; ++a) {
+            for (int b = 0; b < columns; ++b) {
+                QList<int> options;
+                for (int t = 1; t <= a; ++t)
+                    options << table[a - t][b];
+                for (int t = 1; t <= b; ++t)
+                    options << table[a][b - t];
+                for (int t = 1; t <= qMin(a, b); ++t)
+                    options << table[a - t][b - t];
+                table[a][b] = mexOf(options);
+                expected += QStringLiteral("%1,%2,%3\n").arg(a).arg(b).arg(table[a][b]).toLatin1();
+            }
+        }
+        QCOMPARE(run({"values", "wythoff", "--size", "20x30"}).out, expected);
+    }
+
+    /// Larger than any buffer on the way.
+    void longTablesArriveWhole() {
+        const Run found = run({"values", "kiki", "--size", "700x600"});
+        QCOMPARE(found.exit, 0);
+        QCOMPARE(found.out.count('\n'), 700 * 600 + 1);
+        QVERIFY(found.out.startsWith("a,b,value\n1,1,0\n"));
+        QVERIFY(found.out.endsWith("\n700,600,2\n"));
+    }
+
+    void solveListsEveryMoveOnceAndSaysWhichWins() {
+        const QJsonObject solved = json({"solve", "nim", "--position", "3,5,7", "--format", "json"}).object();
+        QCOMPARE(solved["game"].toString(), QString("nim"));
+        QCOMPARE(solved["parameters"].toObject()["play"].toString(), QString("normal"));
+        QCOMPARE(solved["outcome"].toString(), QString("N"));
+        QCOMPARE(solved["value"].toInt(-1), 3 ^ 5 ^ 7);
+        QVERIFY(!solved.contains("complete"));
+        QSet<QString> seen;
+        for (const auto& listed : solved["moves"].toArray()) {
+            const QJsonObject move = listed.toObject();
+            const QStringList heaps = move["to"].toString().split(',');
+            const int value = heaps[0].toInt() ^ heaps[1].toInt() ^ heaps[2].toInt();
+            QCOMPARE(move["value"].toInt(-1), value);
+            QCOMPARE(move["wins"].toBool(), value == 0);
+            seen << move["to"].toString();
+        }
+        QCOMPARE(seen.size(), 3 + 5 + 7);
+        QCOMPARE(solved["moves"].toArray().size(), 3 + 5 + 7);
+    }
+
+    void explainSaysItsStepsInJson() {
+        const QJsonObject told =
+            json({"explain", "nim", "--position", "13,11,7", "--format", "json"}).object();
+        QCOMPARE(told["headline"].toString(), QString("(13, 11, 7) is N"));
+        QVERIFY(told["steps"].toArray().size() > 10);
+        for (const auto& described : told["steps"].toArray()) {
+            const QJsonObject step = described.toObject();
+            QVERIFY(!step["reason"].toString().isEmpty());
+            QVERIFY(step["line"].toInt(-1) >= 0 && step["line"].toInt() < told["code"].toArray().size());
+        }
+    }
+
+    void anInterruptEndsALongRunWithNothingPrinted() {
+        QProcess process;
+        process.start(MEXPLORER_PROGRAM,
+                      {"verify", "nim", "--size", "8000x8000"}); // hours, by the definition
+        QVERIFY(process.waitForStarted(patience));
+        QTRY_VERIFY_WITH_TIMEOUT(catchesInterrupts(process.processId()), patience);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 3);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray());
+        QCOMPARE(process.readAllStandardError(), QByteArray("mexplorer: Cancelled.\n"));
+    }
+
+    void aReaderThatLeavesIsToldAsAnError() {
+        QProcess shell; // the table is far larger than a pipe holds
+        shell.start("sh", {"-c", "{ \"$0\" values nim --to 3000000; echo \"exit $?\" >&2; } | true",
+                           MEXPLORER_PROGRAM});
+        QVERIFY(shell.waitForFinished(patience));
+        QCOMPARE(shell.readAllStandardError(),
+                 QByteArray("mexplorer: The output cannot be written: Broken pipe.\nexit 2\n"));
+    }
+
+    void wrongInputIsOneLineAndNothingElse_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("empty word") << QStringList{""};
+        QTest::newRow("empty game") << QStringList{"solve", ""};
+        QTest::newRow("empty position") << QStringList{"solve", "nim", "--position", ""};
+        QTest::newRow("control characters") << QStringList{"solve", "nim\n\r\t\x01"};
+        QTest::newRow("a position of line breaks") << QStringList{"solve", "nim", "--position", "\n\n\n"};
+        QTest::newRow("a parameter of line breaks") << QStringList{"solve", "nim", "a\nb=c\nd"};
+        QTest::newRow("a command of line breaks") << QStringList{"a\nb", "c\nd"};
+        QTest::newRow("an option of line breaks") << QStringList{"solve", "nim", "--a\nb"};
+        QTest::newRow("long") << QStringList{"solve", "nim", "--position", QString(100'000, '9')};
+        QTest::newRow("the same option twice") << QStringList{"values", "nim", "--to", "3", "--to", "4"};
+    }
+    void wrongInputIsOneLineAndNothingElse() {
+        QFETCH(QStringList, arguments);
+        const Run found = run(arguments);
+        QCOMPARE(found.exit, 2);
+        QCOMPARE(found.out, QByteArray());
+        QVERIFY2(isOneLine(found.err), found.err.constData());
+        QVERIFY(found.err.size() < 1000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "test_cli.moc"
