@@ -8,9 +8,7 @@ namespace mexplorer::cli {
 namespace {
 
 constexpr std::size_t mostDifferencesListed = 10;
-constexpr std::uint64_t longestHalfPerimeter =
-    16'384; // the definition keeps eight bytes for each cell it meets
-constexpr std::uint64_t longestLine = std::uint64_t{1} << 27U; // two lines in memory at once
+constexpr std::uint64_t mostPositions = std::uint64_t{1} << 27U; // two tables are in memory at once
 constexpr std::uint64_t valuesBetweenChecks = 4096;
 
 struct VerifyArguments {
@@ -61,13 +59,15 @@ private:
     std::string listed_;
 };
 
+Error tooMany(const std::string& field, std::uint64_t positions) {
+    return {Error::Kind::tooLarge,
+            say(MX_TEXT("core", "The definition of %1 positions is out of reach: the limit is %2."),
+                positions, mostPositions),
+            field};
+}
+
 int verifyLine(const Game& game, std::uint64_t count, Task& task) {
-    if (count > longestLine) {
-        return fail({Error::Kind::tooLarge,
-                     say(MX_TEXT("core", "The definition of %1 values is out of reach: the limit is %2."),
-                         count, longestLine),
-                     "to"});
-    }
+    if (count > mostPositions) return fail(tooMany("to", count));
     const LineAspect& line = *game.line();
     LineValues solved(count);
     LineValues defined(count);
@@ -82,13 +82,7 @@ int verifyLine(const Game& game, std::uint64_t count, Task& task) {
 }
 
 int verifyGrid(const Game& game, GridSize size, Task& task) {
-    if (std::uint64_t{size.rows} + size.columns > longestHalfPerimeter) {
-        return fail({Error::Kind::tooLarge,
-                     say(MX_TEXT("core", "The definition of %1 × %2 cells is out of reach: rows and columns "
-                                         "together may be at most %3."),
-                         size.rows, size.columns, longestHalfPerimeter),
-                     "size"});
-    }
+    if (size.cells() > mostPositions) return fail(tooMany("size", size.cells()));
     const GridAspect& grid = *game.grid();
     GridValues solved(size);
     GridValues defined(size);
