@@ -12,8 +12,8 @@ struct TreeStep {
     std::shared_ptr<const std::vector<std::uint32_t>>
         rank; ///< by node: after how many steps it has its label
     std::uint32_t labelled = 0;
-    std::optional<std::uint32_t> node;    ///< the node in the light
-    std::optional<std::uint32_t> because; ///< the option that decided it
+    std::optional<std::uint32_t> node = {};    ///< the node in the light
+    std::optional<std::uint32_t> because = {}; ///< the option that decided it
 
     [[nodiscard]] bool hides(std::uint32_t which) const { return rank && (*rank)[which] >= labelled; }
 };

@@ -21,9 +21,13 @@ std::unique_ptr<PositionGraph> rememberedGraph(const Scene& scene, const tree::S
 bool TreePicture::shows(const Scene& scene) const {
     auto wanted = tree::settingsOf(scene.settings);
     if (scene.game != game || !wanted) return false;
-    const auto at = wanted->root == root ? tree.nodeAt(wanted->selected) : std::nullopt;
-    if (scene.position != root && !(at && text(*at) == scene.position)) return false;
-    if (!wanted->root.empty() && wanted->root != root) wanted->request.choices.clear();
+    if (wanted->root == root) {
+        const auto at = tree.nodeAt(wanted->selected);
+        if (scene.position != root && !(at && text(*at) == scene.position)) return false;
+    } else {
+        if (scene.position != root || rememberedGraph(scene, *wanted)) return false;
+        if (!wanted->root.empty()) wanted->request.choices.clear(); // they are about that other tree
+    }
     return wanted->request == settings.request && wanted->values == settings.values;
 }
 

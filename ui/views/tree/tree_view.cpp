@@ -93,7 +93,7 @@ void TreeView::refresh(bool /*whole*/) {
     job_.cancel(); // of what was wanted in between
     selected_ = picture_->selected(scene());
     if (document().step() == Document::noStep) step_ = {};
-    show();
+    showPicture();
 }
 
 void TreeView::build() {
@@ -124,7 +124,7 @@ void TreeView::built(Expected<Built> result) {
     pointed_.reset();
     step_ = {};
     rank_ = rankOf(*result->trace);
-    show();
+    showPicture();
     setTrace(result->trace);
     const double took = result->milliseconds;
     emit noted(tr("%1 · unfolded in %2 ms").arg(treeFigure()->note()).arg(took, 0, 'f', took < 10 ? 1 : 0));
@@ -142,7 +142,7 @@ void TreeView::moveCamera(const TreePicture& before) {
     document().setCamera(viewId, Camera{camera->visible.translated(moved)});
 }
 
-void TreeView::show() {
+void TreeView::showPicture() {
     setFigure(std::make_shared<TreeFigure>(picture_, selected_, step_));
 }
 
@@ -153,7 +153,7 @@ void TreeView::showStep(int step) {
         const auto& state = std::get<LabelStep>(trace()->steps[static_cast<std::size_t>(step)].state);
         step_ = {rank_, static_cast<std::uint32_t>(state.labelled), state.node, state.because};
     }
-    show();
+    showPicture();
 }
 
 void TreeView::point(const QPointF& world) {

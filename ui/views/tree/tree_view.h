@@ -33,7 +33,7 @@ private:
     /// Keeps the selected node where it was on the screen when nodes are opened and closed; fits another
     /// tree.
     void moveCamera(const TreePicture& before);
-    void show();
+    void showPicture();
 
     void point(const QPointF& world);
     void leave();

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+#include "ui/views/tree/tree_picture.h"
+
+namespace mexplorer::ui {
+
+inline Scene sceneOf(const std::string& game, const std::string& position, const Parameters& settings = {},
+                     const Parameters& parameters = {}) {
+    std::shared_ptr<const Game> made = makeGame(game, parameters).value();
+    const std::string canonical = made->canonical(position).value();
+    return {std::move(made), canonical, completed(tree::settings(), settings).value()};
+}
+
+inline std::shared_ptr<const TreePicture> pictureOf(const std::string& game, const std::string& position,
+                                                    const Parameters& settings = {},
+                                                    const Parameters& parameters = {}) {
+    Task task;
+    return makeTreePicture(sceneOf(game, position, settings, parameters), task).value();
+}
+
+/// The node at the end of the texts, each an option of the one before; the first is the root's.
+inline std::uint32_t nodeOf(const TreePicture& picture, const std::vector<std::string>& way) {
+    std::uint32_t node = 0;
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const TreeNode& from = picture.tree.nodes[node];
+        for (std::uint32_t e = from.firstEdge; e < from.firstEdge + from.edgeCount; ++e) {
+            if (picture.text(picture.tree.edges[e].to) == way[i]) node = picture.tree.edges[e].to;
+        }
+    }
+    return node;
+}
+
+} // namespace mexplorer::ui

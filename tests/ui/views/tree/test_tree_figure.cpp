@@ -1,0 +1,268 @@
+#include "tests/ui/views/tree/pictures.h"
+#include "ui/views/tree/tree_figure.h"
+#include "ui/views/tree/tree_sizes.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+constexpr QSize size(900, 700);
+
+Frame frameOf(const TreeFigure& figure, const std::optional<Camera>& camera = {}, const Style& style = {}) {
+    return {figure, QRectF(QPointF(), QSizeF(size)), camera, style};
+}
+
+QImage drawn(const TreeFigure& figure, const std::optional<Camera>& camera = {}, const Style& style = {}) {
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    figure.draw(painter, frameOf(figure, camera, style));
+    return image;
+}
+
+/// One world unit is one pixel, around this node.
+Camera closeTo(const TreePicture& picture, std::uint32_t node) {
+    QRectF visible(0, 0, 700, 500);
+    visible.moveCenter(picture.geometry.centre(node));
+    return {visible};
+}
+
+std::size_t pixelsOf(const QImage& image, const QColor& colour) {
+    std::size_t count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixel(x, y) == colour.rgb();
+    }
+    return count;
+}
+
+/// The colour at a place given in a node's own units, from its centre.
+QColor colourAt(const QImage& image, const TreeFigure& figure, const Frame& frame, std::uint32_t node,
+                QPointF offset) {
+    const TreeGeometry& geometry = figure.picture().geometry;
+    const double scale = drawnRow(geometry, geometry.row[node], frame.scale(), 1).scale;
+    return image.pixelColor((frame.toArea().map(geometry.centre(node)) + offset * scale).toPoint());
+}
+
+QByteArray csvOf(const TreeFigure& figure) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (const auto written = figure.writeCsv(buffer); !written) return written.error().english().c_str();
+    return buffer.data();
+}
+
+} // namespace
+
+class TestTreeFigure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pIsFilledWithADoubleRingAndNWithOne() {
+        const TreeFigure figure(pictureOf("nim", "1,2"));
+        const Frame frame = frameOf(figure);
+        for (const Theme& theme : {lightTheme(), darkTheme()}) {
+            const QImage image = drawn(figure, {}, {.theme = theme});
+            const std::uint32_t n = 0;
+            const std::uint32_t p = nodeOf(figure.picture(), {"1,2", "1,1"});
+            const QPointF left(-1, 0); // text does not reach there
+            QCOMPARE(colourAt(image, figure, frame, n, left * 20), theme.n);
+            QCOMPARE(colourAt(image, figure, frame, n, left * 28), theme.paper);
+            QCOMPARE(colourAt(image, figure, frame, p, left * 20), theme.p);
+            QCOMPARE(colourAt(image, figure, frame, p, left * 25.4), theme.paper);
+            QCOMPARE(colourAt(image, figure, frame, p, left * 28), theme.p);
+        }
+    }
+
+    void winningMovesAreThickAndTheLineOfPlayThickest() {
+        const TreeFigure figure(pictureOf("nim", "1,2"));
+        const Frame frame = frameOf(figure);
+        const QImage image = drawn(figure);
+        const auto thickness = [&](std::uint32_t parent, std::uint32_t child) {
+            const TreeGeometry& geometry = figure.picture().geometry;
+            const QPointF middle = frame.toArea().map((geometry.centre(parent) + geometry.centre(child)) / 2);
+            int pixels = 0;
+            for (int x = -12; x <= 12; ++x)
+                pixels += image.pixelColor(middle.toPoint() + QPoint(x, 0)) == lightTheme().winning;
+            return pixels;
+        };
+        const TreePicture& picture = figure.picture();
+        const auto at = [&](const std::vector<std::string>& way) { return nodeOf(picture, way); };
+        const int strategy = thickness(at({"1,2", "1,0"}), at({"1,2", "1,0", "0,0"}));
+        const int line = thickness(at({"1,2", "1,1", "0,1"}), at({"1,2", "1,1", "0,1", "0,0"}));
+        const int plain = thickness(at({"1,2", "0,2"}), at({"1,2", "0,2", "0,1"}));
+        QCOMPARE(plain, 0);
+        QVERIFY2(strategy >= 3, qPrintable(QString::number(strategy)));
+        QVERIFY2(line >= strategy + 2, qPrintable(QString::number(line)));
+    }
+
+    void nodesNotLabelledYetAreHollow() {
+        const auto picture = pictureOf("nim", "1,2");
+        const auto count = static_cast<std::uint32_t>(picture->tree.nodes.size());
+        auto rank = std::make_shared<std::vector<std::uint32_t>>();
+        for (std::uint32_t v = 0; v < count; ++v)
+            rank->push_back(count - 1 - v); // from the last node to the root
+        for (std::uint32_t labelled = 0; labelled <= count; ++labelled) {
+            const TreeFigure figure(picture, {}, {.rank = rank, .labelled = labelled});
+            const QImage image = drawn(figure);
+            for (std::uint32_t v = 0; v < count; ++v) {
+                const bool p = picture->tree.evaluationOf(v)->outcome == Outcome::P;
+                const QColor filled = p ? lightTheme().p : lightTheme().n;
+                const QColor colour = colourAt(image, figure, frameOf(figure), v, {-19, 0});
+                QCOMPARE(colour, v >= count - labelled ? filled : lightTheme().paper);
+            }
+            const QImage tree = image.copy(0, 0, size.width(), size.height() - 80); // without the legend
+            QCOMPARE(pixelsOf(tree, lightTheme().winning) > 50,
+                     labelled >= 5); // node 7 is the last that is N
+        }
+    }
+
+    void theStepsNodeStandsInALightAndTheSelectedOneHasAHalo() {
+        const auto picture = pictureOf("nim", "1,2");
+        const TreeFigure figure(picture, 3U, {.rank = {}, .labelled = 0, .node = 1U, .because = 2U});
+        const QImage image = drawn(figure);
+        QCOMPARE(colourAt(image, figure, frameOf(figure), 1, {-36, 0}), lightTheme().spotlight);
+        QCOMPARE(colourAt(image, figure, frameOf(figure), 2, {-36, 0}), lightTheme().accent);
+        QCOMPARE(colourAt(image, figure, frameOf(figure), 3, {-36, 0}), lightTheme().selection);
+    }
+
+    void foldedNodesShowHowManyOptionsTheyHave() {
+        const auto picture = pictureOf("nim", "13,11,7");
+        const TreeFigure figure(picture);
+        QVERIFY(!figure.hasBadge(0));
+        QVERIFY(figure.hasBadge(1));
+        const Frame frame = frameOf(figure, closeTo(*picture, 5));
+        const QRectF badge = figure.badgeRect(5, frame);
+        QVERIFY(badge.width() > 20 && badge.height() > 10);
+        const QPointF world = frame.toWorld(badge.center());
+        QCOMPARE(figure.badgeAt(world, frame), std::optional(5U));
+        QCOMPARE(figure.badgeAt(world + QPointF(0, 3 * badge.height()), frame), std::nullopt);
+        const QImage image = drawn(figure, closeTo(*picture, 5));
+        QCOMPARE(image.pixelColor((badge.topLeft() + QPointF(badge.height() / 2, 3)).toPoint()),
+                 lightTheme().chrome);
+    }
+
+    void theSelectedNodeCanBeClosedIfItIsOpen() {
+        const auto picture = pictureOf("nim", "1,2");
+        QVERIFY(TreeFigure(picture, 0U).hasBadge(0));
+        QVERIFY(!TreeFigure(picture, 1U).hasBadge(0));
+        const auto leaf = static_cast<std::uint32_t>(picture->tree.nodes.size() - 1);
+        QVERIFY(!TreeFigure(picture, leaf).hasBadge(leaf));
+    }
+
+    void everyNodeIsFoundWhereItIsDrawn() {
+        for (const char* merged : {"off", "on"}) {
+            for (const char* position : {"1,2", "3,3,1", "13,11,7"}) {
+                const TreeFigure figure(pictureOf("nim", position, {{"merged", merged}}));
+                const TreePicture& picture = figure.picture();
+                for (std::uint32_t v = 0; v < picture.tree.nodes.size(); ++v) {
+                    for (const auto& camera : {std::optional<Camera>(), std::optional(closeTo(picture, v))}) {
+                        const Frame frame = frameOf(figure, camera);
+                        const QPointF centre = picture.geometry.centre(v);
+                        const double scale =
+                            drawnRow(picture.geometry, picture.geometry.row[v], frame.scale(), 1).scale;
+                        QCOMPARE(figure.nodeAt(centre, frame), std::optional(v));
+                        const QPointF side(0, tree::ringRadius * 0.9 * scale / frame.scale());
+                        QCOMPARE(figure.nodeAt(centre + side, frame), std::optional(v));
+                        QCOMPARE(figure.nodeAt(centre - side, frame), std::optional(v));
+                    }
+                }
+            }
+        }
+        const TreeFigure figure(pictureOf("nim", "1,2"));
+        QCOMPARE(figure.nodeAt({0, 40}, frameOf(figure)), std::nullopt);
+        QCOMPARE(figure.nodeAt({5000, 0}, frameOf(figure)), std::nullopt);
+        QCOMPARE(figure.nodeAt({0, -5000}, frameOf(figure)), std::nullopt);
+        QCOMPARE(figure.nodeAt({0, 5000}, frameOf(figure)), std::nullopt);
+    }
+
+    void noTextReachesBeyondItsNode() {
+        for (const char* position : {"1,2", "13,11,7", "123456,654321", "11,22,33,44,55,66,77,88,99,100,111",
+                                     "4611686018427387904,4611686018427387903"}) {
+            const auto picture = pictureOf("nim", position, {{"budget", "1"}, {"values", "off"}});
+            const TreeFigure figure(picture);
+            for (const double zoom : {0.5, 0.8, 1.0, 1.7, 3.0}) {
+                QRectF visible(0, 0, 800 / zoom, 600 / zoom);
+                visible.moveCenter({0, 0});
+                const Frame frame = frameOf(figure, Camera{visible});
+                const QImage image = drawn(figure, Camera{visible});
+                const double half =
+                    drawnRow(picture->geometry, 0, frame.scale(), 1).scale * picture->geometry.halfWidth[0];
+                const QPointF centre = frame.toArea().map(QPointF(0, 0));
+                for (int x = 0; x < image.width(); ++x) {
+                    if (std::abs(x - centre.x()) < half + 3) continue;
+                    for (int y = -10; y <= 10; ++y)
+                        QVERIFY(image.pixelColor(x, static_cast<int>(centre.y()) + y).lightness() > 120);
+                }
+            }
+        }
+    }
+
+    void farAwayTheRootIsStillReadAndTheRestAreDots() {
+        const TreeFigure figure(pictureOf("nim", "4,4,4,4", {{"budget", "100000"}}));
+        QVERIFY(figure.picture().tree.nodes.size() > 1000);
+        const QImage image = drawn(figure);
+        QVERIFY(frameOf(figure).scale() < 0.01);
+        const double half = figure.picture().geometry.halfWidth[0];
+        QCOMPARE(colourAt(image, figure, frameOf(figure), 0, {-half + 3, 0}), lightTheme().p);
+        QCOMPARE(colourAt(image, figure, frameOf(figure), 0, {-half - 5, 0}), lightTheme().p); // its ring
+        QVERIFY(pixelsOf(image, lightTheme().n) > 200);
+    }
+
+    void theNoteCountsNodesPositionsAndWhatIsFolded() {
+        QCOMPARE(TreeFigure(pictureOf("nim", "1,2")).note(),
+                 QString::fromUtf8("nodes: 12 · distinct positions: 6"));
+        QCOMPARE(TreeFigure(pictureOf("nim", "1,2", {{"budget", "4"}})).note(),
+                 QString::fromUtf8("nodes: 4 · distinct positions: 4 · left folded: 3"));
+    }
+
+    void theDataIsALineForEveryNode() {
+        QCOMPARE(csvOf(TreeFigure(pictureOf("nim", "0,2"))),
+                 QByteArray("node,parent,position,outcome,value,move\n"
+                            "0,,\"0,2\",N,2,\n"
+                            "1,0,\"0,1\",N,1,\"take 1 from heap 2\"\n"
+                            "2,0,\"0,0\",P,0,\"take 2 from heap 2\"\n"
+                            "3,1,\"0,0\",P,0,\"take 1 from heap 2\"\n"));
+    }
+
+    void mergedTheDataIsALineForEveryEdge() {
+        const QByteArray csv = csvOf(TreeFigure(pictureOf("nim", "1,2", {{"merged", "on"}})));
+        QCOMPARE(csv.count('\n'), 1 + 1 + 9);
+        QVERIFY(csv.contains("\"1,0\",N,1,\"take 2 from heap 2\""));
+        QVERIFY(csv.contains("\"1,0\",N,1,\"take 1 from heap 2\""));
+    }
+
+    void whatCannotBeWrittenIsSaid() {
+        QBuffer closed;
+        const auto written = TreeFigure(pictureOf("nim", "1,2")).writeCsv(closed);
+        QVERIFY(!written);
+        QVERIFY(written.error().english().find("cannot be written") != std::string::npos);
+    }
+
+    void anySizeCanBeDrawn() {
+        const TreeFigure figure(pictureOf("wythoff", "6,10", {{"merged", "on"}}), 5U);
+        for (const QSize& small : {QSize(1, 1), QSize(30, 20), QSize(3000, 40), QSize(40, 3000)}) {
+            QImage image(small, QImage::Format_RGB32);
+            image.fill(Qt::magenta);
+            QPainter painter(&image);
+            figure.draw(painter, Frame(figure, QRectF(QPointF(), QSizeF(small)), {}, {}));
+            painter.end();
+            QCOMPARE(pixelsOf(image, Qt::magenta), std::size_t{0});
+        }
+    }
+
+    void misereValuesAreNotCalledSg() {
+        const auto picture = pictureOf("nim", "1,1", {}, {{"play", "misere"}});
+        QCOMPARE(picture->tree.evaluationOf(0)->outcome, Outcome::N);
+        QCOMPARE(tree::valueLabel(1, picture->play()), QString::fromUtf8("G⁻ 1"));
+    }
+};
+
+QTEST_MAIN(TestTreeFigure)
+#include "test_tree_figure.moc"
