@@ -1,17 +1,18 @@
-// Frames of the grid view while it is panned, zoomed and pointed at, painted as the window does it. A frame
-// must not take longer than 16 ms: "worst_ms" is the slowest one.
+// Frames of the grid view while it is panned, zoomed and pointed at, painted as the window does it at 1920 ×
+// 1080. A frame must not take longer than 16 ms: "worst_ms" is the slowest one, in processor time, so that a
+// busy machine does not spoil it.
 
 #include "core/catalogue/catalogue.h"
 #include "ui/views/grid/grid_figure.h"
 #include "ui/views/grid/grid_view.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QImage>
 
 #include <benchmark/benchmark.h>
 
 #include <cmath>
+#include <ctime>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -30,25 +31,27 @@ std::shared_ptr<const GridFigure> wythoff(const std::string& side, const std::st
     return std::shared_ptr<const GridFigure>(static_cast<GridFigure*>(figure.value().release()));
 }
 
-/// Paints one frame; its milliseconds.
-double paint(QImage& image, const Figure& figure, const std::optional<Camera>& camera) {
-    QElapsedTimer timer;
-    timer.start();
+void paint(QImage& image, const Figure& figure, const std::optional<Camera>& camera) {
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, image.rect(), camera, {}));
-    painter.end();
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-/// Runs `frame(i)` for i = 0 … frames − 1, again and again; it answers its milliseconds.
+/// Processor time of this thread.
+double threadMilliseconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// Runs `frame(i)` for i = 0 … frames − 1, again and again.
 template <class PaintFrame>
 void measure(benchmark::State& state, const PaintFrame& frame) {
     double worst = 0;
     int i = 0;
     for (auto _ : state) {
-        const double took = frame(i++ % frames);
-        state.SetIterationTime(took / 1e3);
-        worst = std::max(worst, took);
+        const double start = threadMilliseconds();
+        frame(i++ % frames);
+        worst = std::max(worst, threadMilliseconds() - start);
     }
     state.counters["worst_ms"] = worst;
 }
@@ -63,14 +66,14 @@ Camera panned(const Figure& figure, double cells, int i) {
 void panMillionCells(benchmark::State& state, const std::string& colour) {
     const auto figure = wythoff("4000", colour);
     QImage image(screen, QImage::Format_RGB32);
-    measure(state, [&](int i) { return paint(image, *figure, panned(*figure, 1000, i)); });
+    measure(state, [&](int i) { paint(image, *figure, panned(*figure, 1000, i)); });
 }
 
 void panWithNumbers(benchmark::State& state) {
     const auto figure = wythoff("4000", "value");
     QImage image(screen, QImage::Format_RGB32);
     const auto cells = static_cast<double>(state.range(0));
-    measure(state, [&](int i) { return paint(image, *figure, panned(*figure, cells, i)); });
+    measure(state, [&](int i) { paint(image, *figure, panned(*figure, cells, i)); });
 }
 
 void zoomFromSixtyPixelsToAll(benchmark::State& state) {
@@ -79,7 +82,7 @@ void zoomFromSixtyPixelsToAll(benchmark::State& state) {
     measure(state, [&](int i) {
         const double cells = 16 * std::pow(4000.0 / 16, double{1} * i / (frames - 1));
         const QRectF all = figure->bounds();
-        return paint(image, *figure, Camera{{all.left(), all.bottom() - cells, cells, cells}});
+        paint(image, *figure, Camera{{all.left(), all.bottom() - cells, cells, cells}});
     });
 }
 
@@ -87,22 +90,19 @@ void pointAtSixteenMillionCells(benchmark::State& state) {
     const auto figure = wythoff("4000", "value");
     QImage image(screen, QImage::Format_RGB32);
     measure(state, [&](int i) {
-        QElapsedTimer timer;
-        timer.start();
         GridMarks marks = figure->marks();
         marks.pointed = GridCell{3999, 3900 + static_cast<std::uint64_t>(i)};
         marks.options = optionsOf(figure->table(), *marks.pointed);
         const auto table = std::shared_ptr<const GridTable>(figure, &figure->table());
-        const double painted = paint(image, GridFigure(table, marks), std::nullopt);
-        return std::max(painted, static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        paint(image, GridFigure(table, marks), std::nullopt);
     });
 }
 
-BENCHMARK_CAPTURE(panMillionCells, value, "value")->UseManualTime()->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(panMillionCells, outcome, "outcome")->UseManualTime()->Unit(benchmark::kMillisecond);
-BENCHMARK(panWithNumbers)->Arg(16)->Arg(40)->UseManualTime()->Unit(benchmark::kMillisecond);
-BENCHMARK(zoomFromSixtyPixelsToAll)->UseManualTime()->Unit(benchmark::kMillisecond);
-BENCHMARK(pointAtSixteenMillionCells)->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(panMillionCells, value, "value")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(panMillionCells, outcome, "outcome")->Unit(benchmark::kMillisecond);
+BENCHMARK(panWithNumbers)->Arg(16)->Arg(40)->Unit(benchmark::kMillisecond);
+BENCHMARK(zoomFromSixtyPixelsToAll)->Unit(benchmark::kMillisecond);
+BENCHMARK(pointAtSixteenMillionCells)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::uint64_t mostShapes = 20'000;
 constexpr std::uint32_t tile = 32; // columns and rows filled together: one cache line a row of the table
+constexpr double seam = 0.5;       // by which a rectangle reaches under the next, lest paper shine through
 constexpr double shapesDetail = 2; // pixels of an embedded image for each device-independent pixel
 
 /// An image of the columns and rows in `range`; `colourOf(column, row)`, both counted from the origin's
@@ -61,14 +62,15 @@ void drawShapes(QPainter& painter, const Frame& frame, const GridTable& table, c
                 const QRectF& shown) {
     const QImage image = imageOfCells(table, range, frame.theme());
     const QPointF corner = table.layout().rectOf(range).topLeft();
-    painter.setPen(Qt::NoPen);
+    const QRectF area = frame.toArea().mapRect(shown);
     for (int y = 0; y < image.height(); ++y) {
         const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
         for (int x = 0, end = 0; x < image.width(); x = end) {
             while (end < image.width() && line[end] == line[x])
                 ++end;
             const QRectF run(corner.x() + x, corner.y() + y, end - x, 1);
-            painter.fillRect(frame.toArea().mapRect(run.intersected(shown)), QColor(line[x]));
+            const QRectF rect = frame.toArea().mapRect(run.intersected(shown));
+            painter.fillRect(rect.adjusted(0, 0, seam, seam).intersected(area), QColor(line[x]));
         }
     }
 }

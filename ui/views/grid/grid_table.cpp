@@ -8,12 +8,14 @@ namespace {
 
 constexpr std::uint32_t sampledSide = 128; // of a table whose colours' range is only estimated
 
-/// The range of every `step`-th value along both sides of `part`.
-ValueRange rangeOf(const GridValues& values, GridSize part, std::uint32_t step) {
+/// The range of every `step`-th value along both sides of `part`. Errors: cancelled.
+Expected<ValueRange> rangeOf(const GridValues& values, GridSize part, std::uint32_t step, Task& task) {
     ValueRange range;
-    for (std::uint32_t a = 0; a < part.rows; a += step)
+    for (std::uint32_t a = 0; a < part.rows; a += step) {
+        if (task.cancelled()) return cancelled();
         for (std::uint32_t b = 0; b < part.columns; b += step)
             range.include(values.at(a, b));
+    }
     return range;
 }
 
@@ -33,7 +35,9 @@ std::optional<GridValues::Value> GridTable::valueAt(const GridCell& cell) const 
 Expected<std::shared_ptr<const GridTable>> dressTable(std::shared_ptr<const Game> game,
                                                       const GridSettings& settings, GridSize size,
                                                       std::shared_ptr<const GridValues> values, Task& task) {
-    GridColours colours(settings, rangeOf(*values, size, 1));
+    const auto range = rangeOf(*values, size, 1, task);
+    if (!range) return tl::unexpected(range.error());
+    GridColours colours(settings, *range);
     auto table = std::make_shared<GridTable>(
         GridTable{std::move(game), settings, size, std::move(values), std::move(colours)});
     auto pyramid = GridPyramid::build(*table->values, size, table->colours, task);
@@ -51,7 +55,8 @@ std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game, 
                                               GridSize size, std::shared_ptr<const GridValues> values) {
     const GridSize part = values->finished();
     const std::uint32_t step = std::max(1U, std::max(part.rows, part.columns) / sampledSide);
-    GridColours colours(settings, rangeOf(*values, part, step));
+    Task task;
+    GridColours colours(settings, rangeOf(*values, part, step, task).value());
     return std::make_shared<GridTable>(
         GridTable{std::move(game), settings, size, std::move(values), std::move(colours)});
 }
