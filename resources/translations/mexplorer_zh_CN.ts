@@ -1287,6 +1287,158 @@
         <source>There is no display to open a window on; `mexplorer render` writes pictures without one.</source>
         <translation>没有可打开窗口的显示器；`mexplorer render` 无需显示器即可写出图片。</translation>
     </message>
+    <message>
+        <source>Token on a graph</source>
+        <translation>图上的棋子</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>A token stands on a node of a directed graph without cycles; move it along an arrow.</source>
+        <translation>棋子停在有向无环图的一个节点上；每步沿一个箭头移动。</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>a file in DOT, digraph { a -&gt; b }, or in JSON, {&quot;a&quot;: [&quot;b&quot;]} or {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}</source>
+        <translation>一个文件，用 DOT：digraph { a -&gt; b }，或用 JSON：{&quot;a&quot;: [&quot;b&quot;]} 或 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}</translation>
+    </message>
+    <message>
+        <source>the name of the node where the token stands</source>
+        <translation>棋子所在节点的名称</translation>
+    </message>
+    <message>
+        <source>Ten nodes</source>
+        <translation>十个节点</translation>
+    </message>
+    <message>
+        <source>Take 1 or 2 from 7, as a graph</source>
+        <translation>从 7 个中取 1 或 2 个的图</translation>
+    </message>
+    <message>
+        <source>Two roads, in JSON</source>
+        <translation>两条路（JSON）</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>核</translation>
+    </message>
+    <message>
+        <source>The P-positions are the one set of nodes that no arrow joins and that every node outside has an arrow into.</source>
+        <translation>P 局面（必败）是唯一的这样一组节点：其中任意两点间没有箭头，其外的每个节点都有箭头指向其中。</translation>
+    </message>
+    <message>
+        <source>normal play, every graph without cycles</source>
+        <translation>常规规则，任意无环图</translation>
+    </message>
+    <message>
+        <source>There is no node “%1”; the nodes are: %2.</source>
+        <translation>没有节点“%1”；节点有：%2。</translation>
+    </message>
+    <message>
+        <source>move to %1</source>
+        <translation>走到 %1</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 means nothing in DOT outside quotes.</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”在 DOT 的引号之外没有意义。</translation>
+    </message>
+    <message>
+        <source>The text breaks off: what begins with “%1” at line %2, column %3 is never closed.</source>
+        <translation>文本中断：第 %2 行第 %3 个字符处以“%1”开头的部分没有结束。</translation>
+    </message>
+    <message>
+        <source>The graph has more than %1 nodes.</source>
+        <translation>图的节点超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>The graph has more than %1 edges.</source>
+        <translation>图的边超过 %1 条。</translation>
+    </message>
+    <message>
+        <source>The graph has a cycle: %1.</source>
+        <translation>图中有环：%1。</translation>
+    </message>
+    <message>
+        <source>The graph has a cycle of %1 nodes: %2.</source>
+        <translation>图中有 %1 个节点的环：%2。</translation>
+    </message>
+    <message>
+        <source>The graph has no nodes.</source>
+        <translation>图没有节点。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 stands after the end of the graph.</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”在图结束之后。</translation>
+    </message>
+    <message>
+        <source>The graph is empty; write it in DOT, digraph { a -&gt; b }, or in JSON, {&quot;a&quot;: [&quot;b&quot;]}.</source>
+        <translation>图是空的；请用 DOT 写成 digraph { a -&gt; b }，或用 JSON 写成 {&quot;a&quot;: [&quot;b&quot;]}。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 makes the graph undirected; write “digraph”, and “-&gt;” between nodes.</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”使图成为无向图；请写“digraph”，节点之间写“-&gt;”。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 begins neither a DOT graph (“digraph {”) nor a JSON one (“{”).</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”既不是 DOT 图（“digraph {”）也不是 JSON 图（“{”）的开头。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 stands where “{” should open the graph or a group of nodes.</source>
+        <translation>第 %2 行第 %3 个字符处是“%1”，此处应以“{”开始一个图或一组节点。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 makes the graph undirected; write “-&gt;”.</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”使图成为无向图；请写“-&gt;”。</translation>
+    </message>
+    <message>
+        <source>Groups are nested more than %1 deep at line %2, column %3.</source>
+        <translation>第 %2 行第 %3 个字符处，组的嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 stands where a node, a group of nodes in braces or “}” should.</source>
+        <translation>第 %2 行第 %3 个字符处是“%1”，此处应为节点、花括号中的一组节点或“}”。</translation>
+    </message>
+    <message>
+        <source>The graph breaks off at line %1, column %2, before the “}” that closes it.</source>
+        <translation>图在第 %1 行第 %2 个字符处中断，缺少结尾的“}”。</translation>
+    </message>
+    <message>
+        <source>The name at line %1, column %2 is empty or has a control character.</source>
+        <translation>第 %1 行第 %2 个字符处的名称为空或含有控制字符。</translation>
+    </message>
+    <message>
+        <source>The graph has %1 MB; the limit is %2 MB.</source>
+        <translation>图有 %1 MB；上限是 %2 MB。</translation>
+    </message>
+    <message>
+        <source>The bytes at line %1, column %2 are not UTF-8 text; a graph is written in DOT or JSON.</source>
+        <translation>第 %1 行第 %2 个字符处的字节不是 UTF-8 文本；图应写成 DOT 或 JSON。</translation>
+    </message>
+    <message>
+        <source>The JSON breaks off at line %1, column %2.</source>
+        <translation>JSON 在第 %1 行第 %2 个字符处中断。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 is not JSON.</source>
+        <translation>第 %1 行第 %2 个字符处不是 JSON。</translation>
+    </message>
+    <message>
+        <source>A graph in JSON is an object: {&quot;a&quot;: [&quot;b&quot;, &quot;c&quot;]} or {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}.</source>
+        <translation>JSON 写的图是一个对象：{&quot;a&quot;: [&quot;b&quot;, &quot;c&quot;]} 或 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}。</translation>
+    </message>
+    <message>
+        <source>What ends at line %1, column %2 should be an array of names, such as [&quot;a&quot;, &quot;b&quot;].</source>
+        <translation>在第 %1 行第 %2 个字符处结束的部分应为名称数组，例如 [&quot;a&quot;, &quot;b&quot;]。</translation>
+    </message>
+    <message>
+        <source>What ends at line %1, column %2 should be an array of edges, such as [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]].</source>
+        <translation>在第 %1 行第 %2 个字符处结束的部分应为边的数组，例如 [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -1890,6 +2042,17 @@ the least value missing: %2</source>
     <message>
         <source>THEOREM</source>
         <translation>定理</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::XorView</name>
+    <message>
+        <source>XOR</source>
+        <translation>异或</translation>
+    </message>
+    <message>
+        <source>Explaining %1</source>
+        <translation>正在讲解 %1</translation>
     </message>
 </context>
 </TS>

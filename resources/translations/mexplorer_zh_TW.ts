@@ -1287,6 +1287,158 @@
         <source>There is no display to open a window on; `mexplorer render` writes pictures without one.</source>
         <translation>沒有可開啟視窗的顯示器；`mexplorer render` 無需顯示器即可寫出圖片。</translation>
     </message>
+    <message>
+        <source>Token on a graph</source>
+        <translation>圖上的棋子</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>A token stands on a node of a directed graph without cycles; move it along an arrow.</source>
+        <translation>棋子停在有向無環圖的一個節點上；每步沿一個箭頭移動。</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>a file in DOT, digraph { a -&gt; b }, or in JSON, {&quot;a&quot;: [&quot;b&quot;]} or {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}</source>
+        <translation>一個檔案，用 DOT：digraph { a -&gt; b }，或用 JSON：{&quot;a&quot;: [&quot;b&quot;]} 或 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}</translation>
+    </message>
+    <message>
+        <source>the name of the node where the token stands</source>
+        <translation>棋子所在節點的名稱</translation>
+    </message>
+    <message>
+        <source>Ten nodes</source>
+        <translation>十個節點</translation>
+    </message>
+    <message>
+        <source>Take 1 or 2 from 7, as a graph</source>
+        <translation>從 7 個中取 1 或 2 個的圖</translation>
+    </message>
+    <message>
+        <source>Two roads, in JSON</source>
+        <translation>兩條路（JSON）</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>核</translation>
+    </message>
+    <message>
+        <source>The P-positions are the one set of nodes that no arrow joins and that every node outside has an arrow into.</source>
+        <translation>P 局面（必敗）是唯一的這樣一組節點：其中任意兩點間沒有箭頭，其外的每個節點都有箭頭指向其中。</translation>
+    </message>
+    <message>
+        <source>normal play, every graph without cycles</source>
+        <translation>正常規則，任意無環圖</translation>
+    </message>
+    <message>
+        <source>There is no node “%1”; the nodes are: %2.</source>
+        <translation>沒有節點「%1」；節點有：%2。</translation>
+    </message>
+    <message>
+        <source>move to %1</source>
+        <translation>走到 %1</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 means nothing in DOT outside quotes.</source>
+        <translation>第 %2 行第 %3 個字元處的「%1」在 DOT 的引號之外沒有意義。</translation>
+    </message>
+    <message>
+        <source>The text breaks off: what begins with “%1” at line %2, column %3 is never closed.</source>
+        <translation>文字中斷：第 %2 行第 %3 個字元處以「%1」開頭的部分沒有結束。</translation>
+    </message>
+    <message>
+        <source>The graph has more than %1 nodes.</source>
+        <translation>圖的節點超過 %1 個。</translation>
+    </message>
+    <message>
+        <source>The graph has more than %1 edges.</source>
+        <translation>圖的邊超過 %1 條。</translation>
+    </message>
+    <message>
+        <source>The graph has a cycle: %1.</source>
+        <translation>圖中有環：%1。</translation>
+    </message>
+    <message>
+        <source>The graph has a cycle of %1 nodes: %2.</source>
+        <translation>圖中有 %1 個節點的環：%2。</translation>
+    </message>
+    <message>
+        <source>The graph has no nodes.</source>
+        <translation>圖沒有節點。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 stands after the end of the graph.</source>
+        <translation>第 %2 行第 %3 個字元處的「%1」在圖結束之後。</translation>
+    </message>
+    <message>
+        <source>The graph is empty; write it in DOT, digraph { a -&gt; b }, or in JSON, {&quot;a&quot;: [&quot;b&quot;]}.</source>
+        <translation>圖是空的；請用 DOT 寫成 digraph { a -&gt; b }，或用 JSON 寫成 {&quot;a&quot;: [&quot;b&quot;]}。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 makes the graph undirected; write “digraph”, and “-&gt;” between nodes.</source>
+        <translation>第 %2 行第 %3 個字元處的「%1」使圖成為無向圖；請寫「digraph」，節點之間寫「-&gt;」。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 begins neither a DOT graph (“digraph {”) nor a JSON one (“{”).</source>
+        <translation>第 %2 行第 %3 個字元處的「%1」既不是 DOT 圖（「digraph {」）也不是 JSON 圖（「{」）的開頭。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 stands where “{” should open the graph or a group of nodes.</source>
+        <translation>第 %2 行第 %3 個字元處是「%1」，此處應以「{」開始一個圖或一組節點。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 makes the graph undirected; write “-&gt;”.</source>
+        <translation>第 %2 行第 %3 個字元處的「%1」使圖成為無向圖；請寫「-&gt;」。</translation>
+    </message>
+    <message>
+        <source>Groups are nested more than %1 deep at line %2, column %3.</source>
+        <translation>第 %2 行第 %3 個字元處，群組的巢狀超過 %1 層。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 stands where a node, a group of nodes in braces or “}” should.</source>
+        <translation>第 %2 行第 %3 個字元處是「%1」，此處應為節點、大括號中的一組節點或「}」。</translation>
+    </message>
+    <message>
+        <source>The graph breaks off at line %1, column %2, before the “}” that closes it.</source>
+        <translation>圖在第 %1 行第 %2 個字元處中斷，缺少結尾的「}」。</translation>
+    </message>
+    <message>
+        <source>The name at line %1, column %2 is empty or has a control character.</source>
+        <translation>第 %1 行第 %2 個字元處的名稱為空或含有控制字元。</translation>
+    </message>
+    <message>
+        <source>The graph has %1 MB; the limit is %2 MB.</source>
+        <translation>圖有 %1 MB；上限是 %2 MB。</translation>
+    </message>
+    <message>
+        <source>The bytes at line %1, column %2 are not UTF-8 text; a graph is written in DOT or JSON.</source>
+        <translation>第 %1 行第 %2 個字元處的位元組不是 UTF-8 文字；圖應寫成 DOT 或 JSON。</translation>
+    </message>
+    <message>
+        <source>The JSON breaks off at line %1, column %2.</source>
+        <translation>JSON 在第 %1 行第 %2 個字元處中斷。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 is not JSON.</source>
+        <translation>第 %1 行第 %2 個字元處不是 JSON。</translation>
+    </message>
+    <message>
+        <source>A graph in JSON is an object: {&quot;a&quot;: [&quot;b&quot;, &quot;c&quot;]} or {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}.</source>
+        <translation>JSON 寫的圖是一個物件：{&quot;a&quot;: [&quot;b&quot;, &quot;c&quot;]} 或 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}。</translation>
+    </message>
+    <message>
+        <source>What ends at line %1, column %2 should be an array of names, such as [&quot;a&quot;, &quot;b&quot;].</source>
+        <translation>在第 %1 行第 %2 個字元處結束的部分應為名稱陣列，例如 [&quot;a&quot;, &quot;b&quot;]。</translation>
+    </message>
+    <message>
+        <source>What ends at line %1, column %2 should be an array of edges, such as [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]].</source>
+        <translation>在第 %1 行第 %2 個字元處結束的部分應為邊的陣列，例如 [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -1890,6 +2042,17 @@ the least value missing: %2</source>
     <message>
         <source>THEOREM</source>
         <translation>定理</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::XorView</name>
+    <message>
+        <source>XOR</source>
+        <translation>異或</translation>
+    </message>
+    <message>
+        <source>Explaining %1</source>
+        <translation>正在講解 %1</translation>
     </message>
 </context>
 </TS>
