@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>%1 0 = P</source>
-        <translation>%1 0 = P（必敗）</translation>
+        <translation>%1 0 = P</translation>
     </message>
     <message>
         <source>%1, bit %2</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>for each option y of x: S ← S ∪ { SG(y) }</source>
-        <translation>對 x 的每個後繼 y：S ← S ∪ { SG(y) }</translation>
+        <translation>對 x 的每個後繼 y：S&#xa0;←&#xa0;S&#xa0;∪&#xa0;{&#xa0;SG(y)&#xa0;}</translation>
     </message>
     <message>
         <source>m ← 0</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>bit</source>
-        <translation>位元</translation>
+        <translation>第幾位</translation>
     </message>
     <message>
         <source>which binary digit, 0 for the ones, up to %1</source>
