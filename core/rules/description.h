@@ -77,7 +77,7 @@ struct Description {
     Message summary; ///< one turn, and who wins
     std::vector<Parameter> parameters;
     std::string position; ///< where it opens
-    std::string view;     ///< in which it opens: tree, grid, xor or line
+    std::string view = {}; ///< in which it opens: tree, grid, xor or line
     Message positionHint; ///< how a position is written
     std::vector<Preset> presets = {};
     std::vector<Theorem> theorems = {};

@@ -9,8 +9,7 @@
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {gridViewKind(), treeViewKind(), xorViewKind(),
-                                                lineViewKind()};
+    static const std::vector<ViewKind> kinds = {treeViewKind(), gridViewKind(), xorViewKind(), lineViewKind()};
     return kinds;
 }
 
