@@ -110,9 +110,11 @@ void LineView::computed(Expected<Computed> result) {
     }
     data_ = result->data;
     showLook();
-    emit noted(tr("%1 values computed in %2 ms")
-                   .arg(data_->size())
-                   .arg(result->milliseconds, 0, 'f', result->milliseconds < 10 ? 1 : 0));
+    const double took = result->milliseconds;
+    emit noted(
+        took < 0.1
+            ? tr("%1 values computed in less than 0.1 ms").arg(data_->size())
+            : tr("%1 values computed in %2 ms").arg(data_->size()).arg(took, 0, 'f', took < 10 ? 1 : 0));
 }
 
 void LineView::showPartial() {

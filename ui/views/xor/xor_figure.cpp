@@ -63,6 +63,12 @@ bool XorFigure::differsFromNormal() const {
     return picture_->play == Play::misere && (picture_->outcome == Outcome::P) != (picture_->scene.sum == 0);
 }
 
+bool XorFigure::moveDiffersFromNormal() const {
+    const ComponentMove* move = picture_->scene.move ? &*picture_->scene.move : nullptr;
+    if (picture_->play == Play::normal || !move) return false;
+    return move->newValue != (picture_->scene.components[move->component].value ^ picture_->scene.sum);
+}
+
 QString XorFigure::sentence() const {
     const auto number = [](std::uint64_t value) { return QString::number(value); };
     if (moved()) {

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] QString sentence() const;
     /// Misère play, and the position is not what the XOR says it would be in normal play.
     [[nodiscard]] bool differsFromNormal() const;
+    /// Misère play, and the winning move is not the one that would make every column even.
+    [[nodiscard]] bool moveDiffersFromNormal() const;
     /// What the status bar says of a row or a column; empty if there is nothing to say.
     [[nodiscard]] QString textAt(const QPointF& point) const;
 
@@ -70,6 +72,7 @@ private:
     void drawMove(QPainter& painter, const Style& style) const;
     void drawSentence(QPainter& painter, const Style& style) const;
     void drawHeadings(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] QString badgeText() const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
     void drawLegend(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] QString rowText(std::size_t row) const;

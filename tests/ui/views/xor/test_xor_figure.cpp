@@ -169,6 +169,7 @@ private slots:
         rich.scene.move = rich.winning.front();
         const XorFigure figure = figureOf(rich);
         QVERIFY(!figure.differsFromNormal());
+        QVERIFY(figure.moveDiffersFromNormal());
         QCOMPARE(figure.onesAfter(0), std::size_t(3));
         QVERIFY(figure.sentence().startsWith("Take 3 from heap 3"));
     }

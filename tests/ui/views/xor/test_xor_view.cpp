@@ -83,6 +83,10 @@ private slots:
         QVERIFY(document_->setGame("nim", {{"play", "misere"}}, "1,1,1"));
         QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().play == Play::misere);
         QVERIFY(view_->xorFigure()->differsFromNormal());
+        QVERIFY(!view_->xorFigure()->moveDiffersFromNormal()); // there is none to differ
+        QVERIFY(document_->setPosition("13,11,7"));
+        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().scene.sum == 1);
+        QVERIFY(!view_->xorFigure()->differsFromNormal() && !view_->xorFigure()->moveDiffersFromNormal());
         QVERIFY(document_->setPosition("1,1,4"));
         QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().scene.sum == 4);
         QVERIFY(!view_->xorFigure()->differsFromNormal());
