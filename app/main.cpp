@@ -11,10 +11,12 @@ int main(int argc, char** argv) {
     cli::Chosen chosen;
     cli::addCommands(commands, chosen);
     app::addRender(commands, chosen, argc, argv);
-    std::string document;
+    std::optional<std::string> document;
     commands.add_option("FILE", document, "a document (.mex) to open");
     if (const auto code = cli::parse(commands, argc, argv)) return *code;
     if (chosen) return chosen();
-    if (const auto ready = app::checkDocument(document); !ready) return cli::fail(ready.error());
-    return app::openWindow(argc, argv, document);
+    if (document) {
+        if (const auto ready = app::checkDocument(*document); !ready) return cli::fail(ready.error());
+    }
+    return app::openWindow(argc, argv, document.value_or(""));
 }

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "core/solve/comparison.h"
 
 namespace mexplorer::cli {
 
@@ -9,54 +10,10 @@ namespace {
 
 constexpr std::size_t mostDifferencesListed = 10;
 constexpr std::uint64_t mostPositions = std::uint64_t{1} << 27U; // two tables are in memory at once
-constexpr std::uint64_t valuesBetweenChecks = 4096;
 
 struct VerifyArguments {
     GameArguments game;
     Extent extent;
-};
-
-/// How what the program says of positions compares with what follows from the definition alone.
-class Comparison {
-public:
-    /// `theorem` is the closed form's word, if it has one here; `solved` what the solvers found.
-    void add(const std::optional<Evaluation>& theorem, Nimber solved, Nimber defined,
-             const std::function<std::string()>& position) {
-        const Evaluation truth = evaluationOf(defined);
-        const Evaluation claim = theorem.value_or(evaluationOf(solved));
-        byTheorem_ += theorem ? 1U : 0U;
-        ++compared_;
-        const bool agrees = claim.value ? *claim.value == defined : claim.outcome == truth.outcome;
-        if (agrees && solved == defined) return;
-        if (++differing_ > mostDifferencesListed) return;
-        listed_ += fmt::format("{}: {} by the definition, {} as solved, {} by the closed form\n", position(),
-                               defined, solved, theorem ? textOf(*theorem) : "nothing");
-    }
-
-    [[nodiscard]] int report(const std::string& game) const {
-        std::string text = byTheorem_ == 0
-                               ? fmt::format("{}: no closed form is known here; ", game)
-                               : fmt::format("{}: the closed form speaks of {}; ", game, byTheorem_);
-        if (differing_ == 0) {
-            return answer(text +
-                          fmt::format("{} positions compared with the definition, all agree\n", compared_));
-        }
-        text +=
-            fmt::format("{} of {} positions differ from the definition\n", differing_, compared_) + listed_;
-        if (differing_ > mostDifferencesListed) text += "…\n";
-        return answer(text, answerIsNo);
-    }
-
-private:
-    static std::string textOf(const Evaluation& evaluation) {
-        if (evaluation.value) return fmt::format("{}", *evaluation.value);
-        return evaluation.outcome == Outcome::P ? "P" : "N";
-    }
-
-    std::uint64_t compared_ = 0;
-    std::uint64_t byTheorem_ = 0;
-    std::uint64_t differing_ = 0;
-    std::string listed_;
 };
 
 Error tooMany(const std::string& field, std::uint64_t positions) {
@@ -66,37 +23,73 @@ Error tooMany(const std::string& field, std::uint64_t positions) {
             field};
 }
 
+/// Says what came of it. `claimed` is who was compared with the definition; `line` describes one difference.
+template <class Place, class Line>
+int report(const Game& game, const char* claimed, const Comparison<Place>& comparison, const Line& line) {
+    const std::string& id = game.description().id;
+    if (comparison.agrees()) {
+        return answer(fmt::format("{}: {}; {} positions compared with the definition, all agree\n", id,
+                                  claimed, comparison.compared));
+    }
+    std::string text = fmt::format("{}: {}; {} of {} positions differ from the definition\n", id, claimed,
+                                   comparison.differing, comparison.compared);
+    const std::size_t listed = std::min(comparison.differences.size(), mostDifferencesListed);
+    for (std::size_t i = 0; i < listed; ++i)
+        text += line(comparison.differences[i]);
+    if (comparison.differing > listed) text += "…\n";
+    return answer(text, answerIsNo);
+}
+
+constexpr const char* byTheorem = "the closed form was asked";
+constexpr const char* bySolver = "no closed form is known here, so the solvers were asked";
+
+/// Compares what the solvers say of one place after the other.
+template <class Place>
+void compare(Comparison<Place>& comparison, const Place& place, Nimber solved, Nimber defined) {
+    ++comparison.compared;
+    if (solved == defined) return;
+    ++comparison.differing;
+    if (comparison.differences.size() < mostDifferencesKept) comparison.differences.push_back(place);
+}
+
 int verifyLine(const Game& game, std::uint64_t count, Task& task) {
     if (count > mostPositions) return fail(tooMany("to", count));
     const LineAspect& line = *game.line();
-    LineValues solved(count);
     LineValues defined(count);
-    if (const auto filled = line.fill(solved, task); !filled) return fail(filled.error());
     if (const auto filled = line.fillByDefinition(defined, task); !filled) return fail(filled.error());
-    Comparison comparison;
-    for (std::uint64_t n = 0; n < count; ++n) {
-        if (n % valuesBetweenChecks == 0 && task.cancelled()) return fail(cancelled().value());
-        comparison.add(line.closedForm(n), solved[n], defined[n], [&] { return line.positionAt(n); });
-    }
-    return comparison.report(game.description().id);
+    const auto difference = [&](std::uint64_t n) {
+        return fmt::format("{} has value {} by the definition\n", line.positionAt(n), defined[n]);
+    };
+    auto comparison = compareWithTheorem(line, defined, count, task);
+    if (!comparison) return fail(comparison.error());
+    if (comparison->compared > 0) return report(game, byTheorem, *comparison, difference);
+    LineValues solved(count);
+    if (const auto filled = line.fill(solved, task); !filled) return fail(filled.error());
+    for (std::uint64_t n = 0; n < count; ++n)
+        compare(*comparison, n, solved[n], defined[n]);
+    return report(game, bySolver, *comparison, difference);
 }
 
 int verifyGrid(const Game& game, GridSize size, Task& task) {
     if (size.cells() > mostPositions) return fail(tooMany("size", size.cells()));
     const GridAspect& grid = *game.grid();
-    GridValues solved(size);
     GridValues defined(size);
-    if (const auto filled = grid.fill(solved, task); !filled) return fail(filled.error());
     if (const auto filled = grid.fillByDefinition(defined, task); !filled) return fail(filled.error());
-    Comparison comparison;
+    const auto difference = [&](const GridCell& cell) {
+        return fmt::format(
+            "{} has value {} by the definition\n", grid.positionAt(cell.a, cell.b),
+            defined.at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b)));
+    };
+    auto comparison = compareWithTheorem(grid, defined, size, task);
+    if (!comparison) return fail(comparison.error());
+    if (comparison->compared > 0) return report(game, byTheorem, *comparison, difference);
+    GridValues solved(size);
+    if (const auto filled = grid.fill(solved, task); !filled) return fail(filled.error());
     for (std::uint32_t a = 0; a < size.rows; ++a) {
-        if (task.cancelled()) return fail(cancelled().value());
-        for (std::uint32_t b = 0; b < size.columns; ++b) {
-            comparison.add(grid.closedForm({a, b}), solved.at(a, b), defined.at(a, b),
-                           [&] { return grid.positionAt(a, b); });
-        }
+        for (std::uint32_t b = 0; b < size.columns; ++b)
+            compare(*comparison, GridCell{a, b}, solved.at(a, b), defined.at(a, b));
     }
-    return comparison.report(game.description().id);
+    return report(game, bySolver, *comparison, difference);
 }
 
 int run(const VerifyArguments& arguments) {

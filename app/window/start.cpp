@@ -12,7 +12,6 @@
 namespace mexplorer::app {
 
 Expected<void> checkDocument(const std::string& document) {
-    if (document.empty()) return {};
     if (const QString path = QString::fromStdString(document);
         !path.endsWith(u".mex") && !QFile::exists(path)) {
         return invalid(say(
