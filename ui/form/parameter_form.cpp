@@ -71,6 +71,7 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
         label->setBuddy(field);
         label->setWordWrap(true);
         label->setMaximumWidth(widestLabel);
+        label->setMinimumWidth(qMin(widestLabel, label->fontMetrics().horizontalAdvance(label->text()) + 2));
         label->setToolTip(field->toolTip());
         auto* error = new QLabel(this);
         error->setObjectName("fieldError");

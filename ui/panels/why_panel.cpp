@@ -132,6 +132,7 @@ void WhyPanel::showSet(const Why& found) {
 void WhyPanel::showTheorems() {
     QStringList paragraphs;
     for (const Theorem& theorem : document_.game()->description().theorems) {
+        if (!holdsFor(theorem, document_.game()->parameters())) continue;
         paragraphs << QStringLiteral("<b>%1</b> <span>(%2)</span><br>%3<br><i>%4</i>")
                           .arg(translated(theorem.title).toHtmlEscaped(),
                                QString::fromStdString(theorem.source).toHtmlEscaped(),

@@ -110,7 +110,7 @@ std::vector<Parameter> describeGridSettings(const Game& game) {
         settings.push_back(toggle("rays", say(MX_TEXT("core", "rays")), "on",
                                   say(MX_TEXT("core", "the lines that the P-positions keep to"))));
     }
-    if (!game.description().theorems.empty()) {
+    if (game.grid()->closedForm({0, 0})) {
         settings.push_back(
             toggle("compare", say(MX_TEXT("core", "compare")), "off",
                    say(MX_TEXT("core", "the theorem against the solved value, cell by cell"))));

@@ -4,27 +4,6 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr std::uint64_t checkEvery = 4096;
-
-Expected<Mismatches> compared(const LineAspect& line, const LineValues& values, Task& task) {
-    Mismatches found;
-    for (std::uint64_t n = 0; n < values.size(); ++n) {
-        if (n % checkEvery == 0) {
-            if (task.cancelled()) return cancelled();
-            task.report(static_cast<double>(n) / static_cast<double>(values.size()));
-        }
-        const std::optional<Evaluation> theorem = line.closedForm(n);
-        if (!theorem) continue;
-        ++found.compared;
-        const Evaluation computed = evaluationOf(values[n]);
-        if (theorem->value ? theorem->value == computed.value : theorem->outcome == computed.outcome)
-            continue;
-        ++found.count;
-        if (found.at.size() < Mismatches::mostKept) found.at.push_back(n);
-    }
-    return found;
-}
-
 std::shared_ptr<LineData> dataOf(std::shared_ptr<const Game> game, std::shared_ptr<const LineValues> values) {
     auto data = std::make_shared<LineData>();
     data->known = ExtremesIndex({values->data(), values->finished()});
@@ -54,7 +33,7 @@ computeLine(std::shared_ptr<const Game> game, std::shared_ptr<LineValues> values
     auto data = dataOf(game, values);
     data->period = line.period(*values);
     if (compare) {
-        auto found = compared(line, *values, task);
+        auto found = compareWithTheorem(line, *values, values->size(), task);
         if (!found) return tl::unexpected(found.error());
         data->mismatches = std::move(*found);
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/game.h"
+#include "core/solve/comparison.h"
 #include "ui/views/line/extremes.h"
 
 #include <functional>
@@ -9,22 +9,13 @@
 
 namespace mexplorer::ui {
 
-/// Where the values are not what the closed form says.
-struct Mismatches {
-    static constexpr std::size_t mostKept = 100'000;
-
-    std::uint64_t compared = 0; ///< how many n the closed form says something of
-    std::uint64_t count = 0;
-    std::vector<std::uint64_t> at; ///< ascending; the first `mostKept` of them
-};
-
 /// The values of single heaps 0 … size − 1, as far as they are computed, and what was found out about them.
 struct LineData {
     std::shared_ptr<const Game> game;
     std::shared_ptr<const LineValues> values;
-    ExtremesIndex known;                  ///< of the finished values
-    std::optional<Period> period;         ///< once all values are there
-    std::optional<Mismatches> mismatches; ///< if they were asked for
+    ExtremesIndex known;                      ///< of the finished values
+    std::optional<Period> period;             ///< once all values are there
+    std::optional<LineComparison> mismatches; ///< if they were asked for
 
     [[nodiscard]] std::uint64_t size() const { return values->size(); }
     [[nodiscard]] const LineAspect& line() const { return *game->line(); }

@@ -193,7 +193,7 @@ void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
     if (!mismatches()) return;
     const double half = 4.5 * style.type;
     const double below = !showsDots(frame) ? 0.0 : radius + half + 5 * style.line;
-    forEach(mismatches()->at, [&](const QPointF& dot) {
+    forEach(mismatches()->differences, [&](const QPointF& dot) {
         drawCross(painter, dot + QPointF(0, below), half, QPen(style.theme.mismatch, 2.5 * style.line));
     });
 }

@@ -115,10 +115,10 @@ QString LineFigure::noteText() const {
     if (look_.period && data_->period && !data_->period->exceptions.empty())
         notes << tr("exceptions: %1").arg(data_->period->exceptions.size());
     if (mismatches()) {
-        const Mismatches& found = *mismatches();
-        notes << (found.compared == 0 ? tr("there is no closed form to compare with")
-                  : found.count == 0  ? tr("equal to the closed form everywhere")
-                                      : tr("different from the closed form: %1").arg(found.count));
+        const LineComparison& found = *mismatches();
+        notes << (found.compared == 0    ? tr("there is no closed form to compare with")
+                  : found.differing == 0 ? tr("equal to the closed form everywhere")
+                                         : tr("different from the closed form: %1").arg(found.differing));
     }
     if (look_.chosen && *look_.chosen >= data_->size())
         notes << tr("the heap of %1 lies beyond").arg(*look_.chosen);

@@ -94,7 +94,7 @@ private:
         std::uint64_t most;
     };
     [[nodiscard]] Part partOf(const Frame& frame) const;
-    [[nodiscard]] const Mismatches* mismatches() const {
+    [[nodiscard]] const LineComparison* mismatches() const {
         return look_.compare && data_->mismatches ? &*data_->mismatches : nullptr;
     }
     [[nodiscard]] const MexScene* mexScene() const;

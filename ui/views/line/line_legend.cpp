@@ -62,7 +62,7 @@ void LineFigure::drawLegend(QPainter& painter, const Frame& frame) const {
             drawTriangle(p, {sign.center().x(), sign.bottom() - 1}, 12, theme.selection);
         });
     }
-    if (mismatches() && mismatches()->count > 0) {
+    if (mismatches() && mismatches()->differing > 0) {
         add(tr("different from the closed form"), [=](QPainter& p, const QRectF& sign) {
             drawCross(p, sign.center(), 5, QPen(theme.mismatch, 2.5));
         });

@@ -159,8 +159,8 @@ private slots:
         LineLook look;
         look.compare = true;
         const LineFigure figure(dataOf(game, 40, true), look);
-        QCOMPARE(figure.data().mismatches->count, std::uint64_t(4));
-        QCOMPARE(figure.data().mismatches->at, (std::vector<std::uint64_t>{7, 17, 27, 37}));
+        QCOMPARE(figure.data().mismatches->differing, std::uint64_t(4));
+        QCOMPARE(figure.data().mismatches->differences, (std::vector<std::uint64_t>{7, 17, 27, 37}));
         QVERIFY(figure.noteText().contains("different from the closed form: 4"));
         QCOMPARE(columnsWith(drawn(figure), figure, lightTheme().mismatch), (QList<int>{7, 17, 27, 37}));
         look.compare = false;
