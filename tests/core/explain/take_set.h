@@ -21,6 +21,7 @@ public:
                 .summary = {"Take a number of the set from one heap.", {}},
                 .parameters = {},
                 .position = "5",
+                .view = "tree",
                 .positionHint = {"heaps", {}}};
     }
     static Expected<TakeSet> make(const Parameters& /*parameters*/) { return TakeSet(Play::normal, {1}); }

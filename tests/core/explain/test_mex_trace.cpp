@@ -28,6 +28,7 @@ public:
                 .summary = {"Step.", {}},
                 .parameters = {},
                 .position = "1,1",
+                .view = "tree",
                 .positionHint = {"a cell", {}}};
     }
     static Expected<Bishop> make(const Parameters& /*parameters*/) { return Bishop(Play::normal); }
