@@ -38,7 +38,7 @@ int openWindow(int& argc, char** argv, const std::string& document) {
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("Mexplorer"));
     QApplication::setApplicationName(QStringLiteral("Mexplorer"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/mexplorer.svg")));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/app/mexplorer.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
     ui::setLanguage(QSettings().value("language", ui::systemLanguage()).toString());
     MainWindow window;

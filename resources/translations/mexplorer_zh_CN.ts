@@ -1563,18 +1563,6 @@
         <translation>搜索将超过 %1 个局面或 %2 MB。</translation>
     </message>
     <message>
-        <source>There is no closed form here: nothing to verify.</source>
-        <translation>这里没有闭式：无可验证。</translation>
-    </message>
-    <message>
-        <source>This game has a grid, no line, to verify.</source>
-        <translation>该游戏要验证的是网格，没有序列。</translation>
-    </message>
-    <message>
-        <source>This game has a line, no grid, to verify.</source>
-        <translation>该游戏要验证的是序列，没有网格。</translation>
-    </message>
-    <message>
         <source>values</source>
         <translation>值的个数</translation>
     </message>

@@ -1563,18 +1563,6 @@
         <translation>搜尋將超過 %1 個局面或 %2 MB。</translation>
     </message>
     <message>
-        <source>There is no closed form here: nothing to verify.</source>
-        <translation>這裡沒有閉式：無可驗證。</translation>
-    </message>
-    <message>
-        <source>This game has a grid, no line, to verify.</source>
-        <translation>該遊戲要驗證的是網格，沒有序列。</translation>
-    </message>
-    <message>
-        <source>This game has a line, no grid, to verify.</source>
-        <translation>該遊戲要驗證的是序列，沒有網格。</translation>
-    </message>
-    <message>
         <source>values</source>
         <translation>值的個數</translation>
     </message>

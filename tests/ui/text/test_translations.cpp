@@ -86,7 +86,7 @@ const QList<TestTranslations::Entry>& TestTranslations::entries() const {
 
 void TestTranslations::initTestCase() {
     for (const QString& language : {QStringLiteral("zh_CN"), QStringLiteral("zh_TW")}) {
-        QFile file(QFINDTESTDATA("../../../resources/translations/mexplorer_" + language + ".ts"));
+        QFile file(MEXPLORER_SOURCE "/resources/translations/mexplorer_" + language + ".ts");
         QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.errorString()));
         QXmlStreamReader xml(&file);
         QString context;
