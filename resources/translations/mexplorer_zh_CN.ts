@@ -91,6 +91,129 @@
     </message>
 </context>
 <context>
+    <name>LineFigure</name>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
+        <source>no period found up to n = %1</source>
+        <translation>到 n = %1 为止未发现周期</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2: proved</source>
+        <translation>自 n = %2 起周期为 %1：已证明</translation>
+    </message>
+    <message>
+        <source>period %1 with saltus %2 from n = %3: proved</source>
+        <translation>自 n = %3 起周期为 %1、增量为 %2：已证明</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2: observed up to n = %3</source>
+        <translation>自 n = %2 起周期为 %1：观察到 n = %3</translation>
+    </message>
+    <message>
+        <source>period %1 with saltus %2 from n = %3: observed up to n = %4</source>
+        <translation>自 n = %3 起周期为 %1、增量为 %2：观察到 n = %4</translation>
+    </message>
+    <message>
+        <source>misère values of one heap, n = 0 … %1</source>
+        <translation>单堆的反常值，n = 0 … %1</translation>
+    </message>
+    <message>
+        <source>SG values of one heap, n = 0 … %1</source>
+        <translation>单堆的 SG 值，n = 0 … %1</translation>
+    </message>
+    <message>
+        <source>exceptions: %1</source>
+        <translation>例外：%1</translation>
+    </message>
+    <message>
+        <source>there is no closed form to compare with</source>
+        <translation>没有可比对的闭式</translation>
+    </message>
+    <message>
+        <source>equal to the closed form everywhere</source>
+        <translation>处处与闭式相等</translation>
+    </message>
+    <message>
+        <source>different from the closed form: %1</source>
+        <translation>与闭式不同：%1</translation>
+    </message>
+    <message>
+        <source>the heap of %1 lies beyond</source>
+        <translation>大小 %1 的堆在范围之外</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>值 %1</translation>
+    </message>
+    <message>
+        <source>SG %1</source>
+        <translation>SG %1</translation>
+    </message>
+    <message>
+        <source>n = %1 · %2 · %3</source>
+        <translation>n = %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>n = %1 · %2 · %3 · 1 option</source>
+        <translation>n = %1 · %2 · %3 · 1 个后继</translation>
+    </message>
+    <message>
+        <source>n = %1 · %2 · %3 · %4 options</source>
+        <translation>n = %1 · %2 · %3 · %4 个后继</translation>
+    </message>
+    <message>
+        <source>misère value</source>
+        <translation>反常值</translation>
+    </message>
+    <message>
+        <source>SG(n)</source>
+        <translation>SG(n)</translation>
+    </message>
+    <message>
+        <source>P: lost for the player to move</source>
+        <translation>P：当前玩家必败</translation>
+    </message>
+    <message>
+        <source>N: won</source>
+        <translation>N：必胜</translation>
+    </message>
+    <message>
+        <source>least and greatest of every %1 values</source>
+        <translation>每 %1 个值的最小与最大</translation>
+    </message>
+    <message>
+        <source>every other period</source>
+        <translation>相间的周期</translation>
+    </message>
+    <message>
+        <source>periodic</source>
+        <translation>周期部分</translation>
+    </message>
+    <message>
+        <source>exception</source>
+        <translation>例外</translation>
+    </message>
+    <message>
+        <source>different from the closed form</source>
+        <translation>与闭式不同</translation>
+    </message>
+    <message>
+        <source>option of n = %1</source>
+        <translation>n = %1 的后继</translation>
+    </message>
+</context>
+<context>
     <name>XorFigure</name>
     <message>
         <source>… and %1 more heaps</source>
@@ -992,10 +1115,6 @@
         <translation>%1 个值的序列超过上限 %2 个。</translation>
     </message>
     <message>
-        <source>The search would visit more than %1 positions.</source>
-        <translation>搜索将访问超过 %1 个局面。</translation>
-    </message>
-    <message>
         <source>“%1” is not a path in a tree, which is written like 0.3.1.</source>
         <translation>“%1”不是树中的路径，路径应写成 0.3.1 的形式。</translation>
     </message>
@@ -1264,10 +1383,6 @@
         <translation>%1 没有一维的值序列。</translation>
     </message>
     <message>
-        <source>%1 has no values along a line; give --size RxC for a grid.</source>
-        <translation>%1 没有一维的值序列；网格请用 --size RxC。</translation>
-    </message>
-    <message>
         <source>%1 has no grid of values.</source>
         <translation>%1 没有值的网格。</translation>
     </message>
@@ -1438,6 +1553,106 @@
     <message>
         <source>What ends at line %1, column %2 should be an array of edges, such as [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]].</source>
         <translation>在第 %1 行第 %2 个字符处结束的部分应为边的数组，例如 [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]。</translation>
+    </message>
+    <message>
+        <source>The search would take more than %1 positions or %2 MB.</source>
+        <translation>搜索将超过 %1 个局面或 %2 MB。</translation>
+    </message>
+    <message>
+        <source>There is no closed form here: nothing to verify.</source>
+        <translation>这里没有闭式：无可验证。</translation>
+    </message>
+    <message>
+        <source>This game has a grid, no line, to verify.</source>
+        <translation>该游戏要验证的是网格，没有序列。</translation>
+    </message>
+    <message>
+        <source>This game has a line, no grid, to verify.</source>
+        <translation>该游戏要验证的是序列，没有网格。</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值的个数</translation>
+    </message>
+    <message>
+        <source>how many values, from n = 0 on</source>
+        <translation>从 n = 0 起的个数</translation>
+    </message>
+    <message>
+        <source>P and N in colour</source>
+        <translation>P、N 着色</translation>
+    </message>
+    <message>
+        <source>P has a double ring either way</source>
+        <translation>无论如何，P 都带双环</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>shades the periods and marks the exceptions</source>
+        <translation>给周期加底色，并标出例外</translation>
+    </message>
+    <message>
+        <source>compare with the closed form</source>
+        <translation>比对闭式</translation>
+    </message>
+    <message>
+        <source>marks every value that the closed form gets wrong</source>
+        <translation>标出闭式给错的每个值</translation>
+    </message>
+    <message>
+        <source>The data cannot be written: %1.</source>
+        <translation>无法写入数据：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” is no position of this game.</source>
+        <translation>“%1”不是该游戏的局面。</translation>
+    </message>
+    <message>
+        <source>merge equal positions</source>
+        <translation>合并局面</translation>
+    </message>
+    <message>
+        <source>one node a position instead of one a way to get there (M)</source>
+        <translation>每个局面一个节点，而非每条到达的路径一个（M）</translation>
+    </message>
+    <message>
+        <source>show values</source>
+        <translation>显示值</translation>
+    </message>
+    <message>
+        <source>the value beside each node</source>
+        <translation>在每个节点旁写出它的值</translation>
+    </message>
+    <message>
+        <source>nodes at most</source>
+        <translation>节点上限</translation>
+    </message>
+    <message>
+        <source>whole levels are unfolded while no more nodes than this are shown</source>
+        <translation>逐层展开，直到显示的节点达到此数</translation>
+    </message>
+    <message>
+        <source>root of the tree</source>
+        <translation>树根</translation>
+    </message>
+    <message>
+        <source>selected node</source>
+        <translation>所选节点</translation>
+    </message>
+    <message>
+        <source>nodes opened and closed by hand</source>
+        <translation>手动开合</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: %1.</source>
+        <translation>无法写出结果：%1。</translation>
+    </message>
+    <message>
+        <source>The definition of %1 positions is out of reach: the limit is %2.</source>
+        <translation>按定义算 %1 个局面超出范围：上限是 %2。</translation>
     </message>
 </context>
 <context>
@@ -1874,28 +2089,32 @@
         <translation>已算出 %1 × %2，用时 %3 毫秒</translation>
     </message>
     <message>
-        <source>Explaining (%1)</source>
-        <translation>正在讲解 (%1)</translation>
+        <source>%1 × %2 computed in %3 µs</source>
+        <translation>已算出 %1 × %2，用时 %3 微秒</translation>
     </message>
     <message>
-        <source>(%1)  not computed yet</source>
-        <translation>(%1)  尚未计算</translation>
+        <source>Explaining %1</source>
+        <translation>正在讲解 %1</translation>
     </message>
     <message>
-        <source>(%1)  SG %2  %3 · %4 option</source>
-        <translation>(%1)  SG %2  %3 · %4 个后继</translation>
+        <source>%1  not computed yet</source>
+        <translation>%1  尚未计算</translation>
     </message>
     <message>
-        <source>(%1)  misère value %2  %3 · %4 option</source>
-        <translation>(%1)  反常值 %2  %3 · %4 个后继</translation>
+        <source>%1  SG %2  %3 · %4 option</source>
+        <translation>%1  SG %2  %3 · %4 个后继</translation>
     </message>
     <message>
-        <source>(%1)  SG %2  %3 · %4 options</source>
-        <translation>(%1)  SG %2  %3 · %4 个后继</translation>
+        <source>%1  misère value %2  %3 · %4 option</source>
+        <translation>%1  反常值 %2  %3 · %4 个后继</translation>
     </message>
     <message>
-        <source>(%1)  misère value %2  %3 · %4 options</source>
-        <translation>(%1)  反常值 %2  %3 · %4 个后继</translation>
+        <source>%1  SG %2  %3 · %4 options</source>
+        <translation>%1  SG %2  %3 · %4 个后继</translation>
+    </message>
+    <message>
+        <source>%1  misère value %2  %3 · %4 options</source>
+        <translation>%1  反常值 %2  %3 · %4 个后继</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2122,25 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::LineView</name>
+    <message>
+        <source>Line</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Computing %1 values</source>
+        <translation>正在计算 %1 个值</translation>
+    </message>
+    <message>
+        <source>%1 values computed in %2 ms</source>
+        <translation>已算出 %1 个值，用时 %2 毫秒</translation>
+    </message>
+    <message>
+        <source>Explaining %1</source>
+        <translation>正在讲解 %1</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2247,79 @@
     <message>
         <source>Speed (+ and −)</source>
         <translation>速度（+ 和 −）</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TreeFigure</name>
+    <message>
+        <source>nodes: %1 · distinct positions: %2</source>
+        <translation>节点：%1 · 不同局面：%2</translation>
+    </message>
+    <message>
+        <source>nodes: %1 · distinct positions: %2 · left folded: %3</source>
+        <translation>节点：%1 · 不同局面：%2 · 未展开：%3</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TreeLegend</name>
+    <message>
+        <source>P: lost for the player to move</source>
+        <translation>P：当前玩家必败</translation>
+    </message>
+    <message>
+        <source>N: won</source>
+        <translation>N：必胜</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>not labelled yet</source>
+        <translation>尚未标记</translation>
+    </message>
+    <message>
+        <source>a winning move</source>
+        <translation>必胜走法</translation>
+    </message>
+    <message>
+        <source>options left folded</source>
+        <translation>未展开的后继</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TreeView</name>
+    <message>
+        <source>Tree</source>
+        <translation>博弈树</translation>
+    </message>
+    <message>
+        <source>Unfolding the tree</source>
+        <translation>正在展开博弈树</translation>
+    </message>
+    <message>
+        <source>%1 · unfolded in %2 ms</source>
+        <translation>%1 · 展开用时 %2 毫秒</translation>
+    </message>
+    <message>
+        <source>SG %1</source>
+        <translation>SG %1</translation>
+    </message>
+    <message>
+        <source>misère value %1</source>
+        <translation>反常值 %1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>%1 option</source>
+        <translation>%1 个后继</translation>
+    </message>
+    <message>
+        <source>%1 options</source>
+        <translation>%1 个后继</translation>
     </message>
 </context>
 <context>

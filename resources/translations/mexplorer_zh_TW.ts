@@ -91,6 +91,129 @@
     </message>
 </context>
 <context>
+    <name>LineFigure</name>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
+        <source>no period found up to n = %1</source>
+        <translation>到 n = %1 為止未發現週期</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2: proved</source>
+        <translation>自 n = %2 起週期為 %1：已證明</translation>
+    </message>
+    <message>
+        <source>period %1 with saltus %2 from n = %3: proved</source>
+        <translation>自 n = %3 起週期為 %1、增量為 %2：已證明</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2: observed up to n = %3</source>
+        <translation>自 n = %2 起週期為 %1：觀察到 n = %3</translation>
+    </message>
+    <message>
+        <source>period %1 with saltus %2 from n = %3: observed up to n = %4</source>
+        <translation>自 n = %3 起週期為 %1、增量為 %2：觀察到 n = %4</translation>
+    </message>
+    <message>
+        <source>misère values of one heap, n = 0 … %1</source>
+        <translation>單堆的反常值，n = 0 … %1</translation>
+    </message>
+    <message>
+        <source>SG values of one heap, n = 0 … %1</source>
+        <translation>單堆的 SG 值，n = 0 … %1</translation>
+    </message>
+    <message>
+        <source>exceptions: %1</source>
+        <translation>例外：%1</translation>
+    </message>
+    <message>
+        <source>there is no closed form to compare with</source>
+        <translation>沒有可比對的閉式</translation>
+    </message>
+    <message>
+        <source>equal to the closed form everywhere</source>
+        <translation>處處與閉式相等</translation>
+    </message>
+    <message>
+        <source>different from the closed form: %1</source>
+        <translation>與閉式不同：%1</translation>
+    </message>
+    <message>
+        <source>the heap of %1 lies beyond</source>
+        <translation>大小 %1 的堆在範圍之外</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>值 %1</translation>
+    </message>
+    <message>
+        <source>SG %1</source>
+        <translation>SG %1</translation>
+    </message>
+    <message>
+        <source>n = %1 · %2 · %3</source>
+        <translation>n = %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>n = %1 · %2 · %3 · 1 option</source>
+        <translation>n = %1 · %2 · %3 · 1 個後繼</translation>
+    </message>
+    <message>
+        <source>n = %1 · %2 · %3 · %4 options</source>
+        <translation>n = %1 · %2 · %3 · %4 個後繼</translation>
+    </message>
+    <message>
+        <source>misère value</source>
+        <translation>反常值</translation>
+    </message>
+    <message>
+        <source>SG(n)</source>
+        <translation>SG(n)</translation>
+    </message>
+    <message>
+        <source>P: lost for the player to move</source>
+        <translation>P：當前玩家必敗</translation>
+    </message>
+    <message>
+        <source>N: won</source>
+        <translation>N：必勝</translation>
+    </message>
+    <message>
+        <source>least and greatest of every %1 values</source>
+        <translation>每 %1 個值的最小與最大</translation>
+    </message>
+    <message>
+        <source>every other period</source>
+        <translation>相間的週期</translation>
+    </message>
+    <message>
+        <source>periodic</source>
+        <translation>週期部分</translation>
+    </message>
+    <message>
+        <source>exception</source>
+        <translation>例外</translation>
+    </message>
+    <message>
+        <source>different from the closed form</source>
+        <translation>與閉式不同</translation>
+    </message>
+    <message>
+        <source>option of n = %1</source>
+        <translation>n = %1 的後繼</translation>
+    </message>
+</context>
+<context>
     <name>XorFigure</name>
     <message>
         <source>… and %1 more heaps</source>
@@ -992,10 +1115,6 @@
         <translation>%1 個值的序列超過上限 %2 個。</translation>
     </message>
     <message>
-        <source>The search would visit more than %1 positions.</source>
-        <translation>搜尋將造訪超過 %1 個局面。</translation>
-    </message>
-    <message>
         <source>“%1” is not a path in a tree, which is written like 0.3.1.</source>
         <translation>「%1」不是樹中的路徑，路徑應寫成 0.3.1 的形式。</translation>
     </message>
@@ -1264,10 +1383,6 @@
         <translation>%1 沒有一維的值序列。</translation>
     </message>
     <message>
-        <source>%1 has no values along a line; give --size RxC for a grid.</source>
-        <translation>%1 沒有一維的值序列；網格請用 --size RxC。</translation>
-    </message>
-    <message>
         <source>%1 has no grid of values.</source>
         <translation>%1 沒有值的網格。</translation>
     </message>
@@ -1438,6 +1553,106 @@
     <message>
         <source>What ends at line %1, column %2 should be an array of edges, such as [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]].</source>
         <translation>在第 %1 行第 %2 個字元處結束的部分應為邊的陣列，例如 [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]。</translation>
+    </message>
+    <message>
+        <source>The search would take more than %1 positions or %2 MB.</source>
+        <translation>搜尋將超過 %1 個局面或 %2 MB。</translation>
+    </message>
+    <message>
+        <source>There is no closed form here: nothing to verify.</source>
+        <translation>這裡沒有閉式：無可驗證。</translation>
+    </message>
+    <message>
+        <source>This game has a grid, no line, to verify.</source>
+        <translation>該遊戲要驗證的是網格，沒有序列。</translation>
+    </message>
+    <message>
+        <source>This game has a line, no grid, to verify.</source>
+        <translation>該遊戲要驗證的是序列，沒有網格。</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>值的個數</translation>
+    </message>
+    <message>
+        <source>how many values, from n = 0 on</source>
+        <translation>從 n = 0 起的個數</translation>
+    </message>
+    <message>
+        <source>P and N in colour</source>
+        <translation>P、N 著色</translation>
+    </message>
+    <message>
+        <source>P has a double ring either way</source>
+        <translation>無論如何，P 都帶雙環</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>週期</translation>
+    </message>
+    <message>
+        <source>shades the periods and marks the exceptions</source>
+        <translation>給週期加底色，並標出例外</translation>
+    </message>
+    <message>
+        <source>compare with the closed form</source>
+        <translation>比對閉式</translation>
+    </message>
+    <message>
+        <source>marks every value that the closed form gets wrong</source>
+        <translation>標出閉式給錯的每個值</translation>
+    </message>
+    <message>
+        <source>The data cannot be written: %1.</source>
+        <translation>無法寫入資料：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” is no position of this game.</source>
+        <translation>「%1」不是該遊戲的局面。</translation>
+    </message>
+    <message>
+        <source>merge equal positions</source>
+        <translation>合併局面</translation>
+    </message>
+    <message>
+        <source>one node a position instead of one a way to get there (M)</source>
+        <translation>每個局面一個節點，而非每條到達的路徑一個（M）</translation>
+    </message>
+    <message>
+        <source>show values</source>
+        <translation>顯示值</translation>
+    </message>
+    <message>
+        <source>the value beside each node</source>
+        <translation>在每個節點旁寫出它的值</translation>
+    </message>
+    <message>
+        <source>nodes at most</source>
+        <translation>節點上限</translation>
+    </message>
+    <message>
+        <source>whole levels are unfolded while no more nodes than this are shown</source>
+        <translation>逐層展開，直到顯示的節點達到此數</translation>
+    </message>
+    <message>
+        <source>root of the tree</source>
+        <translation>樹根</translation>
+    </message>
+    <message>
+        <source>selected node</source>
+        <translation>所選節點</translation>
+    </message>
+    <message>
+        <source>nodes opened and closed by hand</source>
+        <translation>手動開合</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: %1.</source>
+        <translation>無法寫出結果：%1。</translation>
+    </message>
+    <message>
+        <source>The definition of %1 positions is out of reach: the limit is %2.</source>
+        <translation>按定義算 %1 個局面超出範圍：上限是 %2。</translation>
     </message>
 </context>
 <context>
@@ -1874,28 +2089,32 @@
         <translation>已算出 %1 × %2，用時 %3 毫秒</translation>
     </message>
     <message>
-        <source>Explaining (%1)</source>
-        <translation>正在講解 (%1)</translation>
+        <source>%1 × %2 computed in %3 µs</source>
+        <translation>已算出 %1 × %2，用時 %3 微秒</translation>
     </message>
     <message>
-        <source>(%1)  not computed yet</source>
-        <translation>(%1)  尚未計算</translation>
+        <source>Explaining %1</source>
+        <translation>正在講解 %1</translation>
     </message>
     <message>
-        <source>(%1)  SG %2  %3 · %4 option</source>
-        <translation>(%1)  SG %2  %3 · %4 個後繼</translation>
+        <source>%1  not computed yet</source>
+        <translation>%1  尚未計算</translation>
     </message>
     <message>
-        <source>(%1)  misère value %2  %3 · %4 option</source>
-        <translation>(%1)  反常值 %2  %3 · %4 個後繼</translation>
+        <source>%1  SG %2  %3 · %4 option</source>
+        <translation>%1  SG %2  %3 · %4 個後繼</translation>
     </message>
     <message>
-        <source>(%1)  SG %2  %3 · %4 options</source>
-        <translation>(%1)  SG %2  %3 · %4 個後繼</translation>
+        <source>%1  misère value %2  %3 · %4 option</source>
+        <translation>%1  反常值 %2  %3 · %4 個後繼</translation>
     </message>
     <message>
-        <source>(%1)  misère value %2  %3 · %4 options</source>
-        <translation>(%1)  反常值 %2  %3 · %4 個後繼</translation>
+        <source>%1  SG %2  %3 · %4 options</source>
+        <translation>%1  SG %2  %3 · %4 個後繼</translation>
+    </message>
+    <message>
+        <source>%1  misère value %2  %3 · %4 options</source>
+        <translation>%1  反常值 %2  %3 · %4 個後繼</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2122,25 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::LineView</name>
+    <message>
+        <source>Line</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Computing %1 values</source>
+        <translation>正在計算 %1 個值</translation>
+    </message>
+    <message>
+        <source>%1 values computed in %2 ms</source>
+        <translation>已算出 %1 個值，用時 %2 毫秒</translation>
+    </message>
+    <message>
+        <source>Explaining %1</source>
+        <translation>正在講解 %1</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2247,79 @@
     <message>
         <source>Speed (+ and −)</source>
         <translation>速度（+ 和 −）</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TreeFigure</name>
+    <message>
+        <source>nodes: %1 · distinct positions: %2</source>
+        <translation>節點：%1 · 不同局面：%2</translation>
+    </message>
+    <message>
+        <source>nodes: %1 · distinct positions: %2 · left folded: %3</source>
+        <translation>節點：%1 · 不同局面：%2 · 未展開：%3</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TreeLegend</name>
+    <message>
+        <source>P: lost for the player to move</source>
+        <translation>P：當前玩家必敗</translation>
+    </message>
+    <message>
+        <source>N: won</source>
+        <translation>N：必勝</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>not labelled yet</source>
+        <translation>尚未標記</translation>
+    </message>
+    <message>
+        <source>a winning move</source>
+        <translation>必勝走法</translation>
+    </message>
+    <message>
+        <source>options left folded</source>
+        <translation>未展開的後繼</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TreeView</name>
+    <message>
+        <source>Tree</source>
+        <translation>博弈樹</translation>
+    </message>
+    <message>
+        <source>Unfolding the tree</source>
+        <translation>正在展開博弈樹</translation>
+    </message>
+    <message>
+        <source>%1 · unfolded in %2 ms</source>
+        <translation>%1 · 展開用時 %2 毫秒</translation>
+    </message>
+    <message>
+        <source>SG %1</source>
+        <translation>SG %1</translation>
+    </message>
+    <message>
+        <source>misère value %1</source>
+        <translation>反常值 %1</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>%1 option</source>
+        <translation>%1 個後繼</translation>
+    </message>
+    <message>
+        <source>%1 options</source>
+        <translation>%1 個後繼</translation>
     </message>
 </context>
 <context>
