@@ -45,7 +45,7 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
     splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
-    splitter->setSizes({270, 400});
+    splitter->setSizes({300, 300});
     layout->addWidget(splitter, 1);
     buildList();
     connectForms();

@@ -36,7 +36,7 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: @accent; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }
 QTreeView { background: transparent; border: none; outline: none; }
-QTreeView::item { padding: 4px 6px; border-radius: 6px; }
+QTreeView::item { padding: 3px 6px; border-radius: 6px; }
 QTreeView::item:hover { background: @hover; }
 QTreeView::item:selected { background: @accentSoft; color: @accent; }
 QTreeView::branch { background: transparent; image: none; }

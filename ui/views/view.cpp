@@ -3,9 +3,15 @@
 #include "ui/task/job_bar.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace mexplorer::ui {
+
+bool movesSelection(const QKeyEvent& event) {
+    return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down &&
+           (event.modifiers() & ~Qt::KeypadModifier) == Qt::ShiftModifier;
+}
 
 View::View(Document& document, std::string id, QWidget* parent)
     : QWidget(parent), document_(document), id_(std::move(id)), canvas_(new Canvas(this)) {

@@ -12,6 +12,9 @@ namespace mexplorer::ui {
 
 class JobBase;
 
+/// Whether the key moves the selected position: an arrow with Shift. Arrows alone are the step player's.
+[[nodiscard]] bool movesSelection(const QKeyEvent& event);
+
 /// One way to look at the document: a canvas with a figure, made anew when the document changes, and what the
 /// pointer and the keys mean on it.
 class View : public QWidget {

@@ -9,7 +9,8 @@
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {treeViewKind(), gridViewKind(), xorViewKind(), lineViewKind()};
+    static const std::vector<ViewKind> kinds = {treeViewKind(), gridViewKind(), xorViewKind(),
+                                                lineViewKind()};
     return kinds;
 }
 

@@ -57,11 +57,6 @@ bool contains(GridSize whole, GridSize part) {
     return part.rows <= whole.rows && part.columns <= whole.columns;
 }
 
-bool isArrow(const QKeyEvent& event) {
-    return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down &&
-           (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-}
-
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     const GridSettings settings = gridSettingsOf(scene.settings);
     const GridSize size = settings.layout().size();
@@ -293,8 +288,7 @@ void GridView::reveal(const GridCell& cell) {
 }
 
 void GridView::keyPressEvent(QKeyEvent* event) {
-    const bool stepping = marks_.step && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right);
-    if (!table_ || !isArrow(*event) || stepping) { // while a step is shown, left and right are the player's
+    if (!table_ || !movesSelection(*event)) {
         View::keyPressEvent(event);
         return;
     }

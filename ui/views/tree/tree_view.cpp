@@ -22,11 +22,6 @@ std::shared_ptr<const std::vector<std::uint32_t>> rankOf(const Trace& trace) {
     return rank;
 }
 
-bool isArrow(const QKeyEvent& event) {
-    return event.key() >= Qt::Key_Left && event.key() <= Qt::Key_Down &&
-           (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-}
-
 /// Where the arrow leads from a node: the parent, the winning move or else the first child, a neighbour.
 std::optional<std::uint32_t> neighbour(const TreePicture& picture, std::uint32_t node, int key) {
     const TreeNode& at = picture.tree.nodes[node];
@@ -249,24 +244,12 @@ void TreeView::startFromSelected() {
     report(document().setSettings(viewId, {{"root", ""}, {"selected", ""}, {"opened", ""}}));
 }
 
-bool TreeView::event(QEvent* event) {
-    // On a tree the arrows walk, unless a step is shown: then they are the step player's.
-    if (event->type() == QEvent::ShortcutOverride && current() && !step_.rank) {
-        if (isArrow(*static_cast<QKeyEvent*>(event))) {
-            event->accept();
-            return true;
-        }
-    }
-    return View::event(event);
-}
-
 void TreeView::keyPressEvent(QKeyEvent* event) {
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (!current() || !plain) return View::keyPressEvent(event);
+    if (!current()) return View::keyPressEvent(event);
+    if (movesSelection(*event)) return walk(event->key());
+    if ((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return View::keyPressEvent(event);
     const int key = event->key();
-    if (isArrow(*event) && (!step_.rank || key == Qt::Key_Up || key == Qt::Key_Down))
-        walk(key);
-    else if (key == Qt::Key_Return || key == Qt::Key_Enter)
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
         toggle(selected_.value_or(0));
     else if (key == Qt::Key_M)
         report(document().setSetting(viewId, "merged", picture_->tree.merged ? "off" : "on"));

@@ -19,7 +19,6 @@ public:
 
 protected:
     void refresh(bool whole) override;
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -95,27 +95,27 @@ private slots:
 
     void theArrowKeysWalkOnTheScreen() {
         view->canvas().setFocus();
-        QTest::keyClick(&view->canvas(), Qt::Key_Right);
+        QTest::keyClick(&view->canvas(), Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(document->position(), std::string("7,10"));
-        QTest::keyClick(&view->canvas(), Qt::Key_Up);
+        QTest::keyClick(&view->canvas(), Qt::Key_Up, Qt::ShiftModifier);
         QCOMPARE(document->position(), std::string("7,11"));
         set("origin", "top-right");
         QTRY_COMPARE(figure().table().settings.origin, Corner::topRight);
-        QTest::keyClick(&view->canvas(), Qt::Key_Right);
+        QTest::keyClick(&view->canvas(), Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(document->position(), std::string("6,11"));
-        QTest::keyClick(&view->canvas(), Qt::Key_Up);
+        QTest::keyClick(&view->canvas(), Qt::Key_Up, Qt::ShiftModifier);
         QCOMPARE(document->position(), std::string("6,10"));
     }
 
     void walkingStopsAtTheEdgeAndFollowsWhenZoomed() {
         QVERIFY(document->setPosition("0,0"));
-        QTest::keyClick(&view->canvas(), Qt::Key_Left);
-        QTest::keyClick(&view->canvas(), Qt::Key_Down);
+        QTest::keyClick(&view->canvas(), Qt::Key_Left, Qt::ShiftModifier);
+        QTest::keyClick(&view->canvas(), Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(document->position(), std::string("0,0"));
         for (int i = 0; i < 8; ++i)
             wheel(view->canvas(), screen({0, 0}), 1);
         for (int i = 0; i < 23; ++i)
-            QTest::keyClick(&view->canvas(), Qt::Key_Right);
+            QTest::keyClick(&view->canvas(), Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(document->position(), std::string("23,0"));
         QVERIFY(view->canvas().frame().content().contains(screen({23, 0})));
     }
