@@ -1603,8 +1603,8 @@
         <translation>“%1”不是该游戏的局面。</translation>
     </message>
     <message>
-        <source>merge equal positions</source>
-        <translation>合并局面</translation>
+        <source>merge</source>
+        <translation>合并</translation>
     </message>
     <message>
         <source>one node a position instead of one a way to get there (M)</source>
@@ -1619,7 +1619,7 @@
         <translation>在每个节点旁写出它的值</translation>
     </message>
     <message>
-        <source>nodes at most</source>
+        <source>nodes</source>
         <translation>节点上限</translation>
     </message>
     <message>

@@ -63,6 +63,16 @@ private:
         return layout_.layer[to] - layout_.layer[from];
     }
 
+    struct Mean {
+        double sum = 0;
+        double count = 0;
+        void add(const std::vector<double>& x, const std::vector<Item>& items) {
+            for (const Item item : items)
+                sum += x[item];
+            count += static_cast<double>(items.size());
+        }
+    };
+
     void join(Item upper, Item lower) {
         below_[upper].push_back(lower);
         above_[lower].push_back(upper);
@@ -97,24 +107,24 @@ private:
         }
     }
 
-    /// Down by what stands above, then up by what stands below. False when cancelled.
+    /// Down by what stands above, then up by what stands below; once the order stands, by both. False when
+    /// cancelled.
     bool sweep(bool reorder, const Task& task) {
         for (std::size_t layer = 1; layer < layers_.size() && !task.cancelled(); ++layer)
-            arrange(layers_[layer], above_, reorder);
+            arrange(layers_[layer], true, !reorder, reorder);
         for (std::size_t layer = layers_.size() - 1; layer-- > 0 && !task.cancelled();)
-            arrange(layers_[layer], below_, reorder);
+            arrange(layers_[layer], !reorder, true, reorder);
         return !task.cancelled();
     }
 
-    void arrange(std::vector<Item>& layer, const std::vector<std::vector<Item>>& neighbours, bool reorder) {
+    void arrange(std::vector<Item>& layer, bool byAbove, bool byBelow, bool reorder) {
         std::vector<std::pair<double, Item>> wanted;
         wanted.reserve(layer.size());
         for (const Item item : layer) {
-            double sum = 0;
-            for (const Item neighbour : neighbours[item])
-                sum += x_[neighbour];
-            const bool alone = neighbours[item].empty();
-            wanted.emplace_back(alone ? x_[item] : sum / static_cast<double>(neighbours[item].size()), item);
+            Mean mean;
+            if (byAbove) mean.add(x_, above_[item]);
+            if (byBelow) mean.add(x_, below_[item]);
+            wanted.emplace_back(mean.count > 0 ? mean.sum / mean.count : x_[item], item);
         }
         if (reorder) {
             std::stable_sort(wanted.begin(), wanted.end(),

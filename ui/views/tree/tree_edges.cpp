@@ -146,21 +146,27 @@ void TreePainter::collectMergedEdges(Edges& plain, Edges& winning) const {
     (allWinning.size() <= mostCurves ? winning.curved : winning.straight) = std::move(allWinning);
 }
 
+/// Leaves and arrives upright, and is smooth where it bends: a cubic from each point to the next whose
+/// direction at a bend is that from the point before to the point after.
 QPainterPath TreePainter::edgePath(std::uint32_t from, std::uint32_t edge) const {
     const std::uint32_t to = picture_.tree.edges[edge].to;
     QPainterPath path(centre(from));
-    QPointF at = path.currentPosition();
-    const auto curveTo = [&](const QPointF& next) { // leaves and arrives upright
-        const double middle = (at.y() + next.y()) / 2;
-        path.cubicTo(at.x(), middle, next.x(), middle, next.x(), next.y());
-        at = next;
+    const std::uint32_t first = geometry_.firstBend.empty() ? 0 : geometry_.firstBend[edge];
+    const std::uint32_t count = geometry_.firstBend.empty() ? 0 : geometry_.firstBend[edge + 1] - first;
+    const auto point = [&](std::uint32_t i) { // the start, the bends, the end
+        if (i == 0) return centre(from);
+        if (i > count) return centre(to);
+        return mapped(geometry_.bends[first + i - 1], geometry_.rowY[geometry_.row[from] + i]);
     };
-    if (!geometry_.firstBend.empty()) {
-        std::uint32_t row = geometry_.row[from];
-        for (std::uint32_t bend = geometry_.firstBend[edge]; bend < geometry_.firstBend[edge + 1]; ++bend)
-            curveTo(mapped(geometry_.bends[bend], geometry_.rowY[++row]));
-    }
-    curveTo(centre(to));
+    const auto direction = [&](std::uint32_t i) -> QPointF {
+        if (i == 0) return {0, point(1).y() - point(0).y()};
+        if (i > count) return {0, point(count + 1).y() - point(count).y()};
+        return (point(i + 1) - point(i - 1)) / 2;
+    };
+    // The control points of a lone cubic stand half its height away, so that it is upright for longer.
+    const double reach = count == 0 ? 1.0 / 2 : 1.0 / 3;
+    for (std::uint32_t i = 0; i <= count; ++i)
+        path.cubicTo(point(i) + direction(i) * reach, point(i + 1) - direction(i + 1) * reach, point(i + 1));
     return path;
 }
 

@@ -146,20 +146,20 @@ void findRoom(TreeGeometry& geometry, const Extents& extents) {
     const double circle = 2 * tree::ringRadius + airBetween;
     double nodes = mostRoom; // deeper rows are not drawn larger than those above them
     double circles = mostRoom;
+    double values = mostRoom;
     for (std::uint32_t row = 0; row < rows; ++row) {
         double height = mostRoom;
         if (row > 0) height = (geometry.rowY[row] - geometry.rowY[row - 1]) / circle;
         if (row + 1 < rows) height = std::min(height, (geometry.rowY[row + 1] - geometry.rowY[row]) / circle);
         nodes = std::min(nodes, height);
         circles = std::min(circles, height);
-        double values = mostRoom;
         for (std::uint32_t i = geometry.rowStart[row] + 1; i < geometry.rowStart[row + 1]; ++i) {
             const std::uint32_t a = geometry.order[i - 1];
             const std::uint32_t b = geometry.order[i];
             const double distance = geometry.x[b] - geometry.x[a];
             nodes = std::min(nodes, distance / (extents.left[a] + extents.left[b] + airBetween));
             circles = std::min(circles, distance / circle);
-            values = std::min(values, distance / (extents.right[a] + extents.left[b]));
+            values = std::min(values, distance / (extents.right[a] + extents.left[b] + airBetween));
         }
         geometry.nodeRoom.push_back(static_cast<float>(nodes));
         geometry.circleRoom.push_back(static_cast<float>(circles));
@@ -188,9 +188,13 @@ DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale,
     const auto enlarged = [&](float room, double readable) {
         return std::max(scale, std::min(readable * type, scale * room));
     };
+    // Values are worth a little of the nodes' size, if both can be read then.
+    const double withValues =
+        enlarged(std::min(geometry.nodeRoom[row], geometry.valueRoom[row]), readableScale);
+    if (withValues <= scale * geometry.valueRoom[row] && withValues >= tree::leastValueScale)
+        return {withValues, false, true};
     const double withText = enlarged(geometry.nodeRoom[row], readableScale);
-    if (withText >= tree::leastTextScale)
-        return {withText, false, withText <= scale * geometry.valueRoom[row]};
+    if (withText >= tree::leastTextScale) return {withText, false, false};
     return {enlarged(geometry.circleRoom[row], roundScale), true, false};
 }
 

@@ -14,8 +14,7 @@ constexpr double smallestFull = 11; // pixels across; below, nodes are discs wit
 constexpr double outsidePixels = 11;
 constexpr double outsideGap = 5;
 constexpr double leastRoomOutside = 13; // to both neighbours
-constexpr double leastValuePixels = 6.5;
-constexpr double smallestDot = 1.6; // pixels
+constexpr double smallestDot = 1.6;     // pixels
 constexpr double leastDotGap = 0.75;
 constexpr double shrinkLimit = 0.7; // a text too long for its node is set this much smaller, then cut
 constexpr double textMargin = 6;    // between a text and the side of its node, in world units
@@ -174,7 +173,10 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     painter_.setPen(style_.theme.ink);
     painter_.translate(at.x(), begin);
     painter_.rotate(inner ? -90 : 90);
-    painter_.drawText(QPointF(0, inner ? outsideGap + metrics.capHeight() : metrics.capHeight() / 2), text);
+    const double base = inner ? outsideGap + metrics.capHeight() : metrics.capHeight() / 2;
+    painter_.fillRect(QRectF(0, base - metrics.capHeight() - 1, width, metrics.capHeight() + 2),
+                      style_.theme.paper);
+    painter_.drawText(QPointF(0, base), text); // on paper, because edges may pass there
     painter_.restore();
 }
 
@@ -182,7 +184,7 @@ void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
     const auto& evaluation = picture_.tree.evaluationOf(node);
     const double pixels = tree::valueText * row.scale;
     const bool known = evaluation && evaluation->value && !figure_.step().hides(node);
-    if (!picture_.settings.values || !known || pixels < leastValuePixels) return;
+    if (!picture_.settings.values || !known) return;
     const auto& [font, metrics] = type(pixels, QFont::Normal);
     const QString text = tree::valueLabel(*evaluation->value, picture_.play());
     const QPointF beside =

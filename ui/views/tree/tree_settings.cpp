@@ -16,7 +16,7 @@ Parameter remembered(const std::string& id, Message title) {
 std::vector<Parameter> settings() {
     return {
         {.id = "merged",
-         .title = say(MX_TEXT("core", "merge equal positions")),
+         .title = say(MX_TEXT("core", "merge")),
          .kind = Parameter::Kind::toggle,
          .fallback = "off",
          .hint = say(MX_TEXT("core", "one node a position instead of one a way to get there (M)"))},
@@ -26,7 +26,7 @@ std::vector<Parameter> settings() {
          .fallback = "on",
          .hint = say(MX_TEXT("core", "the value beside each node"))},
         {.id = "budget",
-         .title = say(MX_TEXT("core", "nodes at most")),
+         .title = say(MX_TEXT("core", "nodes")),
          .kind = Parameter::Kind::integer,
          .fallback = std::to_string(TreeRequest::defaultBudget),
          .least = 1,

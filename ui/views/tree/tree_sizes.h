@@ -15,6 +15,7 @@ inline constexpr double largestHalfWidth = 120; ///< a longer text is cut
 inline constexpr double nodeText = 16;
 inline constexpr double leastTextScale = 7 / nodeText; ///< smaller texts cannot be read
 inline constexpr double valueText = 12;
+inline constexpr double leastValueScale = 7 / valueText;
 inline constexpr double badgeText = 11;
 inline constexpr double textPadding = 9; ///< between text and the rounded end of a node
 inline constexpr double badgeHeight = 18;

@@ -121,8 +121,18 @@ void TreeView::built(Expected<Built> result) {
     rank_ = rankOf(*result->trace);
     showPicture();
     setTrace(result->trace);
-    const double took = result->milliseconds;
+    milliseconds_ = result->milliseconds;
+    note();
+}
+
+void TreeView::note() {
+    const double took = milliseconds_;
     emit noted(tr("%1 · unfolded in %2 ms").arg(treeFigure()->note()).arg(took, 0, 'f', took < 10 ? 1 : 0));
+}
+
+void TreeView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && picture_) note();
+    View::changeEvent(event);
 }
 
 void TreeView::moveCamera(const TreePicture& before) {

@@ -20,6 +20,7 @@ public:
 protected:
     void refresh(bool whole) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Built {
@@ -33,6 +34,7 @@ private:
     /// tree.
     void moveCamera(const TreePicture& before);
     void showPicture();
+    void note();
 
     void point(const QPointF& world);
     void leave();
@@ -53,6 +55,7 @@ private:
     std::optional<std::uint32_t> pointed_;
     std::shared_ptr<const std::vector<std::uint32_t>> rank_; ///< of the trace
     TreeStep step_;
+    double milliseconds_ = 0;   ///< that unfolding took
     bool badgeClicked_ = false; ///< by the last click: a second one soon after means nothing more
     bool ignoreClick_ = false;  ///< the next: it is the end of a double click
 };

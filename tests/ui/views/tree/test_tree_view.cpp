@@ -284,6 +284,13 @@ private slots:
         QVERIFY(noted.front().front().toString().contains(QString::fromUtf8("nodes: 33")));
     }
 
+    void inAnotherLanguageItIsNotedAgain() {
+        QSignalSpy noted(view.get(), &View::noted);
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(view.get(), &change);
+        QCOMPARE(noted.count(), 1);
+    }
+
     void aBrokenMemoryIsSaidAndHurtsNobody() {
         QSignalSpy failed(view.get(), &View::failed);
         set("opened", "nonsense");
