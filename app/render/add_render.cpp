@@ -34,6 +34,10 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     }
     // A picture needs fonts and colours, not a screen.
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Qt's remarks on the machine are no business of a command's reader: errors are one line, and ours.
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type == QtFatalMsg) fmt::print(stderr, "mexplorer: {}\n", text.toStdString());
+    });
     const QApplication application(argc, argv);
     ui::setLanguage(QString::fromStdString(arguments.language));
     if (const auto written = render(request); !written) return cli::fail(written.error());
