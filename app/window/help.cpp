@@ -10,6 +10,7 @@ void MainWindow::showKeys() {
         {tr("Space"), tr("play or pause the steps")},
         {tr("← →"), tr("one step back or forward")},
         {tr("Home, End"), tr("first and last step")},
+        {QStringLiteral("Esc"), tr("leave the steps")},
         {tr("+ −"), tr("faster, slower")},
         {tr("Shift + arrows"), tr("move the selected position")},
         {tr("wheel"), tr("zoom at the pointer")},

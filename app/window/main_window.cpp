@@ -238,8 +238,11 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
                 return;
             }
         }
-        if (event->key() == Qt::Key_Escape && presenting_) {
-            actions_->present->setChecked(false);
+        if (event->key() == Qt::Key_Escape) {
+            if (player_->step() != ui::Player::noStep)
+                player_->setStep(ui::Player::noStep);
+            else
+                actions_->present->setChecked(false);
             return;
         }
     }

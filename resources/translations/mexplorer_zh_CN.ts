@@ -1988,6 +1988,10 @@
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
     </message>
+    <message>
+        <source>leave the steps</source>
+        <translation>离开步骤演示</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::Document</name>

@@ -100,6 +100,8 @@ private slots:
         QTest::keyClick(window->focusWidget(), Qt::Key_End);
         QCOMPARE(player.step(), player.stepCount() - 1);
         QVERIFY(!player.playing());
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+        QCOMPARE(player.step(), ui::Player::noStep);
         QTest::keyClick(window->focusWidget(), Qt::Key_Space);
         QVERIFY(player.playing());
         QTest::keyClick(window->focusWidget(), Qt::Key_Space);
