@@ -1339,7 +1339,7 @@
         <translation>数字</translation>
     </message>
     <message>
-        <source>where they can be read</source>
+        <source>if readable</source>
         <translation>能看清时</translation>
     </message>
     <message>

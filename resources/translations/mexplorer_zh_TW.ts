@@ -1339,7 +1339,7 @@
         <translation>數字</translation>
     </message>
     <message>
-        <source>where they can be read</source>
+        <source>if readable</source>
         <translation>能看清時</translation>
     </message>
     <message>

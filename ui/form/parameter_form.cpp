@@ -69,9 +69,10 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
         auto* label = new QLabel(translated(parameter.title), this);
         label->setObjectName("fieldLabel");
         label->setBuddy(field);
-        label->setWordWrap(true);
-        label->setMaximumWidth(widestLabel);
-        label->setMinimumWidth(qMin(widestLabel, label->fontMetrics().horizontalAdvance(label->text()) + 2));
+        // Only long labels wrap: a wrapping label asks for too little room, and Chinese breaks anywhere.
+        const bool isLong = label->fontMetrics().horizontalAdvance(label->text()) > widestLabel;
+        label->setWordWrap(isLong);
+        if (isLong) label->setFixedWidth(widestLabel);
         label->setToolTip(field->toolTip());
         auto* error = new QLabel(this);
         error->setObjectName("fieldError");

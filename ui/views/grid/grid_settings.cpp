@@ -102,7 +102,7 @@ std::vector<Parameter> describeGridSettings(const Game& game) {
     settings.push_back(sideParameter("columns", say(MX_TEXT("core", "columns")), opening.columns));
     describeColours(settings);
     settings.push_back(choice("numbers", say(MX_TEXT("core", "numbers")), "auto",
-                              {{"auto", say(MX_TEXT("core", "where they can be read"))},
+                              {{"auto", say(MX_TEXT("core", "if readable"))},
                                {"on", say(MX_TEXT("core", "as small as can be"))},
                                {"off", say(MX_TEXT("core", "none"))}}));
     describePlacing(settings, game);
