@@ -15,9 +15,9 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr int widestLabel = 110;                 // pixels
-constexpr int narrowestField = 60;               // pixels
-constexpr qint64 largestFile = qint64{64} << 20; // bytes
+constexpr int widestLabel = 110;                // pixels
+constexpr int narrowestField = 60;              // pixels
+constexpr qint64 largestFile = qint64{4} << 20; // bytes: a graph that is read within half a second
 
 /// What a row looks like: rows are only built anew when this differs.
 Message appearance(const Parameter& parameter) {
