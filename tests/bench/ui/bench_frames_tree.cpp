@@ -7,6 +7,9 @@
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <ctime>
 #include <map>
 
@@ -45,27 +48,31 @@ const std::shared_ptr<const TreePicture>& kept(const Subject& subject) {
 }
 
 /// One frame after another, the camera sliding: what panning costs. `zoom` is how many times the whole fits
-/// in the width that is seen.
+/// in the width that is seen. The slowest frame is that of the slowest place, each place at its best: what
+/// else runs on the machine hits single frames anywhere.
 void frames(benchmark::State& state, const Subject& subject, double zoom) {
     const TreeFigure figure(kept(subject), 0U);
     QImage image(screen, QImage::Format_ARGB32_Premultiplied);
     const QRectF bounds = figure.bounds();
     const double width = bounds.width() / zoom;
     const double height = width * screen.height() / screen.width();
-    double at = 0.2;
-    double worst = 0;
+    std::array<double, 45> best;
+    best.fill(INFINITY);
+    std::size_t place = 0;
     for (auto _ : state) {
+        const double at = 0.2 + 0.0137 * static_cast<double>(place);
         const QPointF centre(bounds.left() + bounds.width() * at, bounds.bottom() - height * 0.3);
         const Camera camera{QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)};
         QPainter painter(&image);
         const std::clock_t begin = std::clock();
         figure.draw(painter, Frame(figure, QRectF(QPointF(), QSizeF(screen)), camera, {}));
         painter.end();
-        worst = std::max(worst, 1e3 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
-        at = at > 0.8 ? 0.2 : at + 0.0137;
+        best[place] = std::min(best[place], 1e3 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+        place = (place + 1) % best.size();
     }
     state.counters["nodes"] = static_cast<double>(figure.picture().tree.nodes.size());
-    state.counters["worst_ms"] = worst; // of the processor's time
+    const auto seen = std::remove(best.begin(), best.end(), INFINITY);
+    state.counters["slowest_ms"] = *std::max_element(best.begin(), seen); // of the processor's time
 }
 
 void opening(benchmark::State& state, const Subject& subject) {

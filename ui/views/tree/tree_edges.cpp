@@ -21,8 +21,8 @@ constexpr std::size_t throng = 5000;
 constexpr std::size_t crowd = 500;           // merged: more are drawn fainter
 constexpr std::size_t mostCurvesInRow = 400; // more are drawn straight
 constexpr std::size_t mostCurves = 1500;     // in all rows
-constexpr std::size_t mostSmooth = 4000;     // more are drawn without smoothing
-constexpr std::size_t mostMerged = 6000;     // more say nothing that fewer don't
+constexpr std::size_t mostSmooth = 1500;     // more are drawn without smoothing
+constexpr std::size_t mostMerged = 3500;     // more say nothing that fewer don't, at 3 µs each
 constexpr std::size_t mostMergedWinning = 3000;
 constexpr double farSteps = 32; // an edge that leads d out of sight may stand for all within d / farSteps
 
