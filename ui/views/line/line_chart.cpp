@@ -89,6 +89,7 @@ void LineChart::draw(QPainter& painter, const QRectF& area, const QRectF& plot, 
     values_->setPen(
         QPen(style.theme.dark ? style.theme.quiet.darker(125) : style.theme.quiet.lighter(150), width));
     values_->replace(content.values);
+    chart_->layout()->invalidate(); // a plot that was set before is not laid out again by itself
     chart_->layout()->activate();
     const QRectF whole(QPointF(), area.size());
     scene_->setSceneRect(whole);

@@ -96,6 +96,19 @@ private slots:
         }
     }
 
+    void aChangeOfSizeLeavesNothingBehind() {
+        const auto data = dataOf(TakingGame(), 60);
+        const auto drawnAt = [](const LineFigure& figure, const QSize& size) {
+            QImage image(size, QImage::Format_RGB32);
+            QPainter painter(&image);
+            figure.draw(painter, Frame(figure, QRectF(QPointF(), size), std::nullopt, {}));
+            return image;
+        };
+        const LineFigure resized(data);
+        for (const QSize size : {QSize(1400, 1000), QSize(800, 500), QSize(800, 540), QSize(1280, 720)})
+            QCOMPARE(drawnAt(resized, size), drawnAt(LineFigure(data), size));
+    }
+
     void withoutOutcomesThereIsOneColour() {
         LineLook look;
         look.outcomes = false;
