@@ -192,7 +192,9 @@ void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
     const QRectF behind(beside.x() - 1, beside.y() - metrics.capHeight() - 1,
                         metrics.horizontalAdvance(text) + 2, metrics.capHeight() + 2);
     if (behind.right() > area_.right()) return;
-    if (picture_.tree.merged || figure_.selected() == node) // an edge or the halo may pass there
+    const std::uint32_t parent = picture_.tree.nodes[node].parent;
+    const bool fromTheRight = parent != noNode && geometry_.x[parent] > geometry_.x[node];
+    if (picture_.tree.merged || fromTheRight || figure_.selected() == node) // an edge or the halo may pass
         painter_.fillRect(behind, style_.theme.paper);
     painter_.setFont(font);
     painter_.setPen(style_.theme.quiet);
