@@ -35,7 +35,8 @@ QLineEdit, QComboBox, QSpinBox { background: @paper; border: 1px solid @line; bo
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: @accent; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }
-QTreeView { background: transparent; border: none; outline: none; }
+QTreeView { background: transparent; border: none; outline: none; show-decoration-selected: 0; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QTreeView::item { padding: 3px 6px; border-radius: 6px; }
 QTreeView::item:hover { background: @hover; }
 QTreeView::item:selected { background: @accentSoft; color: @accent; }

@@ -14,7 +14,8 @@ bool movesSelection(const QKeyEvent& event) {
 }
 
 View::View(Document& document, std::string id, QWidget* parent)
-    : QWidget(parent), document_(document), id_(std::move(id)), canvas_(new Canvas(this)) {
+    : QWidget(parent), document_(document), game_(document.game()), id_(std::move(id)),
+      canvas_(new Canvas(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -32,7 +33,8 @@ void View::activate() {
 
 void View::documentChanged(const DocumentState& before) {
     const DocumentState& now = document_.state();
-    const bool otherGame = before.game != now.game || before.parameters != now.parameters;
+    // A document that was opened has a game of its own, even when its name and parameters are the same.
+    const bool otherGame = std::exchange(game_, document_.game()) != document_.game();
     const auto settingsOf = [this](const DocumentState& state) {
         const auto found = state.settings.find(id_);
         return found == state.settings.end() ? Parameters{} : found->second;

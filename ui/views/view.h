@@ -67,6 +67,7 @@ private:
     void documentChanged(const DocumentState& before);
 
     Document& document_;
+    std::shared_ptr<const Game> game_; ///< the one last seen
     std::string id_;
     Canvas* canvas_;
     std::shared_ptr<const Figure> figure_;

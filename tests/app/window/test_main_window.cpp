@@ -57,7 +57,8 @@ private slots:
         QTest::mouseClick(games->viewport(), Qt::LeftButton, {}, games->visualRect(kiki).center());
         QCOMPARE(window->document().state().game, std::string("kiki"));
         window->findChild<QLineEdit*>("searchGames")->clear();
-        QCOMPARE(games->currentIndex().data().toString().toStdString(), findGame("kiki").value()->description.title.english());
+        QCOMPARE(games->currentIndex().data().toString().toStdString(),
+                 findGame("kiki").value()->description.title.english());
     }
 
     void aWrongPositionIsToldBesideItsField() {
@@ -74,6 +75,42 @@ private slots:
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(window->document().position(), std::string("4,7"));
         QTRY_VERIFY(label("headline")->text().contains("4"));
+    }
+
+    /// Also when the game that is open is of the same name and parameters.
+    void anOpenedDocumentIsShownAndLives_data() {
+        QTest::addColumn<QByteArray>("view");
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow("grid") << QByteArray("grid") << QByteArray("wythoff");
+        QTest::newRow("tree") << QByteArray("tree") << QByteArray("wythoff");
+        QTest::newRow("xor") << QByteArray("xor") << QByteArray("nim");
+        QTest::newRow("line") << QByteArray("line") << QByteArray("bash");
+    }
+    void anOpenedDocumentIsShownAndLives() {
+        QFETCH(QByteArray, view);
+        QFETCH(QByteArray, game);
+        const QByteArray position = game == "bash" ? "5" : "2,3";
+        const QString path = folder.filePath("lives.mex");
+        QVERIFY(ui::saveFile(path, R"({"format":"mexplorer","version":1,"game":")" + game +
+                                       R"(","parameters":{"play":"normal"},"position":")" + position +
+                                       R"(","view":")" + view + R"(","settings":{},"cameras":{")" + view +
+                                       R"(":[0,0,8,6]},"step":-1})"));
+        const auto figure = [&] { return window->view().figure(); };
+        for (int time = 0; time < 2; ++time) {
+            const auto before = figure();
+            window->openFile(path);
+            QCOMPARE(window->view().id(), view.toStdString());
+            QTRY_VERIFY(figure() && figure() != before);
+            QTRY_VERIFY(window->view().trace());
+            const auto camera = window->view().canvas().camera();
+            QVERIFY(camera);
+            QCOMPARE(camera->visible, QRectF(0, 0, 8, 6));
+            const auto opened = figure();
+            const auto trace = window->view().trace();
+            QVERIFY(window->document().setPosition(game == "bash" ? "6" : "1,3"));
+            QTRY_VERIFY(figure() != opened);
+            QTRY_VERIFY(window->view().trace() && window->view().trace() != trace);
+        }
     }
 
     void undoAndRedoByKeys() {
@@ -120,7 +157,8 @@ private slots:
                 const QColor paper = picture.pixelColor(0, 0);
                 bool blank = true;
                 for (int y = 0; y < picture.height() && blank; y += 3) {
-                    for (int x = 0; x < picture.width() && blank; x += 3) blank = picture.pixelColor(x, y) == paper;
+                    for (int x = 0; x < picture.width() && blank; x += 3)
+                        blank = picture.pixelColor(x, y) == paper;
                 }
                 QVERIFY2(!blank, entry.description.id.c_str());
             }
@@ -180,11 +218,13 @@ private slots:
     }
 
     void panelsHideAndTheFigureStays() {
-        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3}) QTest::keyClick(window.get(), key);
+        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3})
+            QTest::keyClick(window.get(), key);
         QVERIFY(!window->findChild<QWidget*>("leftPanel")->isVisible());
         QVERIFY(!window->findChild<QWidget*>("rightPanel")->isVisible());
         QVERIFY(window->view().isVisible());
-        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3}) QTest::keyClick(window.get(), key);
+        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3})
+            QTest::keyClick(window.get(), key);
         QVERIFY(window->findChild<QWidget*>("leftPanel")->isVisible());
     }
 

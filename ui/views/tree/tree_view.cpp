@@ -137,9 +137,8 @@ void TreeView::changeEvent(QEvent* event) {
 
 void TreeView::moveCamera(const TreePicture& before) {
     const auto camera = document().camera(viewId);
-    if (!camera) return;
-    const bool sameTree = before.game == picture_->game && before.root == picture_->root &&
-                          before.tree.merged == picture_->tree.merged;
+    if (!camera || before.game != picture_->game) return; // another game's camera came with its document
+    const bool sameTree = before.root == picture_->root && before.tree.merged == picture_->tree.merged;
     const std::uint32_t node = selected_.value_or(0);
     const auto old = sameTree ? before.tree.nodeAt(picture_->tree.pathOf(node)) : std::nullopt;
     if (!old) return document().setCamera(viewId, std::nullopt);
