@@ -6,7 +6,6 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
-#include <vector>
 
 namespace mexplorer {
 
@@ -26,16 +25,17 @@ public:
     using Value = std::uint16_t;
 
     /// Memory for `size`; ask `checkGrid` first.
-    explicit GridValues(GridSize size) : size_(size), values_(size.cells()) {}
+    explicit GridValues(GridSize size)
+        : size_(size), values_(std::make_unique_for_overwrite<Value[]>(size.cells())) {}
 
     [[nodiscard]] GridSize size() const { return size_; }
     [[nodiscard]] Value at(std::uint32_t a, std::uint32_t b) const {
         return values_[std::size_t{a} * size_.columns + b];
     }
     [[nodiscard]] const Value* row(std::uint32_t a) const {
-        return values_.data() + std::size_t{a} * size_.columns;
+        return values_.get() + std::size_t{a} * size_.columns;
     }
-    [[nodiscard]] Value* row(std::uint32_t a) { return values_.data() + std::size_t{a} * size_.columns; }
+    [[nodiscard]] Value* row(std::uint32_t a) { return values_.get() + std::size_t{a} * size_.columns; }
 
     /// The finished part; everything in it may be read by any thread.
     [[nodiscard]] GridSize finished() const {
@@ -49,7 +49,7 @@ public:
 
 private:
     GridSize size_;
-    std::vector<Value> values_;
+    std::unique_ptr<Value[]> values_; // not cleared: that alone would take seconds before the first check
     std::atomic<std::uint32_t> rows_ = 0;
     std::atomic<std::uint32_t> columns_ = 0;
 };

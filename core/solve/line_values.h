@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace mexplorer {
@@ -14,19 +15,21 @@ class LineValues {
 public:
     using Value = std::uint32_t;
 
-    explicit LineValues(std::uint64_t size) : values_(size) {}
+    explicit LineValues(std::uint64_t size)
+        : size_(size), values_(std::make_unique_for_overwrite<Value[]>(size)) {}
 
-    [[nodiscard]] std::uint64_t size() const { return values_.size(); }
+    [[nodiscard]] std::uint64_t size() const { return size_; }
     [[nodiscard]] Value operator[](std::uint64_t n) const { return values_[n]; }
-    [[nodiscard]] const Value* data() const { return values_.data(); }
-    [[nodiscard]] Value* data() { return values_.data(); }
+    [[nodiscard]] const Value* data() const { return values_.get(); }
+    [[nodiscard]] Value* data() { return values_.get(); }
 
     /// How many values, from 0 on, are finished.
     [[nodiscard]] std::uint64_t finished() const { return finished_.load(std::memory_order_acquire); }
     void finish(std::uint64_t count) { finished_.store(count, std::memory_order_release); }
 
 private:
-    std::vector<Value> values_;
+    std::uint64_t size_;
+    std::unique_ptr<Value[]> values_; // not cleared, as each is written before it counts as finished
     std::atomic<std::uint64_t> finished_ = 0;
 };
 

@@ -24,9 +24,12 @@ std::uint64_t nodesBelow(const PositionGraph& graph, const std::vector<Ways>& le
     return count;
 }
 
-std::vector<Ways> levelBelow(PositionGraph& graph, const std::vector<Ways>& level) {
+/// Sorted, each position once; unfinished if the task is cancelled.
+std::vector<Ways> levelBelow(PositionGraph& graph, const std::vector<Ways>& level, const Task& task) {
     std::vector<Ways> below;
-    for (const auto& [id, ways] : level) {
+    for (std::size_t i = 0; i < level.size(); ++i) {
+        if (i % nodesBetweenChecks == 0 && task.cancelled()) return {};
+        const auto& [id, ways] = level[i];
         for (const PositionGraph::Id option : graph.options(id))
             below.emplace_back(option, ways);
     }
@@ -53,7 +56,7 @@ Expected<std::uint32_t> openingDepth(PositionGraph& graph, std::uint32_t budget,
         const std::uint64_t below = nodesBelow(graph, level, budget - nodes);
         if (below == 0 || below > budget - nodes) return depth;
         nodes += below;
-        level = levelBelow(graph, level);
+        level = levelBelow(graph, level, task);
     }
 }
 

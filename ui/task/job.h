@@ -24,12 +24,23 @@ public:
         ticker_.setInterval(tickMilliseconds);
         connect(&ticker_, &QTimer::timeout, this, [this] { emit progressed(task_->progress()); });
     }
-    ~JobBase() override { cancel(); }
+    ~JobBase() override {
+        if (task_) task_->cancel();
+    }
 
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] const QString& title() const { return title_; }
+    /// The job ends at once with the error `cancelled`, told through the event loop; its worker winds down on
+    /// its own, however much it has to free.
     void cancel() {
-        if (task_) task_->cancel();
+        if (!running_ || task_->cancelled()) return;
+        task_->cancel();
+        QMetaObject::invokeMethod(
+            this,
+            [this, task = task_] {
+                if (running_ && task == task_) cutShort();
+            },
+            Qt::QueuedConnection);
     }
 
 signals:
@@ -41,8 +52,11 @@ signals:
 protected:
     static constexpr int tickMilliseconds = 33;
 
+    /// Drops the worker, tells the end.
+    virtual void cutShort() = 0;
+
     std::shared_ptr<Task> begin(const QString& title) {
-        cancel();
+        if (task_) task_->cancel();
         task_ = std::make_shared<Task>();
         title_ = title;
         running_ = true;
@@ -71,10 +85,9 @@ public:
 
     explicit Job(QObject* parent = nullptr) : JobBase(parent) {
         connect(&watcher_, &QFutureWatcherBase::finished, this, [this] {
+            if (watcher_.future().resultCount() == 0) return; // it was cut short
             const std::shared_ptr<Expected<Result>> result = watcher_.result();
-            const Done done = done_;
-            end();
-            done(std::move(*result));
+            tell(std::move(*result));
         });
     }
 
@@ -93,6 +106,17 @@ public:
     }
 
 private:
+    void cutShort() override {
+        watcher_.setFuture({}); // what the worker still says is never heard
+        tell(cancelled());
+    }
+
+    void tell(Expected<Result> result) {
+        const Done done = done_;
+        end();
+        done(std::move(result));
+    }
+
     QFutureWatcher<std::shared_ptr<Expected<Result>>> watcher_;
     Done done_;
 };

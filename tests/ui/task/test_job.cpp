@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <future>
+
 #include <thread>
 
 using namespace mexplorer;
@@ -61,6 +63,38 @@ private slots:
         job.cancel();
         QTRY_VERIFY(kind.has_value());
         QCOMPARE(*kind, Error::Kind::cancelled);
+    }
+
+    void cancelDoesNotWaitForTheWorker() {
+        Job<int> job;
+        auto release = std::make_shared<std::promise<void>>();
+        int told = 0;
+        const auto tell = [&](const Expected<int>& value) { told += value ? 100 : 1; };
+        job.start(
+            "stubborn",
+            [release](Task&) {
+                release->get_future().wait();
+                return Expected<int>(1);
+            },
+            tell);
+        job.cancel();
+        QTRY_COMPARE(told, 1);
+        QVERIFY(!job.running());
+        release->set_value();
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(5000));
+        QCoreApplication::processEvents();
+        QCOMPARE(told, 1); // what it found is not told
+    }
+
+    void aStartAfterACancelIsNotCutShort() {
+        Job<int> job;
+        std::vector<int> results;
+        const auto keep = [&](const Expected<int>& value) { results.push_back(value.value_or(-1)); };
+        job.start("endless", endless, keep);
+        job.cancel();
+        job.start(
+            "count", [](Task&) { return Expected<int>(7); }, keep);
+        QTRY_COMPARE(results, std::vector<int>{7});
     }
 
     void theNextStartDropsTheOneBefore() {

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int orderingSweeps = 8;      // down and up
 constexpr int straighteningSweeps = 8; // without changing the order
+constexpr std::uint32_t nodesBetweenChecks = 1024;
 
 std::vector<std::uint32_t> longestWays(const LayeredGraph& graph) {
     const auto size = static_cast<std::uint32_t>(graph.firstEdge.size());
@@ -30,19 +31,11 @@ std::vector<std::uint32_t> longestWays(const LayeredGraph& graph) {
 /// Nodes, and the bends of edges, on their layers.
 class Layers {
 public:
-    Layers(const LayeredGraph& graph, const LayeredSpacing& spacing) : graph_(graph), spacing_(spacing) {
-        layout_.layer = longestWays(graph);
-        const auto size = static_cast<std::uint32_t>(graph.firstEdge.size());
-        layers_.resize(1 + *std::max_element(layout_.layer.begin(), layout_.layer.end()));
-        above_.resize(size);
-        below_.resize(size);
-        for (std::uint32_t v = 0; v < size; ++v)
-            layers_[layout_.layer[v]].push_back(v);
-        connect();
-        x_.resize(above_.size(), 0.0);
-    }
+    Layers(const LayeredGraph& graph, const LayeredSpacing& spacing) : graph_(graph), spacing_(spacing) {}
 
     Expected<LayeredLayout> laidOut(Task& task) {
+        layout_.layer = longestWays(graph_);
+        if (!build(task)) return cancelled();
         for (int i = 0; i < orderingSweeps + straighteningSweeps; ++i) {
             if (!sweep(i < orderingSweeps, task)) return cancelled();
         }
@@ -58,6 +51,19 @@ public:
 private:
     /// Items are the nodes, then the bends in the order of their edges.
     using Item = std::uint32_t;
+
+    /// False when cancelled.
+    bool build(const Task& task) {
+        const auto size = static_cast<std::uint32_t>(graph_.firstEdge.size());
+        layers_.resize(1 + *std::max_element(layout_.layer.begin(), layout_.layer.end()));
+        above_.resize(size);
+        below_.resize(size);
+        for (std::uint32_t v = 0; v < size; ++v)
+            layers_[layout_.layer[v]].push_back(v);
+        connect(task);
+        x_.resize(above_.size(), 0.0);
+        return !task.cancelled();
+    }
 
     [[nodiscard]] std::uint32_t span(std::uint32_t from, std::uint32_t to) const {
         return layout_.layer[to] - layout_.layer[from];
@@ -78,12 +84,12 @@ private:
         above_[lower].push_back(upper);
     }
 
-    void connect() {
+    void connect(const Task& task) {
         std::size_t bends = 0;
-        forEachEdge([&](std::uint32_t from, std::uint32_t to) { bends += span(from, to) - 1; });
+        forEachEdge(task, [&](std::uint32_t from, std::uint32_t to) { bends += span(from, to) - 1; });
         const bool bent = bends > 0 && bends <= spacing_.mostBends;
         if (bent) layout_.firstBend.push_back(0);
-        forEachEdge([&](std::uint32_t from, std::uint32_t to) {
+        forEachEdge(task, [&](std::uint32_t from, std::uint32_t to) {
             Item upper = from;
             for (std::uint32_t i = 1; bent && i < span(from, to); ++i) {
                 const auto bend = static_cast<Item>(above_.size());
@@ -99,9 +105,11 @@ private:
         });
     }
 
+    /// Not all of them when cancelled.
     template <class Visit>
-    void forEachEdge(Visit&& visit) const {
+    void forEachEdge(const Task& task, Visit&& visit) const {
         for (std::uint32_t from = 0; from < graph_.firstEdge.size(); ++from) {
+            if (from % nodesBetweenChecks == 0 && task.cancelled()) return;
             for (const std::uint32_t to : graph_.to.subspan(graph_.firstEdge[from], graph_.edgeCount[from]))
                 visit(from, to);
         }
