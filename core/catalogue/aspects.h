@@ -172,6 +172,10 @@ public:
     HeapSum(R rules, std::shared_ptr<SharedTables> tables)
         : rules_(std::move(rules)), tables_(std::move(tables)) {}
 
+    [[nodiscard]] Message name(std::size_t component) const override {
+        return say(MX_TEXT("core", "heap %1"), component + 1);
+    }
+
     [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position,
                                                               Task& task) const override {
         const auto heaps = rules_.parse(position);
@@ -181,7 +185,10 @@ public:
         std::vector<Component> components;
         components.reserve(heaps->size());
         for (std::size_t i = 0; i < heaps->size(); ++i) {
-            components.push_back({fmt::format("{}", (*heaps)[i]), (*heaps)[i], (*values)[i]});
+            Component component{fmt::format("{}", (*heaps)[i]), (*values)[i]};
+            if constexpr (requires { rules_.valueReason((*heaps)[i]); })
+                component.reason = rules_.valueReason((*heaps)[i]);
+            components.push_back(std::move(component));
         }
         return components;
     }
@@ -191,7 +198,15 @@ public:
         const auto heaps = rules_.parse(position);
         if (!heaps) return tl::unexpected(heaps.error());
         Valuation<R> valuation(rules_, tables_);
-        return heapMoves(rules_, valuation, *heaps, task);
+        const auto found = heapMoves(rules_, valuation, *heaps, task);
+        if (!found) return tl::unexpected(found.error());
+        std::vector<ComponentMove> moves;
+        moves.reserve(found->size());
+        for (const HeapMove& move : *found) {
+            moves.push_back({move.take.heap, rules_.moveText(*heaps, move.take),
+                             fmt::format("{}", move.newSize), move.newValue});
+        }
+        return moves;
     }
 
 private:

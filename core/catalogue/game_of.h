@@ -111,11 +111,11 @@ private:
         if constexpr (HeapRules<R>) {
             const auto moves = heapMoves(rules_, valuation, position, task);
             if (!moves) return tl::unexpected(moves.error());
-            for (const ComponentMove& move : *moves) {
+            for (const HeapMove& move : *moves) {
                 if (solution.moves.size() == most) break;
                 Position option = position;
-                option[move.component] = move.newSize;
-                add({move.component, move.taken}, option, evaluationOf(0));
+                option[move.take.heap] = move.newSize;
+                add(move.take, option, evaluationOf(0));
             }
             return {};
         } else {

@@ -39,8 +39,8 @@ std::string powersOf(Nimber value) {
 /// The trace while it is written.
 class Writer {
 public:
-    Writer(XorScene scene, Play play, Outcome outcome)
-        : scene_(std::move(scene)), play_(play), outcome_(outcome), state_{} {}
+    Writer(const SumAspect& sum, XorScene scene, Play play, Outcome outcome)
+        : sum_(sum), scene_(std::move(scene)), play_(play), outcome_(outcome), state_{} {}
 
     Trace write(const std::string& position);
 
@@ -70,6 +70,7 @@ private:
                           [&](const Component& c) { return (c.value >> bit) & 1U; }));
     }
 
+    const SumAspect& sum_;
     XorScene scene_;
     Play play_;
     Outcome outcome_;
@@ -80,11 +81,16 @@ private:
 Message Writer::rowReason(std::size_t heap) const {
     const Component& component = scene_.components[heap];
     const std::string powers = powersOf(component.value);
-    if (component.value != component.size) {
-        return say(MX_TEXT("core", "Heap %1 of %2 has SG value %3: in powers of two, %4."), heap + 1,
+    if (component.isItsValue()) {
+        return say(MX_TEXT("core", "The value of %1 is %2: in powers of two, %3."), sum_.name(heap),
+                   component.value, powers);
+    }
+    if (component.reason.empty()) {
+        return say(MX_TEXT("core", "The SG value of %1, %2, is %3: in powers of two, %4."), sum_.name(heap),
                    component.text, component.value, powers);
     }
-    return say(MX_TEXT("core", "Heap %1 is %2: in powers of two, %3."), heap + 1, component.text, powers);
+    return say(MX_TEXT("core", "The SG value of %1, %2, is %3, for %4: in powers of two, %5."),
+               sum_.name(heap), component.text, component.value, component.reason, powers);
 }
 
 void Writer::rows() {
@@ -158,9 +164,9 @@ void Writer::wonInNormalWay() {
     state_.row = move.component;
     state_.chosen = true;
     const Nimber value = valueOf(move.component);
-    step(pick, say(MX_TEXT("core", "Heap %1 has a one in that column: clearing it makes the value "
+    step(pick, say(MX_TEXT("core", "The value of %1 has a one in that column: clearing it makes it "
                                    "smaller, whatever the lower columns become."),
-                   move.component + 1));
+                   sum_.name(move.component)));
     step(become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."), value,
                      scene_.sum, move.newValue));
 }
@@ -176,23 +182,24 @@ void Writer::wonByOnes() {
                                               "play: what counts is that an odd number of "
                                               "ones is left to the other player.")));
         choose();
-        // A larger heap of value 0 or 1 has moves to other values too: then not every move does it.
+        // What is worth 0 or 1 without being so small has moves to other values too: then not every move does
+        // it.
         const bool anyMove = std::all_of(scene_.components.begin(), scene_.components.end(),
-                                         [](const Component& c) { return c.size <= 1; });
+                                         [](const Component& c) { return c.isItsValue(); });
         step(pick,
              anyMove ? say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; "
-                                           "for example in heap %2."),
-                           ones(0), move.component + 1)
+                                           "for example in %2."),
+                           ones(0), sum_.name(move.component))
                      : say(MX_TEXT("core", "The number of ones, %1, is even: a move that makes it odd and "
-                                           "leaves no value above 1 wins. Heap %2 has one."),
-                           ones(0), move.component + 1));
+                                           "leaves no value above 1 wins. There is one in %2."),
+                           ones(0), sum_.name(move.component)));
         return;
     }
     choose();
-    step(misereSmall, say(MX_TEXT("core", "Only heap %1 has a value above 1. Here misère play differs from "
+    step(misereSmall, say(MX_TEXT("core", "Only %1 has a value above 1. Here misère play differs from "
                                           "normal play: its player decides how many ones "
                                           "are left, and must leave an odd number."),
-                          move.component + 1));
+                          sum_.name(move.component)));
     step(
         become,
         say(MX_TEXT("core", "Normal play would make it %1, an even number of ones; misère play makes it %2."),
@@ -203,11 +210,8 @@ void Writer::moved() {
     const ComponentMove& move = *scene_.move;
     state_.moved = true;
     state_.column.reset();
-    step(take, move.newValue == move.newSize
-                   ? say(MX_TEXT("core", "Take %1 from heap %2: %3 are left."), move.taken,
-                         move.component + 1, move.newSize)
-                   : say(MX_TEXT("core", "Take %1 from heap %2: %3 are left, of SG value %4."), move.taken,
-                         move.component + 1, move.newSize, move.newValue));
+    step(take, say(MX_TEXT("core", "The move: %1. Now the value of %2 is %3."), move.move,
+                   sum_.name(move.component), move.newValue));
     const Nimber after = scene_.sum ^ valueOf(move.component) ^ move.newValue;
     if (after == 0) {
         step(take, say(MX_TEXT("core",
@@ -254,12 +258,11 @@ Expected<XorScene> xorScene(const SumAspect& aspect, const std::string& position
 
 Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& task) {
     const SumAspect* aspect = game.sum();
-    if (!aspect)
-        return invalid("game", say(MX_TEXT("core", "%1 is no sum of heaps."), game.description().id));
+    if (!aspect) return invalid("game", say(MX_TEXT("core", "%1 is no sum."), game.description().id));
     const auto components = aspect->components(position, task);
     if (!components) return tl::unexpected(components.error());
     if (components->size() > mostXorSteps) {
-        return tooLarge(say(MX_TEXT("core", "There are %1 heaps; at most %2 can be stepped through."),
+        return tooLarge(say(MX_TEXT("core", "There are %1 components; at most %2 can be stepped through."),
                             components->size(), mostXorSteps));
     }
     auto scene = xorScene(*aspect, position, task);
@@ -267,7 +270,8 @@ Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& ta
     std::vector<Nimber> values;
     for (const Component& component : scene->components)
         values.push_back(component.value);
-    return Writer(std::move(*scene), game.play(), evaluateHeaps(values, game.play()).outcome).write(position);
+    const Outcome outcome = evaluateHeaps(values, game.play()).outcome;
+    return Writer(*aspect, std::move(*scene), game.play(), outcome).write(position);
 }
 
 } // namespace mexplorer

@@ -23,6 +23,9 @@ public:
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return std::min(size, most_); }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size % (most_ + 1); }
+    [[nodiscard]] Message valueReason(std::uint64_t size) const {
+        return remainderText(size, most_ + 1);
+    }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return most_; }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return most_ + 1; }
     [[nodiscard]] std::optional<std::uint64_t> takeTo(std::uint64_t size, Nimber value) const;

@@ -17,4 +17,8 @@ Message takeText(const Heaps& heaps, const Take& take) {
     return say(MX_TEXT("core", "take %1 from heap %2"), take.taken, take.heap + 1);
 }
 
+Message remainderText(std::uint64_t size, std::uint64_t modulus) {
+    return verbatim(fmt::format("{} mod {} = {}", size, modulus, size % modulus));
+}
+
 } // namespace mexplorer

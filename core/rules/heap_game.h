@@ -24,6 +24,8 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 
 [[nodiscard]] Expected<Heaps> parseHeaps(std::string_view text);
 [[nodiscard]] Message takeText(const Heaps& heaps, const Take& take);
+/// “17 mod 4 = 1”
+[[nodiscard]] Message remainderText(std::uint64_t size, std::uint64_t modulus);
 
 /// Games in which a turn takes some number from one heap. A game derives from it (`class Nim : public
 /// HeapGame<Nim>`) and says only which numbers may be taken:
@@ -35,6 +37,7 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 /// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound;
 /// - `std::optional<uint64_t> valuePeriod()`: the least period of the values, from 0 on, where a theorem says
 /// so;
+/// - `Message valueReason(size)`, if it has one: how the value of a heap comes about;
 /// - `std::optional<uint64_t> takeTo(size, value)`, only where heapValue always answers and some formula
 /// does:
 ///   the least take that leaves a heap of that value.

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const {
         return modulus_ ? std::optional(size % *modulus_) : std::nullopt;
     }
+    [[nodiscard]] Message valueReason(std::uint64_t size) const {
+        return modulus_ ? remainderText(size, *modulus_) : Message{};
+    }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return set_.back(); }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return modulus_; }
 

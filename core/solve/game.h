@@ -6,6 +6,8 @@
 #include "core/solve/position_graph.h"
 #include "core/task/task.h"
 
+#include <fmt/format.h>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -79,25 +81,31 @@ public:
     [[nodiscard]] virtual std::vector<std::uint64_t> optionsOf(std::uint64_t n, std::size_t most) const = 0;
 };
 
-/// One heap of a sum, as the XOR view shows it.
+/// One component of a sum, as the XOR view shows it.
 struct Component {
-    std::string text; ///< the heap as written
-    std::uint64_t size = 0;
-    Nimber value = 0; ///< its SG value in normal play
+    std::string text;    ///< as it is written: the size of a heap, the place of a coin
+    Nimber value = 0;    ///< its SG value in normal play
+    Message reason = {}; ///< how the value comes about, “17 mod 4 = 1”; may be empty
+
+    /// Whether the text is the value, as it is in Nim, so that the value need not be written beside it.
+    [[nodiscard]] bool isItsValue() const { return text == fmt::format("{}", value); }
 };
 
 /// A winning move in a sum: one component is changed.
 struct ComponentMove {
     std::size_t component = 0;
-    std::uint64_t taken = 0;
-    std::uint64_t newSize = 0;
+    Message move;   ///< what is done
+    std::string to; ///< the component after it, as it is written; empty if nothing is left
     Nimber newValue = 0;
 };
 
-/// A position that is a sum of heaps.
+/// A position that is a sum of components whose XOR tells who wins. In misère play only where the rule of
+/// NimTotal holds.
 class SumAspect {
 public:
     virtual ~SumAspect() = default;
+    /// What the components are called: “heap 2” of the second, counted from 0.
+    [[nodiscard]] virtual Message name(std::size_t component) const = 0;
     [[nodiscard]] virtual Expected<std::vector<Component>> components(const std::string& position,
                                                                       Task& task) const = 0;
     /// One winning move for every component that has one, in the order of the components.

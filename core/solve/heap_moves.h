@@ -5,6 +5,13 @@
 
 namespace mexplorer {
 
+/// A move in one heap, and what becomes of it.
+struct HeapMove {
+    Take take;
+    std::uint64_t newSize = 0;
+    Nimber newValue = 0;
+};
+
 /// The most moves that are tried one by one.
 inline constexpr std::uint64_t mostTakesTried = 1U << 24U;
 
@@ -44,11 +51,11 @@ leastTakeTo(const R& rules, Valuation<R>& valuation, std::uint64_t size, Nimber 
 /// For each heap that has one, its winning move that takes least. O(heaps) where a formula gives the take,
 /// else O(moves). Errors: as for leastTakeTo.
 template <HeapRules R>
-[[nodiscard]] Expected<std::vector<ComponentMove>> heapMoves(const R& rules, Valuation<R>& valuation,
-                                                             const Heaps& heaps, Task& task) {
+[[nodiscard]] Expected<std::vector<HeapMove>> heapMoves(const R& rules, Valuation<R>& valuation,
+                                                        const Heaps& heaps, Task& task) {
     const auto values = valuation.heapValues(heaps, task);
     if (!values) return tl::unexpected(values.error());
-    std::vector<ComponentMove> moves;
+    std::vector<HeapMove> moves;
     if (evaluateHeaps(*values, rules.play()).outcome == Outcome::P) return moves;
     const Nimber sum = nimSum(*values);
     const auto above = std::count_if(values->begin(), values->end(), [](Nimber value) { return value > 1; });
@@ -58,7 +65,7 @@ template <HeapRules R>
         const Nimber target = winningValue(sum ^ own, above == (own > 1 ? 1 : 0), rules.play());
         const auto taken = leastTakeTo(rules, valuation, heaps[heap], target, task);
         if (!taken) return tl::unexpected(taken.error());
-        if (*taken) moves.push_back({heap, **taken, heaps[heap] - **taken, target});
+        if (*taken) moves.push_back({{heap, **taken}, heaps[heap] - **taken, target});
     }
     return moves;
 }

@@ -2,7 +2,13 @@
 
 namespace mexplorer {
 
-std::string Message::fill(std::string_view sentence) const {
+std::string Message::english() const {
+    return said([](const std::string& english) { return english; });
+}
+
+std::string Message::said(const Translate& translate) const {
+    if (verbatim) return id;
+    const std::string sentence = translate(id);
     std::string out;
     out.reserve(sentence.size() + 16);
     for (std::size_t i = 0; i < sentence.size(); ++i) {
@@ -10,7 +16,7 @@ std::string Message::fill(std::string_view sentence) const {
             sentence[i] == '%' && i + 1 < sentence.size() && sentence[i + 1] >= '1' && sentence[i + 1] <= '9';
         const std::size_t index = isPlace ? static_cast<std::size_t>(sentence[i + 1] - '1') : 0;
         if (isPlace && index < arguments.size()) {
-            out += arguments[index];
+            out += arguments[index].said(translate);
             ++i;
         } else {
             out += sentence[i];

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <concepts>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,25 +15,40 @@
 namespace mexplorer {
 
 /// A sentence that can be said in any language: the English sentence with the places %1 … %9, which is
-/// also the key into the translations, and what fills those places. The core only ever says Messages.
+/// also the key into the translations, and what fills those places: numbers and the like, or Messages again.
+/// The core only ever says Messages.
 struct Message {
+    using Translate = std::function<std::string(const std::string& english)>;
+
     std::string id;
-    std::vector<std::string> arguments;
+    std::vector<Message> arguments = {};
+    bool verbatim = false; ///< the same in every language: a number, a position, a name
 
     /// The sentence in English, with its places filled.
-    [[nodiscard]] std::string english() const { return fill(id); }
-
-    /// Fills the places of `sentence` (the id, or a translation of it). A place without an argument stays.
-    [[nodiscard]] std::string fill(std::string_view sentence) const;
+    [[nodiscard]] std::string english() const;
+    /// The sentence, and each Message in it, as `translate` has them. A place without an argument stays.
+    [[nodiscard]] std::string said(const Translate& translate) const;
 
     [[nodiscard]] bool empty() const { return id.empty(); }
     friend bool operator==(const Message&, const Message&) = default;
 };
 
+/// A text that is the same in every language.
+[[nodiscard]] inline Message verbatim(std::string text) {
+    return {std::move(text), {}, true};
+}
+[[nodiscard]] inline Message argument(Message message) {
+    return message;
+}
+template <class Value>
+requires(!std::same_as<Value, Message>) [[nodiscard]] Message argument(const Value& value) {
+    return verbatim(fmt::format("{}", value));
+}
+
 /// Say a sentence: `say(MX_TEXT("core", "take %1 from heap %2"), 4, 1)`.
 template <class... Arguments>
 [[nodiscard]] Message say(std::string_view id, const Arguments&... arguments) {
-    return Message{std::string(id), {fmt::format("{}", arguments)...}};
+    return Message{std::string(id), {argument(arguments)...}};
 }
 
 } // namespace mexplorer

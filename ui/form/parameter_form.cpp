@@ -24,7 +24,7 @@ Message appearance(const Parameter& parameter) {
     Message message = say(parameter.id, translated(parameter.title).toStdString(),
                           static_cast<int>(parameter.kind), translated(parameter.hint).toStdString());
     for (const Choice& choice : parameter.choices) {
-        message.arguments.push_back(choice.id + translated(choice.title).toStdString());
+        message.arguments.push_back(verbatim(choice.id + translated(choice.title).toStdString()));
     }
     return message;
 }

@@ -6,8 +6,9 @@ namespace mexplorer::ui {
 
 QString translated(const Message& message) {
     if (message.empty()) return {};
-    const QString sentence = QCoreApplication::translate("core", message.id.c_str());
-    return QString::fromStdString(message.fill(sentence.toStdString()));
+    return QString::fromStdString(message.said([](const std::string& english) {
+        return QCoreApplication::translate("core", english.c_str()).toStdString();
+    }));
 }
 
 } // namespace mexplorer::ui

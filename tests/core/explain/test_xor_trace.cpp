@@ -28,8 +28,7 @@ Set takesOf(const Set& set) {
 }
 
 bool mentions(const Message& reason, std::size_t number) {
-    const auto& said = reason.arguments;
-    return std::find(said.begin(), said.end(), fmt::format("{}", number)) != said.end();
+    return reason.english().find(fmt::format("heap {}", number)) != std::string::npos;
 }
 
 bool says(const Message& reason, std::string_view words) {
@@ -73,12 +72,13 @@ private:
         if (!scene.move) return {};
         const ComponentMove& move = *scene.move;
         Heaps after = heaps;
-        after[move.component] -= move.taken;
+        after[move.component] = std::stoull(move.to);
+        const auto taken = heaps[move.component] - after[move.component];
+        if (move.move != takeText(heaps, {move.component, taken})) return "the move is called otherwise";
         const auto options = sum_.options(heaps);
         if (std::find(options.begin(), options.end(), after) == options.end())
             return "the move is not allowed";
-        if (after[move.component] != move.newSize) return "the new size is wrong";
-        if (heap_.value({move.newSize}) != move.newValue) return "the new value is wrong";
+        if (heap_.value({after[move.component]}) != move.newValue) return "the new value is wrong";
         if (move.newValue >= scene.components[move.component].value && scene.sum != 0 && !onlyOnes(heaps))
             return "the move raises a value where one can be lowered";
         return sum_.isP(after) ? "" : "the move does not win";
@@ -104,8 +104,8 @@ private:
         std::size_t ones = 0;
         for (const std::uint64_t heap : heaps)
             ones += (heap_.value({heap}) >> column) & 1U;
-        return step.reason.arguments.at(0) == fmt::format("{}", Nimber{1} << column) &&
-               step.reason.arguments.at(1) == fmt::format("{}", ones) &&
+        return step.reason.arguments.at(0) == verbatim(fmt::format("{}", Nimber{1} << column)) &&
+               step.reason.arguments.at(1) == verbatim(fmt::format("{}", ones)) &&
                says(step.reason, ones % 2 == 0 ? "an even number" : "an odd number");
     }
 
@@ -200,7 +200,7 @@ private slots:
                     all |= heap;
                 QVERIFY(scene.columns == 1 || (all >> (scene.columns - 1)) == 1);
                 if (!scene.move) continue;
-                heaps[scene.move->component] = scene.move->newSize;
+                heaps[scene.move->component] = std::stoull(scene.move->to);
                 Nimber left = 0;
                 bool ones = true;
                 for (const std::uint64_t heap : heaps) {
@@ -216,8 +216,16 @@ private slots:
         Task task;
         const auto trace = xorTrace(*gameOf({1, 2, 3}, Play::normal), "17,2", task);
         QCOMPARE(trace->steps[0].reason.english(),
-                 std::string("Heap 1 of 17 has SG value 1: in powers of two, 1."));
-        QCOMPARE(trace->steps[1].reason.english(), std::string("Heap 2 is 2: in powers of two, 2."));
+                 std::string("The SG value of heap 1, 17, is 1: in powers of two, 1."));
+        QCOMPARE(trace->steps[1].reason.english(),
+                 std::string("The value of heap 2 is 2: in powers of two, 2."));
+    }
+
+    void aValueThatHasAFormulaShowsIt() {
+        Task task;
+        const auto trace = xorTrace(*makeGame("bash").value(), "17,2", task);
+        QCOMPARE(trace->steps[0].reason.english(),
+                 std::string("The SG value of heap 1, 17, is 1, for 17 mod 4 = 1: in powers of two, 1."));
     }
 
     void theMockUpsPositionIsStepped() {
@@ -227,7 +235,7 @@ private slots:
         QCOMPARE(scene.sum, Nimber{1});
         QCOMPARE(scene.columns, 4U);
         QCOMPARE(scene.move->component, std::size_t{0});
-        QCOMPARE(scene.move->taken, std::uint64_t{1});
+        QCOMPARE(scene.move->to, std::string("12"));
         QCOMPARE(trace->steps.size(), std::size_t{3 + 4 + 6});
         QCOMPARE(trace->steps[7].reason.english(), std::string("S = 1 is not 0: the player to move wins."));
     }
@@ -257,7 +265,7 @@ private slots:
         QVERIFY(!trace);
         QCOMPARE(trace.error().kind, Error::Kind::tooLarge);
         QCOMPARE(trace.error().message.english(),
-                 std::string("There are 65 heaps; at most 64 can be stepped through."));
+                 std::string("There are 65 components; at most 64 can be stepped through."));
         QVERIFY(xorTrace(*game, joined(Heaps(mostXorSteps, 5)), task));
         QVERIFY(xorScene(*game->sum(), joined(heaps), task));
     }

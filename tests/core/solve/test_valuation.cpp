@@ -158,9 +158,9 @@ private slots:
                 });
                 std::map<std::size_t, std::uint64_t> found;
                 const auto moves = heapMoves(game, valuation, heaps, task);
-                for (const ComponentMove& move : *moves) {
-                    found.emplace(move.component, move.taken);
-                    QCOMPARE(move.newSize, heaps[move.component] - move.taken);
+                for (const HeapMove& move : *moves) {
+                    found.emplace(move.take.heap, move.take.taken);
+                    QCOMPARE(move.newSize, heaps[move.take.heap] - move.take.taken);
                     QCOMPARE(move.newValue, *valuation.heapValue(move.newSize, task));
                 }
                 QVERIFY(found == truth);

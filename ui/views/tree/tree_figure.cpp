@@ -1,5 +1,7 @@
 #include "ui/views/tree/tree_figure.h"
 
+#include "core/text/csv.h"
+
 #include "ui/views/tree/tree_legend.h"
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -18,15 +20,6 @@ constexpr double farthestFit = 400; // pixels that the whole tree may be zoomed 
 constexpr double nearest = 4;
 constexpr double leastTarget = 3;    // pixels around a centre that count as the node
 constexpr double leastBadgeText = 6; // pixels
-
-std::string quoted(const std::string& text) { // RFC 4180
-    std::string field = "\"";
-    for (const char c : text) {
-        if (c == '"') field += '"';
-        field += c;
-    }
-    return field + '"';
-}
 
 const char* nameOf(Outcome outcome) {
     switch (outcome) {
@@ -136,7 +129,7 @@ Expected<void> TreeFigure::writeCsv(QIODevice& device) const {
         const std::string value =
             evaluation && evaluation->value ? fmt::format("{}", *evaluation->value) : "";
         const std::string line =
-            fmt::format("{},{},{},{},{},{}\n", node, parent, quoted(picture_->text(node)),
+            fmt::format("{},{},{},{},{},{}\n", node, parent, csvField(picture_->text(node)),
                         evaluation ? nameOf(evaluation->outcome) : "", value, move);
         written = written && device.write(line.data(), static_cast<qint64>(line.size())) >= 0;
     };
@@ -146,7 +139,7 @@ Expected<void> TreeFigure::writeCsv(QIODevice& device) const {
         const TreeNode& node = tree.nodes[from];
         for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
             const Message move = picture_->graph->moveText(node.position, tree.edges[e].option);
-            writeRow(tree.edges[e].to, fmt::format("{}", from), quoted(move.english()));
+            writeRow(tree.edges[e].to, fmt::format("{}", from), csvField(move.english()));
         }
     }
     if (written) return {};

@@ -35,6 +35,11 @@ void drawPower(QPainter& painter, const QRectF& where, int pixels, unsigned expo
                      above);
 }
 
+/// Bold as the size is; one that does not fit is smaller, then shortened.
+void drawText(QPainter& painter, const QRectF& where, const std::string& text) {
+    drawFittedText(painter, where, Qt::AlignRight | Qt::AlignVCenter, QString::fromStdString(text));
+}
+
 } // namespace
 
 void XorFigure::draw(QPainter& painter, const Frame& frame) const {
@@ -125,16 +130,15 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
         painter.setPen(style.theme.quiet);
         painter.setFont(textFont(0.6 * layout_.sizePixels()));
         drawFittedText(painter, whole.adjusted(14, 0, -14, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                       tr("… and %1 more heaps").arg(layout_.folded()));
+                       tr("… and %1 more").arg(layout_.folded()));
         return;
     }
     const Component& component = picture_->scene.components[*heap];
     const bool shown = rowShown(*heap);
     painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
     painter.setPen(shown ? style.theme.ink : style.theme.quiet);
-    painter.drawText(layout_.sizeLabel(row), Qt::AlignRight | Qt::AlignVCenter,
-                     QString::fromStdString(component.text));
-    if (shown && layout_.valueLabel(row).width() > 0 && component.value != component.size) {
+    drawText(painter, layout_.sizeLabel(row), component.text);
+    if (shown && layout_.valueLabel(row).width() > 0 && !component.isItsValue()) {
         painter.setPen(style.theme.quiet);
         painter.drawText(layout_.valueLabel(row), Qt::AlignRight | Qt::AlignVCenter,
                          QStringLiteral("→ %1").arg(component.value));
@@ -223,8 +227,9 @@ void XorFigure::drawMove(QPainter& painter, const Style& style) const {
     drawRowFrame(painter, style, row, green, true);
     painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
     painter.setPen(green);
-    painter.drawText(layout_.moveSize(), Qt::AlignRight | Qt::AlignVCenter, QString::number(move.newSize));
-    if (layout_.moveValue().width() > 0 && move.newValue != move.newSize) {
+    const Component after{move.to, move.newValue};
+    drawText(painter, layout_.moveSize(), after.text);
+    if (layout_.moveValue().width() > 0 && !after.isItsValue()) {
         painter.drawText(layout_.moveValue(), Qt::AlignRight | Qt::AlignVCenter,
                          QStringLiteral("→ %1").arg(move.newValue));
     }

@@ -1,6 +1,8 @@
 #include "ui/views/xor/xor_figure.h"
 
+#include "core/text/csv.h"
 #include "ui/figure/legend_row.h"
+#include "ui/text/translated.h"
 
 #include <QIODevice>
 #include <QTextStream>
@@ -73,23 +75,23 @@ QString XorFigure::sentence() const {
     const auto number = [](std::uint64_t value) { return QString::number(value); };
     if (moved()) {
         const ComponentMove& move = *framedMove();
-        const QString heap = number(move.component + 1);
+        const QString done = translated(move.move);
         bool even = true;
         for (unsigned bit = 0; bit < layout_.columns(); ++bit)
             even = even && onesAfter(bit) % 2 == 0;
         if (!even) {
-            return tr("Take %1 from heap %2: no value above 1 is left, and then misère play wants an odd "
-                      "number of ones.")
-                .arg(number(move.taken), heap);
+            return tr("The move: %1. No value above 1 is left, and then misère play wants an odd number of "
+                      "ones.")
+                .arg(done);
         }
-        return tr("%1 ⊕ %2 = %3: take %4 from heap %5, and every column is even.")
+        return tr("%1 ⊕ %2 = %3: %4, and every column is even.")
             .arg(number(picture_->scene.components[move.component].value), number(picture_->scene.sum),
-                 number(move.newValue), number(move.taken), heap);
+                 number(move.newValue), done);
     }
     const bool all = whole() || look_.step->columnsShown >= picture_->scene.columns;
     if (!all || picture_->scene.move) {
         if (whole() && look_.heap && !framedMove())
-            return tr("No move in heap %1 wins.").arg(number(*look_.heap + 1));
+            return tr("No move in %1 wins.").arg(picture_->name(*look_.heap));
         return {};
     }
     if (picture_->outcome == Outcome::N)
@@ -115,17 +117,17 @@ QString powersOf(Nimber value, unsigned columns) {
 
 QString XorFigure::rowText(std::size_t row) const {
     const auto heap = layout_.heapIn(row);
-    if (!heap) return tr("%1 more heaps, counted in the columns").arg(layout_.folded());
+    if (!heap) return tr("%1 more, counted in the columns").arg(layout_.folded());
     const Component& component = picture_->scene.components[*heap];
-    const QString name = QString::number(*heap + 1);
-    const QString size = QString::fromStdString(component.text);
+    const QString name = picture_->name(*heap);
+    const QString text = QString::fromStdString(component.text);
     const QString powers = powersOf(component.value, layout_.columns());
-    const QString what = component.value == component.size
-                             ? tr("heap %1: %2 = %3").arg(name, size, powers)
-                             : tr("heap %1: size %2, SG value %3 = %4")
-                                   .arg(name, size, QString::number(component.value), powers);
+    const QString what =
+        component.isItsValue()
+            ? tr("%1: %2 = %3").arg(name, text, powers)
+            : tr("%1: %2, SG value %3 = %4").arg(name, text, QString::number(component.value), powers);
     if (const ComponentMove* move = picture_->winningIn(*heap))
-        return tr("%1 · taking %2 wins").arg(what, QString::number(move->taken));
+        return tr("%1 · wins: %2").arg(what, translated(move->move));
     return tr("%1 · no move here wins").arg(what);
 }
 
@@ -144,9 +146,9 @@ QString XorFigure::textAt(const QPointF& point) const {
 
 Expected<void> XorFigure::writeCsv(QIODevice& device) const {
     QTextStream out(&device);
-    out << "heap,value,bits\n";
+    out << "component,value,bits\n";
     for (const Component& component : picture_->scene.components) {
-        out << QString::fromStdString(component.text) << ',' << component.value << ','
+        out << QString::fromStdString(csvField(component.text)) << ',' << component.value << ','
             << QString::number(component.value, 2).rightJustified(static_cast<int>(layout_.columns()), u'0')
             << '\n';
     }

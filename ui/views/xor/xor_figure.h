@@ -9,8 +9,8 @@
 
 namespace mexplorer::ui {
 
-/// Heaps as binary rows, the ones of each column counted, the winning move and the columns after it; or any
-/// step on the way there.
+/// The components of a sum as binary rows, the ones of each column counted, the winning move and the columns
+/// after it; or any step on the way there.
 class XorFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(XorFigure)
 
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 6.0}; }
     [[nodiscard]] double largestFit() const override { return 1.25; }
     void draw(QPainter& painter, const Frame& frame) const override;
-    /// heap,value,bits
+    /// component,value,bits
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
 
     [[nodiscard]] const XorLayout& layout() const { return layout_; }

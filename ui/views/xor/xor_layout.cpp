@@ -25,6 +25,7 @@ constexpr double padding = 28; // inside a row's frame, left of the size and rig
 constexpr double labelGap = 32;
 constexpr double valueGap = 14;
 constexpr double edge = 16;
+constexpr double widestText = 420; // of a component; longer ones are shortened
 constexpr double leastWidth = 720; // the sentence needs it
 constexpr double sentenceLines = 2.6;
 
@@ -72,25 +73,28 @@ XorLayout::XorLayout(const XorPicture& picture)
     bounds_ = QRectF(0, 0, wide, sentence().bottom()).adjusted(-edge, -edge, edge, edge);
 }
 
-/// How wide sizes and values are.
+/// How wide texts and values are.
 void XorLayout::measureLabels(const XorPicture& picture) {
     const double fill = fillOf(cell_.height());
     sizePixels_ = qRound(std::min(38.0, 1.25 * fill * cell_.height()));
     digitPixels_ = qRound(fill * std::min(cell_.height(), 1.25 * cell_.width()));
     std::uint64_t largest = picture.scene.sum;
-    std::size_t longest = 1;
+    double longest = 0;
     bool differs = false;
-    for (const Component& component : picture.scene.components) {
-        longest = std::max(longest, component.text.size());
-        largest = std::max(largest, component.value);
-        differs = differs || component.value != component.size;
-    }
     const QFontMetricsF metrics(textFont(sizePixels_, QFont::Bold));
+    for (std::size_t row = 0; row < rows_; ++row) {
+        const auto shown = heapIn(row);
+        if (!shown) continue;
+        const Component& component = picture.scene.components[*shown];
+        longest = std::max(longest, metrics.horizontalAdvance(QString::fromStdString(component.text)));
+        largest = std::max(largest, component.value);
+        differs = differs || !component.isItsValue();
+    }
     const double digit = metrics.horizontalAdvance(u'0');
     const double digits = digit * static_cast<double>(std::to_string(largest).size());
     const double result = metrics.horizontalAdvance(QStringLiteral("⊕ ")) + digits + 2;
     const double value = metrics.horizontalAdvance(QStringLiteral("→ ")) + digits + 2;
-    sizeWidth_ = static_cast<double>(longest) * digit + 4;
+    sizeWidth_ = std::min(longest, widestText) + 4;
     if (differs) valueWidth_ = valueGap + value;
     sizeWidth_ = std::max({sizeWidth_, result - valueWidth_, 84.0});
 }

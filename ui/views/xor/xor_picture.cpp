@@ -1,6 +1,7 @@
 #include "ui/views/xor/xor_picture.h"
 
 #include "core/explain/xor_trace.h"
+#include "ui/text/translated.h"
 
 #include <algorithm>
 #include <bit>
@@ -21,14 +22,19 @@ const ComponentMove* XorPicture::winningIn(std::size_t component) const {
     return found != winning.end() && found->component == component ? &*found : nullptr;
 }
 
-Expected<XorPicture> xorPictureOf(const Game& game, const std::string& position, Task& task) {
-    const auto evaluation = game.evaluate(position, task);
+QString XorPicture::name(std::size_t component) const {
+    return translated(game->sum()->name(component));
+}
+
+Expected<XorPicture> xorPictureOf(std::shared_ptr<const Game> game, const std::string& position, Task& task) {
+    const auto evaluation = game->evaluate(position, task);
     if (!evaluation) return tl::unexpected(evaluation.error());
-    auto scene = xorScene(*game.sum(), position, task);
+    auto scene = xorScene(*game->sum(), position, task);
     if (!scene) return tl::unexpected(scene.error());
-    auto winning = game.sum()->winningMoves(position, task);
+    auto winning = game->sum()->winningMoves(position, task);
     if (!winning) return tl::unexpected(winning.error());
-    return XorPicture{std::move(*scene), game.play(), evaluation->outcome, std::move(*winning)};
+    const Play play = game->play();
+    return XorPicture{std::move(*scene), play, evaluation->outcome, std::move(*winning), std::move(game)};
 }
 
 std::vector<std::size_t> onesOf(const std::vector<Component>& components, unsigned columns) {

@@ -2,6 +2,9 @@
 
 #include "core/explain/trace.h"
 
+#include <QString>
+
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -13,6 +16,10 @@ struct XorPicture {
     Play play = Play::normal;
     Outcome outcome = Outcome::P;
     std::vector<ComponentMove> winning; ///< in the order of the components
+    std::shared_ptr<const Game> game;   ///< whose sum this is
+
+    /// What a component is called, in the language of the interface: “heap 2”.
+    [[nodiscard]] QString name(std::size_t component) const;
 
     /// How many columns the values, and every move that can be shown, need.
     [[nodiscard]] unsigned columns() const;
@@ -20,8 +27,9 @@ struct XorPicture {
     [[nodiscard]] const ComponentMove* winningIn(std::size_t component) const;
 };
 
-/// The picture of a position of a game with heaps. Errors: as of SumAspect.
-[[nodiscard]] Expected<XorPicture> xorPictureOf(const Game& game, const std::string& position, Task& task);
+/// The picture of a position of a game that is a sum. Errors: as of SumAspect.
+[[nodiscard]] Expected<XorPicture> xorPictureOf(std::shared_ptr<const Game> game, const std::string& position,
+                                                Task& task);
 
 /// How it is looked at: at a step of its trace or as a whole, and what is lit.
 struct XorLook {

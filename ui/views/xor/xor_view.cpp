@@ -8,7 +8,7 @@ namespace mexplorer::ui {
 namespace {
 
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto picture = xorPictureOf(*scene.game, scene.position, task);
+    auto picture = xorPictureOf(scene.game, scene.position, task);
     if (!picture) return tl::unexpected(picture.error());
     return std::make_unique<XorFigure>(std::make_shared<const XorPicture>(std::move(*picture)));
 }
@@ -42,15 +42,16 @@ void XorView::refresh(bool /*whole*/) {
     setTrace(nullptr);
     job_.start(
         tr("Explaining %1").arg(QString::fromStdString(document().position())),
-        [game, position = document().position()](Task& task) { return compute(*game, position, task); },
+        [game, position = document().position()](Task& task) { return compute(game, position, task); },
         [this](Expected<Computed> result) { computed(std::move(result)); });
 }
 
-Expected<XorView::Computed> XorView::compute(const Game& game, const std::string& position, Task& task) {
+Expected<XorView::Computed> XorView::compute(const std::shared_ptr<const Game>& game,
+                                             const std::string& position, Task& task) {
     auto picture = xorPictureOf(game, position, task);
     if (!picture) return tl::unexpected(picture.error());
     Computed computed{std::make_shared<const XorPicture>(std::move(*picture)), nullptr};
-    auto trace = xorTrace(game, position, task);
+    auto trace = xorTrace(*game, position, task);
     if (trace)
         computed.trace = std::make_shared<const Trace>(std::move(*trace));
     else if (trace.error().kind != Error::Kind::tooLarge)

@@ -27,7 +27,8 @@ private:
         std::shared_ptr<const XorPicture> picture;
         std::shared_ptr<const Trace> trace; ///< null: too many heaps to step through
     };
-    static Expected<Computed> compute(const Game& game, const std::string& position, Task& task);
+    static Expected<Computed> compute(const std::shared_ptr<const Game>& game, const std::string& position,
+                                      Task& task);
     void computed(Expected<Computed> result);
     void point(const QPointF& world);
     void leave();

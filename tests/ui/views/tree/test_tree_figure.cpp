@@ -226,16 +226,16 @@ private slots:
         QCOMPARE(csvOf(TreeFigure(pictureOf("nim", "0,2"))),
                  QByteArray("node,parent,position,outcome,value,move\n"
                             "0,,\"0,2\",N,2,\n"
-                            "1,0,\"0,1\",N,1,\"take 1 from heap 2\"\n"
-                            "2,0,\"0,0\",P,0,\"take 2 from heap 2\"\n"
-                            "3,1,\"0,0\",P,0,\"take 1 from heap 2\"\n"));
+                            "1,0,\"0,1\",N,1,take 1 from heap 2\n"
+                            "2,0,\"0,0\",P,0,take 2 from heap 2\n"
+                            "3,1,\"0,0\",P,0,take 1 from heap 2\n"));
     }
 
     void mergedTheDataIsALineForEveryEdge() {
         const QByteArray csv = csvOf(TreeFigure(pictureOf("nim", "1,2", {{"merged", "on"}})));
         QCOMPARE(csv.count('\n'), 1 + 1 + 9);
-        QVERIFY(csv.contains("\"1,0\",N,1,\"take 2 from heap 2\""));
-        QVERIFY(csv.contains("\"1,0\",N,1,\"take 1 from heap 2\""));
+        QVERIFY(csv.contains("\"1,0\",N,1,take 2 from heap 2"));
+        QVERIFY(csv.contains("\"1,0\",N,1,take 1 from heap 2"));
     }
 
     void whatCannotBeWrittenIsSaid() {

@@ -1,5 +1,8 @@
 #include "ui/views/xor/xor_figure.h"
 
+#include "core/catalogue/catalogue.h"
+#include "core/rules/heap_game.h"
+
 #include <QBuffer>
 #include <QImage>
 #include <QTest>
@@ -16,9 +19,10 @@ namespace {
 template <class Value>
 XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::uint64_t mostTaken = 64) {
     XorPicture picture;
+    picture.game = makeGame("nim").value();
     std::uint64_t all = 0;
     for (const std::uint64_t size : sizes) {
-        picture.scene.components.push_back({std::to_string(size), size, value(size)});
+        picture.scene.components.push_back({std::to_string(size), value(size)});
         picture.scene.sum ^= value(size);
         all |= value(size);
     }
@@ -29,7 +33,8 @@ XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::
         for (std::uint64_t taken = 1; picture.scene.sum != 0 && taken <= std::min(mostTaken, sizes[heap]);
              ++taken) {
             if (value(sizes[heap] - taken) != wanted) continue;
-            picture.winning.push_back({heap, taken, sizes[heap] - taken, wanted});
+            picture.winning.push_back(
+                {heap, takeText(sizes, {heap, taken}), std::to_string(sizes[heap] - taken), wanted});
             break;
         }
     }
@@ -86,7 +91,7 @@ private slots:
             QCOMPARE(figure.onesAfter(bit) % 2, std::size_t(0));
         }
         QVERIFY(figure.moved());
-        QCOMPARE(figure.framedMove()->newSize, std::uint64_t(12));
+        QCOMPARE(figure.framedMove()->to, std::string("12"));
         QCOMPARE(figure.sentence(), QString("13 ⊕ 1 = 12: take 1 from heap 1, and every column is even."));
     }
 
@@ -165,13 +170,13 @@ private slots:
 
         XorPicture rich = nim({1, 1, 4}); // N as in normal play, but the move leaves an odd number of ones
         rich.play = Play::misere;
-        rich.winning = {{2, 3, 1, 1}};
+        rich.winning = {{2, takeText({1, 1, 4}, {2, 3}), "1", 1}};
         rich.scene.move = rich.winning.front();
         const XorFigure figure = figureOf(rich);
         QVERIFY(!figure.differsFromNormal());
         QVERIFY(figure.moveDiffersFromNormal());
         QCOMPARE(figure.onesAfter(0), std::size_t(3));
-        QVERIFY(figure.sentence().startsWith("Take 3 from heap 3"));
+        QVERIFY(figure.sentence().startsWith("The move: take 3 from heap 3."));
     }
 
     void aClickedHeapShowsItsOwnWinningMove() {
@@ -252,7 +257,7 @@ private slots:
         QVERIFY(figure.textAt({-5, -5}).isEmpty());
         const XorFigure bash = figureOf(pictureOf({7}, [](std::uint64_t n) { return n % 4; }));
         QCOMPARE(bash.textAt(bash.layout().row(0).center()),
-                 QString("heap 1: size 7, SG value 3 = 2 + 1 · taking 3 wins"));
+                 QString("heap 1: 7, SG value 3 = 2 + 1 · wins: take 3"));
     }
 
     void csvReadsBack() {
@@ -261,12 +266,12 @@ private slots:
         buffer.open(QIODevice::ReadWrite);
         QVERIFY(figureOf(picture).writeCsv(buffer));
         const QStringList lines = QString::fromUtf8(buffer.data()).split('\n', Qt::SkipEmptyParts);
-        QCOMPARE(lines.first(), QString("heap,value,bits"));
+        QCOMPARE(lines.first(), QString("component,value,bits"));
         QCOMPARE(lines.size(), 5);
         for (int i = 0; i < 4; ++i) {
             const QStringList fields = lines[i + 1].split(',');
             const Component& component = picture.scene.components[static_cast<std::size_t>(i)];
-            QCOMPARE(fields[0].toULongLong(), component.size);
+            QCOMPARE(fields[0].toStdString(), component.text);
             QCOMPARE(fields[1].toULongLong(), component.value);
             QCOMPARE(fields[2].toULongLong(nullptr, 2), component.value);
             QCOMPARE(fields[2].size(), static_cast<qsizetype>(picture.scene.columns));
@@ -331,7 +336,7 @@ private:
             const Component& component = picture.scene.components[*heap];
             QVERIFY(metrics.horizontalAdvance(QString::fromStdString(component.text)) <=
                     layout.sizeLabel(row).width());
-            if (component.value != component.size)
+            if (!component.isItsValue())
                 QVERIFY(metrics.horizontalAdvance(QString("→ %1").arg(component.value)) <=
                         layout.valueLabel(row).width());
         }

@@ -57,7 +57,8 @@ private slots:
         QSignalSpy pointed(view_.get(), &View::pointedAt);
         QTest::mouseMove(&view_->canvas(), pixelOf(view_->xorFigure()->layout().row(1).center()));
         QTRY_VERIFY(pointed.count() > 0);
-        QCOMPARE(pointed.last().first().toString(), QString("heap 2: 11 = 8 + 2 + 1 · taking 1 wins"));
+        QCOMPARE(pointed.last().first().toString(),
+                 QString("heap 2: 11 = 8 + 2 + 1 · wins: take 1 from heap 2"));
         QCOMPARE(view_->xorFigure()->look().hovered, std::optional<std::size_t>(1));
     }
 
