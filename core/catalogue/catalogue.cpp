@@ -2,9 +2,12 @@
 
 #include "core/catalogue/game_of.h"
 #include "core/rules/bash.h"
+#include "core/rules/bounded_nim.h"
 #include "core/rules/dag.h"
+#include "core/rules/fibonacci.h"
 #include "core/rules/grid_walk.h"
 #include "core/rules/kiki.h"
+#include "core/rules/moore.h"
 #include "core/rules/nim.h"
 #include "core/rules/subtraction.h"
 #include "core/rules/wythoff.h"
@@ -31,7 +34,10 @@ const std::vector<Entry>& catalogue() {
     static const std::vector<Entry> entries = {
         entry<Nim>(),         //
         entry<Bash>(),        //
+        entry<BoundedNim>(),  //
         entry<Subtraction>(), //
+        entry<Moore>(),       //
+        entry<Fibonacci>(),   //
         entry<Wythoff>(),     //
         entry<Kiki>(),        //
         entry<GridWalk>(),    //

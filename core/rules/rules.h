@@ -40,9 +40,11 @@ struct Evaluation {
 ///   The graph of positions must be finite and without cycles.
 /// - `optionCount(position)` is how many times that would be, in O(1) or nearly, so that a view can refuse.
 /// - `closedForm(position)` is what a theorem says without any search, or nothing.
-/// - `winningMoves(position)`, if the rules have it, are all winning moves by a theorem, or nothing: for
-/// positions
-///   with more moves than can be tried. Then `after(position, move)` is where a move leads.
+/// - `winningMoves(position)`, if the rules have it, are all winning moves by a theorem (or, where there are
+///   thousands, the first of them), or nothing: for positions with more moves than can be tried. Then
+///   `after(position, move)` is where a move leads.
+/// - `positionsBelow(position)`, if the rules have it, is how many positions play can come to, at most: where
+///   a theorem tells who wins, a search for the value is not even begun when that is too many.
 /// - `startPosition()`, if the rules have it, is where to open when that depends on the parameters.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&

@@ -37,6 +37,8 @@ inline constexpr std::uint64_t mostTableCells = 1U << 24U;
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 /// No table is smaller than this, or so much a side.
 inline constexpr std::uint64_t leastTable = 64;
+/// Where a theorem tells who wins, the value is searched for only if no more moves than this can be met.
+inline constexpr std::uint64_t mostMovesForAValue = 1U << 24U;
 
 /// What positions of one game are worth, by the cheapest way there is: a theorem, else a table, else a
 /// search. Where a theorem tells the outcome and the value would cost too much, the value is left out. One
@@ -51,7 +53,7 @@ public:
 
     [[nodiscard]] Expected<Evaluation> operator()(const Position& position, Task& task) {
         const std::optional<Evaluation> theorem = rules_.closedForm(position);
-        if (theorem && theorem->value) return *theorem;
+        if (theorem && (theorem->value || !isValueInReach(position))) return *theorem;
         const Expected<Nimber> value = valueOf(position, task);
         if (value) return evaluationOf(*value);
         if (theorem && value.error().kind == Error::Kind::tooLarge) return *theorem;
@@ -91,6 +93,18 @@ public:
     }
 
 private:
+    /// Depends on the position alone, so that the answer does not depend on what was asked before.
+    [[nodiscard]] bool isValueInReach(const Position& position) const {
+        if constexpr (requires { rules_.positionsBelow(position); }) {
+            std::uint64_t moves = 0;
+            return !__builtin_mul_overflow(rules_.positionsBelow(position), rules_.optionCount(position),
+                                           &moves) &&
+                   moves <= mostMovesForAValue;
+        } else {
+            return true;
+        }
+    }
+
     [[nodiscard]] Expected<Nimber> valueOf(const Position& position, Task& task) {
         if constexpr (HeapRules<R>) {
             const auto values = heapValues(position, task);

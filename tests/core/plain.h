@@ -65,4 +65,26 @@ std::string disagreement(const R& rules, const std::vector<typename R::Position>
     return {};
 }
 
+/// The first of `positions` whose winning moves by theorem do not lead to exactly its lost options, in words.
+template <Rules R>
+std::string wrongWinningMoves(const R& rules, const std::vector<typename R::Position>& positions) {
+    PlainRecursion<R> plain(rules);
+    for (const auto& position : positions) {
+        std::multiset<std::string> truth;
+        rules.forEachOption(position, [&](const typename R::Move&, const typename R::Position& option) {
+            if (plain(option) == 0) truth.insert(rules.text(option));
+        });
+        const auto moves = rules.winningMoves(position);
+        if (!moves) return rules.text(position) + ": nothing is said of the winning moves";
+        std::multiset<std::string> found;
+        for (const auto& move : *moves)
+            found.insert(rules.text(rules.after(position, move)));
+        if (found != truth) {
+            return fmt::format("{}: winning moves to {}, but {} are lost", rules.text(position),
+                               fmt::join(found, " "), fmt::join(truth, " "));
+        }
+    }
+    return {};
+}
+
 } // namespace mexplorer

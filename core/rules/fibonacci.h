@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/rules/hash.h"
+#include "core/rules/rules.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace mexplorer {
+
+/// A heap, and the most that the player to move may take of it; most ≤ heap.
+struct LimitedHeap {
+    std::uint64_t heap = 0;
+    std::uint64_t most = 0;
+    friend bool operator==(const LimitedHeap&, const LimitedHeap&) = default;
+};
+[[nodiscard]] inline std::uint64_t hashOf(const LimitedHeap& position) {
+    return mixed(mixed(0, position.heap), position.most);
+}
+
+/// Fibonacci Nim: the first turn takes any number but not the whole heap, every later one at most twice what
+/// the turn before took. P exactly when the smallest part of the heap's Zeckendorf sum may not be taken
+/// (Whinihan 1963). At the opening these are the heaps that are Fibonacci numbers: 1 among them, as nothing
+/// may be taken there.
+///
+/// Misère: taking the whole heap never helps, so that whoever leaves exactly one wins. But for that one, play
+/// is normal play with a heap smaller by one.
+class Fibonacci {
+public:
+    using Position = LimitedHeap;
+    using Move = std::uint64_t; ///< how many are taken
+
+    explicit Fibonacci(Play play) : play_(play) {}
+
+    static Description describe();
+    static Expected<Fibonacci> make(const Parameters& parameters) { return Fibonacci(playOf(parameters)); }
+
+    [[nodiscard]] Play play() const { return play_; }
+    [[nodiscard]] static LimitedHeap opening(std::uint64_t heap) { return {heap, heap == 0 ? 0 : heap - 1}; }
+    /// "20", or "20/6" where other than all but one may be taken; a limit above the heap is the heap.
+    [[nodiscard]] Expected<LimitedHeap> parse(std::string_view text) const;
+    [[nodiscard]] std::string text(const LimitedHeap& position) const;
+    [[nodiscard]] Message moveText(const LimitedHeap& position, Move taken) const;
+    [[nodiscard]] std::uint64_t optionCount(const LimitedHeap& position) const { return position.most; }
+    [[nodiscard]] std::uint64_t positionsBelow(const LimitedHeap& position) const;
+    [[nodiscard]] std::optional<Evaluation> closedForm(const LimitedHeap& position) const;
+
+    /// All of them: the sums of the last parts that may be taken and are less than half the part before
+    /// them. (Any taking t of which all parts of the rest are above 2t is such a sum, since the parts of t
+    /// and of the rest are then together the Zeckendorf sum of the heap.)
+    [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const LimitedHeap& position) const;
+    [[nodiscard]] LimitedHeap after(const LimitedHeap& position, Move taken) const {
+        const std::uint64_t left = position.heap - taken;
+        return {left, taken > left / 2 ? left : 2 * taken};
+    }
+
+    template <class Visit>
+    void forEachOption(const LimitedHeap& position, Visit&& visit) const {
+        for (std::uint64_t taken = 1; taken <= position.most; ++taken)
+            visit(taken, after(position, taken));
+    }
+
+private:
+    Play play_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,229 @@
+#include "core/rules/moore.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::int64_t mostHeapsTouched = 1000;
+
+unsigned columnsOf(const Heaps& heaps) {
+    std::uint64_t any = 0;
+    for (const std::uint64_t heap : heaps)
+        any |= heap;
+    return static_cast<unsigned>(std::bit_width(any));
+}
+
+/// Finds the ways to make the columns right, from the highest down. A heap that has been lowered in some
+/// column is free in all columns below. Whatever was done above, a column with c ones among the untouched
+/// heaps and f free ones can be made right: with r = c mod (k + 1), either r more heaps are lowered here
+/// (r + f ≤ k), or k + 1 − r ≤ f of the free ones get a one. So the search never has to go back.
+class ColumnSolver {
+public:
+    /// `ending`: leave nothing above 1 and a number of ones that is 1 mod (k + 1), which is what misère play
+    /// needs at its end; otherwise all columns at 0 mod (k + 1).
+    ColumnSolver(const Heaps& heaps, std::size_t most, bool ending, std::vector<Moore::Move>& found)
+        : heaps_(heaps), left_(heaps), isFree_(heaps.size(), false), most_(most), ending_(ending),
+          found_(found) {}
+
+    void solve() { column(columnsOf(heaps_)); }
+
+private:
+    [[nodiscard]] bool isFull() const { return found_.size() >= Moore::mostWinningMoves; }
+    [[nodiscard]] bool isTightOne(std::size_t heap, unsigned bit) const {
+        return !isFree_[heap] && ((heaps_[heap] >> bit) & 1U) != 0;
+    }
+
+    /// Columns below `above` are still to be made right.
+    void column(unsigned above) {
+        if (above == 0) return record();
+        const unsigned bit = above - 1;
+        std::size_t ones = 0;
+        for (std::size_t heap = 0; heap < heaps_.size(); ++heap)
+            ones += isTightOne(heap, bit) ? 1 : 0;
+        const std::size_t free = free_.size();
+        const std::size_t wanted = ending_ && bit == 0 ? 1 : 0;
+        for (std::size_t lowered = 0; lowered <= std::min(ones, most_ - free); ++lowered) {
+            if (ending_ && bit > 0) {
+                if (lowered == ones) lower(bit, lowered, 0, 0, free);
+                continue;
+            }
+            for (std::size_t raised = 0; raised <= free; ++raised) {
+                if ((ones - lowered + raised) % (most_ + 1) == wanted % (most_ + 1))
+                    lower(bit, lowered, raised, 0, free);
+            }
+        }
+    }
+
+    /// Lowers `lowered` more of the untouched heaps from `from` on, then gives ones to `raised` of the heaps
+    /// that were free before.
+    void lower(unsigned bit, std::size_t lowered, std::size_t raised, std::size_t from, std::size_t free) {
+        if (isFull()) return;
+        if (lowered == 0) return raise(bit, raised, 0, free);
+        for (std::size_t heap = from; heap < heaps_.size() && !isFull(); ++heap) {
+            if (!isTightOne(heap, bit)) continue;
+            isFree_[heap] = true;
+            free_.push_back(heap);
+            left_[heap] = ((heaps_[heap] >> bit) - 1) << bit; // a 0 here, and zeros below for now
+            lower(bit, lowered - 1, raised, heap + 1, free);
+            left_[heap] = heaps_[heap];
+            free_.pop_back();
+            isFree_[heap] = false;
+        }
+    }
+
+    void raise(unsigned bit, std::size_t raised, std::size_t from, std::size_t free) {
+        if (isFull()) return;
+        if (raised == 0) return column(bit);
+        for (std::size_t i = from; i + raised <= free; ++i) {
+            left_[free_[i]] |= std::uint64_t{1} << bit;
+            raise(bit, raised - 1, i + 1, free);
+            left_[free_[i]] &= ~(std::uint64_t{1} << bit);
+        }
+    }
+
+    void record() {
+        Moore::Move move;
+        for (const std::size_t heap : free_)
+            move.push_back({heap, heaps_[heap] - left_[heap]});
+        std::sort(move.begin(), move.end(), [](const Take& a, const Take& b) { return a.heap < b.heap; });
+        if (!move.empty()) found_.push_back(std::move(move));
+    }
+
+    const Heaps& heaps_;
+    Heaps left_; ///< what each heap becomes
+    std::vector<bool> isFree_;
+    std::vector<std::size_t> free_; ///< the lowered heaps, in the order in which they were
+    std::size_t most_;
+    bool ending_;
+    std::vector<Moore::Move>& found_;
+};
+
+bool isAllSmall(const Heaps& heaps) {
+    return std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap <= 1; });
+}
+
+} // namespace
+
+std::uint64_t onesInColumn(const Heaps& heaps, unsigned bit) {
+    return static_cast<std::uint64_t>(
+        std::count_if(heaps.begin(), heaps.end(), [bit](std::uint64_t heap) { return (heap >> bit) & 1U; }));
+}
+
+Description Moore::describe() {
+    return {
+        .id = "moore",
+        .title = say(MX_TEXT("core", "Moore’s Nim")),
+        .group = say(MX_TEXT("core", "Heaps")),
+        .summary = say(MX_TEXT(
+            "core", "Take from at least one and at most k heaps, any number, at least one, from each.")),
+        .parameters = {{.id = "k",
+                        .title = say(MX_TEXT("core", "most heaps in one turn")),
+                        .kind = Parameter::Kind::integer,
+                        .fallback = "2",
+                        .least = 1,
+                        .most = mostHeapsTouched,
+                        .hint = say(MX_TEXT("core", "from how many heaps one turn may take; 1 is Nim"))},
+                       playParameter()},
+        .position = "2,2,3",
+        .view = "tree",
+        .positionHint = say(MX_TEXT("core", "heaps, for example 3,5,7")),
+        .presets = {{say(MX_TEXT("core", "Won: 2, 2, 3")), {}, "2,2,3"},
+                    {say(MX_TEXT("core", "Lost: 1, 2, 3, 3")), {}, "1,2,3,3"},
+                    {say(MX_TEXT("core", "From three of four heaps: 1, 1, 2, 2")), {{"k", "3"}}, "1,1,2,2"},
+                    {say(MX_TEXT("core", "Misère: 1, 1, 1, 1")), {{"play", "misere"}}, "1,1,1,1"}},
+        .theorems = {{say(MX_TEXT("core", "Moore’s theorem")),
+                      say(MX_TEXT("core",
+                                  "A position is P exactly when in every binary column the number of ones is "
+                                  "divisible by k + 1. In misère play the same, except when no heap is above "
+                                  "1: then it is P exactly when the number of ones leaves 1 when divided by "
+                                  "k + 1. Where at most k heaps are not empty, the value is their sum.")),
+                      say(MX_TEXT("core", "all heaps; no formula is known for the other values")),
+                      "Moore 1910"}},
+    };
+}
+
+Message Moore::moveText(const Heaps& heaps, const Move& move) const {
+    if (move.size() == 1) return takeText(heaps, move.front());
+    std::vector<std::uint64_t> taken;
+    std::vector<std::size_t> from;
+    for (const Take& take : move) {
+        taken.push_back(take.taken);
+        from.push_back(take.heap + 1);
+    }
+    return say(MX_TEXT("core", "take %1 from heaps %2"), joined(taken, " + "), joined(from, " + "));
+}
+
+std::uint64_t Moore::optionCount(const Heaps& heaps) const {
+    std::vector<std::uint64_t> sums = {1}; // sums[j]: products of j different heaps so far, added up
+    for (const std::uint64_t heap : heaps) {
+        if (heap == 0) continue;
+        if (sums.size() <= most_) sums.push_back(0);
+        for (std::size_t j = sums.size() - 1; j > 0; --j) {
+            std::uint64_t product = 0;
+            if (__builtin_mul_overflow(sums[j - 1], heap, &product)) return UINT64_MAX;
+            if (__builtin_add_overflow(sums[j], product, &sums[j])) return UINT64_MAX;
+        }
+    }
+    std::uint64_t count = 0;
+    for (std::size_t j = 1; j < sums.size(); ++j) {
+        if (__builtin_add_overflow(count, sums[j], &count)) return UINT64_MAX;
+    }
+    return count;
+}
+
+std::uint64_t Moore::positionsBelow(const Heaps& heaps) const {
+    std::uint64_t count = 1;
+    for (const std::uint64_t heap : heaps) {
+        if (__builtin_mul_overflow(count, heap + 1, &count)) return UINT64_MAX;
+    }
+    return count;
+}
+
+std::optional<Evaluation> Moore::closedForm(const Heaps& heaps) const {
+    const auto filled = static_cast<std::size_t>(
+        std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap > 0; }));
+    if (filled <= most_) {
+        Nimber sum = 0;
+        bool fits = true;
+        for (const std::uint64_t heap : heaps)
+            fits = fits && !__builtin_add_overflow(sum, heap, &sum);
+        if (fits) return evaluationOf(play_ == Play::misere && sum <= 1 ? sum ^ 1U : sum);
+    }
+    const std::uint64_t modulus = std::uint64_t{most_} + 1;
+    if (play_ == Play::misere && isAllSmall(heaps)) {
+        return Evaluation{filled % modulus == 1 ? Outcome::P : Outcome::N, std::nullopt};
+    }
+    for (unsigned bit = 0; bit < columnsOf(heaps); ++bit) {
+        if (onesInColumn(heaps, bit) % modulus != 0) return Evaluation{Outcome::N, std::nullopt};
+    }
+    return Evaluation{Outcome::P, std::nullopt};
+}
+
+std::optional<std::vector<Moore::Move>> Moore::winningMoves(const Heaps& heaps) const {
+    std::vector<Move> moves;
+    const auto evaluation = closedForm(heaps);
+    if (!evaluation || evaluation->outcome == Outcome::P) return moves;
+    if (play_ == Play::misere) {
+        ColumnSolver(heaps, most_, true, moves).solve();
+        if (isAllSmall(heaps)) return moves;
+    }
+    std::vector<Move> balanced;
+    ColumnSolver(heaps, most_, false, balanced).solve();
+    for (Move& move : balanced) {
+        if (play_ == Play::misere && isAllSmall(after(heaps, move))) continue;
+        if (moves.size() < mostWinningMoves) moves.push_back(std::move(move));
+    }
+    return moves;
+}
+
+Heaps Moore::after(const Heaps& heaps, const Move& move) const {
+    Heaps left = heaps;
+    for (const Take& take : move)
+        left[take.heap] -= take.taken;
+    return left;
+}
+
+} // namespace mexplorer

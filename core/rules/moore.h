@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/rules/heap_game.h"
+
+namespace mexplorer {
+
+/// Moore’s Nim-k: take from at least one and at most k heaps, any number from each of them. P exactly when in
+/// every binary column the number of ones is divisible by k + 1 (Moore 1910). In misère play the same, except
+/// when no heap is above 1: then P exactly when the number of ones leaves 1 when divided by k + 1.
+///
+/// Values are known where k heaps or fewer are not empty: their sum, as every smaller sum can be left.
+class Moore {
+public:
+    using Position = Heaps;
+    using Move = std::vector<Take>; ///< in the order of the heaps
+
+    Moore(Play play, std::size_t most) : play_(play), most_(most) {}
+
+    static Description describe();
+    static Expected<Moore> make(const Parameters& parameters) {
+        return Moore(playOf(parameters), static_cast<std::size_t>(integerOf(parameters, "k")));
+    }
+
+    [[nodiscard]] Play play() const { return play_; }
+    /// k, the most heaps that one turn may touch.
+    [[nodiscard]] std::size_t mostTouched() const { return most_; }
+    [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
+    [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
+    [[nodiscard]] Message moveText(const Heaps& heaps, const Move& move) const;
+
+    /// The elementary symmetric sums of the heaps up to degree k; UINT64_MAX if that is too large a number.
+    /// O(heaps · k), but less than 100 steps of k additions where no heap is empty and k ≥ 64.
+    [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const;
+    /// How many positions play can come to, itself included; UINT64_MAX if that is too large a number.
+    [[nodiscard]] std::uint64_t positionsBelow(const Heaps& heaps) const;
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const;
+
+    /// All winning moves, at most `mostWinningMoves`; each is found from the highest column down without ever
+    /// going back. O(columns · heaps · k) a move.
+    [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& heaps) const;
+    [[nodiscard]] Heaps after(const Heaps& heaps, const Move& move) const;
+
+    template <class Visit>
+    void forEachOption(const Heaps& heaps, Visit&& visit) const {
+        Heaps option = heaps;
+        Move move;
+        extend(heaps, 0, option, move, visit);
+    }
+
+    static constexpr std::size_t mostWinningMoves = 10'000;
+
+private:
+    /// Visits every way to take from the heaps `from` on, after what `move` takes already.
+    template <class Visit>
+    void extend(const Heaps& heaps, std::size_t from, Heaps& option, Move& move, Visit& visit) const {
+        for (std::size_t heap = from; heap < heaps.size(); ++heap) {
+            for (std::uint64_t taken = 1; taken <= heaps[heap]; ++taken) {
+                option[heap] = heaps[heap] - taken;
+                move.push_back({heap, taken});
+                visit(std::as_const(move), std::as_const(option));
+                if (move.size() < most_) extend(heaps, heap + 1, option, move, visit);
+                move.pop_back();
+            }
+            option[heap] = heaps[heap];
+        }
+    }
+
+    Play play_;
+    std::size_t most_;
+};
+
+/// The number of heaps with a one in this binary column.
+[[nodiscard]] std::uint64_t onesInColumn(const Heaps& heaps, unsigned bit);
+
+} // namespace mexplorer

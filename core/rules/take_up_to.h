@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/rules/heap_game.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+/// Heaps of which a turn takes 1 … m from one, what Bash’s game and bounded Nim have in common: a game
+/// derives from it and describes itself. The value of a heap is n mod (m + 1) (Bachet 1612).
+template <class Game>
+class TakeUpTo : public HeapGame<Game> {
+public:
+    TakeUpTo(Play play, std::uint64_t most) : HeapGame<Game>(play), most_(most) {}
+
+    static Expected<Game> make(const Parameters& parameters) {
+        return Game(playOf(parameters), static_cast<std::uint64_t>(integerOf(parameters, "m")));
+    }
+
+    template <class Visit>
+    void forEachTake(std::uint64_t size, Visit&& visit) const {
+        for (std::uint64_t taken = 1; taken <= takeCount(size); ++taken)
+            visit(taken);
+    }
+    [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return std::min(size, most_); }
+    [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size % (most_ + 1); }
+    [[nodiscard]] Message valueReason(std::uint64_t size) const { return remainderText(size, most_ + 1); }
+    [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return most_; }
+    [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return most_ + 1; }
+    [[nodiscard]] std::optional<std::uint64_t> takeTo(std::uint64_t size, Nimber value) const {
+        if (value > most_) return std::nullopt;
+        const std::uint64_t modulus = most_ + 1;
+        const std::uint64_t taken = (size % modulus + modulus - value) % modulus;
+        return taken >= 1 && taken <= size ? std::optional(taken) : std::nullopt;
+    }
+
+private:
+    std::uint64_t most_;
+};
+
+/// `m`, the most that one turn may take.
+[[nodiscard]] Parameter largestTakeParameter();
+/// Remainders, and the XOR of them.
+[[nodiscard]] Theorem remaindersTheorem();
+
+} // namespace mexplorer

@@ -1,0 +1,89 @@
+#include "core/rules/bounded_nim.h"
+
+#include "core/catalogue/catalogue.h"
+#include "tests/core/plain.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+/// Who wins, by recursion on sorted heaps without any of our types.
+bool wins(std::vector<std::uint64_t> heaps, std::uint64_t most, bool misere,
+          std::map<std::vector<std::uint64_t>, bool>& known) {
+    std::erase(heaps, 0U);
+    std::sort(heaps.begin(), heaps.end());
+    if (heaps.empty()) return misere;
+    if (const auto found = known.find(heaps); found != known.end()) return found->second;
+    bool won = false;
+    for (std::size_t i = 0; i < heaps.size() && !won; ++i) {
+        for (std::uint64_t taken = 1; taken <= std::min(heaps[i], most) && !won; ++taken) {
+            auto option = heaps;
+            option[i] -= taken;
+            won = !wins(option, most, misere, known);
+        }
+    }
+    return known[heaps] = won;
+}
+
+} // namespace
+
+class TestBoundedNim : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingAgreesOnSmallHeaps_data() {
+        QTest::addColumn<bool>("misere");
+        QTest::addColumn<std::uint64_t>("most");
+        for (std::uint64_t most = 1; most <= 5; ++most) {
+            QTest::addRow("normal, 1 to %d", int(most)) << false << most;
+            QTest::addRow("misere, 1 to %d", int(most)) << true << most;
+        }
+    }
+    void everythingAgreesOnSmallHeaps() {
+        QFETCH(bool, misere);
+        QFETCH(std::uint64_t, most);
+        std::vector<Heaps> positions;
+        for (std::uint64_t a = 0; a < 343; ++a)
+            positions.push_back({a % 7, a / 7 % 7, a / 49});
+        QCOMPARE(disagreement(BoundedNim(misere ? Play::misere : Play::normal, most), positions),
+                 std::string());
+    }
+
+    void randomHeapsAgreeWithRecursionWithoutOurTypes() {
+        constexpr unsigned seed = 1612;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        for (const bool misere : {false, true}) {
+            for (std::uint64_t most = 1; most <= 4; ++most) {
+                const BoundedNim game(misere ? Play::misere : Play::normal, most);
+                std::map<std::vector<std::uint64_t>, bool> known;
+                for (int i = 0; i < 50; ++i) {
+                    Heaps heaps(1 + random() % 4);
+                    for (auto& heap : heaps)
+                        heap = random() % 11;
+                    QCOMPARE(game.closedForm(heaps)->outcome == Outcome::N, wins(heaps, most, misere, known));
+                }
+            }
+        }
+    }
+
+    void theWinningTakesOfHugeHeapsLeaveTheOtherPlayerLost() {
+        Task task;
+        for (const char* play : {"normal", "misere"}) {
+            const auto game = std::move(makeGame("bounded-nim", {{"m", "9"}, {"play", play}}).value());
+            const auto solution = game->solve("1000000000000000000,31,4000000000000000007", task);
+            QVERIFY(solution.has_value() && solution->complete);
+            QCOMPARE(solution->evaluation.outcome, Outcome::N); // 0 ⊕ 1 ⊕ 7
+            QCOMPARE(std::count_if(solution->moves.begin(), solution->moves.end(),
+                                   [](const SolvedMove& move) { return move.wins(); }),
+                     3);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBoundedNim)
+#include "test_bounded_nim.moc"

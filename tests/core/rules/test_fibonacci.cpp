@@ -1,0 +1,122 @@
+#include "core/rules/fibonacci.h"
+
+#include "core/catalogue/catalogue.h"
+#include "tests/core/plain.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+std::vector<LimitedHeap> allUpTo(std::uint64_t largest) {
+    std::vector<LimitedHeap> all;
+    for (std::uint64_t heap = 0; heap <= largest; ++heap) {
+        for (std::uint64_t most = heap == 0 ? 0 : 1; most <= heap; ++most)
+            all.push_back({heap, most});
+    }
+    all.push_back(Fibonacci::opening(1)); // the one heap of which nothing may be taken
+    return all;
+}
+
+/// Who wins, by recursion on plain numbers: `most` is twice the last take, whether or not so much is there.
+bool wins(int heap, int most, bool misere) {
+    static std::map<std::tuple<int, int, bool>, bool> known;
+    const auto key = std::tuple(heap, most, misere);
+    if (const auto found = known.find(key); found != known.end()) return found->second;
+    if (heap == 0 || most == 0) return misere;
+    bool won = false;
+    for (int taken = 1; taken <= std::min(heap, most) && !won; ++taken)
+        won = !wins(heap - taken, 2 * taken, misere);
+    return known[key] = won;
+}
+
+} // namespace
+
+class TestFibonacci : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingAgreesOnSmallHeaps_data() {
+        QTest::addColumn<bool>("misere");
+        QTest::newRow("normal") << false;
+        QTest::newRow("misere") << true;
+    }
+    void everythingAgreesOnSmallHeaps() {
+        QFETCH(bool, misere);
+        const Fibonacci game(misere ? Play::misere : Play::normal);
+        QCOMPARE(disagreement(game, allUpTo(60)), std::string());
+        QCOMPARE(wrongWinningMoves(game, allUpTo(90)), std::string());
+    }
+
+    void whoWinsIsWhatRecursionOnPlainNumbersSays() {
+        for (const bool misere : {false, true}) {
+            const Fibonacci game(misere ? Play::misere : Play::normal);
+            for (int heap = 0; heap <= 250; ++heap) {
+                for (int most = 1; most <= heap; ++most) {
+                    const LimitedHeap position{std::uint64_t(heap), std::uint64_t(most)};
+                    QCOMPARE(game.closedForm(position)->outcome == Outcome::N, wins(heap, most, misere));
+                }
+            }
+        }
+    }
+
+    void theOpeningIsLostExactlyOnFibonacciNumbers() {
+        const std::set<std::uint64_t> numbers = {1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377};
+        const Fibonacci game(Play::normal);
+        for (std::uint64_t heap = 1; heap <= 500; ++heap) {
+            QCOMPARE(game.closedForm(Fibonacci::opening(heap))->outcome == Outcome::P,
+                     numbers.count(heap) == 1);
+        }
+    }
+
+    void hugeHeapsAreWonBySumsOfTheSmallestParts() {
+        constexpr unsigned seed = 1963;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        for (const Play play : {Play::normal, Play::misere}) {
+            const Fibonacci game(play);
+            for (int i = 0; i < 2000; ++i) {
+                const std::uint64_t heap = 2 + random() % ((std::uint64_t{1} << 62) - 2);
+                const LimitedHeap position{heap, 1 + (random() >> (random() % 63)) % heap};
+                const auto moves = game.winningMoves(position);
+                QCOMPARE(moves->empty(), game.closedForm(position)->outcome == Outcome::P);
+                for (const std::uint64_t taken : *moves) {
+                    QVERIFY(taken >= 1 && taken <= position.most);
+                    QCOMPARE(game.closedForm(game.after(position, taken))->outcome, Outcome::P);
+                }
+            }
+        }
+        const std::uint64_t largest = std::uint64_t{1} << 62;
+        QVERIFY(!Fibonacci(Play::normal).winningMoves(Fibonacci::opening(largest))->empty());
+    }
+
+    void theGameAnswersAHeapWhoseMovesCannotBeListed() {
+        Task task;
+        const auto game = std::move(makeGame("fibonacci", {}).value());
+        const auto solution = game->solve("4000000000000000000", task);
+        QVERIFY(solution.has_value() && !solution->complete && !solution->moves.empty());
+        QCOMPARE(game->closedForm(solution->moves.front().to)->outcome, Outcome::P);
+    }
+
+    void aPositionIsAHeapAndWhatMayBeTakenOfIt() {
+        const Fibonacci game(Play::normal);
+        QCOMPARE(*game.parse("20"), (LimitedHeap{20, 19}));
+        QCOMPARE(*game.parse(" 20 / 6 "), (LimitedHeap{20, 6}));
+        QCOMPARE(*game.parse("20/99"), (LimitedHeap{20, 20}));
+        QCOMPARE(game.text({20, 19}), std::string("20"));
+        QCOMPARE(game.text({20, 20}), std::string("20/20"));
+        QCOMPARE(game.text(*game.parse("1")), std::string("1"));
+        QCOMPARE(
+            game.parse("20/x").error().english(),
+            std::string("position: “x” at column 4 is not a whole number from 0 to 4611686018427387904."));
+        QVERIFY(!game.parse("20/").has_value());
+        QVERIFY(!game.parse("/6").has_value());
+        QVERIFY(!game.parse("3,4").has_value());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFibonacci)
+#include "test_fibonacci.moc"
