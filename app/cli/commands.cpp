@@ -17,6 +17,7 @@ constexpr const char* footer =
     "  mexplorer explain wythoff --position 6,10 --format markdown\n"
     "  mexplorer values bash m=3 --to 20\n"
     "  mexplorer verify wythoff --size 200x200\n"
+    "  mexplorer judge hdu1846 < in > out\n"
     "Each command has its own --help.\n\n"
     "Exit codes: 0 done; 1 the answer is no; 2 wrong input; 3 too large, or cancelled.";
 
@@ -48,6 +49,7 @@ void addCommands(CLI::App& app, Chosen& chosen) {
     addExplain(app, chosen);
     addVerify(app, chosen);
     addPeriod(app, chosen);
+    addJudge(app, chosen);
 }
 
 std::optional<int> parse(CLI::App& app, int argc, char** argv) {

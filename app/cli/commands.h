@@ -18,6 +18,7 @@ void addSolve(CLI::App& app, Chosen& chosen);
 void addExplain(CLI::App& app, Chosen& chosen);
 void addVerify(CLI::App& app, Chosen& chosen);
 void addPeriod(CLI::App& app, Chosen& chosen);
+void addJudge(CLI::App& app, Chosen& chosen);
 
 /// The application with all of them.
 void addCommands(CLI::App& app, Chosen& chosen);

@@ -21,13 +21,13 @@ public:
         buffer_ += text;
         return buffer_.size() < bufferBytes || flush();
     }
-    /// Writes what is still held back. Returns the exit code: `code`, or that of what went wrong, which is
+    /// Writes what is still held back. False, as of `write`.
+    bool flush();
+    /// The same at the end. Returns the exit code: `code`, or that of what went wrong, which is
     /// told.
     [[nodiscard]] int finish(ExitCode code = done);
 
 private:
-    bool flush();
-
     static constexpr std::size_t bufferBytes = std::size_t{1} << 20;
     const Task& task_;
     std::string buffer_;

@@ -17,9 +17,11 @@ struct Run {
 
 constexpr int patience = 60'000; // ms
 
-Run run(const QStringList& arguments) {
+Run run(const QStringList& arguments, const QByteArray& input = {}) {
     QProcess process;
     process.start(MEXPLORER_PROGRAM, arguments);
+    process.write(input);
+    process.closeWriteChannel();
     if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
@@ -191,6 +193,27 @@ private slots:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 3);
         QCOMPARE(process.readAllStandardOutput(), QByteArray());
+        QCOMPARE(process.readAllStandardError(), QByteArray("mexplorer: Cancelled.\n"));
+    }
+
+    void whatWasAnsweredBeforeAFaultIsWritten() {
+        const Run found = run({"judge", "hdu1847"}, "1\n3\n-5\n3\n");
+        QCOMPARE(found.exit, 2);
+        QCOMPARE(found.out, QByteArray("Kiki\nCici\n"));
+        QCOMPARE(found.err, QByteArray("mexplorer: line 3, column 1: -5 is outside the range of n, 1 to "
+                                       "1000000000000000000.\n"));
+    }
+
+    void casesAreAnsweredWhileTheInputIsStillOpen() {
+        QProcess process;
+        process.start(MEXPLORER_PROGRAM, {"judge", "hdu1527"});
+        QVERIFY(process.waitForStarted(patience));
+        process.write("1 2\n1 3\n");
+        QTRY_COMPARE_WITH_TIMEOUT(process.bytesAvailable(), qint64{4}, patience);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray("0\n1\n"));
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT); // while it waits
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 3);
         QCOMPARE(process.readAllStandardError(), QByteArray("mexplorer: Cancelled.\n"));
     }
 

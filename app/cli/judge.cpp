@@ -1,0 +1,62 @@
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/output.h"
+
+#include "core/judge/judge.h"
+
+#include <cerrno>
+#include <cstring>
+#include <memory>
+#include <unistd.h>
+
+namespace mexplorer::cli {
+
+namespace {
+
+Expected<std::size_t> readInput(char* block, std::size_t size) {
+    while (true) {
+        const ssize_t count = ::read(STDIN_FILENO, block, size);
+        if (count >= 0) return static_cast<std::size_t>(count);
+        if (errno != EINTR)
+            return invalid(say(MX_TEXT("core", "The input cannot be read: %1."), std::strerror(errno)));
+        if (interruptibleTask().cancelled()) return cancelled();
+    }
+}
+
+int list() {
+    std::string text;
+    for (const judge::Problem& problem : judge::problems()) {
+        text += fmt::format("{:<14} {}\n{:15}{}\n{:15}in:  {}\n{:15}out: {}\n", problem.id,
+                            problem.title.english(), "", problem.statement.english(), "",
+                            problem.input.english(), "", problem.output.english());
+    }
+    return answer(text);
+}
+
+int run(const std::string& id) {
+    const auto problem = judge::findProblem(id);
+    if (!problem) return fail(problem.error());
+    Output output(interruptibleTask());
+    const auto judged = judge::judge(
+        **problem, readInput,
+        [&output](std::string_view block) { return output.write(block) && output.flush(); },
+        interruptibleTask());
+    const int code = output.finish(); // tells itself what it could not write
+    return code == done && !judged ? fail(judged.error().error) : code;
+}
+
+} // namespace
+
+void addJudge(CLI::App& app, Chosen& chosen) {
+    CLI::App* command =
+        app.add_subcommand("judge", "Answer a problem of an online judge: standard input to standard output");
+    auto id = std::make_shared<std::optional<std::string>>();
+    command->add_option("PROBLEM", *id, "the problem’s id; without it, the problems are listed");
+    command->footer("Answers before wrong input are written all the same. Examples:\n"
+                    "  mexplorer judge\n"
+                    "  mexplorer judge hdu1846 < in > out\n"
+                    "  echo 10000 | mexplorer judge hdu1847");
+    command->callback([id, &chosen] { chosen = [id] { return *id ? run(**id) : list(); }; });
+}
+
+} // namespace mexplorer::cli

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/judge/reader.h"
+#include "core/rules/description.h"
+
+#include <cstring>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace mexplorer::judge {
+
+/// Takes a block of whole answers (one longer than a block comes in several); false once more of them are of
+/// no use.
+using Sink = std::function<bool(std::string_view block)>;
+
+/// A case as a position of a game of the catalogue.
+struct Figure {
+    std::string game;
+    Parameters parameters;
+    std::string position;
+};
+
+/// Where a problem puts its answers, one line for each case, in big blocks. It may be told of one case that
+/// somebody wants to see: then the problem says how that case is opened.
+class Answers {
+public:
+    explicit Answers(Sink sink, std::optional<std::uint64_t> picked = {})
+        : sink_(std::move(sink)), picked_(picked.value_or(UINT64_MAX)) {}
+
+    /// The next case begins where `reader` stands.
+    void begin(Reader& reader) {
+        if (picked()) place_ = reader.place();
+    }
+    /// Whether the case that has begun is the one to be seen.
+    [[nodiscard]] bool picked() const { return count_ == picked_; }
+    void show(Figure figure) { figure_ = std::move(figure); }
+
+    /// A whole answer.
+    void line(std::string_view text) {
+        add(text);
+        endLine();
+    }
+    /// A part of an answer.
+    void add(std::string_view text) {
+        if (sizeof block_ - held_ <= text.size()) flush();
+        if (sizeof block_ <= text.size()) {
+            useful_ = useful_ && sink_(text);
+            return;
+        }
+        std::memcpy(block_ + held_, text.data(), text.size());
+        held_ += text.size();
+    }
+    void endLine() {
+        block_[held_++] = '\n'; // add() left room
+        ++count_;
+    }
+
+    /// Hands on what is held back. False once that is of no use.
+    bool flush() {
+        if (held_ > 0) useful_ = useful_ && sink_({block_, held_});
+        held_ = 0;
+        return useful_;
+    }
+
+    /// How many cases were answered.
+    [[nodiscard]] std::uint64_t count() const { return count_; }
+    /// The picked case, if it came: where it begins, and how it is opened if it can be.
+    [[nodiscard]] const std::optional<TextPlace>& place() const { return place_; }
+    [[nodiscard]] const std::optional<Figure>& figure() const { return figure_; }
+
+private:
+    Sink sink_;
+    std::uint64_t picked_;
+    std::uint64_t count_ = 0;
+    std::size_t held_ = 0;
+    bool useful_ = true;
+    std::optional<TextPlace> place_;
+    std::optional<Figure> figure_;
+    char block_[std::size_t{1} << 16U];
+};
+
+} // namespace mexplorer::judge

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/judge/answers.h"
+
+namespace mexplorer::judge {
+
+// The three ways in which inputs go on. `one()` reads a case and answers it; false: the reader has failed, or
+// no more follow.
+
+/// Cases to the end of the input.
+template <class One>
+void casesToEnd(Reader& reader, Answers& answers, const One& one) {
+    while (!reader.atEnd()) {
+        answers.begin(reader);
+        if (!one()) return;
+    }
+}
+
+/// Their number C first, and nothing behind them.
+template <class One>
+void countedCases(Reader& reader, Answers& answers, const One& one) {
+    std::uint64_t count = 0;
+    if (reader.atEnd() || !reader.number(count, {"C", 0, 1'000'000'000'000})) return;
+    for (; count > 0; --count) {
+        (void)reader.atEnd(); // to where the case begins; should there be none, reading its numbers tells
+        answers.begin(reader);
+        if (!one()) return;
+    }
+    reader.ends();
+}
+
+/// The two numbers that most cases are.
+struct Two {
+    std::uint64_t first = 0;
+    std::uint64_t second = 0;
+};
+[[nodiscard]] inline bool readTwo(Reader& reader, Two& two, const Wanted& first, const Wanted& second) {
+    return reader.number(two.first, first) && reader.number(two.second, second);
+}
+
+} // namespace mexplorer::judge

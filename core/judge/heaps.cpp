@@ -1,0 +1,120 @@
+// Sums of heaps.
+#include "core/judge/cases.h"
+#include "core/judge/problem.h"
+#include "core/rules/heap_game.h"
+#include "core/theory/column_counts.h"
+#include "core/theory/remainder.h"
+
+#include <bit>
+
+namespace mexplorer::judge {
+
+namespace {
+
+Expected<void> hdu1850(Reader& reader, Answers& answers, Task& /*task*/) {
+    Heaps heaps;
+    casesToEnd(reader, answers, [&] {
+        std::uint64_t count = 0;
+        if (!reader.number(count, {"M", 1, mostHeaps, true}) || count == 0) return false;
+        heaps.clear();
+        for (; count > 0; --count) {
+            std::uint64_t heap = 0;
+            if (!reader.number(heap, {"h", 0, largestNumber})) return false;
+            heaps.push_back(heap);
+        }
+        if (answers.picked()) answers.show({"nim", {}, joined(heaps)});
+        // A heap can be lowered to make the sum 0 if it has the sum's highest one, and in one way only.
+        const std::uint64_t highest = std::bit_floor(nimSum(heaps));
+        const auto moves = std::count_if(heaps.begin(), heaps.end(),
+                                         [&](std::uint64_t heap) { return (heap & highest) != 0; });
+        answers.line(fmt::format_int(moves).str());
+        return true;
+    });
+    return {};
+}
+
+constexpr Wanted stones = {"h", 0, UINT32_MAX};
+
+/// The heaps of a case are not kept, unless somebody wants to see them.
+Expected<void> stones2(Reader& reader, Answers& answers, Task& /*task*/) {
+    constexpr std::uint64_t most = 10'000;
+    casesToEnd(reader, answers, [&] {
+        Two nm;
+        if (!readTwo(reader, nm, {"N", 1, most}, {"m", 1, most})) return false;
+        const Remainder value(static_cast<std::uint32_t>(nm.second + 1)); // of a heap, by Bash's theorem
+        const bool picked = answers.picked();
+        Heaps seen;
+        NimTotal total;
+        for (std::uint64_t count = nm.first; count > 0; --count) {
+            std::uint64_t heap = 0;
+            if (!reader.number(heap, stones)) return false;
+            total.add(value(static_cast<std::uint32_t>(heap)));
+            if (picked) seen.push_back(heap);
+        }
+        if (picked) answers.show({"bash", {{"m", fmt::format("{}", nm.second)}}, joined(seen)});
+        answers.line(total.sum() != 0 ? "Win" : "Lost");
+        return true;
+    });
+    return {};
+}
+
+Expected<void> nimK(Reader& reader, Answers& answers, Task& /*task*/) {
+    casesToEnd(reader, answers, [&] {
+        std::uint64_t k = 0;
+        if (!reader.number(k, {"k", 1, largestNumber})) return false;
+        const bool picked = answers.picked();
+        Heaps seen;
+        ColumnCounts columns;
+        do {
+            std::uint64_t heap = 0;
+            if (!reader.numberOnLine(heap, {"h", 0, largestNumber})) return false;
+            columns.add(heap);
+            if (picked) seen.push_back(heap);
+        } while (!reader.atLineEnd());
+        if (reader.failure()) return false;
+        if (picked) answers.show({"moore", {{"k", fmt::format("{}", k)}}, joined(seen)});
+        answers.line(columns.allDivisibleBy(k + 1) ? "P" : "N");
+        return true;
+    });
+    return {};
+}
+
+} // namespace
+
+std::vector<Problem> heapProblems() {
+    return {
+        {.id = "hdu1850",
+         .title = say(MX_TEXT("core", "Being a Good Boy in Spring Festival")),
+         .statement = say(MX_TEXT(
+             "core", "Two players in turn take any number from one of M heaps; who takes the last wins.")),
+         .input = say(MX_TEXT("core", "cases “M”, then M heaps, until “0”")),
+         .output = say(MX_TEXT("core", "how many winning first moves there are")),
+         .sample = "3\n5 7 9\n2\n4 4\n0\n",
+         .sampleAnswer = "1\n0\n",
+         .opens = true,
+         .answer = hdu1850},
+        {.id = "csdn-stones-2",
+         .title = say(MX_TEXT("core", "The Game of Stones (2)")),
+         .statement = say(MX_TEXT(
+             "core", "Two players in turn take 1 to m stones from one of N heaps; who cannot take loses.")),
+         .input =
+             say(MX_TEXT("core", "cases to the end: “N m”, both to 10000, then N heaps of at most 2^32 − 1")),
+         .output = say(MX_TEXT("core", "“Win” or “Lost”: what awaits who begins")),
+         .sample = "2 3\n4 4\n3 4\n5 9 14\n",
+         .sampleAnswer = "Lost\nLost\n",
+         .opens = true,
+         .answer = stones2},
+        {.id = "nim-k",
+         .title = say(MX_TEXT("core", "Moore’s Nim-k")),
+         .statement = say(MX_TEXT("core", "Two players in turn take from at least one and at most k heaps, "
+                                          "any number from each; who takes the last wins.")),
+         .input = say(MX_TEXT("core", "lines “k h1 h2 …” to the end")),
+         .output = say(MX_TEXT("core", "“N” if who begins wins, else “P”")),
+         .sample = "1 3 5 6\n2 3 5 6\n2 4 4 4\n",
+         .sampleAnswer = "P\nN\nP\n",
+         .opens = true,
+         .answer = nimK},
+    };
+}
+
+} // namespace mexplorer::judge

@@ -1,0 +1,71 @@
+#include "core/judge/judge.h"
+
+#include "core/catalogue/catalogue.h"
+
+#include <algorithm>
+
+namespace mexplorer::judge {
+
+namespace {
+
+/// The source, but answers are handed on before it is waited for.
+Source flushing(Answers& answers, Source source, Task& task) {
+    return [&answers, &task, source = std::move(source)](char* block,
+                                                         std::size_t size) -> Expected<std::size_t> {
+        if (!answers.flush() || task.cancelled()) return cancelled();
+        return source(block, size);
+    };
+}
+
+/// The figure as the catalogue spells it, if it can be opened there.
+Expected<Figure> checked(const Figure& figure) {
+    const auto game = makeGame(figure.game, figure.parameters);
+    if (!game) return tl::unexpected(game.error());
+    auto position = (*game)->canonical(figure.position);
+    if (!position) return tl::unexpected(position.error());
+    return Figure{figure.game, (*game)->parameters(), std::move(*position)};
+}
+
+} // namespace
+
+tl::expected<std::uint64_t, Failure> judge(const Problem& problem, Source source, Sink sink, Task& task) {
+    Answers answers(std::move(sink));
+    Reader reader(flushing(answers, std::move(source), task));
+    const Expected<void> done = problem.answer(reader, answers, task);
+    const bool useful = answers.flush();
+    if (reader.failure()) return tl::unexpected(*reader.failure());
+    if (!done) return tl::unexpected(Failure{done.error(), {}});
+    if (!useful) return tl::unexpected(Failure{cancelled().value(), {}});
+    return answers.count();
+}
+
+Expected<PickedCase> pickCase(const Problem& problem, Source source, std::uint64_t number, Task& task) {
+    Answers* answering = nullptr;
+    const Sink forget = [&](std::string_view) { return answering->count() <= number; };
+    Answers answers(forget, number);
+    answering = &answers;
+    Reader reader(flushing(answers, std::move(source), task));
+    const Expected<void> done = problem.answer(reader, answers, task);
+    if (task.cancelled()) return cancelled();
+    if (!done) return tl::unexpected(done.error());
+    if (answers.count() <= number)
+        return invalid(say(MX_TEXT("core", "The input has no case %1."), number + 1));
+    if (!answers.figure())
+        return invalid(say(MX_TEXT("core", "No game of the catalogue is the game of this problem.")));
+    auto figure = checked(*answers.figure());
+    if (!figure) return tl::unexpected(figure.error());
+    return PickedCase{*answers.place(), std::move(*figure)};
+}
+
+Source textSource(std::string_view text, Task& task) {
+    return
+        [text, &task, at = std::size_t{0}](char* block, std::size_t size) mutable -> Expected<std::size_t> {
+            const std::size_t count = std::min(size, text.size() - at);
+            std::copy_n(text.data() + at, count, block);
+            at += count;
+            if (!text.empty()) task.report(static_cast<double>(at) / static_cast<double>(text.size()));
+            return count;
+        };
+}
+
+} // namespace mexplorer::judge

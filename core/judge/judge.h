@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/judge/problem.h"
+
+namespace mexplorer::judge {
+
+/// Answers every case of the input: each block of answers is handed on before more input is waited for. The
+/// number of cases answered, or why it ended early: then, too, the answers up to there were handed on whole.
+/// Memory: constant, except for what one case needs (a graph, a row, the heaps of hdu1850). Looks at `task`
+/// before each block and within long cases; a sink that wants no more ends it as if cancelled.
+[[nodiscard]] tl::expected<std::uint64_t, Failure> judge(const Problem& problem, Source source, Sink sink,
+                                                         Task& task);
+
+/// A case, found again to be looked at.
+struct PickedCase {
+    TextPlace place; ///< where it begins
+    Figure figure;   ///< in the catalogue's own spelling
+};
+
+/// The case with this number, from 0, of an input that was judged up to there. As long as judging as far.
+/// Errors: the input has no such case; the problem has no game in the catalogue, or the case is beyond what
+/// it takes; cancelled.
+[[nodiscard]] Expected<PickedCase> pickCase(const Problem& problem, Source source, std::uint64_t number,
+                                            Task& task);
+
+/// Reads a text that must outlive it; reports the task's progress.
+[[nodiscard]] Source textSource(std::string_view text, Task& task);
+
+} // namespace mexplorer::judge

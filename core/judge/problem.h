@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/judge/answers.h"
+#include "core/task/task.h"
+
+#include <vector>
+
+namespace mexplorer::judge {
+
+/// A problem of an online judge: what it asks and how its input is answered.
+struct Problem {
+    std::string id;
+    Message title;
+    Message statement; ///< in one or two sentences
+    Message input;
+    Message output;
+    std::string sample;       ///< an input
+    std::string sampleAnswer; ///< and its output
+    bool opens = false;       ///< some case can be opened as a position of the catalogue
+
+    /// Reads cases and answers them until the input says that it is over. Returns when the reader has failed,
+    /// too; an Error is what else went wrong.
+    Expected<void> (*answer)(Reader& reader, Answers& answers, Task& task) = nullptr;
+};
+
+/// Every problem, in the order they are listed.
+[[nodiscard]] const std::vector<Problem>& problems();
+
+/// The problem with this id. Errors: unknown id, with the known ones named.
+[[nodiscard]] Expected<const Problem*> findProblem(std::string_view id);
+
+/// What the problems without a range of their own allow.
+inline constexpr std::uint64_t largestNumber = 1'000'000'000'000'000'000;
+
+// Each file of problems says what it has.
+[[nodiscard]] std::vector<Problem> takingProblems();
+[[nodiscard]] std::vector<Problem> boardProblems();
+[[nodiscard]] std::vector<Problem> heapProblems();
+[[nodiscard]] std::vector<Problem> graphProblems();
+[[nodiscard]] std::vector<Problem> rowProblems();
+
+} // namespace mexplorer::judge

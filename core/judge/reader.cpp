@@ -1,0 +1,210 @@
+#include "core/judge/reader.h"
+
+#include "core/text/parse.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace mexplorer::judge {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t mostQuoted = 128; // bytes
+
+/// How many bytes are line breaks. The short inner loop lets the compiler count in bytes, many at a time.
+std::size_t countBreaks(const char* at, const char* end) {
+    constexpr std::ptrdiff_t stretch = 240;
+    std::size_t breaks = 0;
+    while (at != end) {
+        const std::ptrdiff_t length = std::min(stretch, end - at);
+        std::uint8_t some = 0;
+        for (std::ptrdiff_t i = 0; i < length; ++i)
+            some = static_cast<std::uint8_t>(some + (at[i] == '\n'));
+        breaks += some;
+        at += length;
+    }
+    return breaks;
+}
+
+} // namespace
+
+/// What stands between two white spaces, however long it is.
+struct Reader::Word {
+    std::uint64_t offset = 0;
+    std::string beginning; ///< enough to quote it
+    std::uint64_t digits = 0;
+    std::uint64_t length = 0;
+    std::uint64_t value = 0; ///< of the digits
+    bool tooLong = false;    ///< for `value`
+
+    [[nodiscard]] bool isNumber() const { return digits == length; }
+    [[nodiscard]] bool isNegative() const {
+        return beginning[0] == '-' && digits > 0 && digits + 1 == length && (value > 0 || tooLong);
+    }
+
+    void add(char c) {
+        ++length;
+        if (beginning.size() < mostQuoted) beginning += c;
+        if (c < '0' || c > '9') return;
+        ++digits;
+        const auto digit = static_cast<std::uint64_t>(c - '0');
+        if (value > (std::numeric_limits<std::uint64_t>::max() - digit) / 10)
+            tooLong = true;
+        else
+            value = value * 10 + digit;
+    }
+};
+
+Reader::Reader(Source source)
+    : source_(std::move(source)), block_(std::make_unique<char[]>(blockBytes)), at_(block_.get()),
+      end_(block_.get()), counted_(block_.get()) {}
+
+/// The block is used up: gets the next. False: there is none.
+bool Reader::refill() {
+    if (finished_ || failure_) return false;
+    countLines(end_);
+    char* const block = block_.get();
+    blockOffset_ += static_cast<std::uint64_t>(end_ - block);
+    std::size_t held = 0;
+    do {
+        const auto more = source_(block + held, blockBytes - held);
+        if (!more) failure_ = Failure{more.error(), {}};
+        const std::size_t count = more.value_or(0);
+        finished_ = count == 0;
+        held += count;
+        // At the very beginning: as long as it may become a byte-order mark, it takes the next byte to tell.
+    } while (!started_ && !finished_ && held < byteOrderMark.size() &&
+             byteOrderMark.starts_with(std::string_view(block, held)));
+    if (!started_ && std::string_view(block, held).starts_with(byteOrderMark)) {
+        held -= byteOrderMark.size();
+        std::copy_n(block + byteOrderMark.size(), held, block);
+    }
+    started_ = true;
+    at_ = counted_ = block;
+    end_ = block + held;
+    if (held == 0 && !finished_) return refill(); // nothing but the mark so far
+    return held > 0;
+}
+
+/// False: the end came first.
+bool Reader::skipSpace() {
+    while (true) {
+        at_ = std::find_if_not(at_, end_, isSpace);
+        if (at_ != end_) return true;
+        if (!refill()) return false;
+    }
+}
+
+bool Reader::atLineEnd() {
+    while (true) {
+        at_ = std::find_if(at_, end_, [](char c) { return c == '\n' || !isSpace(c); });
+        if (at_ != end_) return *at_ == '\n';
+        if (!refill()) return true;
+    }
+}
+
+bool Reader::ends() {
+    if (failure_) return false;
+    if (atEnd()) return !failure_;
+    const Word follows = word();
+    return fail(placeAt(follows.offset),
+                invalid(say(MX_TEXT("core", "“%1” follows where the input should end."),
+                            shortened(follows.beginning)))
+                    .value());
+}
+
+Reader::Word Reader::word() {
+    Word found;
+    found.offset = offset();
+    do {
+        for (; at_ != end_ && !isSpace(*at_); ++at_)
+            found.add(*at_);
+    } while (at_ == end_ && refill());
+    return found;
+}
+
+bool Reader::slowNumber(std::uint64_t& value, const Wanted& wanted) {
+    if (failure_) return false;
+    if (!skipSpace()) return failMissing(wanted, true);
+    const Word found = word();
+    if (failure_) return false;
+    if (!found.isNumber() || found.tooLong || !fits(found.value, wanted)) return failWord(found, wanted);
+    if (at_ != end_ && *at_ != '\n') ++at_;
+    value = found.value;
+    return true;
+}
+
+bool Reader::numberOnLine(std::uint64_t& value, const Wanted& wanted) {
+    if (atLineEnd()) return failMissing(wanted, at_ == end_);
+    return number(value, wanted);
+}
+
+bool Reader::failWord(const Word& word, const Wanted& wanted) {
+    const std::string quoted = shortened(word.beginning);
+    const auto& [name, least, most, zeroEnds] = wanted;
+    const bool whole = word.isNumber() || word.isNegative();
+    Message message;
+    if (whole && zeroEnds) {
+        message = say(MX_TEXT("core", "%1 is outside the range of %2, %3 to %4, or 0 to end."), quoted, name,
+                      least, most);
+    } else if (whole) {
+        message = say(MX_TEXT("core", "%1 is outside the range of %2, %3 to %4."), quoted, name, least, most);
+    } else if (zeroEnds) {
+        message = say(MX_TEXT("core", "“%1” stands where %2 belongs: a whole number from %3 to %4, or 0 to "
+                                      "end."),
+                      quoted, name, least, most);
+    } else {
+        message = say(MX_TEXT("core", "“%1” stands where %2 belongs: a whole number from %3 to %4."), quoted,
+                      name, least, most);
+    }
+    return fail(placeAt(word.offset), invalid(message).value());
+}
+
+bool Reader::failMissing(const Wanted& wanted, bool endOfInput) {
+    const auto& [name, least, most, zeroEnds] = wanted;
+    Message message;
+    if (!endOfInput) {
+        message = say(MX_TEXT("core", "The line ends where %1 belongs: a whole number from %2 to %3."), name,
+                      least, most);
+    } else if (zeroEnds) {
+        message =
+            say(MX_TEXT("core", "The input ends where %1 belongs: a whole number from %2 to %3, or 0 to "
+                                "end."),
+                name, least, most);
+    } else {
+        message = say(MX_TEXT("core", "The input ends where %1 belongs: a whole number from %2 to %3."), name,
+                      least, most);
+    }
+    return fail(place(), invalid(message).value());
+}
+
+bool Reader::fail(TextPlace place, Error error) {
+    if (failure_) return false; // what came first is the reason
+    error.field = fmt::format("line {}, column {}", place.line, place.column);
+    failure_ = Failure{std::move(error), place};
+    return false;
+}
+
+void Reader::countLines(const char* until) {
+    const std::size_t breaks = countBreaks(counted_, until);
+    if (breaks > 0) {
+        line_ += breaks;
+        const auto last =
+            std::find(std::make_reverse_iterator(until), std::make_reverse_iterator(counted_), '\n');
+        lineOffset_ = blockOffset_ + static_cast<std::uint64_t>(last.base() - block_.get());
+    }
+    counted_ = until;
+}
+
+/// The place of a byte between which and here no line ends.
+TextPlace Reader::placeAt(std::uint64_t offset) {
+    countLines(at_);
+    return {line_, static_cast<std::size_t>(offset - lineOffset_) + 1};
+}
+
+TextPlace Reader::place() {
+    return placeAt(offset());
+}
+
+} // namespace mexplorer::judge

@@ -1,0 +1,43 @@
+// Rows of numbers.
+#include "core/judge/problem.h"
+#include "core/solve/take_ends.h"
+
+namespace mexplorer::judge {
+
+namespace {
+
+Expected<void> acwing1388(Reader& reader, Answers& answers, Task& task) {
+    if (reader.atEnd()) return {};
+    answers.begin(reader);
+    std::uint64_t count = 0;
+    if (!reader.number(count, {"N", 1, longestRow})) return {};
+    std::vector<std::int64_t> row;
+    for (; count > 0; --count) {
+        std::uint64_t number = 0;
+        if (!reader.number(number, {"w", 0, static_cast<std::uint64_t>(largestInRow)})) return {};
+        row.push_back(static_cast<std::int64_t>(number));
+    }
+    const auto scores = takeEnds(row, task);
+    if (!scores) return tl::unexpected(scores.error());
+    answers.line(fmt::format("{} {}", scores->first, scores->second));
+    reader.ends();
+    return {};
+}
+
+} // namespace
+
+std::vector<Problem> rowProblems() {
+    return {
+        {.id = "acwing1388",
+         .title = say(MX_TEXT("core", "A Game")),
+         .statement = say(MX_TEXT("core", "Two players in turn take the left or the right number of a row "
+                                          "and add it to their score, each as high as possible.")),
+         .input = say(MX_TEXT("core", "N to 100000, then N numbers to 10^12 over any lines")),
+         .output = say(MX_TEXT("core", "both scores, first that of who begins")),
+         .sample = "6\n4 7 2 9\n5 2\n",
+         .sampleAnswer = "18 11\n",
+         .answer = acwing1388},
+    };
+}
+
+} // namespace mexplorer::judge

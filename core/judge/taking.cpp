@@ -1,0 +1,187 @@
+// One heap, or what comes to the same.
+#include "core/judge/cases.h"
+#include "core/judge/problem.h"
+#include "core/rules/bash.h"
+#include "core/rules/subtraction.h"
+#include "core/theory/fibonacci.h"
+
+namespace mexplorer::judge {
+
+namespace {
+
+std::uint64_t bashValue(std::uint64_t size, std::uint64_t most) {
+    return *Bash(Play::normal, most).heapValue(size);
+}
+Figure bashFigure(std::uint64_t size, std::uint64_t most) {
+    return {"bash", {{"m", fmt::format("{}", most)}}, fmt::format("{}", size)};
+}
+
+/// `n m` lines after their number, as hdu1846 and hdu2188 have them.
+void countedBash(Reader& reader, Answers& answers, std::string_view won, std::string_view lost) {
+    countedCases(reader, answers, [&] {
+        Two nm;
+        if (!readTwo(reader, nm, {"n", 1, largestNumber}, {"m", 1, largestNumber})) return false;
+        if (answers.picked()) answers.show(bashFigure(nm.first, nm.second));
+        answers.line(bashValue(nm.first, nm.second) != 0 ? won : lost);
+        return true;
+    });
+}
+
+Expected<void> hdu1846(Reader& reader, Answers& answers, Task& /*task*/) {
+    countedBash(reader, answers, "first", "second");
+    return {};
+}
+
+Expected<void> hdu2188(Reader& reader, Answers& answers, Task& /*task*/) {
+    countedBash(reader, answers, "Grass", "Rabbit");
+    return {};
+}
+
+std::vector<std::uint64_t> powersOfTwo() {
+    std::vector<std::uint64_t> powers;
+    for (unsigned exponent = 0; exponent < 63; ++exponent)
+        powers.push_back(std::uint64_t{1} << exponent);
+    return powers;
+}
+
+/// The powers of two that can be taken from n.
+Figure powersFigure(std::uint64_t n) {
+    std::vector<std::uint64_t> set = powersOfTwo();
+    set.erase(std::upper_bound(set.begin(), set.end(), n), set.end());
+    return {"subtraction", {{"set", joined(set)}}, fmt::format("{}", n)};
+}
+
+Expected<void> hdu1847(Reader& reader, Answers& answers, Task& /*task*/) {
+    const Subtraction powers(Play::normal, powersOfTwo());
+    casesToEnd(reader, answers, [&] {
+        std::uint64_t n = 0;
+        if (!reader.number(n, {"n", 1, largestNumber})) return false;
+        if (answers.picked()) answers.show(powersFigure(n));
+        answers.line(*powers.heapValue(n) != 0 ? "Kiki" : "Cici");
+        return true;
+    });
+    return {};
+}
+
+/// All first bids that win an auction: whoever reaches M wins, so M is a heap that N can be taken from.
+void addBids(Answers& answers, std::uint64_t price, std::uint64_t most) {
+    const std::uint64_t remainder = bashValue(price, most);
+    const std::uint64_t first = most >= price ? price : remainder;
+    const std::uint64_t last = most >= price ? most : remainder;
+    if (first == 0) {
+        answers.add("none");
+    } else {
+        for (std::uint64_t bid = first; bid <= last; ++bid) {
+            if (bid > first) answers.add(" ");
+            answers.add(fmt::format_int(bid).str());
+        }
+    }
+    answers.endLine();
+}
+
+Expected<void> hdu2149(Reader& reader, Answers& answers, Task& /*task*/) {
+    constexpr std::uint64_t most = 1'000'000; // an answer may have that many numbers
+    casesToEnd(reader, answers, [&] {
+        Two mn;
+        if (!readTwo(reader, mn, {"M", 1, most}, {"N", 1, most})) return false;
+        if (answers.picked()) answers.show(bashFigure(mn.first, mn.second));
+        addBids(answers, mn.first, mn.second);
+        return true;
+    });
+    return {};
+}
+
+Expected<void> hdu2897(Reader& reader, Answers& answers, Task& /*task*/) {
+    casesToEnd(reader, answers, [&] {
+        Two np;
+        std::uint64_t q = 0;
+        if (!readTwo(reader, np, {"n", 1, largestNumber}, {"p", 1, largestNumber})) return false;
+        const auto [n, p] = np;
+        if (!reader.number(q, {"q", p, largestNumber})) return false;
+        // Together two moves can always take p + q; who finds 1 … p must take the last.
+        const std::uint64_t rest = n % (p + q);
+        answers.line(1 <= rest && rest <= p ? "LOST" : "WIN");
+        return true;
+    });
+    return {};
+}
+
+Expected<void> hdu2516(Reader& reader, Answers& answers, Task& /*task*/) {
+    casesToEnd(reader, answers, [&] {
+        std::uint64_t n = 0;
+        if (!reader.number(n, {"n", 2, (std::uint64_t{1} << 31U) - 1, true}) || n == 0) return false;
+        if (answers.picked()) answers.show({"fibonacci", {}, fmt::format("{}", n)});
+        answers.line(isFibonacci(n) ? "Second win" : "First win");
+        return true;
+    });
+    return {};
+}
+
+} // namespace
+
+std::vector<Problem> takingProblems() {
+    return {
+        {.id = "hdu1846",
+         .title = say(MX_TEXT("core", "Brave Game")),
+         .statement =
+             say(MX_TEXT("core", "Two players in turn take 1 to m of n stones; who takes the last wins.")),
+         .input = say(MX_TEXT("core", "C, then C lines “n m”")),
+         .output = say(MX_TEXT("core", "“first” or “second”: who wins")),
+         .sample = "2\n23 2\n4 3\n",
+         .sampleAnswer = "first\nsecond\n",
+         .opens = true,
+         .answer = hdu1846},
+        {.id = "hdu1847",
+         .title = say(MX_TEXT("core", "Good Luck in CET-4")),
+         .statement = say(MX_TEXT(
+             "core",
+             "Kiki and Cici in turn take a power of two from n cards, Kiki first; who takes the last wins.")),
+         .input = say(MX_TEXT("core", "lines “n” to the end")),
+         .output = say(MX_TEXT("core", "“Kiki” or “Cici”: who wins")),
+         .sample = "1\n3\n",
+         .sampleAnswer = "Kiki\nCici\n",
+         .opens = true,
+         .answer = hdu1847},
+        {.id = "hdu2149",
+         .title = say(MX_TEXT("core", "Public Sale")),
+         .statement = say(MX_TEXT("core", "From 0 on, two players in turn raise the price by 1 to N; who "
+                                          "first reaches at least M wins the field.")),
+         .input = say(MX_TEXT("core", "lines “M N” to the end, both to 1000000")),
+         .output = say(MX_TEXT("core", "all first bids that win, ascending, or “none”")),
+         .sample = "4 2\n3 2\n3 5\n",
+         .sampleAnswer = "1\nnone\n3 4 5\n",
+         .opens = true,
+         .answer = hdu2149},
+        {.id = "hdu2188",
+         .title = say(MX_TEXT("core", "Choosing Volunteers")),
+         .statement = say(MX_TEXT(
+             "core", "Two players, Grass first, in turn add 1 to m to a sum; who first reaches n wins.")),
+         .input = say(MX_TEXT("core", "C, then C lines “n m”")),
+         .output = say(MX_TEXT("core", "“Grass” or “Rabbit”: who wins")),
+         .sample = "2\n8 10\n11 10\n",
+         .sampleAnswer = "Grass\nRabbit\n",
+         .opens = true,
+         .answer = hdu2188},
+        {.id = "hdu2897",
+         .title = say(MX_TEXT("core", "A Chance Meeting")),
+         .statement = say(MX_TEXT("core", "Two players in turn take p to q of n coins, and all of them when "
+                                          "fewer than p are left; who takes the last loses.")),
+         .input = say(MX_TEXT("core", "lines “n p q” to the end, p ≤ q")),
+         .output = say(MX_TEXT("core", "“WIN” or “LOST”: what awaits who begins")),
+         .sample = "7 1 1\n7 2 4\n6 2 4\n",
+         .sampleAnswer = "LOST\nLOST\nWIN\n",
+         .answer = hdu2897},
+        {.id = "hdu2516",
+         .title = say(MX_TEXT("core", "Taking Stones")),
+         .statement = say(MX_TEXT("core", "Two players in turn take from n stones: at first not all, then at "
+                                          "most twice what was taken just before. Who takes the last wins.")),
+         .input = say(MX_TEXT("core", "lines “n”, 2 ≤ n < 2^31, until “0”")),
+         .output = say(MX_TEXT("core", "“First win” or “Second win”")),
+         .sample = "2\n13\n10000\n0\n",
+         .sampleAnswer = "Second win\nSecond win\nFirst win\n",
+         .opens = true,
+         .answer = hdu2516},
+    };
+}
+
+} // namespace mexplorer::judge
