@@ -9,6 +9,7 @@
 #include "core/rules/kiki.h"
 #include "core/rules/moore.h"
 #include "core/rules/nim.h"
+#include "core/rules/staircase.h"
 #include "core/rules/subtraction.h"
 #include "core/rules/wythoff.h"
 #include "core/text/parse.h"
@@ -38,6 +39,7 @@ const std::vector<Entry>& catalogue() {
         entry<Subtraction>(), //
         entry<Moore>(),       //
         entry<Fibonacci>(),   //
+        entry<Staircase>(),   //
         entry<Wythoff>(),     //
         entry<Kiki>(),        //
         entry<GridWalk>(),    //

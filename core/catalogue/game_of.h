@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspects.h"
+#include "core/catalogue/parts_sum.h"
 #include "core/solve/explored_graph.h"
 #include "core/solve/heap_moves.h"
 
@@ -23,6 +24,9 @@ public:
             grid_ = std::make_unique<TwoHeapGrid<R>>(rules_, tables_);
             line_ = std::make_unique<HeapLine<R>>(rules_);
             sum_ = std::make_unique<HeapSum<R>>(rules_, tables_);
+        }
+        if constexpr (PartRules<R>) {
+            if (rules_.isSum()) sum_ = std::make_unique<PartsSum<R>>(rules_, tables_);
         }
     }
 

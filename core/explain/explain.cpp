@@ -5,8 +5,23 @@
 
 namespace mexplorer {
 
+namespace {
+
+/// Whether the XOR tells anything: of one component whose value is left unexplained it would not.
+Expected<bool> isXorTelling(const SumAspect& sum, const std::string& position, Task& task) {
+    const auto components = sum.components(position, task);
+    if (!components) return tl::unexpected(components.error());
+    if (components->size() != 1) return true;
+    return components->front().isItsValue() || !components->front().reason.empty();
+}
+
+} // namespace
+
 Expected<Trace> explain(const Game& game, const std::string& position, Task& task) {
-    return game.sum() ? xorTrace(game, position, task) : mexTrace(game, position, task);
+    if (!game.sum()) return mexTrace(game, position, task);
+    const auto telling = isXorTelling(*game.sum(), position, task);
+    if (!telling) return tl::unexpected(telling.error());
+    return *telling ? xorTrace(game, position, task) : mexTrace(game, position, task);
 }
 
 } // namespace mexplorer

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// The proof that suits the game best: the XOR where its positions are sums of heaps, else mex.
+/// The proof that suits the game best: the XOR where the position is a sum, else mex.
 /// Errors: as of the traces.
 [[nodiscard]] Expected<Trace> explain(const Game& game, const std::string& position, Task& task);
 

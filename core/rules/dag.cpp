@@ -30,11 +30,11 @@ constexpr const char* twoRoads = R"({"edges": [["start", "left"], ["start", "rig
 Description Dag::describe() {
     return {
         .id = "dag",
-        .title = say(MX_TEXT("core", "Token on a graph")),
+        .title = say(MX_TEXT("core", "Tokens on a graph")),
         .group = say(MX_TEXT("core", "Graphs")),
-        .summary = say(
-            MX_TEXT("core", "A token stands on a node of a directed graph without cycles; move it along an "
-                            "arrow.")),
+        .summary =
+            say(MX_TEXT("core", "Tokens stand on the nodes of a directed graph without cycles; move one "
+                                "of them along an arrow.")),
         .parameters = {{.id = "graph",
                         .title = say(MX_TEXT("core", "graph")),
                         .kind = Parameter::Kind::file,
@@ -45,16 +45,25 @@ Description Dag::describe() {
                        playParameter()},
         .position = "a",
         .view = "tree",
-        .positionHint = say(MX_TEXT("core", "the name of the node where the token stands")),
+        .positionHint =
+            say(MX_TEXT("core", "the name of the node where the token stands, or several: a,c,c")),
         .presets = {{say(MX_TEXT("core", "Ten nodes")), {}, "a"},
                     {say(MX_TEXT("core", "Take 1 or 2 from 7, as a graph")), {{"graph", takeOneOrTwo}}, "7"},
-                    {say(MX_TEXT("core", "Two roads, in JSON")), {{"graph", twoRoads}}, "start"}},
+                    {say(MX_TEXT("core", "Two roads, in JSON")), {{"graph", twoRoads}}, "start"},
+                    {say(MX_TEXT("core", "Three tokens: a, c, c")), {}, "a,c,c", "xor"},
+                    {say(MX_TEXT("core", "Two tokens, misère: f, g")), {{"play", "misere"}}, "f,g"}},
         .theorems = {{say(MX_TEXT("core", "Kernel")),
                       say(MX_TEXT("core",
                                   "The P-positions are the one set of nodes that no arrow joins and that "
                                   "every node outside has an arrow into.")),
                       say(MX_TEXT("core", "normal play, every graph without cycles")),
                       "von Neumann, Morgenstern 1944",
+                      {{"play", "normal"}}},
+                     {say(MX_TEXT("core", "Sums")),
+                      say(MX_TEXT("core", "The value of a node is the mex of the values its arrows lead to, "
+                                          "and the value of several tokens the XOR of their nodes’ values.")),
+                      say(MX_TEXT("core", "normal play, every graph without cycles")),
+                      "Sprague 1935, Grundy 1939",
                       {{"play", "normal"}}}},
     };
 }
@@ -69,9 +78,9 @@ Expected<Dag> Dag::make(const Parameters& parameters) {
     return Dag(playOf(parameters), std::make_shared<const Graph>(std::move(*graph)));
 }
 
-Expected<Graph::Node> Dag::parse(std::string_view text) const {
-    if (const auto node = graph_->find(text)) return *node;
-    if (const auto node = graph_->find(trimmed(text))) return *node;
+Expected<Graph::Node> Dag::node(std::string_view name) const {
+    if (const auto node = graph_->find(name)) return *node;
+    if (const auto node = graph_->find(trimmed(name))) return *node;
     constexpr std::size_t mostListed = 8;
     std::vector<std::string> some;
     for (Graph::Node node = 0; node < graph_->nodeCount() && some.size() < mostListed; ++node) {
@@ -79,11 +88,114 @@ Expected<Graph::Node> Dag::parse(std::string_view text) const {
     }
     if (graph_->nodeCount() > mostListed) some.emplace_back("…");
     return invalid("position", say(MX_TEXT("core", "There is no node “%1”; the nodes are: %2."),
-                                   shortened(text), joined(some, ", ")));
+                                   shortened(name), joined(some, ", ")));
 }
 
-Message Dag::moveText(Position /*node*/, Move to) const {
-    return say(MX_TEXT("core", "move to %1"), graph_->name(to));
+namespace {
+
+/// The name in quotation marks at the beginning of `text`, which is cut off there; nothing if it is not
+/// closed before a comma or the end.
+std::optional<std::string> takeQuoted(std::string_view& text) {
+    std::string name;
+    for (std::size_t at = 1; at < text.size(); ++at) {
+        if (text[at] != '"') {
+            name += text[at];
+        } else if (at + 1 < text.size() && text[at + 1] == '"') {
+            name += text[at++];
+        } else {
+            const std::string_view rest = trimmed(text.substr(at + 1));
+            if (!rest.empty() && rest.front() != ',') return std::nullopt;
+            text = rest;
+            return name;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Names separated by commas, quoted or not.
+std::vector<std::string> splitNames(std::string_view text) {
+    std::vector<std::string> names;
+    while (true) {
+        const std::string_view body = trimmed(text);
+        std::string_view rest = body;
+        std::optional<std::string> quoted;
+        if (body.substr(0, 1) == "\"") quoted = takeQuoted(rest);
+        if (!quoted) {
+            const std::size_t comma = std::min(text.find(','), text.size());
+            names.emplace_back(text.substr(0, comma));
+            rest = text.substr(comma);
+        } else {
+            names.push_back(std::move(*quoted));
+        }
+        if (rest.empty()) return names;
+        text = rest.substr(1); // after the comma
+    }
+}
+
+std::string quoted(const std::string& name) {
+    std::string text = "\"";
+    for (const char c : name)
+        text += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return text + "\"";
+}
+
+} // namespace
+
+Expected<Dag::Position> Dag::parse(std::string_view text) const {
+    // A name may hold commas itself: what names a node as a whole is that node.
+    const bool isName = graph_->find(text) || graph_->find(trimmed(text));
+    const bool isList = !isName && text.find_first_of(",\"") != std::string_view::npos;
+    Position tokens;
+    for (const std::string& name : isList ? splitNames(text) : std::vector{std::string(text)}) {
+        if (tokens.size() == mostTokens) {
+            return invalid("position",
+                           say(MX_TEXT("core", "There are more than %1 tokens."), std::size_t{mostTokens}));
+        }
+        const auto found = node(name);
+        if (!found) return tl::unexpected(found.error());
+        tokens.push_back(*found);
+    }
+    return tokens;
+}
+
+std::string Dag::text(const Position& tokens) const {
+    if (tokens.size() == 1) return graph_->name(tokens.front());
+    std::vector<std::string> names;
+    for (const Graph::Node token : tokens) {
+        const std::string& name = graph_->name(token);
+        const bool plain = name.find_first_of(",\"") == std::string::npos && trimmed(name) == name;
+        names.push_back(plain ? name : quoted(name));
+    }
+    std::string text = joined(names);
+    if (!graph_->find(text)) return text;
+    for (std::size_t i = 0; i < names.size(); ++i) // else it would be read as that node
+        names[i] = quoted(graph_->name(tokens[i]));
+    return joined(names);
+}
+
+Message Dag::moveText(const Position& tokens, const Move& move) const {
+    const std::string& to = graph_->name(move.to);
+    if (tokens.size() == 1) return say(MX_TEXT("core", "move to %1"), to);
+    return say(MX_TEXT("core", "move token %1 from %2 to %3"), move.token + 1,
+               graph_->name(tokens[move.token]), to);
+}
+
+std::uint64_t Dag::optionCount(const Position& tokens) const {
+    std::uint64_t count = 0;
+    for (const Graph::Node token : tokens)
+        count += graph_->options(token).size();
+    return count;
+}
+
+std::vector<Dag::Position> Dag::parts(const Position& tokens) const {
+    std::vector<Position> parts;
+    for (const Graph::Node token : tokens)
+        parts.push_back({token});
+    return parts;
+}
+
+Message Dag::partName(std::size_t token) {
+    return say(MX_TEXT("core", "token %1"), token + 1);
 }
 
 } // namespace mexplorer

@@ -8,12 +8,19 @@
 
 namespace mexplorer {
 
-/// One token on a directed graph without cycles; a turn moves it along an edge. Every impartial game is this
-/// game on the graph of its positions.
+/// Moving token number `token` (from 0) to a node.
+struct TokenMove {
+    std::size_t token = 0;
+    Graph::Node to = 0;
+};
+
+/// Tokens on a directed graph without cycles; a turn moves one of them along an edge. With one token, every
+/// impartial game is this game on the graph of its positions; several tokens are a sum (Sprague 1935, Grundy
+/// 1939). Tokens do not hinder each other.
 class Dag {
 public:
-    using Position = Graph::Node;
-    using Move = Graph::Node; ///< where the token goes
+    using Position = std::vector<Graph::Node>; ///< where each token stands; at least one
+    using Move = TokenMove;
 
     Dag(Play play, std::shared_ptr<const Graph> graph) : play_(play), graph_(std::move(graph)) {}
 
@@ -23,23 +30,47 @@ public:
 
     [[nodiscard]] Play play() const { return play_; }
     [[nodiscard]] const Graph& graph() const { return *graph_; }
-    [[nodiscard]] Position startPosition() const { return graph_->firstSource(); }
+    [[nodiscard]] Position startPosition() const { return {graph_->firstSource()}; }
 
+    /// The name of a node, whatever characters it has; or several, separated by commas, “a,c,c”. There a name
+    /// may stand in quotation marks, "x,y", in which a quotation mark is written twice.
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
-    [[nodiscard]] std::string text(Position node) const { return graph_->name(node); }
-    [[nodiscard]] Message moveText(Position node, Move to) const;
-    [[nodiscard]] std::uint64_t optionCount(Position node) const { return graph_->options(node).size(); }
-    [[nodiscard]] std::optional<Evaluation> closedForm(Position /*node*/) const { return std::nullopt; }
-
-    template <class Visit>
-    void forEachOption(Position node, Visit&& visit) const {
-        for (const Graph::Node option : graph_->options(node))
-            visit(option, option);
+    [[nodiscard]] std::string text(const Position& tokens) const;
+    [[nodiscard]] Message moveText(const Position& tokens, const Move& move) const;
+    [[nodiscard]] std::uint64_t optionCount(const Position& tokens) const;
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Position& /*tokens*/) const {
+        return std::nullopt;
     }
 
+    template <class Visit>
+    void forEachOption(const Position& tokens, Visit&& visit) const {
+        Position option = tokens;
+        for (std::size_t token = 0; token < tokens.size(); ++token) {
+            for (const Graph::Node to : graph_->options(tokens[token])) {
+                option[token] = to;
+                visit(TokenMove{token, to}, std::as_const(option));
+            }
+            option[token] = tokens[token];
+        }
+    }
+
+    /// The tokens are the parts of a sum, of which the rule of XOR is known in normal play.
+    [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
+    [[nodiscard]] std::vector<Position> parts(const Position& tokens) const;
+    [[nodiscard]] std::string partText(const Position& token) const { return graph_->name(token.front()); }
+    [[nodiscard]] static Message partName(std::size_t token);
+    [[nodiscard]] Move inWhole(const Position& /*tokens*/, std::size_t token, const Move& move) const {
+        return {token, move.to};
+    }
+    [[nodiscard]] Dag inNormalPlay() const { return Dag(Play::normal, graph_); }
+
 private:
+    [[nodiscard]] Expected<Graph::Node> node(std::string_view name) const;
+
     Play play_;
     std::shared_ptr<const Graph> graph_;
 };
+
+inline constexpr std::size_t mostTokens = 100'000;
 
 } // namespace mexplorer

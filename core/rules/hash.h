@@ -17,9 +17,10 @@ namespace mexplorer {
 [[nodiscard]] inline std::uint64_t hashOf(std::uint64_t word) {
     return mixed(0, word);
 }
-[[nodiscard]] inline std::uint64_t hashOf(const std::vector<std::uint64_t>& words) {
+template <class Word>
+[[nodiscard]] std::uint64_t hashOf(const std::vector<Word>& words) {
     std::uint64_t hash = words.size();
-    for (const std::uint64_t word : words)
+    for (const Word word : words)
         hash = mixed(hash, word);
     return hash;
 }

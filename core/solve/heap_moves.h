@@ -15,12 +15,6 @@ struct HeapMove {
 /// The most moves that are tried one by one.
 inline constexpr std::uint64_t mostTakesTried = 1U << 24U;
 
-/// Which value one heap must get, beside others of XOR `others`, to leave a P-position: the XOR of the
-/// others; but in misère play, where no other heap is above 1, what makes the number of ones odd.
-[[nodiscard]] inline Nimber winningValue(Nimber others, bool othersSmall, Play play) {
-    return play == Play::misere && othersSmall ? others ^ 1U : others;
-}
-
 /// The least take that leaves a heap of `value`, or nothing: by formula where the rules have one, else by
 /// trying. Errors: too many takes to try; a value out of reach; cancelled.
 template <HeapRules R>

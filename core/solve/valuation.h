@@ -113,7 +113,7 @@ private:
         } else if constexpr (GridRules<R>) {
             return cellValue(position, task);
         } else if constexpr (GraphRules<R>) {
-            return nodeValue(position, task);
+            return tokensValue(position, task);
         } else {
             return search_.value(position, task);
         }
@@ -144,6 +144,19 @@ private:
             table = larger;
         }
         return table->at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b));
+    }
+
+    /// In normal play the XOR of the nodes’ values. There is no such rule in misère play: there several
+    /// tokens are searched.
+    [[nodiscard]] Expected<Nimber> tokensValue(const std::vector<Graph::Node>& tokens, Task& task) {
+        if (tokens.size() > 1 && rules_.play() == Play::misere) return search_.value(tokens, task);
+        Nimber sum = 0;
+        for (const Graph::Node token : tokens) {
+            const auto value = nodeValue(token, task);
+            if (!value) return tl::unexpected(value.error());
+            sum ^= *value;
+        }
+        return sum;
     }
 
     [[nodiscard]] Expected<Nimber> nodeValue(Graph::Node node, Task& task) {

@@ -92,31 +92,32 @@ void checkSum(const Game& game, const std::string& position, Definition& definit
     expect(components.has_value() && moves.has_value(), position + " is a sum");
     if (!components || !moves) return;
     Nimber sum = 0;
-    std::vector<std::string> texts;
-    for (const Component& component : *components) {
+    for (const Component& component : *components)
         sum ^= component.value;
-        texts.push_back(component.text);
-    }
     if (game.play() == Play::normal)
         expect(sum == definition(position), position + ": the XOR of its components");
+    const auto graph = game.graph(position);
+    const auto span = graph->options(0);
+    const std::vector<PositionGraph::Id> options(span.begin(), span.end());
+    const auto isWinning = [&](const Message& move) {
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            if (graph->moveText(0, i) == move && definition(graph->text(options[i])) == 0) return true;
+        }
+        return false;
+    };
     std::set<std::size_t> movable;
     for (const ComponentMove& move : *moves) {
         movable.insert(move.component);
-        auto changed = texts;
-        changed[move.component] = move.to;
-        const auto option = game.canonical(fmt::format("{}", fmt::join(changed, ",")));
-        expect(option && definition(*option) == 0,
+        expect(isWinning(move.move),
                position + ": the winning move in component " + std::to_string(move.component + 1) + " wins");
-        expect(!move.move.empty(), position + ": the winning move has words");
     }
     std::set<std::size_t> truth; // components that some winning move changes
-    const auto graph = game.graph(position);
-    const auto options = graph->options(0);
-    for (const auto id : std::vector<PositionGraph::Id>(options.begin(), options.end())) {
+    for (const auto id : options) {
         if (definition(graph->text(id)) != 0) continue;
         const auto changed = game.sum()->components(graph->text(id), task);
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            if ((*changed)[i].text != texts[i]) truth.insert(i);
+        if (changed->size() != components->size()) return; // a part vanished or fell into several
+        for (std::size_t i = 0; i < components->size(); ++i) {
+            if ((*changed)[i].text != (*components)[i].text) truth.insert(i);
         }
     }
     expect(movable == truth, position + ": in which components a move wins");

@@ -40,6 +40,7 @@ private slots:
             "Lines: subtraction", //
             "Heaps: moore",       //
             "Heaps: fibonacci",   //
+            "Heaps: staircase",   //
             "Heaps: wythoff",     //
             "Boards: kiki",       //
             "Boards: grid-walk",  //

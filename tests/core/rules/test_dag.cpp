@@ -15,8 +15,11 @@ Dag dag(const std::string& graph, const std::string& play = "normal") {
     return Dag::make({{"graph", graph}, {"play", play}}).value();
 }
 
-std::vector<Graph::Node> allNodes(const Dag& game) {
-    return game.graph().optionsFirst();
+std::vector<Dag::Position> allNodes(const Dag& game) {
+    std::vector<Dag::Position> all;
+    for (const Graph::Node node : game.graph().optionsFirst())
+        all.push_back({node});
+    return all;
 }
 
 /// A node's value by recursion over plain lists, without any of our types.
@@ -82,7 +85,7 @@ private slots:
         Task task;
         const auto values = graphValues(game.graph(), Play::normal, task);
         for (std::uint32_t n = 0; n <= 40; ++n)
-            QCOMPARE((*values)[*game.parse(std::to_string(n))], n % 3);
+            QCOMPARE((*values)[game.parse(std::to_string(n))->front()], n % 3);
     }
 
     void aNodeThatIsNotThereIsAnsweredWithSomeThatAre() {
@@ -116,7 +119,60 @@ private slots:
 
     void aMoveSaysWhereTheTokenGoes() {
         const Dag game = dag("digraph { a -> b }");
-        QCOMPARE(game.moveText(0, 1).english(), std::string("move to b"));
+        QCOMPARE(game.moveText({0}, {0, 1}).english(), std::string("move to b"));
+        QCOMPARE(game.moveText({1, 0}, {1, 1}).english(), std::string("move token 2 from a to b"));
+    }
+
+    void severalTokensAgreeWithRecursion() {
+        constexpr unsigned seed = 1939;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        for (int round = 0; round < 30; ++round) {
+            const auto count = unsigned(2 + random() % 6);
+            std::string text = "digraph {";
+            for (unsigned i = 0; i < count; ++i) {
+                text += fmt::format(" {};", i);
+                for (unsigned j = 0; j < i; ++j) {
+                    if (random() % 2 == 0) text += fmt::format(" {} -> {};", i, j);
+                }
+            }
+            for (const char* play : {"normal", "misere"}) {
+                const Dag game = dag(text + "}", play);
+                std::vector<Dag::Position> positions;
+                for (int i = 0; i < 20; ++i) {
+                    Dag::Position tokens(1 + random() % 3);
+                    for (Graph::Node& token : tokens)
+                        token = Graph::Node(random() % count);
+                    positions.push_back(tokens);
+                }
+                QCOMPARE(disagreement(game, positions), std::string());
+                for (const auto& tokens : positions) {
+                    std::uint64_t visited = 0;
+                    game.forEachOption(tokens, [&](const TokenMove&, const Dag::Position&) { ++visited; });
+                    QCOMPARE(game.optionCount(tokens), visited);
+                }
+            }
+        }
+    }
+
+    void tokensAreReadAndWrittenWhateverTheirNodesAreCalled() {
+        const Dag game = dag("digraph { \"x,y\" -> {x y \"\\\"\" \" b\" \"a\\\"b,c\"} }");
+        QCOMPARE(game.text(*game.parse("x,y")), std::string("x,y")); // as documents of one token have it
+        QCOMPARE(game.parse("x,y")->size(), std::size_t{1});
+        QCOMPARE(*game.parse(" x , y ,x"), (Dag::Position{1, 2, 1}));
+        for (Graph::Node a = 0; a < 6; ++a) {
+            QCOMPARE(*game.parse(game.text({a})), Dag::Position{a});
+            for (Graph::Node b = 0; b < 6; ++b) {
+                QCOMPARE(*game.parse(game.text({a, b})), (Dag::Position{a, b}));
+                QCOMPARE(*game.parse(game.text({b, a, b})), (Dag::Position{b, a, b}));
+            }
+        }
+        QCOMPARE(game.text({1, 2}), std::string("\"x\",\"y\""));
+        QCOMPARE(game.parse("x,q").error().english(),
+                 std::string("position: There is no node “q”; the nodes are: x,y, x, y, \",  b, a\"b,c."));
+        QVERIFY(!game.parse("x,").has_value());
+        QVERIFY(!game.parse(",").has_value());
+        QVERIFY(!game.parse("\"x").has_value());
     }
 
     void aCancelledTaskGivesNoValues() {

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/solve/game.h"
+#include "core/solve/heap_moves.h"
+#include "core/solve/valuation.h"
+
+namespace mexplorer {
+
+/// Rules whose positions fall into parts. Each part is a position of the same game, and a move changes one.
+///
+/// - `isSum()`: whether the parts’ SG values tell who wins, by the rule of NimTotal;
+/// - `parts(position)`, and `partText(part)`: how one is written inside the whole;
+/// - `partName(index)`: what it is called, “token 2”;
+/// - `inWhole(position, index, move)`: a move of the part as a move of the whole;
+/// - `partReason(part)`, if the rules have it: how its value comes about;
+/// - `moveTo(part, value)`, if the rules have it: some move to a part of that value, or nothing if there is
+///   none, with `after(part, move)`. Without it, the moves are tried.
+template <class R>
+concept PartRules = Rules<R> && requires(const R& rules, const typename R::Position& position,
+                                         const typename R::Move& move, std::size_t part) {
+    { rules.isSum() } -> std::same_as<bool>;
+    { rules.parts(position) } -> std::same_as<std::vector<typename R::Position>>;
+    { rules.partText(position) } -> std::same_as<std::string>;
+    { R::partName(part) } -> std::same_as<Message>;
+    { rules.inWhole(position, part, move) } -> std::same_as<typename R::Move>;
+    { rules.inNormalPlay() } -> std::same_as<R>;
+};
+
+/// The parts of a position as the components of a sum.
+template <PartRules R>
+class PartsSum final : public SumAspect {
+public:
+    using Position = typename R::Position;
+    using Move = typename R::Move;
+
+    PartsSum(R rules, std::shared_ptr<SharedTables> tables)
+        : rules_(std::move(rules)), tables_(std::move(tables)) {}
+
+    [[nodiscard]] Message name(std::size_t component) const override { return R::partName(component); }
+
+    [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position,
+                                                              Task& task) const override {
+        const auto whole = rules_.parse(position);
+        if (!whole) return tl::unexpected(whole.error());
+        Valuation<R> valuation(rules_.inNormalPlay(), tables_);
+        std::vector<Component> components;
+        for (const Position& part : rules_.parts(*whole)) {
+            const auto value = valueOf(valuation, part, task);
+            if (!value) return tl::unexpected(value.error());
+            components.push_back({rules_.partText(part), *value});
+            if constexpr (requires { rules_.partReason(part); })
+                components.back().reason = rules_.partReason(part);
+        }
+        return components;
+    }
+
+    /// O(parts) where a formula gives the move, else O(moves).
+    [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(const std::string& position,
+                                                                    Task& task) const override {
+        const auto whole = rules_.parse(position);
+        if (!whole) return tl::unexpected(whole.error());
+        const auto found = components(position, task);
+        if (!found) return tl::unexpected(found.error());
+        NimTotal total;
+        for (const Component& component : *found)
+            total.add(component.value);
+        std::vector<ComponentMove> moves;
+        if (total.evaluation(rules_.play()).outcome == Outcome::P) return moves;
+        const auto above =
+            std::count_if(found->begin(), found->end(), [](const Component& c) { return c.value > 1; });
+        const std::vector<Position> parts = rules_.parts(*whole);
+        Valuation<R> valuation(rules_.inNormalPlay(), tables_);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if (task.cancelled()) return cancelled();
+            const Nimber own = (*found)[i].value;
+            const Nimber target = winningValue(total.sum() ^ own, above == (own > 1 ? 1 : 0), rules_.play());
+            const auto move = moveTo(valuation, parts[i], target, task);
+            if (!move) return tl::unexpected(move.error());
+            if (!*move) continue;
+            const auto& [made, option] = **move;
+            moves.push_back({i, rules_.moveText(*whole, rules_.inWhole(*whole, i, made)),
+                             rules_.partText(option), target});
+        }
+        return moves;
+    }
+
+private:
+    static Expected<Nimber> valueOf(Valuation<R>& valuation, const Position& part, Task& task) {
+        const auto evaluation = valuation(part, task);
+        if (!evaluation) return tl::unexpected(evaluation.error());
+        if (evaluation->value) return *evaluation->value;
+        return tooLarge(say(MX_TEXT("core", "The value of a part is out of reach.")));
+    }
+
+    using Made = std::optional<std::pair<Move, Position>>;
+    Expected<Made> moveTo(Valuation<R>& valuation, const Position& part, Nimber value, Task& task) const {
+        Made made;
+        if constexpr (requires { rules_.moveTo(part, value); }) {
+            if (const auto move = rules_.moveTo(part, value)) made.emplace(*move, rules_.after(part, *move));
+            return made;
+        } else {
+            if (rules_.optionCount(part) > mostTakesTried) {
+                return tooLarge(
+                    say(MX_TEXT("core", "The position has more than %1 moves to try."), mostTakesTried));
+            }
+            std::optional<Error> failure;
+            rules_.forEachOption(part, [&](const Move& move, const Position& option) {
+                if (made || failure) return;
+                const auto found = valueOf(valuation, option, task);
+                if (!found)
+                    failure = found.error();
+                else if (*found == value)
+                    made.emplace(move, option);
+            });
+            if (failure) return tl::unexpected(*failure);
+            return made;
+        }
+    }
+
+    R rules_;
+    std::shared_ptr<SharedTables> tables_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/rules/heap_game.h"
+
+namespace mexplorer {
+
+/// Moving `moved` coins from stair number `stair` (from 0: the lowest) one stair down.
+struct StairMove {
+    std::size_t stair = 0;
+    std::uint64_t moved = 0;
+};
+
+/// Coins on stairs; a turn moves any number of them from one stair to the stair below it, from the lowest to
+/// the ground. The coins on the odd stairs (first, third …) are heaps of Nim: coins that come down to an odd
+/// stair are moved on at once (Sprague 1937).
+///
+/// The value is Nim’s in misère play as well. Every position of Nim on the odd stairs that can be reached
+/// there can be reached here, and what the other moves do, one odd stair getting higher, never leaves the
+/// value as it was: with a heap above 1 the XOR changes, and with none, so does the number of ones. Only if
+/// the odd stairs are empty and others are not is there no move in Nim; then one coin brought to an odd stair
+/// leaves P.
+class Staircase {
+public:
+    using Position = Heaps; ///< coins on stair 1, 2, …
+    using Move = StairMove;
+
+    explicit Staircase(Play play) : play_(play) {}
+
+    static Description describe();
+    static Expected<Staircase> make(const Parameters& parameters) { return Staircase(playOf(parameters)); }
+
+    [[nodiscard]] Play play() const { return play_; }
+    /// Errors: as of parseHeaps; more than largestHeap coins in all.
+    [[nodiscard]] Expected<Heaps> parse(std::string_view text) const;
+    [[nodiscard]] std::string text(const Heaps& stairs) const { return joined(stairs); }
+    [[nodiscard]] Message moveText(const Heaps& stairs, const StairMove& move) const;
+    /// The number of coins.
+    [[nodiscard]] std::uint64_t optionCount(const Heaps& stairs) const;
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& stairs) const;
+    [[nodiscard]] Heaps after(const Heaps& stairs, const StairMove& move) const;
+    /// All of them, at most one for each odd stair: to the one height that wins, by taking from it or by
+    /// adding to it from above. O(stairs).
+    [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& stairs) const;
+
+    template <class Visit>
+    void forEachOption(const Heaps& stairs, Visit&& visit) const {
+        for (std::size_t stair = 0; stair < stairs.size(); ++stair) {
+            for (std::uint64_t moved = 1; moved <= stairs[stair]; ++moved)
+                visit(StairMove{stair, moved}, after(stairs, {stair, moved}));
+        }
+    }
+
+    /// Each odd stair with the one above it, from where it can be added to.
+    [[nodiscard]] static bool isSum() { return true; }
+    [[nodiscard]] std::vector<Heaps> parts(const Heaps& stairs) const;
+    [[nodiscard]] std::string partText(const Heaps& part) const { return fmt::format("{}", part.front()); }
+    [[nodiscard]] static Message partName(std::size_t part);
+    [[nodiscard]] Move inWhole(const Heaps& /*stairs*/, std::size_t part, const Move& move) const {
+        return {2 * part + move.stair, move.moved};
+    }
+    [[nodiscard]] std::optional<Move> moveTo(const Heaps& part, Nimber value) const;
+    [[nodiscard]] Staircase inNormalPlay() const { return Staircase(Play::normal); }
+
+private:
+    Play play_;
+};
+
+} // namespace mexplorer
