@@ -51,7 +51,7 @@ Expected<void> stones2(Reader& reader, Answers& answers, Task& /*task*/) {
             total.add(value(static_cast<std::uint32_t>(heap)));
             if (picked) seen.push_back(heap);
         }
-        if (picked) answers.show({"bash", {{"m", fmt::format("{}", nm.second)}}, joined(seen)});
+        if (picked) answers.show({"bounded-nim", {{"m", fmt::format("{}", nm.second)}}, joined(seen)});
         answers.line(total.sum() != 0 ? "Win" : "Lost");
         return true;
     });

@@ -2,8 +2,8 @@
 #include "core/judge/cases.h"
 #include "core/judge/problem.h"
 #include "core/rules/bash.h"
+#include "core/rules/fibonacci.h"
 #include "core/rules/subtraction.h"
-#include "core/theory/fibonacci.h"
 
 namespace mexplorer::judge {
 
@@ -107,11 +107,13 @@ Expected<void> hdu2897(Reader& reader, Answers& answers, Task& /*task*/) {
 }
 
 Expected<void> hdu2516(Reader& reader, Answers& answers, Task& /*task*/) {
+    const Fibonacci fibonacci(Play::normal);
     casesToEnd(reader, answers, [&] {
         std::uint64_t n = 0;
         if (!reader.number(n, {"n", 2, (std::uint64_t{1} << 31U) - 1, true}) || n == 0) return false;
         if (answers.picked()) answers.show({"fibonacci", {}, fmt::format("{}", n)});
-        answers.line(isFibonacci(n) ? "Second win" : "First win");
+        const bool won = fibonacci.closedForm(Fibonacci::opening(n))->outcome == Outcome::N;
+        answers.line(won ? "First win" : "Second win");
         return true;
     });
     return {};
