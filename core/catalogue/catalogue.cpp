@@ -3,6 +3,7 @@
 #include "core/catalogue/game_of.h"
 #include "core/rules/bash.h"
 #include "core/rules/bounded_nim.h"
+#include "core/rules/coin_turning.h"
 #include "core/rules/dag.h"
 #include "core/rules/fibonacci.h"
 #include "core/rules/grid_walk.h"
@@ -41,6 +42,7 @@ const std::vector<Entry>& catalogue() {
         entry<Fibonacci>(),   //
         entry<Staircase>(),   //
         entry<Wythoff>(),     //
+        entry<CoinTurning>(), //
         entry<Kiki>(),        //
         entry<GridWalk>(),    //
         entry<Dag>(),

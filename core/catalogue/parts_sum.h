@@ -106,6 +106,10 @@ private:
             std::optional<Error> failure;
             rules_.forEachOption(part, [&](const Move& move, const Position& option) {
                 if (made || failure) return;
+                if (task.cancelled()) {
+                    failure = cancelled().value();
+                    return;
+                }
                 const auto found = valueOf(valuation, option, task);
                 if (!found)
                     failure = found.error();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/coin_engine.h"
 #include "core/solve/graph_engine.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/line_engine.h"
@@ -30,6 +31,7 @@ struct SharedTables {
     KeptTable<GridValues> grid;
     KeptTable<HeapTable> heaps;
     KeptTable<std::vector<std::uint32_t>> nodes; ///< in the play of the game
+    KeptTable<std::vector<Nimber>> coins;        ///< single ones, in normal play
 };
 
 /// The largest table that one question about one position may make.
@@ -114,6 +116,8 @@ private:
             return cellValue(position, task);
         } else if constexpr (GraphRules<R>) {
             return tokensValue(position, task);
+        } else if constexpr (CoinRules<R>) {
+            return rowValue(position, task);
         } else {
             return search_.value(position, task);
         }
@@ -156,6 +160,28 @@ private:
             if (!value) return tl::unexpected(value.error());
             sum ^= *value;
         }
+        return sum;
+    }
+
+    /// In normal play the XOR of the heads’ values; in misère play a search.
+    [[nodiscard]] Expected<Nimber> rowValue(const Coins& coins, Task& task) {
+        if (rules_.play() == Play::misere) return search_.value(coins, task);
+        const auto last = static_cast<std::size_t>(
+            std::find(coins.rbegin(), coins.rend(), std::uint8_t{1}).base() - coins.begin());
+        std::shared_ptr<const std::vector<Nimber>> table = tables_->coins.get();
+        if (!table || table->size() < last) {
+            auto values = coinValues(rules_.sets(), std::max<std::size_t>(last, leastTable), task);
+            if (!values) return tl::unexpected(values.error());
+            table = std::make_shared<const std::vector<Nimber>>(std::move(*values));
+            tables_->coins.keep(table);
+        }
+        if (table->size() < last) {
+            return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
+                                table->size() + 1, mostCoinValue));
+        }
+        Nimber sum = 0;
+        for (std::size_t i = 0; i < last; ++i)
+            sum ^= coins[i] != 0 ? (*table)[i] : 0;
         return sum;
     }
 

@@ -34,16 +34,17 @@ private slots:
             listed.push_back(entry.description.group.english() + ": " + entry.description.id);
         }
         const std::vector<std::string> expected = {
-            "Heaps: nim",         //
-            "Lines: bash",        //
-            "Heaps: bounded-nim", //
-            "Lines: subtraction", //
-            "Heaps: moore",       //
-            "Heaps: fibonacci",   //
-            "Heaps: staircase",   //
-            "Heaps: wythoff",     //
-            "Boards: kiki",       //
-            "Boards: grid-walk",  //
+            "Heaps: nim",          //
+            "Lines: bash",         //
+            "Heaps: bounded-nim",  //
+            "Lines: subtraction",  //
+            "Heaps: moore",        //
+            "Heaps: fibonacci",    //
+            "Heaps: staircase",    //
+            "Heaps: wythoff",      //
+            "Lines: coin-turning", //
+            "Boards: kiki",        //
+            "Boards: grid-walk",   //
             "Graphs: dag",
         };
         QCOMPARE(listed, expected);

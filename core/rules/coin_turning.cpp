@@ -1,0 +1,222 @@
+#include "core/rules/coin_turning.h"
+
+#include "core/rules/sums.h"
+#include "core/text/parse.h"
+
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+struct NamedRule {
+    const char* id;
+    Message title;
+    const char* sets; ///< in the language of TurnSets; none for the user’s own
+};
+
+/// In the order of CoinTurning::Rule.
+std::vector<NamedRule> namedRules() {
+    return {{"turtles", say(MX_TEXT("core", "Turning Turtles: one or two coins")), "any 1-2"},
+            {"mock-turtles", say(MX_TEXT("core", "Mock Turtles: one, two or three coins")), "any 1-3"},
+            {"ruler", say(MX_TEXT("core", "Ruler: any number of coins side by side")), "run 1-"},
+            {"twins", say(MX_TEXT("core", "Twins: exactly two coins")), "any 2"},
+            {"moebius", say(MX_TEXT("core", "Moebius: one to five coins")), "any 1-5"},
+            {"own", say(MX_TEXT("core", "your own sets")), ""}};
+}
+
+std::vector<Choice> ruleChoices() {
+    std::vector<Choice> choices;
+    for (const NamedRule& rule : namedRules())
+        choices.push_back({rule.id, rule.title});
+    return choices;
+}
+
+Theorem theorem(const char* rule, Message title, Message statement) {
+    return {std::move(title),
+            std::move(statement),
+            say(MX_TEXT("core", "normal play, every row; places are counted from 1 at the left")),
+            "Berlekamp, Conway, Guy 1982",
+            {{"rule", rule}, {"play", "normal"}}};
+}
+
+std::vector<Theorem> theorems() {
+    return {
+        theorem("turtles", say(MX_TEXT("core", "Turning Turtles is Nim")),
+                say(MX_TEXT("core", "A head at place n is worth n: turning it and one to its left is "
+                                    "lowering a heap."))),
+        theorem("mock-turtles", say(MX_TEXT("core", "Odious numbers")),
+                say(MX_TEXT("core", "A head at place n is worth the n-th number with an odd number of "
+                                    "binary ones: 1, 2, 4, 7, 8, 11 …"))),
+        theorem("ruler", say(MX_TEXT("core", "The ruler’s marks")),
+                say(MX_TEXT("core", "A head at place n is worth the largest power of two that divides n."))),
+        theorem("twins", say(MX_TEXT("core", "Twins is Nim from 0")),
+                say(MX_TEXT("core", "A head at place n is worth n − 1."))),
+        {say(MX_TEXT("core", "Heads are a sum")),
+         say(MX_TEXT("core", "The value of a row is the XOR of its heads’ values, each taken alone.")),
+         say(MX_TEXT("core", "normal play, every rule")),
+         "Berlekamp, Conway, Guy 1982",
+         {{"play", "normal"}}}};
+}
+
+} // namespace
+
+Description CoinTurning::describe() {
+    return {
+        .id = "coin-turning",
+        .title = say(MX_TEXT("core", "Coin turning")),
+        .group = say(MX_TEXT("core", "Lines")),
+        .summary =
+            say(MX_TEXT("core", "Turn over a set of coins that the rule allows; the right-most of them "
+                                "must go from heads to tails.")),
+        .parameters = {{.id = "rule",
+                        .title = say(MX_TEXT("core", "rule")),
+                        .kind = Parameter::Kind::choice,
+                        .fallback = "turtles",
+                        .choices = ruleChoices(),
+                        .hint = say(MX_TEXT("core", "which coins one turn may turn over"))},
+                       {.id = "sets",
+                        .title = say(MX_TEXT("core", "sets")),
+                        .kind = Parameter::Kind::text,
+                        .fallback = "any 1; 0,1; 0,1,2",
+                        .hint = say(MX_TEXT(
+                            "core",
+                            "for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run "
+                            "2-”, so many side by side; “0,2”, the right-most and the one two to its left"))},
+                       playParameter()},
+        .position = "THHTHTTH",
+        .view = "xor",
+        .positionHint = say(MX_TEXT("core", "the coins from the left, H for heads and T for tails: THHTH, or "
+                                            "01101")),
+        .presets =
+            {{say(MX_TEXT("core", "Turning Turtles: heads at 2, 3, 5 and 8")), {}, "THHTHTTH"},
+             {say(MX_TEXT("core", "Mock Turtles: six coins")), {{"rule", "mock-turtles"}}, "HTHTTH"},
+             {say(MX_TEXT("core", "Ruler: twelve coins")), {{"rule", "ruler"}}, "TTTHTHTTTTTH"},
+             {say(MX_TEXT("core", "Moebius: eighteen coins")), {{"rule", "moebius"}}, "TTTTTHTTHTTTTTTTTH"},
+             {say(MX_TEXT("core", "A small tree: Twins on HHTH")), {{"rule", "twins"}}, "HHTH", "tree"},
+             {say(MX_TEXT("core", "Misère: Turning Turtles on HTH")), {{"play", "misere"}}, "HTH", "tree"}},
+        .theorems = theorems(),
+    };
+}
+
+Expected<CoinTurning> CoinTurning::make(const Parameters& parameters) {
+    const std::vector<NamedRule> rules = namedRules();
+    const auto named = std::find_if(rules.begin(), rules.end(),
+                                    [&](const NamedRule& rule) { return parameters.at("rule") == rule.id; });
+    const auto rule = static_cast<Rule>(named - rules.begin());
+    auto sets = TurnSets::parse(rule == Rule::own ? parameters.at("sets") : named->sets);
+    if (!sets) return invalid("sets", sets.error().message);
+    return CoinTurning(playOf(parameters), rule, std::move(*sets));
+}
+
+Expected<Coins> CoinTurning::parse(std::string_view text) const {
+    Coins coins;
+    const std::string_view body = trimmed(text);
+    for (std::size_t i = 0; i < body.size(); ++i) {
+        const bool isHead = body[i] == 'H' || body[i] == 'h' || body[i] == '1';
+        if (!isHead && body[i] != 'T' && body[i] != 't' && body[i] != '0') {
+            return invalid("position",
+                           say(MX_TEXT("core", "“%1” at column %2 is no coin; write H for heads and T for "
+                                               "tails, or 1 and 0."),
+                               shortened(body.substr(i)),
+                               static_cast<std::size_t>(body.data() - text.data()) + i + 1));
+        }
+        coins.push_back(isHead ? 1 : 0);
+        if (coins.size() > mostCoins) {
+            return invalid("position",
+                           say(MX_TEXT("core", "There are more than %1 coins."), std::size_t{mostCoins}));
+        }
+    }
+    if (coins.empty()) {
+        return invalid("position", say(MX_TEXT("core", "There is no coin; write a row of them, THHTH or "
+                                                       "01101.")));
+    }
+    return coins;
+}
+
+std::string CoinTurning::text(const Coins& coins) const {
+    std::string text;
+    for (const std::uint8_t coin : coins)
+        text += coin != 0 ? 'H' : 'T';
+    return text;
+}
+
+Message CoinTurning::moveText(const Coins& /*coins*/, const Places& places) const {
+    if (places.size() == 1) return say(MX_TEXT("core", "turn coin %1"), places.front());
+    return say(MX_TEXT("core", "turn coins %1"), joined(places, ", "));
+}
+
+std::uint64_t CoinTurning::optionCount(const Coins& coins) const {
+    std::uint64_t count = 0;
+    for (std::size_t place = 1; place <= coins.size(); ++place) {
+        if (coins[place - 1] != 0) count += sets_->count(place);
+    }
+    return count;
+}
+
+Coins CoinTurning::after(const Coins& coins, const Places& places) const {
+    Coins turned = coins;
+    for (const std::size_t place : places)
+        turned[place - 1] ^= 1U;
+    return turned;
+}
+
+std::optional<Nimber> CoinTurning::coinValue(std::size_t place) const {
+    const Nimber n = place;
+    switch (rule_) {
+    case Rule::turtles:
+        return n;
+    case Rule::mockTurtles: // 2(n − 1) or one more, whichever has an odd number of ones
+        return 2 * (n - 1) + (std::popcount(n - 1) % 2 == 0 ? 1U : 0U);
+    case Rule::ruler:
+        return n & (~n + 1);
+    case Rule::twins:
+        return n - 1;
+    case Rule::moebius:
+    case Rule::own:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::optional<Evaluation> CoinTurning::closedForm(const Coins& coins) const {
+    if (play_ == Play::misere) return std::nullopt;
+    Nimber sum = 0;
+    for (std::size_t place = 1; place <= coins.size(); ++place) {
+        if (coins[place - 1] == 0) continue;
+        const auto value = coinValue(place);
+        if (!value) return std::nullopt;
+        sum ^= *value;
+    }
+    return evaluationOf(sum);
+}
+
+std::vector<Coins> CoinTurning::parts(const Coins& coins) const {
+    std::vector<Coins> parts;
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        if (coins[i] == 0) continue;
+        parts.emplace_back(coins.size(), std::uint8_t{0});
+        parts.back()[i] = 1;
+    }
+    return parts;
+}
+
+std::string CoinTurning::partText(const Coins& part) const {
+    Places places;
+    for (std::size_t i = 0; i < part.size(); ++i) {
+        if (part[i] != 0) places.push_back(i + 1);
+    }
+    return joined(places, " + ");
+}
+
+Message CoinTurning::partName(std::size_t part) {
+    return say(MX_TEXT("core", "head %1"), part + 1);
+}
+
+CoinTurning CoinTurning::inNormalPlay() const {
+    CoinTurning copy = *this;
+    copy.play_ = Play::normal;
+    return copy;
+}
+
+} // namespace mexplorer

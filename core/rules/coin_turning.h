@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/rules/hash.h"
+#include "core/rules/rules.h"
+#include "core/rules/turn_sets.h"
+
+#include <memory>
+
+namespace mexplorer {
+
+/// A row of coins, from the left: 1 is heads.
+using Coins = std::vector<std::uint8_t>;
+
+/// A row of coins; a turn turns over a set of them, of which the right-most goes from heads to tails. The
+/// value of a row is the XOR of its heads’ values, each taken alone (Berlekamp, Conway, Guy 1982). Which sets
+/// may be turned is told by a named rule or by the user.
+class CoinTurning {
+public:
+    enum class Rule { turtles, mockTurtles, ruler, twins, moebius, own };
+    using Position = Coins;
+    using Move = Places;
+
+    CoinTurning(Play play, Rule rule, TurnSets sets)
+        : play_(play), rule_(rule), sets_(std::make_shared<const TurnSets>(std::move(sets))) {}
+
+    static Description describe();
+    /// Errors: see TurnSets::parse.
+    static Expected<CoinTurning> make(const Parameters& parameters);
+
+    [[nodiscard]] Play play() const { return play_; }
+    [[nodiscard]] const TurnSets& sets() const { return *sets_; }
+
+    /// “THHTH” or “01101”. Errors: another character; none; too many coins.
+    [[nodiscard]] Expected<Coins> parse(std::string_view text) const;
+    [[nodiscard]] std::string text(const Coins& coins) const;
+    [[nodiscard]] Message moveText(const Coins& coins, const Places& places) const;
+    [[nodiscard]] std::uint64_t optionCount(const Coins& coins) const;
+    [[nodiscard]] Coins after(const Coins& coins, const Places& places) const;
+    /// The SG value of a lone head at `place`, counted from 1, where there is a formula.
+    [[nodiscard]] std::optional<Nimber> coinValue(std::size_t place) const;
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Coins& coins) const;
+
+    template <class Visit>
+    void forEachOption(const Coins& coins, Visit&& visit) const {
+        for (std::size_t place = 1; place <= coins.size(); ++place) {
+            if (coins[place - 1] == 0) continue;
+            sets_->forEach(place, [&](const Places& places) { visit(places, after(coins, places)); });
+        }
+    }
+
+    /// Each head alone is a part. Of misère play no rule is known.
+    [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
+    [[nodiscard]] std::vector<Coins> parts(const Coins& coins) const;
+    /// The places of the heads: “3”, or “1 + 2” for what one may become.
+    [[nodiscard]] std::string partText(const Coins& part) const;
+    [[nodiscard]] static Message partName(std::size_t part);
+    [[nodiscard]] Places inWhole(const Coins& /*coins*/, std::size_t /*part*/, const Places& places) const {
+        return places;
+    }
+    [[nodiscard]] CoinTurning inNormalPlay() const;
+
+private:
+    Play play_;
+    Rule rule_;
+    std::shared_ptr<const TurnSets> sets_;
+};
+
+inline constexpr std::size_t mostCoins = 256;
+
+} // namespace mexplorer

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/rules/coin_turning.h"
+#include "core/task/task.h"
+#include "core/theory/mex.h"
+
+namespace mexplorer {
+
+/// Rows of coins whose value is the XOR of single ones.
+template <class R>
+concept CoinRules = Rules<R> && std::same_as<typename R::Position, Coins> && requires(const R& rules) {
+    { rules.sets() } -> std::same_as<const TurnSets&>;
+};
+
+/// The largest value of a coin that the engine computes.
+inline constexpr Nimber mostCoinValue = (Nimber{1} << 22U) - 1;
+
+/// The SG values of lone heads at places 1 … `places` (the first at index 0), or of as many as have values up
+/// to mostCoinValue. A set of values is kept for each number of coins: which XORs so many of the coins so far
+/// can have. O(places · (TurnSets::mostAny · largest value + fixed sets)). Errors: cancelled.
+[[nodiscard]] Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task);
+
+} // namespace mexplorer

@@ -1,0 +1,218 @@
+#include "core/rules/coin_turning.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/solve/coin_engine.h"
+#include "tests/core/plain.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+CoinTurning coins(const std::string& rule, const std::string& play = "normal",
+                  const std::string& sets = "any 1") {
+    return CoinTurning::make({{"rule", rule}, {"sets", sets}, {"play", play}}).value();
+}
+
+const std::vector<std::string> ownSets = {"any 1; 0,1; 0,1,2", "run 2-4", "0,2,3; 0,1", "any 3; run 1-2",
+                                          "any 1-2; 0,5",      "run 3",   "0;0,3;any 4"};
+
+std::vector<Coins> allRows(std::size_t longest) {
+    std::vector<Coins> all;
+    for (std::size_t length = 1; length <= longest; ++length) {
+        for (unsigned bits = 0; bits < 1U << length; ++bits) {
+            Coins row;
+            for (std::size_t i = 0; i < length; ++i)
+                row.push_back(std::uint8_t((bits >> i) & 1U));
+            all.push_back(row);
+        }
+    }
+    return all;
+}
+
+/// Whether a rule allows to turn these places, by its words and not by our reader of them.
+bool allows(const std::string& rule, const std::vector<int>& places) {
+    const std::size_t count = places.size();
+    if (rule == "turtles") return count <= 2;
+    if (rule == "mock-turtles") return count <= 3;
+    if (rule == "twins") return count == 2;
+    if (rule == "moebius") return count <= 5;
+    return places.back() - places.front() + 1 == int(count); // ruler
+}
+
+/// The value of a row, heads being the bits from the lowest, by trying every set of coins.
+int plainValue(const std::string& rule, unsigned heads, int length, bool misere,
+               std::map<unsigned, int>& known) {
+    if (const auto found = known.find(heads); found != known.end()) return found->second;
+    std::set<int> values;
+    for (unsigned turned = 1; turned < 1U << length; ++turned) {
+        std::vector<int> places;
+        for (int i = 0; i < length; ++i) {
+            if ((turned >> i) & 1U) places.push_back(i);
+        }
+        if (((heads >> places.back()) & 1U) == 0 || !allows(rule, places)) continue;
+        values.insert(plainValue(rule, heads ^ turned, length, misere, known));
+    }
+    int value = 0;
+    while (values.count(value) != 0)
+        ++value;
+    if (values.empty() && misere) value = 1;
+    return known[heads] = value;
+}
+
+} // namespace
+
+class TestCoinTurning : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingAgreesOnShortRows_data() {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QString>("sets");
+        for (const char* rule : {"turtles", "mock-turtles", "ruler", "twins", "moebius"})
+            QTest::newRow(rule) << rule << "any 1";
+        for (const std::string& sets : ownSets)
+            QTest::newRow(sets.c_str()) << "own" << QString::fromStdString(sets);
+    }
+    void everythingAgreesOnShortRows() {
+        QFETCH(QString, rule);
+        QFETCH(QString, sets);
+        for (const char* play : {"normal", "misere"}) {
+            const CoinTurning game = coins(rule.toStdString(), play, sets.toStdString());
+            QCOMPARE(disagreement(game, allRows(9)), std::string());
+            for (const Coins& row : allRows(9)) {
+                std::set<Places> visited;
+                std::uint64_t visits = 0;
+                game.forEachOption(row, [&](const Places& places, const Coins& option) {
+                    ++visits;
+                    visited.insert(places);
+                    QVERIFY(row[places.back() - 1] == 1 && option[places.back() - 1] == 0);
+                });
+                QCOMPARE(visited.size(), visits); // no set is told twice
+                QCOMPARE(game.optionCount(row), visits);
+            }
+        }
+    }
+
+    void theNamedRulesTurnWhatTheirWordsSay() {
+        constexpr int length = 8;
+        for (const char* rule : {"turtles", "mock-turtles", "ruler", "twins", "moebius"}) {
+            for (const bool misere : {false, true}) {
+                const CoinTurning game = coins(rule, misere ? "misere" : "normal");
+                Valuation<CoinTurning> valuation(game, std::make_shared<SharedTables>());
+                Task task;
+                std::map<unsigned, int> known;
+                for (unsigned heads = 0; heads < 1U << length; ++heads) {
+                    Coins row;
+                    for (int i = 0; i < length; ++i)
+                        row.push_back(std::uint8_t((heads >> i) & 1U));
+                    QCOMPARE(int(*valuation(row, task)->value),
+                             plainValue(rule, heads, length, misere, known));
+                }
+            }
+        }
+    }
+
+    void theEngineGivesTheFormulasAndTheValuesOfTheBooks() {
+        Task task;
+        for (const char* rule : {"turtles", "mock-turtles", "ruler", "twins"}) {
+            const CoinTurning game = coins(rule);
+            const auto values = coinValues(game.sets(), 200, task);
+            QCOMPARE(values->size(), std::size_t{200});
+            for (std::size_t place = 1; place <= 200; ++place)
+                QCOMPARE((*values)[place - 1], *game.coinValue(place));
+        }
+        const std::vector<Nimber> moebius = {1, 2, 4, 8, 16, 31, 32, 64, 103, 128, 171};
+        const auto found = coinValues(coins("moebius").sets(), moebius.size(), task);
+        QCOMPARE(*found, moebius);
+    }
+
+    void theEngineAgreesWithTheMexOfEverySet() {
+        Task task;
+        for (const std::string& sets : ownSets) {
+            const CoinTurning game = coins("own", "normal", sets);
+            const auto values = coinValues(game.sets(), 16, task);
+            for (std::size_t place = 1; place <= 16; ++place) {
+                std::vector<Nimber> options;
+                game.sets().forEach(place, [&](const Places& places) {
+                    Nimber sum = 0;
+                    for (const std::size_t other : places)
+                        sum ^= other == place ? 0 : (*values)[other - 1];
+                    options.push_back(sum);
+                });
+                QCOMPARE((*values)[place - 1], mex(options));
+            }
+        }
+    }
+
+    void valuesOutOfReachAreRefused() {
+        Task task;
+        const auto game = std::move(makeGame("coin-turning", {{"rule", "own"}, {"sets", "any 1-9"}}).value());
+        QCOMPARE(game->evaluate(std::string(200, 'T') + "H", task).error().kind, Error::Kind::tooLarge);
+        QVERIFY(game->evaluate("TTTTTTH", task).has_value());
+        task.cancel();
+        QCOMPARE(coinValues(coins("turtles").sets(), 9, task).error().kind, Error::Kind::cancelled);
+    }
+
+    void rowsAndSetsAreReadOrRefused_data() {
+        QTest::addColumn<QString>("sets");
+        QTest::addColumn<QString>("error");
+        QTest::newRow("empty")
+            << ""
+            << "sets: A set of coins is missing at column 1; write for example “any 1-2”, “run 3” or “0,2”.";
+        QTest::newRow("after a semicolon")
+            << "any 1;"
+            << "sets: A set of coins is missing at column 7; write for example “any 1-2”, “run 3” or “0,2”.";
+        QTest::newRow("no number") << "any"
+                                   << "sets: A number from 1 to 9 is missing at column 4.";
+        QTest::newRow("too many") << "any 1-12"
+                                  << "sets: 12 at column 7 is outside the range 1 to 9.";
+        QTest::newRow("backwards") << "run 4-2"
+                                   << "sets: 2 at column 7 is outside the range 4 to 255.";
+        QTest::newRow("no zero")
+            << "1,2"
+            << "sets: “1,2” at column 1 lacks the 0, which stands for the right-most coin.";
+        QTest::newRow("a word") << "all"
+                                << "sets: “all” at column 1 is not a whole number from 0 to 255.";
+    }
+    void rowsAndSetsAreReadOrRefused() {
+        QFETCH(QString, sets);
+        QFETCH(QString, error);
+        const auto made =
+            CoinTurning::make({{"rule", "own"}, {"sets", sets.toStdString()}, {"play", "normal"}});
+        QVERIFY(!made.has_value());
+        QCOMPARE(QString::fromStdString(made.error().english()), error);
+    }
+
+    void aRowIsWrittenInLettersOrDigits() {
+        const CoinTurning game = coins("turtles");
+        QCOMPARE(game.text(*game.parse(" 01101 ")), std::string("THHTH"));
+        QCOMPARE(game.text(*game.parse("thhTH")), std::string("THHTH"));
+        QCOMPARE(game.parse("TH2").error().english(),
+                 std::string(
+                     "position: “2” at column 3 is no coin; write H for heads and T for tails, or 1 and 0."));
+        QVERIFY(!game.parse("").has_value());
+        QVERIFY(!game.parse(std::string(mostCoins + 1, 'H')).has_value());
+        QCOMPARE(game.moveText({}, {2, 5}).english(), std::string("turn coins 2, 5"));
+        QCOMPARE(game.moveText({}, {5}).english(), std::string("turn coin 5"));
+    }
+
+    void theHeadsAreTheComponents() {
+        Task task;
+        const auto game = std::move(makeGame("coin-turning", {}).value());
+        const auto components = game->sum()->components("THHTHTTH", task);
+        QCOMPARE(components->size(), std::size_t{4});
+        QCOMPARE(components->back().text, std::string("8"));
+        const auto moves = game->sum()->winningMoves("THHTHTTH", task);
+        QCOMPARE(moves->size(), std::size_t{1});
+        QCOMPARE(moves->front().move.english(), std::string("turn coins 4, 8"));
+        QCOMPARE(moves->front().to, std::string("4"));
+        QVERIFY(makeGame("coin-turning", {{"play", "misere"}}).value()->sum() == nullptr);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCoinTurning)
+#include "test_coin_turning.moc"
