@@ -91,7 +91,7 @@ Description CoinTurning::describe() {
         .presets =
             {{say(MX_TEXT("core", "Turning Turtles: heads at 2, 3, 5 and 8")), {}, "THHTHTTH"},
              {say(MX_TEXT("core", "Mock Turtles: six coins")), {{"rule", "mock-turtles"}}, "HTHTTH"},
-             {say(MX_TEXT("core", "Ruler: twelve coins")), {{"rule", "ruler"}}, "TTTHTHTTTTTH"},
+             {say(MX_TEXT("core", "Ruler: ten coins")), {{"rule", "ruler"}}, "TTTHTHTTTH"},
              {say(MX_TEXT("core", "Moebius: eighteen coins")), {{"rule", "moebius"}}, "TTTTTHTTHTTTTTTTTH"},
              {say(MX_TEXT("core", "A small tree: Twins on HHTH")), {{"rule", "twins"}}, "HHTH", "tree"},
              {say(MX_TEXT("core", "Misère: Turning Turtles on HTH")), {{"play", "misere"}}, "HTH", "tree"}},
