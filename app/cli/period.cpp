@@ -34,8 +34,9 @@ int run(const PeriodArguments& arguments) {
     const std::uint64_t count = *last + 1;
     if (const auto fits = line->check(count); !fits) return fail(fits.error());
     LineValues values(count);
-    if (const auto filled = line->fill(values, interruptibleTask()); !filled) return fail(filled.error());
-    const Period period = line->period(values);
+    const auto found = line->findPeriod(values, interruptibleTask());
+    if (!found) return fail(found.error());
+    const Period& period = *found;
     nlohmann::ordered_json json{
         {"period", nullptr}, {"start", nullptr}, {"saltus", nullptr}, {"status", name(period.status)}};
     if (period.status != Period::Status::none) {

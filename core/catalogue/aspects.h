@@ -141,9 +141,7 @@ public:
         return mexplorer::fillByDefinition(rules_, values, task);
     }
     [[nodiscard]] Period period(const LineValues& values) const override {
-        if (const auto length = rules_.valuePeriod()) return {Period::Status::proved, *length};
-        const auto longest = rules_.longestTake();
-        return longest ? takingPeriod(values, *longest) : Period{};
+        return periodOf(rules_, values, rules_.play());
     }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override { return rules_.text({n}); }
     [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
@@ -154,64 +152,15 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(std::uint64_t n) const override {
         return rules_.closedForm({n});
     }
-    [[nodiscard]] std::vector<std::uint64_t> optionsOf(std::uint64_t n, std::size_t most) const override {
-        std::vector<std::uint64_t> heaps;
-        if (rules_.takeCount(n) > most) return heaps;
-        rules_.forEachTake(n, [&](std::uint64_t taken) { heaps.push_back(n - taken); });
-        return heaps;
+    [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n, std::size_t most) const override {
+        std::vector<HeapOption> options;
+        if (rules_.takeCount(n) > most) return options;
+        rules_.forEachTake(n, [&](std::uint64_t taken) { options.push_back({n - taken}); });
+        return options;
     }
 
 private:
     R rules_;
-};
-
-/// Heaps as the components of a sum.
-template <HeapRules R>
-class HeapSum final : public SumAspect {
-public:
-    HeapSum(R rules, std::shared_ptr<SharedTables> tables)
-        : rules_(std::move(rules)), tables_(std::move(tables)) {}
-
-    [[nodiscard]] Message name(std::size_t component) const override {
-        return say(MX_TEXT("core", "heap %1"), component + 1);
-    }
-
-    [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position,
-                                                              Task& task) const override {
-        const auto heaps = rules_.parse(position);
-        if (!heaps) return tl::unexpected(heaps.error());
-        const auto values = Valuation<R>(rules_, tables_).heapValues(*heaps, task);
-        if (!values) return tl::unexpected(values.error());
-        std::vector<Component> components;
-        components.reserve(heaps->size());
-        for (std::size_t i = 0; i < heaps->size(); ++i) {
-            Component component{fmt::format("{}", (*heaps)[i]), (*values)[i]};
-            if constexpr (requires { rules_.valueReason((*heaps)[i]); })
-                component.reason = rules_.valueReason((*heaps)[i]);
-            components.push_back(std::move(component));
-        }
-        return components;
-    }
-
-    [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(const std::string& position,
-                                                                    Task& task) const override {
-        const auto heaps = rules_.parse(position);
-        if (!heaps) return tl::unexpected(heaps.error());
-        Valuation<R> valuation(rules_, tables_);
-        const auto found = heapMoves(rules_, valuation, *heaps, task);
-        if (!found) return tl::unexpected(found.error());
-        std::vector<ComponentMove> moves;
-        moves.reserve(found->size());
-        for (const HeapMove& move : *found) {
-            moves.push_back({move.take.heap, rules_.moveText(*heaps, move.take),
-                             fmt::format("{}", move.newSize), move.newValue});
-        }
-        return moves;
-    }
-
-private:
-    R rules_;
-    std::shared_ptr<SharedTables> tables_;
 };
 
 } // namespace mexplorer

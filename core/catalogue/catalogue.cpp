@@ -7,9 +7,12 @@
 #include "core/rules/dag.h"
 #include "core/rules/fibonacci.h"
 #include "core/rules/grid_walk.h"
+#include "core/rules/grundy.h"
 #include "core/rules/kiki.h"
+#include "core/rules/lasker.h"
 #include "core/rules/moore.h"
 #include "core/rules/nim.h"
+#include "core/rules/octal.h"
 #include "core/rules/staircase.h"
 #include "core/rules/subtraction.h"
 #include "core/rules/wythoff.h"
@@ -38,6 +41,9 @@ const std::vector<Entry>& catalogue() {
         entry<Bash>(),        //
         entry<BoundedNim>(),  //
         entry<Subtraction>(), //
+        entry<Octal>(),       //
+        entry<Grundy>(),      //
+        entry<Lasker>(),      //
         entry<Moore>(),       //
         entry<Fibonacci>(),   //
         entry<Staircase>(),   //

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspects.h"
+#include "core/catalogue/break_line.h"
+#include "core/catalogue/heap_sum.h"
 #include "core/catalogue/parts_sum.h"
 #include "core/solve/explored_graph.h"
 #include "core/solve/heap_moves.h"
@@ -27,6 +29,12 @@ public:
         }
         if constexpr (PartRules<R>) {
             if (rules_.isSum()) sum_ = std::make_unique<PartsSum<R>>(rules_, tables_);
+        }
+        if constexpr (BreakRules<R>) { // in misère play the values of heaps decide nothing
+            if (rules_.play() == Play::normal) {
+                line_ = std::make_unique<BreakLine<R>>(rules_);
+                sum_ = std::make_unique<HeapSum<R>>(rules_, tables_);
+            }
         }
     }
 
@@ -112,7 +120,16 @@ private:
                              const Evaluation& evaluation) {
             solution.moves.push_back({rules_.moveText(position, move), rules_.text(option), evaluation});
         };
-        if constexpr (HeapRules<R>) {
+        if constexpr (BreakRules<R>) {
+            if (rules_.play() == Play::misere) return tryMoves(position, most, valuation, add, task);
+            const auto moves = breakMoves(rules_, valuation, position, task);
+            if (!moves) return tl::unexpected(moves.error());
+            for (const auto& [move, value] : *moves) {
+                if (solution.moves.size() == most) break;
+                add(move, broken(position, move.heap, move.parts), evaluationOf(0));
+            }
+            return {};
+        } else if constexpr (HeapRules<R>) {
             const auto moves = heapMoves(rules_, valuation, position, task);
             if (!moves) return tl::unexpected(moves.error());
             for (const HeapMove& move : *moves) {

@@ -20,7 +20,8 @@ public:
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return size; }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size; }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return std::nullopt; }
-    [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return std::nullopt; }
+    [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return 1; }
+    [[nodiscard]] std::uint64_t valueSaltus() const { return 1; }
     [[nodiscard]] std::optional<std::uint64_t> takeTo(std::uint64_t size, Nimber value) const {
         return value < size ? std::optional(size - value) : std::nullopt;
     }

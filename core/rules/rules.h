@@ -45,6 +45,8 @@ struct Evaluation {
 ///   `after(position, move)` is where a move leads.
 /// - `positionsBelow(position)`, if the rules have it, is how many positions play can come to, at most: where
 ///   a theorem tells who wins, a search for the value is not even begun when that is too many.
+/// - `representative(position)`, if the rules have it, is one of the positions worth as much, so that a search
+///   meets fewer.
 /// - `startPosition()`, if the rules have it, is where to open when that depends on the parameters.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/break_game.h"
 #include "core/rules/heap_game.h"
 #include "core/rules/vector_game.h"
 #include "core/solve/grid_engine.h"
@@ -55,9 +56,11 @@ namespace mexplorer {
     return {};
 }
 
-/// O(n · options). Errors: cancelled.
-template <HeapRules R>
-[[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
+/// Fills a line by mex over the values of all options of each heap: `forEachValue(n, add)` calls add(value)
+/// for each. O(n · options). Errors: cancelled.
+template <class ForEachValue>
+[[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Play play, const ForEachValue& forEachValue,
+                                              Task& task) {
     constexpr std::uint64_t movesBetweenChecks = 1U << 16U;
     std::vector<Nimber> found;
     std::uint64_t moves = movesBetweenChecks;
@@ -69,13 +72,34 @@ template <HeapRules R>
             moves = 0;
         }
         found.clear();
-        rules.forEachTake(n, [&](std::uint64_t taken) { found.push_back(values[n - taken]); });
-        values.data()[n] =
-            static_cast<LineValues::Value>(found.empty() ? terminalValue(rules.play()) : mex(found));
+        forEachValue(n, [&](Nimber value) { found.push_back(value); });
+        values.data()[n] = static_cast<LineValues::Value>(found.empty() ? terminalValue(play) : mex(found));
         moves += 1 + found.size();
     }
     values.finish(values.size());
     return {};
+}
+
+template <HeapRules R>
+[[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
+    const auto forEachValue = [&](std::uint64_t n, const auto& add) {
+        rules.forEachTake(n, [&](std::uint64_t taken) { add(values[n - taken]); });
+    };
+    return fillByDefinition(values, rules.play(), forEachValue, task);
+}
+
+/// In normal play.
+template <BreakRules R>
+[[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
+    const auto forEachValue = [&](std::uint64_t n, const auto& add) {
+        rules.code().forEachBreak(n, [&](std::uint64_t, const Parts& parts) {
+            Nimber value = 0;
+            for (const std::uint64_t part : parts)
+                value ^= values[part];
+            add(value);
+        });
+    };
+    return fillByDefinition(values, Play::normal, forEachValue, task);
 }
 
 } // namespace mexplorer

@@ -62,6 +62,9 @@ public:
     [[nodiscard]] virtual std::vector<Ray> rays() const = 0;
 };
 
+/// The heaps that one heap has become.
+using HeapOption = std::vector<std::uint64_t>;
+
 /// A game whose single heaps have a sequence of values.
 class LineAspect {
 public:
@@ -71,14 +74,19 @@ public:
     [[nodiscard]] virtual Expected<void> fill(LineValues& values, Task& task) const = 0;
     /// The same by plain mex over every option: what `fill` and the theorems are checked against.
     [[nodiscard]] virtual Expected<void> fillByDefinition(LineValues& values, Task& task) const = 0;
+    /// Fills `values` until their period is proved, or to the end, and tells the period. Errors: cancelled.
+    [[nodiscard]] virtual Expected<Period> findPeriod(LineValues& values, Task& task) const {
+        if (const auto filled = fill(values, task); !filled) return tl::unexpected(filled.error());
+        return period(values);
+    }
     /// The period of `values` (whose finished part is looked at), proved where a theorem allows.
     [[nodiscard]] virtual Period period(const LineValues& values) const = 0;
     [[nodiscard]] virtual std::string positionAt(std::uint64_t n) const = 0;
     /// The n of a position that is one heap.
     [[nodiscard]] virtual std::optional<std::uint64_t> heapOf(const std::string& position) const = 0;
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(std::uint64_t n) const = 0;
-    /// The heaps that can be moved to from n; none if there are more than `most`.
-    [[nodiscard]] virtual std::vector<std::uint64_t> optionsOf(std::uint64_t n, std::size_t most) const = 0;
+    /// What n can become, in the rules' order, each a heap or several; none if there are more than `most`.
+    [[nodiscard]] virtual std::vector<HeapOption> optionsOf(std::uint64_t n, std::size_t most) const = 0;
 };
 
 /// One component of a sum, as the XOR view shows it.

@@ -12,11 +12,6 @@ inline constexpr std::uint64_t workBetweenChecks = 1U << 16U;
 /// Whether a line of `size` values fits the budget. Errors: tooLarge, naming the limit.
 [[nodiscard]] Expected<void> checkLine(std::uint64_t size, const Budget& budget = {});
 
-/// The least period that the finished part of `values` shows, where every value is the mex of those at most
-/// `longestTake` before it. Such a sequence is a finite machine with `longestTake` values of memory: once
-/// that many consecutive values have been seen again, the period is proved for ever. O(n) expected time.
-[[nodiscard]] Period takingPeriod(const LineValues& values, std::uint64_t longestTake);
-
 /// Fills the values of single heaps: by the theorem for one heap where there is one, else by mex over the
 /// takes, with one mark a value instead of a set a heap. O(values + takes). Errors: cancelled.
 template <HeapRules R>

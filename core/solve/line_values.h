@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace mexplorer {
@@ -33,6 +34,17 @@ private:
     std::atomic<std::uint64_t> finished_ = 0;
 };
 
+/// Why a period that was seen holds for ever, in numbers: the values up to n = bound had to be known and to
+/// repeat. Where t is the most that can be taken and a heap can be left as at most d, bound = d · s + d · p +
+/// t − 1 for the start s (at least 1) and the length p.
+struct PeriodCertificate {
+    std::uint64_t longestTake = 0; ///< t
+    std::uint64_t mostParts = 1;   ///< d
+    std::uint64_t bound = 0;
+    std::uint64_t computed = 0; ///< the last n whose value was known
+    friend bool operator==(const PeriodCertificate&, const PeriodCertificate&) = default;
+};
+
 /// What is known of a sequence's regularity: value(n + length) = value(n) + saltus for every n ≥ start.
 /// `proved` means for ever, by a theorem whose condition was checked; `observed`, as far as computed.
 struct Period {
@@ -41,8 +53,11 @@ struct Period {
     std::uint64_t length = 0;
     std::uint64_t start = 0; ///< the first n of the regular part
     std::uint64_t saltus = 0;
-    std::vector<std::uint64_t> exceptions =
-        {}; ///< the n < start whose value is not what the period would say
+    /// The n < start whose value is not what the period would say.
+    std::vector<std::uint64_t> exceptions = {};
+    /// What was checked, if it was proved, or would be proved, by comparing values; nothing where a closed
+    /// form tells the period or no theorem applies.
+    std::optional<PeriodCertificate> certificate = {};
 };
 
 } // namespace mexplorer

@@ -75,8 +75,17 @@ private:
         std::size_t next;
     };
 
+    /// The position that is searched instead: another that the rules say is worth as much, or itself.
+    [[nodiscard]] decltype(auto) representativeOf(const Position& position) const {
+        if constexpr (requires { rules_.representative(position); })
+            return rules_.representative(position);
+        else
+            return (position);
+    }
+
     /// The number of a position, new or not; nothing if the budget is spent.
-    [[nodiscard]] std::optional<Id> idOf(const Position& position) {
+    [[nodiscard]] std::optional<Id> idOf(const Position& met) {
+        const Position& position = representativeOf(met);
         if (const auto found = ids_.find(position); found != ids_.end()) return found->second;
         constexpr std::uint64_t bytesBeside = 64; // what the tables take for each position
         bytes_ += sizeof(Position) + heldBytes(position) + bytesBeside;

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/solve/break_engine.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/graph_engine.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/line_engine.h"
+#include "core/solve/line_rules.h"
 #include "core/solve/search.h"
 #include "core/solve/tables.h"
 
@@ -19,11 +21,12 @@ struct HeapTable {
     [[nodiscard]] std::optional<Nimber> at(std::uint64_t n) const {
         if (n < values.size()) return values[n];
         if (period.status != Period::Status::proved) return std::nullopt;
-        return values[period.start + (n - period.start) % period.length];
+        const std::uint64_t periods = (n - period.start) / period.length;
+        return values[n - periods * period.length] + periods * period.saltus;
     }
 
     LineValues values;
-    Period period = {}; ///< without saltus
+    Period period = {};
 };
 
 /// The tables one game's questions share.
@@ -37,6 +40,8 @@ struct SharedTables {
 /// The largest table that one question about one position may make.
 inline constexpr std::uint64_t mostTableCells = 1U << 24U;
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
+/// The same where the values of heaps that break have to be found before their period is.
+inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
 /// No table is smaller than this, or so much a side.
 inline constexpr std::uint64_t leastTable = 64;
 /// Where a theorem tells who wins, the value is searched for only if no more moves than this can be met.
@@ -63,16 +68,17 @@ public:
     }
 
     /// The SG value, in normal play, of one heap: by theorem, or from a table and, beyond it, by the table's
-    /// proved period. Errors: too large, where no period was found in mostLineValues; cancelled.
-    [[nodiscard]] Expected<Nimber> heapValue(std::uint64_t size, Task& task) requires HeapRules<R> {
+    /// proved period. Errors: too large, where no period was found in the largest table; cancelled.
+    [[nodiscard]] Expected<Nimber> heapValue(std::uint64_t size, Task& task) requires LineRules<R> {
         if (const auto value = rules_.heapValue(size)) return *value;
         for (std::shared_ptr<const HeapTable> table = tables_->heaps.get();;) {
             if (table) {
                 if (const auto value = table->at(size)) return *value;
-                if (table->values.size() == mostLineValues) {
-                    return tooLarge(say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size,
-                                        mostLineValues - 1));
-                }
+            }
+            const bool isAllThereIs = table && table->values.size() == mostValues();
+            if (isAllThereIs || (size >= mostValues() && !longestTakeOf(rules_))) {
+                return tooLarge(
+                    say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, mostValues() - 1));
             }
             const auto larger = largerTable(table ? table->values.size() : 0, size, task);
             if (!larger) return tl::unexpected(larger.error());
@@ -83,7 +89,7 @@ public:
 
     /// `heapValue` of each.
     [[nodiscard]] Expected<std::vector<Nimber>> heapValues(const Heaps& heaps,
-                                                           Task& task) requires HeapRules<R> {
+                                                           Task& task) requires LineRules<R> {
         std::vector<Nimber> values;
         values.reserve(heaps.size());
         for (const std::uint64_t size : heaps) {
@@ -112,6 +118,11 @@ private:
             const auto values = heapValues(position, task);
             if (!values) return tl::unexpected(values.error());
             return *evaluateHeaps(*values, rules_.play()).value;
+        } else if constexpr (BreakRules<R>) {
+            if (rules_.play() == Play::misere) return search_.value(position, task);
+            const auto values = heapValues(position, task);
+            if (!values) return tl::unexpected(values.error());
+            return nimSum(*values);
         } else if constexpr (GridRules<R>) {
             return cellValue(position, task);
         } else if constexpr (GraphRules<R>) {
@@ -123,17 +134,20 @@ private:
         }
     }
 
+    [[nodiscard]] static constexpr std::uint64_t mostValues() {
+        return BreakRules<R> ? mostBreakValues : mostLineValues;
+    }
+
     /// A table with more than `count` values that has `size`, or on the way to it enough to show a period.
     [[nodiscard]] Expected<std::shared_ptr<const HeapTable>>
     largerTable(std::uint64_t count, std::uint64_t size, Task& task) const {
-        const std::optional<std::uint64_t> longest = rules_.longestTake();
+        const std::optional<std::uint64_t> longest = longestTakeOf(rules_);
         const std::uint64_t toSize = 2 * size + leastTable;
         const std::uint64_t toPeriod = longest ? std::max(2 * count, 4 * *longest + leastTable) : toSize;
-        auto table = std::make_shared<HeapTable>(std::min({toSize, toPeriod, mostLineValues}));
-        if (auto filled = fillLine(rules_.inNormalPlay(), table->values, task); !filled) {
+        auto table = std::make_shared<HeapTable>(std::min({toSize, toPeriod, mostValues()}));
+        if (auto filled = fillNormalLine(rules_, table->values, task); !filled)
             return tl::unexpected(filled.error());
-        }
-        if (longest) table->period = takingPeriod(table->values, *longest);
+        table->period = periodOf(rules_, table->values, Play::normal);
         return table;
     }
 

@@ -38,6 +38,9 @@ private slots:
             "Lines: bash",         //
             "Heaps: bounded-nim",  //
             "Lines: subtraction",  //
+            "Lines: octal",        //
+            "Lines: grundy",       //
+            "Lines: lasker",       //
             "Heaps: moore",        //
             "Heaps: fibonacci",    //
             "Heaps: staircase",    //
@@ -174,7 +177,10 @@ private slots:
         QCOMPARE(subtraction->line()->period(many).status, Period::Status::proved);
         const auto nim = game("nim");
         QVERIFY(nim->line()->fill(many, task).has_value());
-        QCOMPARE(nim->line()->period(many).status, Period::Status::none);
+        const Period ofNim = nim->line()->period(many);
+        QCOMPARE(ofNim.status, Period::Status::proved);
+        QCOMPARE(std::vector({ofNim.length, ofNim.start, ofNim.saltus}),
+                 (std::vector<std::uint64_t>{1, 0, 1}));
     }
 
     void cancelledQuestionsSaySo() {

@@ -1,4 +1,5 @@
 #include "core/solve/line_engine.h"
+#include "core/solve/periods.h"
 
 #include "core/rules/bash.h"
 #include "core/rules/nim.h"

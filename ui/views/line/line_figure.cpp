@@ -20,7 +20,11 @@ LineFigure::LineFigure(std::shared_ptr<const LineData> data, LineLook look, std:
     : data_(std::move(data)), look_(std::move(look)), chart_(std::move(chart)) {
     const ExtremesIndex& known = data_->known;
     if (known.size() > 0) greatest_ = known[known.of(0, known.size()).greatest];
-    if (const auto n = focus()) options_ = data_->line().optionsOf(*n, mostOptions);
+    const auto n = focus();
+    if (!n) return;
+    for (const HeapOption& heaps : data_->line().optionsOf(*n, mostOptions)) {
+        if (heaps.size() == 1) options_.push_back(heaps.front());
+    }
 }
 
 QRectF LineFigure::bounds() const {

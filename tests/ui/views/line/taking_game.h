@@ -35,8 +35,8 @@ public:
     mexplorer::Expected<mexplorer::Solution> solve(const std::string& position,
                                                    mexplorer::Task& task) const override {
         mexplorer::Solution solution{position, *evaluate(position, task), {}, true};
-        for (const std::uint64_t to : optionsOf(std::stoull(position), SIZE_MAX))
-            solution.moves.push_back({{}, positionAt(to), *evaluate(positionAt(to), task)});
+        for (const mexplorer::HeapOption& to : optionsOf(std::stoull(position), SIZE_MAX))
+            solution.moves.push_back({{}, positionAt(to.front()), *evaluate(positionAt(to.front()), task)});
         return solution;
     }
     std::unique_ptr<mexplorer::PositionGraph> graph(const std::string&) const override { return nullptr; }
@@ -77,12 +77,12 @@ public:
     std::optional<mexplorer::Evaluation> closedForm(std::uint64_t n) const override {
         return theorem ? theorem(n) : std::nullopt;
     }
-    std::vector<std::uint64_t> optionsOf(std::uint64_t n, std::size_t most) const override {
-        std::vector<std::uint64_t> options;
+    std::vector<mexplorer::HeapOption> optionsOf(std::uint64_t n, std::size_t most) const override {
+        std::vector<mexplorer::HeapOption> options;
         for (const std::uint64_t take : takes) {
-            if (take <= n) options.push_back(n - take);
+            if (take <= n) options.push_back({n - take});
         }
-        return options.size() > most ? std::vector<std::uint64_t>{} : options;
+        return options.size() > most ? std::vector<mexplorer::HeapOption>{} : options;
     }
 
 private:

@@ -1,0 +1,178 @@
+#include "core/rules/break_code.h"
+
+#include "core/text/parse.h"
+#include "core/text/utf8.h"
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::uint64_t mostCounted = std::uint64_t{1} << 33U;
+
+std::optional<std::uint8_t> digitOf(char character) {
+    if (character >= '0' && character <= '9') return static_cast<std::uint8_t>(character - '0');
+    if (character >= 'A' && character <= 'F') return static_cast<std::uint8_t>(character - 'A' + 10);
+    if (character >= 'a' && character <= 'f') return static_cast<std::uint8_t>(character - 'a' + 10);
+    return std::nullopt;
+}
+
+/// Reads a code from left to right.
+class CodeReader {
+public:
+    explicit CodeReader(std::string_view text) : text_(text) {}
+
+    [[nodiscard]] std::size_t column() const { return at_ + 1; }
+    [[nodiscard]] bool atEnd() const { return at_ == text_.size(); }
+    bool skip(char wanted) {
+        const bool isThere = !atEnd() && text_[at_] == wanted;
+        at_ += isThere ? 1 : 0;
+        return isThere;
+    }
+    std::vector<std::uint8_t> digits() {
+        std::vector<std::uint8_t> digits;
+        for (; !atEnd(); ++at_) {
+            const auto digit = digitOf(text_[at_]);
+            if (!digit) break;
+            digits.push_back(*digit);
+        }
+        return digits;
+    }
+    /// What is at the place that ought to hold something else.
+    [[nodiscard]] tl::unexpected<Error> unexpectedHere() const {
+        if (atEnd()) {
+            return invalid(say(MX_TEXT("core", "The code breaks off at column %1; codes are written like "
+                                               "0.77 or 4.(3)."),
+                               column()));
+        }
+        const std::size_t length = std::max<std::size_t>(characterLength(text_.substr(at_)), 1);
+        return invalid(say(MX_TEXT("core", "“%1” at column %2 does not belong here; codes are written like "
+                                           "0.77 or 4.(3), with the digits 0 … 9 and A … F."),
+                           shortened(text_.substr(at_, length)), column()));
+    }
+
+private:
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+Expected<void> checkWithoutTaking(unsigned digit) {
+    if ((digit & (BreakCode::nothing | BreakCode::oneHeap)) == 0) return {};
+    return invalid(say(MX_TEXT("core", "The digit before the point says what may be done without taking, and "
+                                       "%1 would let a heap stay or vanish untouched: only 0, 4 (split it in "
+                                       "two), 8 (in three) and C (in two or three) make sense there."),
+                       digit));
+}
+
+void append(std::string& text, std::span<const std::uint8_t> digits) {
+    for (const std::uint8_t digit : digits)
+        text += fmt::format("{:X}", digit);
+}
+
+} // namespace
+
+Expected<BreakCode> BreakCode::parse(std::string_view text) {
+    CodeReader reader(trimmed(text));
+    BreakCode code;
+    const std::vector<std::uint8_t> before = reader.digits();
+    if (reader.atEnd() && !before.empty()) {
+        return invalid(say(MX_TEXT("core", "The code has no point; codes are written like 0.77 or 4.(3).")));
+    }
+    if (!reader.skip('.')) return reader.unexpectedHere();
+    if (before.size() > 1) {
+        return invalid(say(MX_TEXT("core", "There are %1 digits before the point; a code has one there: what "
+                                           "may be done without taking."),
+                           before.size()));
+    }
+    if (!before.empty()) code.digits_ = before;
+    if (auto checked = checkWithoutTaking(code.digits_.front()); !checked)
+        return tl::unexpected(checked.error());
+    const std::vector<std::uint8_t> after = reader.digits();
+    code.digits_.insert(code.digits_.end(), after.begin(), after.end());
+    const bool repeats = reader.skip('(');
+    if (repeats) code.tail_ = reader.digits();
+    const bool isEmpty = repeats ? code.tail_.empty() : after.empty();
+    if (isEmpty || (repeats && !reader.skip(')')) || !reader.atEnd()) return reader.unexpectedHere();
+    if (const std::size_t count = code.digits_.size() + code.tail_.size(); count > mostDigits) {
+        return invalid(
+            say(MX_TEXT("core", "The code has %1 digits; at most %2 are allowed."), count, mostDigits));
+    }
+    code.bringToOneSpelling();
+    return code;
+}
+
+BreakCode BreakCode::unequalSplits() {
+    BreakCode code;
+    code.digits_ = {twoHeaps};
+    code.unequal_ = true;
+    return code;
+}
+
+std::string BreakCode::text() const {
+    std::string text = fmt::format("{:X}.", digits_.front());
+    append(text, std::span(digits_).subspan(1));
+    if (!tail_.empty()) {
+        text += '(';
+        append(text, tail_);
+        text += ')';
+    } else if (digits_.size() == 1) {
+        text += '0';
+    }
+    return text;
+}
+
+/// The shortest tail, beginning as early as it can, and no zeros at the end of a finite code.
+void BreakCode::bringToOneSpelling() {
+    if (std::all_of(tail_.begin(), tail_.end(), [](unsigned digit) { return digit == 0; })) tail_.clear();
+    for (std::size_t length = 1; length < tail_.size(); ++length) {
+        const auto shift = static_cast<std::ptrdiff_t>(length);
+        const bool repeats =
+            tail_.size() % length == 0 && std::equal(tail_.begin() + shift, tail_.end(), tail_.begin());
+        if (repeats) tail_.resize(length);
+    }
+    while (!tail_.empty() && digits_.size() > 1 && digits_.back() == tail_.back()) {
+        std::rotate(tail_.begin(), tail_.end() - 1, tail_.end());
+        digits_.pop_back();
+    }
+    while (tail_.empty() && digits_.size() > 1 && digits_.back() == 0)
+        digits_.pop_back();
+}
+
+bool BreakCode::allows(Leave leave) const {
+    const auto has = [leave](unsigned digit) { return (digit & leave) != 0; };
+    return std::any_of(digits_.begin(), digits_.end(), has) || std::any_of(tail_.begin(), tail_.end(), has);
+}
+
+std::optional<std::uint64_t> BreakCode::longestTake() const {
+    return tail_.empty() ? std::optional<std::uint64_t>(digits_.size() - 1) : std::nullopt;
+}
+
+std::uint64_t BreakCode::restCount(unsigned leave, std::uint64_t rest) const {
+    if (rest == 0) return (leave & nothing) != 0 ? 1 : 0;
+    if (rest >= mostCounted) rest = mostCounted;
+    std::uint64_t count = (leave & oneHeap) != 0 ? 1 : 0;
+    if ((leave & twoHeaps) != 0) count += unequal_ ? (rest - 1) / 2 : rest / 2;
+    // Partitions into three parts: the whole number nearest to rest² / 12.
+    if ((leave & threeHeaps) != 0) count += rest > UINT32_MAX ? mostCounted : (rest * rest + 6) / 12;
+    return count;
+}
+
+std::uint64_t BreakCode::breakCount(std::uint64_t size) const {
+    std::uint64_t count = 0;
+    for (std::uint64_t taken = 0; taken < digits_.size() && taken <= size; ++taken)
+        count += restCount(digits_[taken], size - taken);
+    for (std::uint64_t i = 0; i < tail_.size() && digits_.size() + i <= size; ++i) {
+        const std::uint64_t largest = size - digits_.size() - i; // the rest after the first such take
+        if ((tail_[i] & (twoHeaps | threeHeaps)) != 0) {
+            for (std::uint64_t rest = largest; count < mostCounted; rest -= tail_.size()) {
+                count += restCount(tail_[i], rest);
+                if (rest < tail_.size()) break;
+            }
+            continue;
+        }
+        if ((tail_[i] & oneHeap) != 0) count += (largest + tail_.size() - 1) / tail_.size();
+        if ((tail_[i] & nothing) != 0 && largest % tail_.size() == 0) ++count;
+    }
+    return count < mostCounted ? count : UINT64_MAX;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "core/text/expected.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mexplorer {
+
+/// What is left of one heap: at most three heaps, none of them empty, in ascending order.
+class Parts {
+public:
+    static constexpr std::size_t most = 3;
+
+    Parts() = default;
+    explicit Parts(std::uint64_t a) : sizes_{a}, count_(1) {}
+    Parts(std::uint64_t a, std::uint64_t b) : sizes_{a, b}, count_(2) {}
+    Parts(std::uint64_t a, std::uint64_t b, std::uint64_t c) : sizes_{a, b, c}, count_(3) {}
+
+    [[nodiscard]] const std::uint64_t* begin() const { return sizes_.data(); }
+    [[nodiscard]] const std::uint64_t* end() const { return sizes_.data() + count_; }
+    [[nodiscard]] std::size_t size() const { return count_; }
+    friend bool operator==(const Parts&, const Parts&) = default;
+
+private:
+    std::array<std::uint64_t, most> sizes_ = {};
+    std::size_t count_ = 0;
+};
+
+/// The rules of a take-and-break game in the notation of Guy and Smith (1956), d0.d1d2d3…: the digit dt says
+/// into how many heaps the rest of a heap may be left when t are taken from it.
+class BreakCode {
+public:
+    /// The bits of a digit.
+    enum Leave : unsigned { nothing = 1, oneHeap = 2, twoHeaps = 4, threeHeaps = 8 };
+
+    static constexpr std::size_t mostDigits = 256;
+
+    /// Reads "0.77", ".137", "4.(3)" (3 repeats for ever), "0.8F". Errors name what is wrong and its column.
+    [[nodiscard]] static Expected<BreakCode> parse(std::string_view text);
+    /// Splitting one heap into two unequal ones, which no digit can say.
+    [[nodiscard]] static BreakCode unequalSplits();
+
+    /// The code in one spelling: the same rules always give the same text.
+    [[nodiscard]] std::string text() const;
+
+    [[nodiscard]] unsigned digit(std::uint64_t taken) const {
+        if (taken < digits_.size()) return digits_[taken];
+        return tail_.empty() ? 0 : tail_[(taken - digits_.size()) % tail_.size()];
+    }
+    /// The digits before the repeating tail, from d0 on; without a tail the last is not 0, except for d0.
+    [[nodiscard]] std::span<const std::uint8_t> digits() const { return digits_; }
+    /// What repeats for ever; empty where the code is finite.
+    [[nodiscard]] std::span<const std::uint8_t> tail() const { return tail_; }
+    /// Whether the two heaps of a split must differ.
+    [[nodiscard]] bool splitsUnequally() const { return unequal_; }
+    /// Whether some digit has the bit.
+    [[nodiscard]] bool allows(Leave leave) const;
+    /// The most that can ever be taken at once, or nothing where there is no bound.
+    [[nodiscard]] std::optional<std::uint64_t> longestTake() const;
+
+    /// Calls visit(taken, parts) for each thing that can be done to a heap: taken ascending, then fewer heaps
+    /// first, then in lexicographic order of the parts.
+    template <class Visit>
+    void forEachBreak(std::uint64_t size, Visit&& visit) const {
+        const std::uint64_t most = std::min(size, longestTake().value_or(size));
+        for (std::uint64_t taken = 0; taken <= most; ++taken)
+            forEachRest(digit(taken), size - taken, [&](const Parts& parts) { visit(taken, parts); });
+    }
+
+    /// How many times that would be; UINT64_MAX where they are more than some billions.
+    /// O(digits + √answer).
+    [[nodiscard]] std::uint64_t breakCount(std::uint64_t size) const;
+
+    friend bool operator==(const BreakCode&, const BreakCode&) = default;
+
+private:
+    template <class Visit>
+    void forEachRest(unsigned leave, std::uint64_t rest, Visit&& visit) const {
+        if (rest == 0) {
+            if ((leave & nothing) != 0) visit(Parts());
+            return;
+        }
+        if ((leave & oneHeap) != 0) visit(Parts(rest));
+        if ((leave & twoHeaps) != 0) {
+            for (std::uint64_t a = 1; a + (unequal_ ? 1 : 0) <= rest - a; ++a)
+                visit(Parts(a, rest - a));
+        }
+        if ((leave & threeHeaps) == 0) return;
+        for (std::uint64_t a = 1; a <= rest / 3; ++a) {
+            for (std::uint64_t b = a; b <= (rest - a) / 2; ++b)
+                visit(Parts(a, b, rest - a - b));
+        }
+    }
+    [[nodiscard]] std::uint64_t restCount(unsigned leave, std::uint64_t rest) const;
+    void bringToOneSpelling();
+
+    std::vector<std::uint8_t> digits_ = {0};
+    std::vector<std::uint8_t> tail_;
+    bool unequal_ = false;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/rules/break_code.h"
+#include "core/rules/heap_game.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+/// Taking `taken` from heap number `heap` (from 0) and leaving the rest as `parts`.
+struct Break {
+    std::size_t heap = 0;
+    std::uint64_t taken = 0;
+    Parts parts = {};
+};
+
+[[nodiscard]] Message breakText(const Heaps& heaps, const Break& move);
+
+/// `heaps` with heap number `heap` replaced, in its place, by `parts`, or by a heap of 0 where nothing is
+/// left.
+[[nodiscard]] Heaps broken(const Heaps& heaps, std::size_t heap, const Parts& parts);
+
+/// Games in which a turn takes from one heap and may leave the rest as several. A game derives from it
+/// (`class Grundy : public BreakGame<Grundy>`), hands over its rules as a BreakCode, and may hide
+///
+/// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for
+/// none;
+/// - `std::optional<uint64_t> valuePeriod()` and `uint64_t valueSaltus()`: where a theorem says so, by how
+/// much
+///   the values rise from period to period, from 0, or
+///   from that period, on;
+/// - `Message valueReason(size)`, if it has one: how the value of a heap comes about.
+template <class Game>
+class BreakGame {
+public:
+    using Position = Heaps;
+    using Move = Break;
+
+    BreakGame(Play play, BreakCode code) : play_(play), code_(std::move(code)) {}
+
+    [[nodiscard]] Play play() const { return play_; }
+    [[nodiscard]] const BreakCode& code() const { return code_; }
+    [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t) const { return std::nullopt; }
+    [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return std::nullopt; }
+    [[nodiscard]] std::uint64_t valueSaltus() const { return 0; }
+    [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
+    [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
+    [[nodiscard]] Message moveText(const Heaps& heaps, const Break& move) const {
+        return breakText(heaps, move);
+    }
+
+    [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const {
+        std::uint64_t count = 0;
+        for (const std::uint64_t size : heaps) {
+            if (__builtin_add_overflow(count, code_.breakCount(size), &count)) return UINT64_MAX;
+        }
+        return count;
+    }
+
+    template <class Visit>
+    void forEachOption(const Heaps& heaps, Visit&& visit) const {
+        for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+            code_.forEachBreak(heaps[heap], [&](std::uint64_t taken, const Parts& parts) {
+                visit(Break{heap, taken, parts}, broken(heaps, heap, parts));
+            });
+        }
+    }
+
+    /// The same heaps in ascending order, without those in which nothing can be done: worth as much.
+    [[nodiscard]] Heaps representative(Heaps heaps) const {
+        std::erase_if(heaps, [this](std::uint64_t size) { return code_.breakCount(size) == 0; });
+        std::sort(heaps.begin(), heaps.end());
+        return heaps;
+    }
+
+    /// Only in normal play: for misère play there is no theory of these games that values of single heaps
+    /// would decide.
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
+        if (play_ == Play::misere) return std::nullopt;
+        NimTotal total;
+        for (const std::uint64_t size : heaps) {
+            const std::optional<Nimber> value = self().heapValue(size);
+            if (!value) return std::nullopt;
+            total.add(*value);
+        }
+        return total.evaluation(play_);
+    }
+
+private:
+    [[nodiscard]] const Game& self() const { return static_cast<const Game&>(*this); }
+
+    Play play_;
+    BreakCode code_;
+};
+
+/// What the engines for heaps that break ask of a game.
+template <class R>
+concept BreakRules = Rules<R> && std::same_as<typename R::Position, Heaps> &&
+    requires(const R& rules, std::uint64_t size) {
+    { rules.code() } -> std::same_as<const BreakCode&>;
+    { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
+    { rules.valuePeriod() } -> std::same_as<std::optional<std::uint64_t>>;
+    { rules.valueSaltus() } -> std::same_as<std::uint64_t>;
+};
+
+} // namespace mexplorer
