@@ -8,6 +8,7 @@
 #include "core/rules/fibonacci.h"
 #include "core/rules/grid_walk.h"
 #include "core/rules/grundy.h"
+#include "core/rules/hackenbush.h"
 #include "core/rules/kiki.h"
 #include "core/rules/lasker.h"
 #include "core/rules/moore.h"
@@ -51,7 +52,8 @@ const std::vector<Entry>& catalogue() {
         entry<CoinTurning>(), //
         entry<Kiki>(),        //
         entry<GridWalk>(),    //
-        entry<Dag>(),
+        entry<Dag>(),         //
+        entry<Hackenbush>(),
     };
     return entries;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/text/expected.h"
+#include "core/rules/edge_sink.h"
 
 #include <cstdint>
 #include <deque>
@@ -53,14 +53,13 @@ inline constexpr std::size_t mostNodes = 1'000'000;
 inline constexpr std::size_t mostEdges = 10'000'000;
 
 /// Collects nodes and edges into a Graph.
-class GraphBuilder {
+class GraphBuilder final : public EdgeSink {
 public:
-    using Node = Graph::Node;
-
     /// The node of this name, new or not. Errors: more than mostNodes.
-    [[nodiscard]] Expected<Node> node(std::string_view name);
+    [[nodiscard]] Expected<Node> node(std::string_view name) override;
     /// Errors: more than mostEdges, each mention counted.
-    [[nodiscard]] Expected<void> edge(Node from, Node to);
+    [[nodiscard]] Expected<void> edge(Node from, Node to) override;
+    [[nodiscard]] bool isDirected() const override { return true; }
     /// The graph; the builder is spent. O(nodes + edges). Errors: no node at all; a cycle, which is named.
     [[nodiscard]] Expected<Graph> build();
 

@@ -11,7 +11,7 @@ constexpr std::size_t deepestGroup = 100; // groups are read by recursion
 /// Recursive descent over DOT's grammar. Of every statement only the nodes and edges are kept.
 class DotParser {
 public:
-    DotParser(std::string_view text, GraphBuilder& builder) : text_(text), lexer_(text), builder_(builder) {}
+    DotParser(std::string_view text, EdgeSink& sink) : text_(text), lexer_(text), sink_(sink) {}
 
     Expected<void> parse() {
         if (auto read = header(); !read) return read;
@@ -28,20 +28,22 @@ private:
     /// `strict digraph name {`
     Expected<void> header() {
         if (auto read = advance(); !read) return read;
-        if (token_.kind == Kind::end) {
-            return invalid(
-                say(MX_TEXT("core", "The graph is empty; write it in DOT, digraph { a -> b }, or in JSON, "
-                                    "{\"a\": [\"b\"]}.")));
-        }
+        if (token_.kind == Kind::end) return invalid(emptyGraphText(sink_));
         if (token_.isKeyword("strict")) {
             if (auto read = advance(); !read) return read;
         }
-        if (token_.isKeyword("graph")) {
+        if (!sink_.isDirected()) {
+            if (!token_.isKeyword("graph")) {
+                return failed(MX_TEXT("core",
+                                      "“%1” at line %2, column %3 begins neither an undirected DOT graph "
+                                      "(“graph {”) nor a JSON one (“{”)."));
+            }
+        } else if (token_.isKeyword("graph")) {
             return failed(MX_TEXT("core",
                                   "“%1” at line %2, column %3 makes the graph undirected; write “digraph”, "
                                   "and “->” between nodes."));
         }
-        if (!token_.isKeyword("digraph")) {
+        if (sink_.isDirected() && !token_.isKeyword("digraph")) {
             return failed(MX_TEXT("core",
                                   "“%1” at line %2, column %3 begins neither a DOT graph (“digraph {”) nor a "
                                   "JSON one (“{”)."));
@@ -85,7 +87,7 @@ private:
             if (auto read = advance(); !read) return read;
             return name();
         }
-        while (token_.kind == Kind::arrow) {
+        while (token_.kind == (sink_.isDirected() ? Kind::arrow : Kind::undirected)) {
             if (auto read = advance(); !read) return read;
             const auto to = endpoint();
             if (!to) return tl::unexpected(to.error());
@@ -95,6 +97,10 @@ private:
         if (token_.kind == Kind::undirected) {
             return failed(
                 MX_TEXT("core", "“%1” at line %2, column %3 makes the graph undirected; write “->”."));
+        }
+        if (token_.kind == Kind::arrow) {
+            return failed(
+                MX_TEXT("core", "“%1” at line %2, column %3 makes the graph directed; write “--”."));
         }
         return attributes();
     }
@@ -141,7 +147,7 @@ private:
             if (auto read = name(); !read) return tl::unexpected(read.error());
         }
         if (!isNodeName(named.text)) return invalid(badNameText(placeOf(text_, named.begin)));
-        const auto node = builder_.node(named.text);
+        const auto node = sink_.node(named.text);
         if (!node) return tl::unexpected(node.error());
         mentioned_.push_back(*node);
         return Group{mentioned_.size() - 1, mentioned_.size()};
@@ -169,7 +175,7 @@ private:
     Expected<void> join(const Group& from, const Group& to) {
         for (std::size_t i = from.begin; i < from.end; ++i) {
             for (std::size_t j = to.begin; j < to.end; ++j) {
-                if (auto added = builder_.edge(mentioned_[i], mentioned_[j]); !added) return added;
+                if (auto added = sink_.edge(mentioned_[i], mentioned_[j]); !added) return added;
             }
         }
         return {};
@@ -198,16 +204,17 @@ private:
 
     std::string_view text_;
     DotLexer lexer_;
-    GraphBuilder& builder_;
+    EdgeSink& sink_;
     DotToken token_;
-    std::vector<Graph::Node> mentioned_; ///< nodes in the open statements, in the order they were mentioned
+    std::vector<EdgeSink::Node>
+        mentioned_; ///< nodes in the open statements, in the order they were mentioned
     std::size_t depth_ = 0;
 };
 
 } // namespace
 
-Expected<void> parseDot(std::string_view text, GraphBuilder& builder) {
-    return DotParser(text, builder).parse();
+Expected<void> parseDot(std::string_view text, EdgeSink& sink) {
+    return DotParser(text, sink).parse();
 }
 
 } // namespace mexplorer

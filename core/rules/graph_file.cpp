@@ -19,7 +19,15 @@ Message badNameText(TextPlace place) {
                place.line, place.column);
 }
 
-Expected<Graph> parseGraph(std::string_view contents) {
+Message emptyGraphText(const EdgeSink& sink) {
+    return sink.isDirected()
+               ? say(MX_TEXT("core", "The graph is empty; write it in DOT, digraph { a -> b }, or in JSON, "
+                                     "{\"a\": [\"b\"]}."))
+               : say(MX_TEXT("core", "The graph is empty; write it in DOT, graph { a -- b }, or in JSON, "
+                                     "{\"edges\": [[\"a\", \"b\"]]}."));
+}
+
+Expected<void> readGraph(std::string_view contents, EdgeSink& sink) {
     if (contents.size() > largestGraphFile) {
         return tooLarge(say(MX_TEXT("core", "The graph has %1 MB; the limit is %2 MB."),
                             contents.size() >> 20U, largestGraphFile >> 20U));
@@ -35,16 +43,14 @@ Expected<Graph> parseGraph(std::string_view contents) {
     if (contents.substr(0, byteOrderMark.size()) == byteOrderMark)
         contents.remove_prefix(byteOrderMark.size());
     const std::size_t first = contents.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) {
-        return invalid(
-            say(MX_TEXT("core", "The graph is empty; write it in DOT, digraph { a -> b }, or in JSON, "
-                                "{\"a\": [\"b\"]}.")));
-    }
-    GraphBuilder builder;
+    if (first == std::string_view::npos) return invalid(emptyGraphText(sink));
     const bool isJson = contents[first] == '{' || contents[first] == '[';
-    if (auto read = isJson ? parseJson(contents, builder) : parseDot(contents, builder); !read) {
-        return tl::unexpected(read.error());
-    }
+    return isJson ? parseJson(contents, sink) : parseDot(contents, sink);
+}
+
+Expected<Graph> parseGraph(std::string_view contents) {
+    GraphBuilder builder;
+    if (auto read = readGraph(contents, builder); !read) return tl::unexpected(read.error());
     return builder.build();
 }
 

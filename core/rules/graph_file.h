@@ -17,4 +17,8 @@ inline constexpr std::size_t largestGraphFile = std::size_t{64} << 20U;
 /// undirected, neither language, a cycle.
 [[nodiscard]] Expected<Graph> parseGraph(std::string_view contents);
 
+/// The same two languages read into any sink. One for undirected graphs takes `graph { a -- b }` instead, and
+/// each mention in JSON as an edge.
+[[nodiscard]] Expected<void> readGraph(std::string_view contents, EdgeSink& sink);
+
 } // namespace mexplorer

@@ -126,23 +126,23 @@ private:
 /// What both forms share: names, and how deep in the outer object an event happens.
 class GraphReader : public Reader {
 public:
-    GraphReader(std::string_view text, GraphBuilder& builder) : Reader(text), builder_(builder) {}
+    GraphReader(std::string_view text, EdgeSink& sink) : Reader(text), sink_(sink) {}
 
 protected:
-    std::optional<Graph::Node> node(const std::string& text) {
+    std::optional<EdgeSink::Node> node(const std::string& text) {
         if (!isNodeName(text)) {
             fail(badNameText(place()));
             return std::nullopt;
         }
-        const auto node = builder_.node(text);
+        const auto node = sink_.node(text);
         if (!node) {
             fail(node.error());
             return std::nullopt;
         }
         return *node;
     }
-    bool edge(Graph::Node from, Graph::Node to) {
-        const auto added = builder_.edge(from, to);
+    bool edge(EdgeSink::Node from, EdgeSink::Node to) {
+        const auto added = sink_.edge(from, to);
         return added || fail(added.error());
     }
     bool notNames() {
@@ -153,7 +153,7 @@ protected:
     }
 
 private:
-    GraphBuilder& builder_;
+    EdgeSink& sink_;
 };
 
 /// {"a": ["b", "c"], …}
@@ -190,7 +190,7 @@ private:
 
     bool inObject_ = false;
     bool inArray_ = false;
-    Graph::Node from_ = 0;
+    EdgeSink::Node from_ = 0;
 };
 
 /// {"edges": [["a", "b"], …], "nodes": ["a", …]}
@@ -246,16 +246,16 @@ private:
 
     std::size_t depth_ = 0;
     Part part_ = Part::skipped;
-    std::vector<Graph::Node> ends_;
+    std::vector<EdgeSink::Node> ends_;
 };
 
 } // namespace
 
-Expected<void> parseJson(std::string_view text, GraphBuilder& builder) {
+Expected<void> parseJson(std::string_view text, EdgeSink& sink) {
     FormFinder finder(text);
     if (auto read = finder.read(); !read) return read;
-    if (finder.isEdgeList()) return EdgeListReader(text, builder).read();
-    return AdjacencyReader(text, builder).read();
+    if (finder.isEdgeList()) return EdgeListReader(text, sink).read();
+    return AdjacencyReader(text, sink).read();
 }
 
 } // namespace mexplorer

@@ -48,7 +48,8 @@ private slots:
             "Lines: coin-turning", //
             "Boards: kiki",        //
             "Boards: grid-walk",   //
-            "Graphs: dag",
+            "Graphs: dag",         //
+            "Graphs: hackenbush",
         };
         QCOMPARE(listed, expected);
     }

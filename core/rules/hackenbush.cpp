@@ -1,0 +1,185 @@
+#include "core/rules/hackenbush.h"
+
+#include "core/text/parse.h"
+#include "core/theory/fusion.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr const char* twoPlants = "graph {\n"
+                                  "  ground -- a -- b; a -- c -- h\n"
+                                  "  ground -- d -- e -- f -- d\n"
+                                  "  e -- g\n"
+                                  "}\n";
+constexpr const char* stalks = "graph {\n"
+                               "  ground -- a1 -- a2 -- a3\n"
+                               "  ground -- b1 -- b2 -- b3 -- b4 -- b5\n"
+                               "  ground -- c1 -- c2 -- c3 -- c4 -- c5 -- c6\n"
+                               "}\n";
+constexpr const char* tree = "graph {\n"
+                             "  ground -- trunk -- left; trunk -- right\n"
+                             "  left -- leaf1; left -- leaf2 -- tip; right -- leaf3\n"
+                             "}\n";
+constexpr const char* door = R"({"edges": [["ground", "a"], ["a", "b"], ["b", "ground"], ["b", "roof"],
+           ["roof", "a"], ["roof", "smoke"], ["smoke", "smoke"]]})";
+
+} // namespace
+
+Description Hackenbush::describe() {
+    return {
+        .id = "hackenbush",
+        .title = say(MX_TEXT("core", "Green Hackenbush")),
+        .group = say(MX_TEXT("core", "Graphs")),
+        .summary =
+            say(MX_TEXT("core", "A graph stands on the ground: cut one of its edges; what is no longer "
+                                "connected to the ground falls.")),
+        .parameters = {{.id = "graph",
+                        .title = say(MX_TEXT("core", "graph")),
+                        .kind = Parameter::Kind::file,
+                        .fallback = twoPlants,
+                        .hint =
+                            say(MX_TEXT("core", "a file in DOT, graph { ground -- a -- b }, or in JSON, "
+                                                "{\"edges\": [[\"ground\", \"a\"]]}; it stands on the node "
+                                                "called ground, or else on the first"))},
+                       playParameter()},
+        .position = "1-9",
+        .view = "xor",
+        .positionHint =
+            say(MX_TEXT("core", "the edges left, by their numbers in the graph’s file: 1-4,7; 0 for none")),
+        .presets =
+            {{say(MX_TEXT("core", "A branch and a flower")), {}, "1-9"},
+             {say(MX_TEXT("core", "Stalks are heaps of Nim: 3, 5, 6")), {{"graph", stalks}}, "1-14"},
+             {say(MX_TEXT("core", "A tree of value 7")), {{"graph", tree}}, "1-7"},
+             {say(MX_TEXT("core", "A house with a chimney, in JSON")), {{"graph", door}}, "1-7"},
+             {say(MX_TEXT("core", "Misère: a branch and a flower")), {{"play", "misere"}}, "1-9", "tree"}},
+        .theorems = {{say(MX_TEXT("core", "The colon principle")),
+                      say(MX_TEXT("core", "Branches that meet at a node may be replaced by one stalk as long "
+                                          "as the XOR of their values; so a tree is worth the XOR, over the "
+                                          "edges at its root, of 1 + what stands on the edge.")),
+                      say(MX_TEXT("core", "normal play, every tree")),
+                      "Berlekamp, Conway, Guy 1982",
+                      {{"play", "normal"}}},
+                     {say(MX_TEXT("core", "The fusion principle")),
+                      say(MX_TEXT("core", "The nodes of a cycle may be fused into one without changing the "
+                                          "value; its edges become loops, each worth 1.")),
+                      say(MX_TEXT("core", "normal play, every graph")),
+                      "Berlekamp, Conway, Guy 1982",
+                      {{"play", "normal"}}}},
+    };
+}
+
+Expected<Hackenbush> Hackenbush::make(const Parameters& parameters) {
+    auto graph = parseRootedGraph(parameters.at("graph"));
+    if (!graph) {
+        Error error = graph.error();
+        error.field = "graph";
+        return tl::unexpected(std::move(error));
+    }
+    return Hackenbush(playOf(parameters), std::make_shared<const RootedGraph>(std::move(*graph)));
+}
+
+EdgesLeft Hackenbush::startPosition() const {
+    EdgesLeft all(graph_->edges.size());
+    std::iota(all.begin(), all.end(), 0U);
+    return all;
+}
+
+Expected<EdgesLeft> Hackenbush::parse(std::string_view text) const {
+    if (trimmed(text) == "0") return EdgesLeft{};
+    const auto most = static_cast<std::int64_t>(graph_->edges.size());
+    std::vector<bool> isLeft(graph_->edges.size(), false);
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        const std::string_view range = text.substr(at, comma - at);
+        const std::size_t dash = range.find('-');
+        const auto first = parseInteger(range.substr(0, dash), 1, most, at + 1);
+        if (!first) return invalid("position", first.error().message);
+        auto last = first;
+        if (dash != std::string_view::npos)
+            last = parseInteger(range.substr(dash + 1), *first, most, at + dash + 2);
+        if (!last) return invalid("position", last.error().message);
+        for (auto edge = static_cast<std::size_t>(*first); edge <= static_cast<std::size_t>(*last); ++edge)
+            isLeft[edge - 1] = true;
+        at = comma + 1;
+    }
+    EdgesLeft left;
+    for (std::uint32_t edge = 0; edge < isLeft.size(); ++edge) {
+        if (isLeft[edge]) left.push_back(edge);
+    }
+    return standing(left);
+}
+
+std::string Hackenbush::text(const EdgesLeft& left) const {
+    if (left.empty()) return "0";
+    std::vector<std::string> ranges;
+    for (std::size_t begin = 0; begin < left.size();) {
+        std::size_t end = begin + 1;
+        while (end < left.size() && left[end] == left[end - 1] + 1)
+            ++end;
+        ranges.push_back(end - begin == 1 ? fmt::format("{}", left[begin] + 1)
+                                          : fmt::format("{}-{}", left[begin] + 1, left[end - 1] + 1));
+        begin = end;
+    }
+    return joined(ranges);
+}
+
+Message Hackenbush::moveText(const EdgesLeft& /*left*/, Move edge) const {
+    const auto [a, b] = graph_->edges[edge];
+    return say(MX_TEXT("core", "cut edge %1, from %2 to %3"), edge + 1, graph_->names[a], graph_->names[b]);
+}
+
+std::optional<Evaluation> Hackenbush::closedForm(const EdgesLeft& left) const {
+    if (play_ == Play::misere) return std::nullopt;
+    std::vector<std::pair<RootedGraph::Node, RootedGraph::Node>> edges;
+    edges.reserve(left.size());
+    for (const std::uint32_t edge : left)
+        edges.push_back(graph_->edges[edge]);
+    const auto nodes = static_cast<RootedGraph::Node>(graph_->names.size());
+    return evaluationOf(greenHackenbushValue(nodes, graph_->ground, edges));
+}
+
+EdgesLeft Hackenbush::after(const EdgesLeft& left, Move edge) const {
+    EdgesLeft rest;
+    rest.reserve(left.size());
+    std::copy_if(left.begin(), left.end(), std::back_inserter(rest),
+                 [edge](std::uint32_t other) { return other != edge; });
+    return standing(rest);
+}
+
+EdgesLeft Hackenbush::standing(const EdgesLeft& edges) const {
+    const auto pieces = piecesOf(*graph_, edges, true);
+    EdgesLeft left;
+    std::copy_if(edges.begin(), edges.end(), std::back_inserter(left), [&](std::uint32_t edge) {
+        return pieces[graph_->edges[edge].first] == pieces[graph_->ground];
+    });
+    return left;
+}
+
+std::vector<EdgesLeft> Hackenbush::parts(const EdgesLeft& left) const {
+    const auto pieces = piecesOf(*graph_, left, false);
+    std::map<RootedGraph::Node, std::size_t> partOf; // piece → its index below
+    std::vector<EdgesLeft> parts;
+    for (const std::uint32_t edge : left) {
+        const auto [a, b] = graph_->edges[edge];
+        const RootedGraph::Node above = a == graph_->ground ? b : a;
+        if (above == graph_->ground) { // a loop at the ground stands alone
+            parts.push_back({edge});
+            continue;
+        }
+        const auto [found, isNew] = partOf.try_emplace(pieces[above], parts.size());
+        if (isNew) parts.emplace_back();
+        parts[found->second].push_back(edge);
+    }
+    return parts;
+}
+
+Message Hackenbush::partName(std::size_t part) {
+    return say(MX_TEXT("core", "branch %1"), part + 1);
+}
+
+} // namespace mexplorer

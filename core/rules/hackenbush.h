@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/rules/hash.h"
+#include "core/rules/rooted_graph.h"
+#include "core/rules/rules.h"
+
+#include <memory>
+
+namespace mexplorer {
+
+/// The edges that are left, by number from 0, ascending; all of them connected to the ground.
+using EdgesLeft = std::vector<std::uint32_t>;
+
+/// Green Hackenbush: a graph that stands on the ground; a turn cuts an edge, and what is no longer connected
+/// to the ground falls. Values by the colon and the fusion principle (Berlekamp, Conway, Guy 1982).
+class Hackenbush {
+public:
+    using Position = EdgesLeft;
+    using Move = std::uint32_t; ///< the edge that is cut
+
+    Hackenbush(Play play, std::shared_ptr<const RootedGraph> graph) : play_(play), graph_(std::move(graph)) {}
+
+    static Description describe();
+    /// Errors: see parseRootedGraph.
+    static Expected<Hackenbush> make(const Parameters& parameters);
+
+    [[nodiscard]] Play play() const { return play_; }
+    [[nodiscard]] const RootedGraph& drawing() const { return *graph_; }
+    [[nodiscard]] EdgesLeft startPosition() const;
+
+    /// The numbers of the edges left, in the order of the file from 1: “1-4,7”; “0” for none. Edges that
+    /// would fall are left out. Errors: a number that is no edge’s.
+    [[nodiscard]] Expected<EdgesLeft> parse(std::string_view text) const;
+    [[nodiscard]] std::string text(const EdgesLeft& left) const;
+    [[nodiscard]] Message moveText(const EdgesLeft& left, Move edge) const;
+    [[nodiscard]] std::uint64_t optionCount(const EdgesLeft& left) const { return left.size(); }
+    /// The SG value in normal play, O(nodes + edges); nothing in misère play, of which no rule is known.
+    [[nodiscard]] std::optional<Evaluation> closedForm(const EdgesLeft& left) const;
+    [[nodiscard]] EdgesLeft after(const EdgesLeft& left, Move edge) const;
+
+    template <class Visit>
+    void forEachOption(const EdgesLeft& left, Visit&& visit) const {
+        for (const std::uint32_t edge : left)
+            visit(edge, after(left, edge));
+    }
+
+    /// The parts that meet only at the ground.
+    [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
+    [[nodiscard]] std::vector<EdgesLeft> parts(const EdgesLeft& left) const;
+    [[nodiscard]] std::string partText(const EdgesLeft& part) const {
+        return part.empty() ? std::string() : text(part);
+    }
+    [[nodiscard]] static Message partName(std::size_t part);
+    [[nodiscard]] Move inWhole(const EdgesLeft& /*left*/, std::size_t /*part*/, Move edge) const {
+        return edge;
+    }
+    [[nodiscard]] Hackenbush inNormalPlay() const { return {Play::normal, graph_}; }
+
+private:
+    /// Those of `edges` that are connected to the ground.
+    [[nodiscard]] EdgesLeft standing(const EdgesLeft& edges) const;
+
+    Play play_;
+    std::shared_ptr<const RootedGraph> graph_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,80 @@
+#include "core/rules/rooted_graph.h"
+
+#include "core/rules/graph_file.h"
+#include "core/text/parse.h"
+
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+class RootedGraphBuilder final : public EdgeSink {
+public:
+    Expected<Node> node(std::string_view name) override {
+        const auto [found, isNew] =
+            nodes_.try_emplace(std::string(name), static_cast<Node>(graph_.names.size()));
+        if (isNew) graph_.names.push_back(found->first);
+        if (graph_.names.size() > mostRootedEdges + 1) return tooLarge(sayTooMany());
+        return found->second;
+    }
+    Expected<void> edge(Node from, Node to) override {
+        if (graph_.edges.size() == mostRootedEdges) return tooLarge(sayTooMany());
+        graph_.edges.emplace_back(from, to);
+        return {};
+    }
+    bool isDirected() const override { return false; }
+
+    Expected<RootedGraph> build() {
+        if (graph_.edges.empty()) return invalid(say(MX_TEXT("core", "The graph has no edges.")));
+        if (const auto ground = nodes_.find("ground"); ground != nodes_.end()) graph_.ground = ground->second;
+        std::vector<std::uint32_t> all(graph_.edges.size());
+        std::iota(all.begin(), all.end(), 0U);
+        const std::vector<Node> pieces = piecesOf(graph_, all, true);
+        for (const auto& [a, b] : graph_.edges) {
+            if (pieces[a] == pieces[graph_.ground]) continue;
+            return invalid(
+                say(MX_TEXT("core", "The edge from %1 to %2 is not connected to the ground, which is %3."),
+                    shortened(graph_.names[a]), shortened(graph_.names[b]),
+                    shortened(graph_.names[graph_.ground])));
+        }
+        return std::move(graph_);
+    }
+
+private:
+    static Message sayTooMany() {
+        return say(MX_TEXT("core", "The graph has more than %1 edges."), std::size_t{mostRootedEdges});
+    }
+
+    RootedGraph graph_;
+    std::map<std::string, Node> nodes_;
+};
+
+} // namespace
+
+Expected<RootedGraph> parseRootedGraph(std::string_view contents) {
+    RootedGraphBuilder builder;
+    if (auto read = readGraph(contents, builder); !read) return tl::unexpected(read.error());
+    return builder.build();
+}
+
+std::vector<RootedGraph::Node> piecesOf(const RootedGraph& graph, const std::vector<std::uint32_t>& edges,
+                                        bool groundJoins) {
+    using Node = RootedGraph::Node;
+    std::vector<Node> pieces(graph.names.size()); // each points towards the name of its piece
+    std::iota(pieces.begin(), pieces.end(), Node{0});
+    const auto find = [&](Node node) {
+        while (pieces[node] != node)
+            node = pieces[node] = pieces[pieces[node]];
+        return node;
+    };
+    for (const std::uint32_t edge : edges) {
+        const auto [a, b] = graph.edges[edge];
+        if (groundJoins || (a != graph.ground && b != graph.ground)) pieces[find(a)] = find(b);
+    }
+    for (Node node = 0; node < pieces.size(); ++node)
+        pieces[node] = find(node);
+    return pieces;
+}
+
+} // namespace mexplorer
