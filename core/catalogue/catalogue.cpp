@@ -1,6 +1,7 @@
 #include "core/catalogue/catalogue.h"
 
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/sum.h"
 #include "core/rules/bash.h"
 #include "core/rules/bounded_nim.h"
 #include "core/rules/coin_turning.h"
@@ -53,7 +54,8 @@ const std::vector<Entry>& catalogue() {
         entry<Kiki>(),        //
         entry<GridWalk>(),    //
         entry<Dag>(),         //
-        entry<Hackenbush>(),
+        entry<Hackenbush>(),  //
+        entry<Sum>(),
     };
     return entries;
 }

@@ -4,6 +4,7 @@
 #include "core/catalogue/break_line.h"
 #include "core/catalogue/heap_sum.h"
 #include "core/catalogue/parts_sum.h"
+#include "core/catalogue/rules_sum.h"
 #include "core/solve/explored_graph.h"
 #include "core/solve/heap_moves.h"
 
@@ -36,6 +37,7 @@ public:
                 sum_ = std::make_unique<HeapSum<R>>(rules_, tables_);
             }
         }
+        if constexpr (SumRules<R>) sum_ = std::make_unique<RulesSum<R>>(rules_);
     }
 
     [[nodiscard]] const Description& description() const override { return description_; }

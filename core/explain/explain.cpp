@@ -20,7 +20,11 @@ Expected<bool> isXorTelling(const SumAspect& sum, const std::string& position, T
 Expected<Trace> explain(const Game& game, const std::string& position, Task& task) {
     if (!game.sum()) return mexTrace(game, position, task);
     const auto telling = isXorTelling(*game.sum(), position, task);
-    if (!telling) return tl::unexpected(telling.error());
+    if (!telling) {
+        // In misère play a sum may have no components that add up; its options it always has.
+        const bool isNoSum = telling.error().kind == Error::Kind::invalid && game.play() == Play::misere;
+        return isNoSum ? mexTrace(game, position, task) : tl::unexpected(telling.error());
+    }
     return *telling ? xorTrace(game, position, task) : mexTrace(game, position, task);
 }
 

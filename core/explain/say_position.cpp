@@ -3,7 +3,7 @@
 namespace mexplorer {
 
 std::string shown(const std::string& position) {
-    if (position.find(',') == std::string::npos) return position;
+    if (position.find(',') == std::string::npos || position.find(':') != std::string::npos) return position;
     std::string spaced = "(";
     for (const char c : position) {
         spaced += c;

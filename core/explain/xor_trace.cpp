@@ -60,9 +60,13 @@ private:
     void moved();
 
     [[nodiscard]] Nimber valueOf(std::size_t heap) const { return scene_.components[heap].value; }
-    [[nodiscard]] std::size_t above(Nimber bound) const {
+    [[nodiscard]] std::size_t large() const {
         return static_cast<std::size_t>(std::count_if(scene_.components.begin(), scene_.components.end(),
-                                                      [&](const Component& c) { return c.value > bound; }));
+                                                      [](const Component& c) { return c.large; }));
+    }
+    /// Large components besides the one that is moved in.
+    [[nodiscard]] std::size_t otherLarge() const {
+        return large() - (scene_.components[scene_.move->component].large ? 1U : 0U);
     }
     [[nodiscard]] std::size_t ones(unsigned bit) const {
         return static_cast<std::size_t>(
@@ -98,6 +102,13 @@ void Writer::rows() {
         state_.rowsShown = heap + 1;
         state_.row = heap;
         step(sum, rowReason(heap));
+        const Component& component = scene_.components[heap];
+        if (play_ == Play::misere && component.large && component.value <= 1) {
+            step(misereSmall,
+                 say(MX_TEXT("core", "The value of %1 is %2 in misère play as well: it counts as a "
+                                     "value above 1."),
+                     sum_.name(heap), component.value));
+        }
     }
     state_.row.reset();
 }
@@ -117,7 +128,7 @@ void Writer::columns() {
 }
 
 void Writer::lost() {
-    if (play_ == Play::misere && above(1) == 0) {
+    if (play_ == Play::misere && large() == 0) {
         step(misereSmall,
              say(MX_TEXT("core",
                          "No value is above 1, and the number of ones, %1, is odd: the last of them is "
@@ -142,8 +153,9 @@ void Writer::won() {
              say(MX_TEXT("core", "No move is left: in misère play the player to move has won.")));
         return;
     }
-    const bool othersSmall = above(1) == (valueOf(scene_.move->component) > 1 ? 1U : 0U);
-    if (play_ == Play::misere && othersSmall)
+    const ComponentMove& move = *scene_.move;
+    const bool leavesEven = (scene_.sum ^ valueOf(move.component) ^ move.newValue) == 0;
+    if (play_ == Play::misere && otherLarge() == 0 && !leavesEven)
         wonByOnes();
     else
         wonInNormalWay();
@@ -156,8 +168,14 @@ void Writer::wonInNormalWay() {
     const Nimber weight = Nimber{1} << top;
     step(zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), scene_.sum));
     if (play_ == Play::misere) {
-        step(misereSmall,
-             say(MX_TEXT("core", "Another value is above 1 as well: misère play goes as normal play does.")));
+        step(
+            misereSmall,
+            otherLarge() > 0
+                ? say(MX_TEXT("core", "Another value is above 1 as well: misère play goes as normal play "
+                                      "does."))
+                : say(MX_TEXT("core", "What %1 can become has the same value in both plays: misère play goes "
+                                      "as normal play does."),
+                      sum_.name(move.component)));
     }
     state_.column = top;
     step(highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), weight));
@@ -177,7 +195,7 @@ void Writer::wonByOnes() {
         state_.row = move.component;
         state_.chosen = true;
     };
-    if (above(1) == 0) {
+    if (large() == 0) {
         step(misereSmall, say(MX_TEXT("core", "No value is above 1. Here misère play differs from normal "
                                               "play: what counts is that an odd number of "
                                               "ones is left to the other player.")));
@@ -267,11 +285,9 @@ Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& ta
     }
     auto scene = xorScene(*aspect, position, task);
     if (!scene) return tl::unexpected(scene.error());
-    std::vector<Nimber> values;
-    for (const Component& component : scene->components)
-        values.push_back(component.value);
-    const Outcome outcome = evaluateHeaps(values, game.play()).outcome;
-    return Writer(*aspect, std::move(*scene), game.play(), outcome).write(position);
+    const auto evaluation = game.evaluate(position, task);
+    if (!evaluation) return tl::unexpected(evaluation.error());
+    return Writer(*aspect, std::move(*scene), game.play(), evaluation->outcome).write(position);
 }
 
 } // namespace mexplorer

@@ -47,6 +47,8 @@ struct Evaluation {
 ///   a theorem tells who wins, a search for the value is not even begun when that is too many.
 /// - `representative(position)`, if the rules have it, is one of the positions worth as much, so that a search
 ///   meets fewer.
+/// - `value(position, task)`, if the rules have it, is an Expected<std::optional<Nimber>>: a way to the value
+///   that is not immediate but better than a search; nothing where only a search can tell.
 /// - `startPosition()`, if the rules have it, is where to open when that depends on the parameters.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&

@@ -94,6 +94,9 @@ struct Component {
     std::string text;    ///< as it is written: the size of a heap, the place of a coin
     Nimber value = 0;    ///< its SG value in normal play
     Message reason = {}; ///< how the value comes about, “17 mod 4 = 1”; may be empty
+    /// Whether it counts as above 1 in the rule of misère play (see NimTotal): in Nim exactly what is above
+    /// 1, in other games also what has the same value in both plays.
+    bool large = value > 1;
 
     /// Whether the text is the value, as it is in Nim, so that the value need not be written beside it.
     [[nodiscard]] bool isItsValue() const { return text == fmt::format("{}", value); }

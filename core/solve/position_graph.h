@@ -21,8 +21,8 @@ public:
     [[nodiscard]] virtual std::size_t size() const = 0;
     /// How many options `id` has, without expanding it.
     [[nodiscard]] virtual std::uint64_t optionCount(Id id) const = 0;
-    /// The options of `id`, in the rules' order. Stays valid until the next call. Takes time and memory for each
-    /// of them: ask `optionCount` first.
+    /// The options of `id`, in the rules' order. Stays valid until the next call. Takes time and memory for
+    /// each of them: ask `optionCount` first.
     [[nodiscard]] virtual std::span<const Id> options(Id id) = 0;
     [[nodiscard]] virtual std::string text(Id id) const = 0;
     /// The move to the `option`-th option (from 0) of `id`.

@@ -114,7 +114,11 @@ private:
     }
 
     [[nodiscard]] Expected<Nimber> valueOf(const Position& position, Task& task) {
-        if constexpr (HeapRules<R>) {
+        if constexpr (requires { rules_.value(position, task); }) {
+            const Expected<std::optional<Nimber>> value = rules_.value(position, task);
+            if (!value) return tl::unexpected(value.error());
+            return *value ? **value : search_.value(position, task);
+        } else if constexpr (HeapRules<R>) {
             const auto values = heapValues(position, task);
             if (!values) return tl::unexpected(values.error());
             return *evaluateHeaps(*values, rules_.play()).value;

@@ -15,7 +15,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr qint64 largestFile = qint64{16} << 20; // bytes: room for the largest graph that a window reads
+constexpr qint64 largestFile = qint64{8} << 20; // bytes: room for the largest graph that a window reads
 
 QString text(const std::string& value) {
     return QString::fromStdString(value);

@@ -20,7 +20,7 @@ inline constexpr int documentFormat = 1;
 
 /// Writes the file whole or not at all: what was there stays until the new one is complete.
 [[nodiscard]] Expected<void> saveFile(const QString& path, const QByteArray& bytes);
-/// Errors: missing, unreadable, larger than 16 MB.
+/// Errors: missing, unreadable, larger than 8 MB.
 [[nodiscard]] Expected<QByteArray> readFile(const QString& path);
 
 } // namespace mexplorer::ui

@@ -49,7 +49,7 @@ private slots:
             "Boards: kiki",        //
             "Boards: grid-walk",   //
             "Graphs: dag",         //
-            "Graphs: hackenbush",
+            "Graphs: hackenbush",  "Sums: sum",
         };
         QCOMPARE(listed, expected);
     }

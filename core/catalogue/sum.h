@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/catalogue/summands.h"
+#include "core/rules/hash.h"
+
+namespace mexplorer {
+
+[[nodiscard]] std::uint64_t hashOf(const Part& part);
+[[nodiscard]] std::uint64_t hashOf(const std::vector<Part>& parts);
+
+/// A sum of positions of different games: a turn moves in one of them. It is rules like any game's, but
+/// stands in the catalogue, because its components are of the games there.
+class Sum {
+public:
+    using Position = std::vector<Part>;
+    struct Move {
+        std::size_t part = 0;
+        Message inPart; ///< the move as the component's game calls it
+    };
+
+    explicit Sum(Play play) : play_(play), summands_(std::make_shared<Summands>()) {}
+
+    static Description describe();
+    static Expected<Sum> make(const Parameters& parameters) { return Sum(playOf(parameters)); }
+
+    [[nodiscard]] Play play() const { return play_; }
+    /// “nim: 3,5; octal code=0.77: 9”: components separated by semicolons, each a game’s id, parameters that
+    /// differ from its defaults, a colon and a position; what has a space, a colon or a semicolon in it
+    /// stands in double quotes. Errors name the column.
+    [[nodiscard]] Expected<Position> parse(std::string_view text) const;
+    [[nodiscard]] std::string text(const Position& parts) const;
+    [[nodiscard]] Message moveText(const Position& parts, const Move& move) const;
+    [[nodiscard]] std::uint64_t optionCount(const Position& parts) const;
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Position& /*parts*/) const {
+        return std::nullopt;
+    }
+
+    template <class Visit>
+    void forEachOption(const Position& parts, Visit&& visit) const {
+        Position option = parts;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const auto options = summands_->options(parts[i]);
+            for (const PartOption& next : *options) {
+                option[i] = next.to;
+                visit(Move{i, next.move}, option);
+            }
+            option[i] = parts[i];
+        }
+    }
+
+    /// By the components' values: the XOR in normal play (Sprague 1935, Grundy 1939), in misère play the rule
+    /// of `sumOf` if every component is tame; nothing if one is not.
+    [[nodiscard]] Expected<std::optional<Nimber>> value(const Position& parts, Task& task) const;
+
+    [[nodiscard]] Message componentName(std::size_t component) const;
+    /// Errors: in misère play, a component that is not tame; a value that is not known; cancelled.
+    [[nodiscard]] Expected<std::vector<Component>> components(const Position& parts, Task& task) const;
+    /// The first winning move of every component that has one. Errors: as above.
+    [[nodiscard]] Expected<std::vector<ComponentMove>> componentMoves(const Position& parts,
+                                                                      Task& task) const;
+
+private:
+    [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Part& part, Task& task) const;
+    [[nodiscard]] Expected<std::vector<Genus>> generaOf(const Position& parts, Task& task) const;
+    [[nodiscard]] Expected<std::optional<ComponentMove>>
+    winningMove(const Position& parts, std::size_t at, std::vector<Genus> genera, Task& task) const;
+    [[nodiscard]] Nimber worth(std::span<const Genus> genera) const;
+
+    Play play_;
+    std::shared_ptr<Summands> summands_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/solve/game.h"
+#include "core/solve/genus.h"
+
+#include <deque>
+#include <map>
+#include <mutex>
+#include <unordered_map>
+
+namespace mexplorer {
+
+/// A game with its parameters fixed that stands in a sum, in both plays.
+struct Summand {
+    std::string name; ///< as it is written before the colon: “octal code=0.77”
+    std::shared_ptr<const Game> normal;
+    std::shared_ptr<const Game> misere;
+};
+
+/// A component of a sum: a position of one of the games.
+struct Part {
+    const Summand* game = nullptr;
+    std::string position;
+
+    /// “octal code=0.77: 9”
+    [[nodiscard]] std::string text() const;
+    friend bool operator==(const Part&, const Part&) = default;
+};
+
+/// One option of a component.
+struct PartOption {
+    Message move;
+    Part to;
+};
+
+/// The games that stand in sums, each made once, and what is known of their positions. Thread-safe.
+class Summands {
+public:
+    /// The game, made if it is new. Errors: no such game, a wrong parameter, a play of its own, a sum.
+    [[nodiscard]] Expected<const Summand*> get(const std::string& id, const Parameters& given);
+
+    [[nodiscard]] std::uint64_t optionCount(const Part& part) const;
+    /// The options in the order of the game's rules; takes time and memory for each.
+    [[nodiscard]] std::shared_ptr<const std::vector<PartOption>> options(const Part& part);
+
+    /// The SG value in normal play. Errors: the game does not know it (too large); cancelled.
+    [[nodiscard]] Expected<Nimber> value(const Part& part, Task& task);
+    /// The genus if the component is tame: by theorem where the game's misère play is that of Nim, else by
+    /// looking at everything that can be reached. Errors: cancelled.
+    [[nodiscard]] Expected<std::optional<Genus>> tame(const Part& part, Task& task);
+
+private:
+    template <class Known>
+    using Memory = std::unordered_map<std::string, Known>;
+
+    std::mutex mutex_;
+    std::deque<Summand> games_;
+    std::map<std::string, const Summand*> byName_;
+    Memory<std::shared_ptr<const std::vector<PartOption>>> options_;
+    Memory<Nimber> values_;
+    Memory<std::optional<Genus>> genera_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,213 @@
+#include "core/catalogue/sum.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/explain/explain.h"
+#include "tests/core/plain.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+/// A random sum with few positions, as it would be typed.
+std::string randomSum(std::mt19937_64& random) {
+    const auto upTo = [&](std::uint64_t most) { return random() % (most + 1); };
+    const auto component = [&]() -> std::string {
+        switch (random() % 8) {
+        case 0:
+            return fmt::format("nim: {}", upTo(4));
+        case 1:
+            return fmt::format("nim: {},{}", upTo(2), upTo(2));
+        case 2:
+            return fmt::format("bash m={}: {}", 1 + upTo(2), upTo(6));
+        case 3:
+            return fmt::format("subtraction set=1,4: {}", upTo(7));
+        case 4:
+            return fmt::format("wythoff: {},{}", upTo(3), upTo(3));
+        case 5:
+            return fmt::format("kiki: {},{}", 1 + upTo(2), 1 + upTo(3));
+        case 6:
+            return fmt::format("grid-walk piece=knight: {},{}", upTo(4), upTo(4));
+        default:
+            return std::string("dag: ") + "abcdefghij"[random() % 10];
+        }
+    };
+    const std::size_t count = 1 + random() % 3;
+    std::vector<std::string> parts(count);
+    for (std::string& part : parts)
+        part = component();
+    return joined(parts, "; ");
+}
+
+constexpr const char*
+    wildGraph = // g is worth 0 in normal play and 2 in misère play, as no position of Nim is
+    "digraph { g -> {one b}; b -> a; a -> two; two -> {one end}; one -> end }";
+
+std::string quoted(const std::string& text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"') out += '\\';
+        out += c;
+    }
+    return out + '"';
+}
+
+} // namespace
+
+class TestSum : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sumsAreWorthWhatTheDefinitionSays_data() {
+        QTest::addColumn<bool>("misere");
+        QTest::newRow("normal") << false;
+        QTest::newRow("misere") << true;
+    }
+    void sumsAreWorthWhatTheDefinitionSays() {
+        QFETCH(bool, misere);
+        constexpr unsigned seed = 20261121;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        const Sum rules(misere ? Play::misere : Play::normal);
+        std::vector<Sum::Position> positions;
+        for (int i = 0; i < 120; ++i)
+            positions.push_back(rules.parse(randomSum(random)).value());
+        QCOMPARE(disagreement(rules, positions), std::string());
+    }
+
+    void theWinningMovesOfComponentsAreAllThereAndWin_data() { sumsAreWorthWhatTheDefinitionSays_data(); }
+    void theWinningMovesOfComponentsAreAllThereAndWin() {
+        QFETCH(bool, misere);
+        constexpr unsigned seed = 7;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        const Sum rules(misere ? Play::misere : Play::normal);
+        PlainRecursion<Sum> plain(rules);
+        Task task;
+        int explained = 0;
+        for (int i = 0; i < 150; ++i) {
+            const auto position = rules.parse(randomSum(random)).value();
+            const auto moves = rules.componentMoves(position, task);
+            if (!moves) {
+                QVERIFY(misere && moves.error().kind == Error::Kind::invalid); // not tame
+                continue;
+            }
+            ++explained;
+            std::set<std::size_t> truth;
+            rules.forEachOption(position, [&](const Sum::Move& move, const Sum::Position& option) {
+                if (plain(option) == 0) truth.insert(move.part);
+            });
+            std::set<std::size_t> found;
+            for (const ComponentMove& move : *moves) {
+                found.insert(move.component);
+                std::vector<std::string> texts;
+                for (const Part& part : position)
+                    texts.push_back(part.text());
+                texts[move.component] = move.to;
+                QCOMPARE(plain(rules.parse(joined(texts, "; ")).value()), Nimber{0});
+            }
+            QVERIFY2(found == truth, rules.text(position).c_str());
+        }
+        QVERIFY(explained > 100);
+    }
+
+    void aWildComponentIsSearchedInMisereAndSaysSo() {
+        const auto game = makeGame("sum", {{"play", "misere"}}).value();
+        const std::string text = "dag graph=" + quoted(wildGraph) + ": g; nim: 2";
+        const auto position = game->canonical(text);
+        QVERIFY2(position, position ? "" : position.error().english().c_str());
+        Task task;
+        const auto components = game->sum()->components(*position, task);
+        QVERIFY(!components);
+        QVERIFY(components.error().message.english().find("Component 1") != std::string::npos);
+        const Sum rules(Play::misere);
+        QCOMPARE(game->evaluate(*position, task)->value,
+                 std::optional(PlainRecursion<Sum>(rules)(rules.parse(text).value())));
+        const auto steps = explain(*game, *position, task);
+        QVERIFY(steps && std::holds_alternative<MexScene>(steps->scene));
+    }
+
+    void everyComponentSaysHowItsValueComesAbout() {
+        const Sum rules(Play::normal);
+        Task task;
+        const auto components =
+            rules.components(rules.parse("nim: 3,5; bash m=4: 9; kiki: 2,3; nim: 7").value(), task).value();
+        QCOMPARE(components[0].value, Nimber{6});
+        QCOMPARE(components[0].reason.english(), std::string("3 ⊕ 5 = 6"));
+        QCOMPARE(components[1].reason.english(), std::string("9 mod 5 = 4"));
+        QCOMPARE(components[2].reason.english(), std::string("mex {0, 1, 2} = 3"));
+        QVERIFY(components[3].reason.empty()); // a heap is its size
+        QCOMPARE(components[1].text, std::string("bash m=4: 9"));
+    }
+
+    void textsAreCanonicalAndReadBack() {
+        const Sum rules(Play::normal);
+        const auto text = [&](std::string_view given) { return rules.text(rules.parse(given).value()); };
+        QCOMPARE(text("  nim : 3 , 5;bash m=3:7 ; "), std::string("nim: 3,5; bash: 7"));
+        QCOMPARE(text("bash m=4: 9; wythoff: 4,7"), std::string("bash m=4: 9; wythoff: 4,7"));
+        const std::string own = "grid-walk piece=own vectors=\"-1,0; 0,-2*\": 3,4";
+        QCOMPARE(text(own), own);
+        const std::string once = text("dag graph=\"digraph { \\\"a;b\\\" -> c }\": \"a;b\"");
+        QCOMPARE(text(once), once);
+        QCOMPARE(text(once).substr(once.size() - 7), std::string(": \"a;b\""));
+    }
+
+    void whatIsWrongIsSaidWithItsPlace_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("empty") << ""
+                               << "At column 1 a component is missing";
+        QTest::newRow("no colon") << "nim 3"
+                                  << "At column 5 a parameter";
+        QTest::newRow("no game") << "chess: e4"
+                                 << "There is no game “chess”";
+        QTest::newRow("no position") << "nim: 3; wythoff: 4"
+                                     << "column 18";
+        QTest::newRow("missing part") << "nim: 3;; nim: 4"
+                                      << "At column 8 a component is missing";
+        QTest::newRow("open quote") << "nim: \"3"
+                                    << "The quotation from column 6 on is not closed";
+        QTest::newRow("own play") << "nim play=misere: 3"
+                                  << "The play is that of the whole sum";
+        QTest::newRow("sum in sum") << "sum: \"nim: 3\""
+                                    << "A sum cannot be a component";
+        QTest::newRow("parameter") << "bash m=0: 3"
+                                   << "m";
+    }
+    void whatIsWrongIsSaidWithItsPlace() {
+        QFETCH(QString, text);
+        QFETCH(QString, words);
+        const auto parsed = Sum(Play::normal).parse(text.toStdString());
+        QVERIFY(!parsed);
+        QVERIFY2(parsed.error().english().find(words.toStdString()) != std::string::npos,
+                 parsed.error().english().c_str());
+    }
+
+    void anyBytesAreSurvived() {
+        constexpr unsigned seed = 99;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        const std::string alphabet = std::string("nim: 3;\"\\=bash\n\t,5") + '\0' + "\xff";
+        const Sum rules(Play::normal);
+        for (int i = 0; i < 5000; ++i) {
+            std::string text(random() % 24, ' ');
+            for (char& c : text)
+                c = alphabet[random() % alphabet.size()];
+            if (const auto parsed = rules.parse(text)) QVERIFY(rules.parse(rules.text(*parsed)) == *parsed);
+        }
+    }
+
+    void tooManyComponentsAreRefused() {
+        std::string text = "nim: 1";
+        for (int i = 0; i < 64; ++i)
+            text += "; nim: 1";
+        const auto parsed = Sum(Play::normal).parse(text);
+        QCOMPARE(parsed.error().kind, Error::Kind::tooLarge);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSum)
+#include "test_sum.moc"
