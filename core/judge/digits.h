@@ -6,36 +6,97 @@
 
 namespace mexplorer::judge {
 
-/// Eight bytes of text in one machine word, for reading decimal digits without a loop over them.
-class EightBytes {
+/// Eight bytes of text in one machine word, the first in the lowest place.
+[[nodiscard]] inline std::uint64_t eightBytes(const char* text) {
+    std::uint64_t bytes = 0;
+    std::memcpy(&bytes, text, sizeof bytes);
+    if constexpr (std::endian::native == std::endian::big) bytes = __builtin_bswap64(bytes);
+    return bytes;
+}
+
+inline constexpr std::uint64_t everyByte = 0x0101010101010101U;
+
+/// The number that `count` digits are, 1 ≤ count ≤ 8; eight bytes are readable at `text`. Neighbours are put
+/// together to numbers of two, four and then eight digits, all at once.
+[[nodiscard]] inline std::uint64_t numberOf(const char* text, unsigned count) {
+    std::uint64_t digits = (eightBytes(text) ^ everyByte * '0')
+                           << (-8U * count % 64); // 64 − 8 · count, as processors shift
+    digits = (digits * (10 * 0x100 + 1)) >> 8U;
+    digits = ((digits & 0x00FF00FF00FF00FFU) * (100 * 0x10000 + 1)) >> 16U;
+    return ((digits & 0x0000FFFF0000FFFFU) * (10000 * 0x100000000U + 1)) >> 32U;
+}
+
+/// The same for 1 ≤ count ≤ 4.
+[[nodiscard]] inline std::uint64_t shortNumberOf(const char* text, unsigned count) {
+    std::uint32_t digits = static_cast<std::uint32_t>(eightBytes(text) ^ everyByte * '0') << (-8U * count % 32);
+    digits = (digits * (10 * 0x100 + 1)) >> 8U;
+    return ((digits & 0x00FF00FFU) * (100 * 0x10000 + 1)) >> 16U;
+}
+
+inline constexpr std::uint64_t powersOfTen[] = {1,       10,        100,        1'000,      10'000,
+                                                100'000, 1'000'000, 10'000'000, 100'000'000};
+
+/// The digits of 64 bytes of text, found eight bytes at a time and without a branch: those that stand between
+/// white space (or the beginning) and white space, up to the first byte that is neither.
+class DigitRuns {
 public:
-    explicit EightBytes(const char* text) {
-        std::memcpy(&bytes_, text, sizeof bytes_);
-        if constexpr (std::endian::native == std::endian::big) bytes_ = __builtin_bswap64(bytes_);
-        bytes_ ^= every * '0'; // now a digit is its value
+    static constexpr std::ptrdiff_t bytes = 64;
+
+    DigitRuns() = default;
+    explicit DigitRuns(const char* text) : text_(text) {
+        std::uint64_t digits = 0;
+        std::uint64_t spaces = 0;
+        for (unsigned at = 0; at < 64; at += 8) {
+            const std::uint64_t word = eightBytes(text + at);
+            digits |= bitsOf(digitsIn(word)) << at;
+            spaces |= bitsOf(spacesIn(word)) << at;
+        }
+        const std::uint64_t others = ~(digits | spaces);
+        const std::uint64_t before = (others & -others) - 1; // the first of the others
+        begins_ = digits & ~(digits << 1U) & before;
+        ends_ = spaces & (digits << 1U) & before;
     }
 
-    /// How many bytes, from the first, are digits.
-    [[nodiscard]] unsigned digitCount() const {
-        // A byte above 9 gets its high bit; what it may carry changes only bytes after it.
-        const std::uint64_t others = ((bytes_ + every * (0x80 - 10)) | bytes_) & (every * 0x80);
-        return others == 0 ? 8U : static_cast<unsigned>(std::countr_zero(others)) / 8;
-    }
+    [[nodiscard]] bool empty() const { return ends_ == 0; }
 
-    /// The number that the first `count` digits are, 1 ≤ count ≤ 8: neighbours are put together to numbers of
-    /// two, four and then eight digits, all at once.
-    [[nodiscard]] std::uint64_t number(unsigned count) const {
-        std::uint64_t digits = bytes_ << (64 - 8 * count);
-        digits = (digits * (10 * 0x100 + 1)) >> 8U;
-        digits = ((digits & 0x00FF00FF00FF00FFU) * (100 * 0x10000 + 1)) >> 16U;
-        return ((digits & 0x0000FFFF0000FFFFU) * (10000 * 0x100000000U + 1)) >> 32U;
+    struct Run {
+        const char* text;
+        unsigned length;
+    };
+    /// The next run, if it is not empty.
+    Run next() {
+        const auto begin = static_cast<unsigned>(__builtin_ctzll(begins_)); // never 0, and never asked
+        const auto end = static_cast<unsigned>(__builtin_ctzll(ends_));
+        begins_ &= begins_ - 1;
+        ends_ &= ends_ - 1;
+        return {text_ + begin, end - begin};
     }
 
 private:
-    static constexpr std::uint64_t every = 0x0101010101010101U;
-    std::uint64_t bytes_ = 0;
-};
+    // Bit 7 of each byte answers; the low seven bits are compared, so that nothing is carried to the next
+    // byte.
+    static constexpr std::uint64_t high = everyByte * 0x80;
+    [[nodiscard]] static std::uint64_t atLeast(std::uint64_t low, std::uint64_t least) {
+        return low + everyByte * (0x80 - least);
+    }
+    [[nodiscard]] static std::uint64_t digitsIn(std::uint64_t word) {
+        const std::uint64_t low = word & ~high;
+        return atLeast(low, '0') & ~atLeast(low, '9' + 1) & ~word & high;
+    }
+    [[nodiscard]] static std::uint64_t spacesIn(std::uint64_t word) {
+        const std::uint64_t low = word & ~high;
+        const std::uint64_t controls = atLeast(low, '\t') & ~atLeast(low, '\r' + 1);
+        const std::uint64_t blanks = ~atLeast(low ^ everyByte * ' ', 1);
+        return (controls | blanks) & ~word & high;
+    }
+    /// Bit 7 of byte i becomes bit i.
+    [[nodiscard]] static std::uint64_t bitsOf(std::uint64_t answers) {
+        return ((answers >> 7U) * 0x0102040810204080U) >> 56U;
+    }
 
-inline constexpr std::uint64_t powersOfTen[] = {1, 10, 100, 1'000, 10'000, 100'000, 1'000'000, 10'000'000};
+    const char* text_ = nullptr;
+    std::uint64_t begins_ = 0; ///< bit i: a run begins at byte i
+    std::uint64_t ends_ = 0;   ///< bit i: byte i is the white space behind one
+};
 
 } // namespace mexplorer::judge

@@ -17,11 +17,10 @@ bool readEdges(Reader& reader, std::uint64_t nodes, Edges& edges) {
     for (Graph::Node node = 0; node < nodes; ++node) {
         std::uint64_t options = 0;
         if (!reader.number(options, {"k", 0, mostEdges - edges.size()})) return false;
-        for (; options > 0; --options) {
-            std::uint64_t option = 0;
-            if (!reader.number(option, {"x", 0, nodes - 1})) return false;
+        const bool read = reader.numbers(options, {"x", 0, nodes - 1}, [&](std::uint64_t option) {
             edges.emplace_back(node, static_cast<Graph::Node>(option));
-        }
+        });
+        if (!read) return false;
     }
     return true;
 }
@@ -52,7 +51,6 @@ std::string fileOf(const Graph& graph) {
 bool answerTokens(Reader& reader, Answers& answers, const Graph& graph,
                   const std::vector<std::uint32_t>& values) {
     while (true) {
-        (void)reader.atEnd(); // to where the case begins; should there be none, reading its numbers tells
         answers.begin(reader);
         std::uint64_t tokens = 0;
         if (!reader.number(tokens, {"M", 1, largestNumber, true})) return false;
@@ -60,12 +58,11 @@ bool answerTokens(Reader& reader, Answers& answers, const Graph& graph,
         const bool picked = answers.picked();
         std::vector<std::uint64_t> seen;
         NimTotal total;
-        for (; tokens > 0; --tokens) {
-            std::uint64_t node = 0;
-            if (!reader.number(node, {"p", 0, values.size() - 1})) return false;
+        const bool read = reader.numbers(tokens, {"p", 0, values.size() - 1}, [&](std::uint64_t node) {
             total.add(values[node]);
             if (picked) seen.push_back(node);
-        }
+        });
+        if (!read) return false;
         if (picked) answers.show({"dag", {{"graph", fileOf(graph)}}, joined(seen)});
         answers.line(total.sum() != 0 ? "WIN" : "LOSE");
     }

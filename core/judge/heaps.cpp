@@ -17,11 +17,9 @@ Expected<void> hdu1850(Reader& reader, Answers& answers, Task& /*task*/) {
         std::uint64_t count = 0;
         if (!reader.number(count, {"M", 1, mostHeaps, true}) || count == 0) return false;
         heaps.clear();
-        for (; count > 0; --count) {
-            std::uint64_t heap = 0;
-            if (!reader.number(heap, {"h", 0, largestNumber})) return false;
-            heaps.push_back(heap);
-        }
+        const bool read = reader.numbers(count, {"h", 0, largestNumber},
+                                         [&](std::uint64_t heap) { heaps.push_back(heap); });
+        if (!read) return false;
         if (answers.picked()) answers.show({"nim", {}, joined(heaps)});
         // A heap can be lowered to make the sum 0 if it has the sum's highest one, and in one way only.
         const std::uint64_t highest = std::bit_floor(nimSum(heaps));
@@ -45,12 +43,11 @@ Expected<void> stones2(Reader& reader, Answers& answers, Task& /*task*/) {
         const bool picked = answers.picked();
         Heaps seen;
         NimTotal total;
-        for (std::uint64_t count = nm.first; count > 0; --count) {
-            std::uint64_t heap = 0;
-            if (!reader.number(heap, stones)) return false;
+        const bool read = reader.numbers(nm.first, stones, [&](std::uint64_t heap) {
             total.add(value(static_cast<std::uint32_t>(heap)));
             if (picked) seen.push_back(heap);
-        }
+        });
+        if (!read) return false;
         if (picked) answers.show({"bounded-nim", {{"m", fmt::format("{}", nm.second)}}, joined(seen)});
         answers.line(total.sum() != 0 ? "Win" : "Lost");
         return true;

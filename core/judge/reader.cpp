@@ -106,7 +106,7 @@ bool Reader::atLineEnd() {
 
 bool Reader::ends() {
     if (failure_) return false;
-    if (atEnd()) return !failure_;
+    if (!skipSpace()) return !failure_;
     const Word follows = word();
     return fail(placeAt(follows.offset),
                 invalid(say(MX_TEXT("core", "“%1” follows where the input should end."),
@@ -126,11 +126,11 @@ Reader::Word Reader::word() {
 
 bool Reader::slowNumber(std::uint64_t& value, const Wanted& wanted) {
     if (failure_) return false;
+    forgetRuns();
     if (!skipSpace()) return failMissing(wanted, true);
     const Word found = word();
     if (failure_) return false;
     if (!found.isNumber() || found.tooLong || !fits(found.value, wanted)) return failWord(found, wanted);
-    if (at_ != end_ && *at_ != '\n') ++at_;
     value = found.value;
     return true;
 }
@@ -176,7 +176,7 @@ bool Reader::failMissing(const Wanted& wanted, bool endOfInput) {
         message = say(MX_TEXT("core", "The input ends where %1 belongs: a whole number from %2 to %3."), name,
                       least, most);
     }
-    return fail(place(), invalid(message).value());
+    return fail(placeAt(offset()), invalid(message).value());
 }
 
 bool Reader::fail(TextPlace place, Error error) {
@@ -204,6 +204,7 @@ TextPlace Reader::placeAt(std::uint64_t offset) {
 }
 
 TextPlace Reader::place() {
+    (void)skipSpace();
     return placeAt(offset());
 }
 

@@ -3,6 +3,7 @@
 #include "core/judge/digits.h"
 #include "core/judge/failure.h"
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -30,17 +31,32 @@ public:
     [[nodiscard]] bool number(std::uint64_t& value, const Wanted& wanted) {
         return quickNumber(value, wanted) || slowNumber(value, wanted);
     }
-    /// The same, but it must stand on this line.
+    /// As many numbers as `count`, each handed to `visit`. False: as of `number`.
+    template <class Visit>
+    [[nodiscard]] bool numbers(std::uint64_t count, const Wanted& wanted, const Visit& visit) {
+        while (count > 0) {
+            if (runs_.empty()) (void)findRuns();
+            const std::uint64_t quick = quickNumbers(count, wanted, visit);
+            count -= quick;
+            if (quick > 0) continue;
+            std::uint64_t value = 0;
+            if (!slowNumber(value, wanted)) return false;
+            visit(value);
+            --count;
+        }
+        return true;
+    }
+    /// As `number`, but it must stand on this line.
     [[nodiscard]] bool numberOnLine(std::uint64_t& value, const Wanted& wanted);
 
     /// Whether white space is all that is left (or reading failed).
-    [[nodiscard]] bool atEnd() { return (at_ == end_ || isSpace(*at_)) && !skipSpace(); }
+    [[nodiscard]] bool atEnd() { return runs_.empty() && !skipSpace(); }
     /// Whether white space is all that is left of this line.
     [[nodiscard]] bool atLineEnd();
     /// Whether the input ends here, as it should. False, with a failure: something else follows.
     bool ends();
 
-    /// Where the reader stands. Amortised over all calls: O(bytes read).
+    /// Where the next word begins, or the end. Amortised over all calls: O(bytes read).
     [[nodiscard]] TextPlace place();
 
     /// Says that something is wrong with the input at `place`. Returns false.
@@ -49,33 +65,62 @@ public:
     [[nodiscard]] const std::optional<Failure>& failure() const { return failure_; }
 
 private:
-    static constexpr std::size_t blockBytes = std::size_t{1} << 18U;
-    static constexpr std::ptrdiff_t longestQuick = 18; ///< a line break, two words of digits, a separator
+    static constexpr std::size_t blockBytes = std::size_t{1} << 16U;
 
     static bool isSpace(char c) { return c == ' ' || static_cast<unsigned char>(c - '\t') < 5; }
 
-    /// A number as it nearly always is: at most one line break before it, fewer than sixteen digits, white
-    /// space behind it, all in this block. If it is not so, nothing has happened.
+    /// A number as it nearly always is: at most sixteen digits and white space within the next 64 bytes, all
+    /// in this block. If it is not so, nothing has happened.
     bool quickNumber(std::uint64_t& value, const Wanted& wanted) {
-        const char* p = at_;
-        if (end_ - p < longestQuick) return false;
-        if (*p == '\n') ++p;
-        const EightBytes first(p);
-        unsigned digits = first.digitCount();
-        if (digits == 0) return false;
-        std::uint64_t read = first.number(digits);
-        p += digits;
-        if (digits == 8) {
-            const EightBytes second(p);
-            digits = second.digitCount();
-            if (digits == 8) return false;
-            if (digits > 0) read = read * powersOfTen[digits] + second.number(digits);
-            p += digits;
-        }
-        if (!isSpace(*p) || !fits(read, wanted)) return false;
-        at_ = p + (*p != '\n'); // lines may matter
-        value = read;
+        if (runs_.empty() && !findRuns()) return false;
+        const DigitRuns::Run run = runs_.next();
+        if (!valueOf(run, value, wanted)) return forgetRuns();
+        at_ = run.text + run.length;
         return true;
+    }
+    /// As many quick numbers as are known now, at most `most`: how many there were. What the loop changes is
+    /// copied, so that it stays in registers.
+    template <class Visit>
+    std::uint64_t quickNumbers(std::uint64_t most, const Wanted& wanted, const Visit& visit) {
+        DigitRuns runs = runs_;
+        const char* at = at_;
+        std::uint64_t count = 0;
+        for (; count < most && !runs.empty(); ++count) {
+            const DigitRuns::Run run = runs.next();
+            std::uint64_t value = 0;
+            if (!valueOf(run, value, wanted)) {
+                runs = {};
+                break;
+            }
+            at = run.text + run.length;
+            visit(value);
+        }
+        runs_ = runs;
+        at_ = at;
+        return count;
+    }
+    static bool valueOf(const DigitRuns::Run& run, std::uint64_t& value, const Wanted& wanted) {
+        if (run.length <= 4) {
+            value = shortNumberOf(run.text, run.length);
+        } else if (run.length <= 8) {
+            value = numberOf(run.text, run.length);
+        } else {
+            if (run.length > 16) return false;
+            value =
+                numberOf(run.text, 8) * powersOfTen[run.length - 8] + numberOf(run.text + 8, run.length - 8);
+        }
+        return fits(value, wanted);
+    }
+    /// Looks for numbers in what comes next. False: there is none to be read quickly.
+    bool findRuns() {
+        // Eight bytes are read where a number is, however short.
+        if (end_ - at_ < DigitRuns::bytes + 8) return false;
+        runs_ = DigitRuns(at_);
+        return !runs_.empty();
+    }
+    bool forgetRuns() {
+        runs_ = {};
+        return false;
     }
     static bool fits(std::uint64_t value, const Wanted& wanted) {
         return value - wanted.least <= wanted.most - wanted.least || (wanted.zeroEnds && value == 0);
@@ -98,6 +143,7 @@ private:
     std::unique_ptr<char[]> block_;
     const char* at_;
     const char* end_;
+    DigitRuns runs_;                ///< numbers that come next; none before `at_`
     const char* counted_;           ///< up to where lines were counted
     std::uint64_t blockOffset_ = 0; ///< of the block, in the input without its byte-order mark
     std::uint64_t lineOffset_ = 0;  ///< of the line in which `counted_` stands

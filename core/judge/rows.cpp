@@ -12,11 +12,10 @@ Expected<void> acwing1388(Reader& reader, Answers& answers, Task& task) {
     std::uint64_t count = 0;
     if (!reader.number(count, {"N", 1, longestRow})) return {};
     std::vector<std::int64_t> row;
-    for (; count > 0; --count) {
-        std::uint64_t number = 0;
-        if (!reader.number(number, {"w", 0, static_cast<std::uint64_t>(largestInRow)})) return {};
-        row.push_back(static_cast<std::int64_t>(number));
-    }
+    const bool read =
+        reader.numbers(count, {"w", 0, static_cast<std::uint64_t>(largestInRow)},
+                       [&](std::uint64_t number) { row.push_back(static_cast<std::int64_t>(number)); });
+    if (!read) return {};
     const auto scores = takeEnds(row, task);
     if (!scores) return tl::unexpected(scores.error());
     answers.line(fmt::format("{} {}", scores->first, scores->second));

@@ -110,7 +110,7 @@ std::string randomText(std::mt19937& random) {
                                                    "3 2 5 6 7 "};
     const bool mostlyRight = random() % 2 == 0;
     std::string text;
-    const auto length = random() % 40;
+    const auto length = random() % (random() % 4 == 0 ? 400 : 40);
     for (unsigned i = 0; i < length; ++i) {
         if (mostlyRight && random() % 20 != 0)
             text += parts[parts.size() - 1 - random() % 3];
