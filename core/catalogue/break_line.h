@@ -15,12 +15,13 @@ public:
         return checkBreakLine(rules_.code(), size);
     }
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
-        return fillBreakLine(rules_.code(), values, task);
+        return fillNormalLine(rules_, values, task);
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
         return mexplorer::fillByDefinition(rules_, values, task);
     }
     [[nodiscard]] Expected<Period> findPeriod(LineValues& values, Task& task) const override {
+        if (rules_.valuePeriod()) return LineAspect::findPeriod(values, task);
         const auto goOn = [this](const LineValues& known) {
             return period(known).status != Period::Status::proved;
         };

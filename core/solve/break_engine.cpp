@@ -1,12 +1,17 @@
 #include "core/solve/break_engine.h"
 
+#include "core/solve/sparse_filler.h"
 #include "core/solve/value_bits.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace mexplorer {
 
 namespace {
+
+/// Before so many values a mask says little.
+constexpr std::uint64_t firstChoice = 1024;
 
 /// Fills the line value after value. The set that mex is taken over is put together from the sets of values
 /// that each rest may be left with.
@@ -35,6 +40,14 @@ public:
         const std::uint64_t value = leastMissing(excluded);
         values_.data()[n] = static_cast<LineValues::Value>(value);
         if (value >= width()) widen(2 * width());
+    }
+
+    /// Gets ready to fill from n on after others have filled up to it.
+    void resumeAt(std::uint64_t n) {
+        while (width() <= *std::max_element(values_.data(), values_.data() + n))
+            widen(2 * width());
+        for (std::uint64_t rest = n - std::min<std::uint64_t>(n, kept_); rest < n; ++rest)
+            findSplits(rest);
     }
 
 private:
@@ -103,6 +116,49 @@ private:
     std::vector<std::uint8_t> marks_ = std::vector<std::uint8_t>(64);
 };
 
+/// Fills a part of the line after the other, by the method that suits it.
+class Filling {
+public:
+    Filling(const BreakCode& code, LineValues& values)
+        : values_(values), mayBeSparse_(SparseFiller::appliesTo(code)), plain_(code, values),
+          sparse_(code, values) {}
+
+    /// Fills the values from n on for about a millisecond, and returns where it stopped.
+    [[nodiscard]] std::uint64_t fillSome(std::uint64_t n) {
+        if (mayBeSparse_ && n == nextChoice_) {
+            nextChoice_ += nextChoice_ / 2;
+            const bool wasSparse = isSparse_;
+            isSparse_ = sparse_.startAt(n);
+            if (wasSparse && !isSparse_) plain_.resumeAt(n);
+        }
+        const std::uint64_t last = std::min(values_.size(), mayBeSparse_ ? nextChoice_ : values_.size());
+        if (isSparse_) {
+            const std::uint64_t end = std::min(n + SparseFiller::blockSize, last);
+            sparse_.fill(n, end);
+            return end;
+        }
+        for (std::uint64_t work = 0; n < last && work < workBetweenChecks; ++n) {
+            work += plain_.workFor(n);
+            plain_.fill(n);
+        }
+        return n;
+    }
+
+    /// About how much of the work is done before n, from 0 to 1.
+    [[nodiscard]] double doneBefore(std::uint64_t n) const {
+        const double part = static_cast<double>(n) / static_cast<double>(values_.size());
+        return isSparse_ ? part : part * part;
+    }
+
+private:
+    LineValues& values_;
+    bool mayBeSparse_;
+    bool isSparse_ = false;
+    std::uint64_t nextChoice_ = firstChoice;
+    BreakFiller plain_;
+    SparseFiller sparse_;
+};
+
 } // namespace
 
 Expected<void> checkBreakLine(const BreakCode& code, std::uint64_t size, const Budget& budget) {
@@ -117,22 +173,17 @@ Expected<void> checkBreakLine(const BreakCode& code, std::uint64_t size, const B
 }
 
 Expected<void> fillBreakLine(const BreakCode& code, LineValues& values, Task& task, const GoOn& goOn) {
-    BreakFiller filler(code, values);
-    std::uint64_t work = workBetweenChecks;
+    Filling filling(code, values);
     std::uint64_t asked = 0;
-    for (std::uint64_t n = 0; n < values.size(); ++n) {
-        if (work >= workBetweenChecks) {
-            if (task.cancelled()) return cancelled();
-            task.report(static_cast<double>(n) / static_cast<double>(values.size()));
-            values.finish(n);
-            work = 0;
-            if (goOn && n >= asked + asked / 8 + 32) {
-                if (!goOn(values)) return {};
-                asked = n;
-            }
+    for (std::uint64_t n = 0; n < values.size();) {
+        if (task.cancelled()) return cancelled();
+        task.report(filling.doneBefore(n));
+        values.finish(n);
+        if (goOn && n >= asked + asked / 8 + 32) {
+            if (!goOn(values)) return {};
+            asked = n;
         }
-        work += filler.workFor(n);
-        filler.fill(n);
+        n = filling.fillSome(n);
     }
     values.finish(values.size());
     return {};

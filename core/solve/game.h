@@ -76,8 +76,7 @@ public:
     [[nodiscard]] virtual Expected<void> fillByDefinition(LineValues& values, Task& task) const = 0;
     /// Fills `values` until their period is proved, or to the end, and tells the period. Errors: cancelled.
     [[nodiscard]] virtual Expected<Period> findPeriod(LineValues& values, Task& task) const {
-        if (const auto filled = fill(values, task); !filled) return tl::unexpected(filled.error());
-        return period(values);
+        return fill(values, task).map([&] { return period(values); });
     }
     /// The period of `values` (whose finished part is looked at), proved where a theorem allows.
     [[nodiscard]] virtual Period period(const LineValues& values) const = 0;

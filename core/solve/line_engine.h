@@ -12,11 +12,33 @@ inline constexpr std::uint64_t workBetweenChecks = 1U << 16U;
 /// Whether a line of `size` values fits the budget. Errors: tooLarge, naming the limit.
 [[nodiscard]] Expected<void> checkLine(std::uint64_t size, const Budget& budget = {});
 
+/// Fills the values of single heaps from a theorem: `valueAt(n)` is the value of a heap of n. O(values).
+/// Errors: cancelled.
+template <class ValueAt>
+[[nodiscard]] Expected<void> fillByTheorem(LineValues& values, const ValueAt& valueAt, Task& task) {
+    for (std::uint64_t n = 0; n < values.size(); ++n) {
+        if (n % workBetweenChecks == 0) {
+            if (task.cancelled()) return cancelled();
+            task.report(static_cast<double>(n) / static_cast<double>(values.size()));
+            values.finish(n);
+        }
+        values.data()[n] = static_cast<LineValues::Value>(valueAt(n));
+    }
+    values.finish(values.size());
+    return {};
+}
+
 /// Fills the values of single heaps: by the theorem for one heap where there is one, else by mex over the
 /// takes, with one mark a value instead of a set a heap. O(values + takes). Errors: cancelled.
 template <HeapRules R>
 [[nodiscard]] Expected<void> fillLine(const R& rules, LineValues& values, Task& task) {
-    const bool byTheorem = rules.heapValue(0).has_value();
+    if (rules.heapValue(0)) {
+        const auto valueAt = [&](std::uint64_t n) {
+            const Nimber heap[] = {*rules.heapValue(n)};
+            return *evaluateHeaps(heap, rules.play()).value;
+        };
+        return fillByTheorem(values, valueAt, task);
+    }
     std::vector<std::uint64_t> seenBy; // value → 1 + the last n that had an option of this value
     std::uint64_t work = 0;
     for (std::uint64_t n = 0; n < values.size(); ++n) {
@@ -25,12 +47,6 @@ template <HeapRules R>
             task.report(static_cast<double>(n) / static_cast<double>(values.size()));
             values.finish(n);
             work = 0;
-        }
-        if (byTheorem) {
-            const Nimber heap[] = {*rules.heapValue(n)};
-            values.data()[n] = static_cast<LineValues::Value>(*evaluateHeaps(heap, rules.play()).value);
-            ++work;
-            continue;
         }
         std::uint64_t takes = 0;
         rules.forEachTake(n, [&](std::uint64_t taken) {

@@ -21,13 +21,25 @@ template <LineRules R>
         return rules.longestTake();
 }
 
-/// The values of single heaps in normal play. Errors: cancelled.
+/// The values of single heaps in normal play: computed until their period is proved, if it ever is. Errors:
+/// cancelled.
 template <LineRules R>
 [[nodiscard]] Expected<void> fillNormalLine(const R& rules, LineValues& values, Task& task) {
-    if constexpr (BreakRules<R>)
-        return fillBreakLine(rules.code(), values, task);
-    else
+    if constexpr (BreakRules<R>) {
+        const auto valueAt = [&](std::uint64_t n) { return *rules.heapValue(n); };
+        if (rules.heapValue(0)) return fillByTheorem(values, valueAt, task);
+        Period period;
+        const auto goOn = [&](const LineValues& known) {
+            period = breakPeriod(rules.code(), known);
+            return period.status != Period::Status::proved;
+        };
+        const bool mayRepeat = longestTakeOf(rules).has_value();
+        const auto filled = fillBreakLine(rules.code(), values, task, mayRepeat ? GoOn(goOn) : GoOn());
+        if (filled && values.finished() < values.size()) extend(values, period);
+        return filled;
+    } else {
         return fillLine(rules.inNormalPlay(), values, task);
+    }
 }
 
 /// The period of the finished part of `values`: what a theorem says of the game, else what they show.

@@ -96,6 +96,12 @@ Period breakPeriod(const BreakCode& code, const LineValues& values) {
     return period.status == Period::Status::none ? Period{} : period;
 }
 
+void extend(LineValues& values, const Period& period) {
+    for (std::uint64_t n = values.finished(); n < values.size(); ++n)
+        values.data()[n] = static_cast<LineValues::Value>(values[n - period.length] + period.saltus);
+    values.finish(values.size());
+}
+
 Period theoremPeriod(const LineValues& values, std::uint64_t length, std::uint64_t saltus,
                      std::uint64_t from) {
     if (from > 0 && values.finished() < from + length) return {};

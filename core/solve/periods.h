@@ -22,6 +22,10 @@ namespace mexplorer {
 /// never proved.
 [[nodiscard]] Period breakPeriod(const BreakCode& code, const LineValues& values);
 
+/// Fills what is not finished of `values` from the period of the finished part, which has to be proved and
+/// seen once. O(values).
+void extend(LineValues& values, const Period& period);
+
 /// The period of values of which a theorem says that they rise by `saltus` from n to n + length, at the
 /// latest from n = `from` on. Unless that is 0, `from` + length values must be finished, or nothing is
 /// claimed: the true start is looked for.

@@ -2,7 +2,7 @@
 
 #include "core/rules/octal.h"
 #include "core/solve/definition.h"
-#include "core/solve/periods.h"
+#include "core/solve/line_rules.h"
 #include "tests/core/break_values.h"
 
 #include <QTest>
@@ -78,12 +78,12 @@ private slots:
         PlainCode plain{{static_cast<unsigned>(code[0].digitValue())}};
         for (const QChar digit : code.mid(2))
             plain.digits.push_back(static_cast<unsigned>(digit.digitValue()));
-        const auto truth = plainBreakValues(plain, 4000);
+        const auto truth = plainBreakValues(plain, 9000);
         QCOMPARE(firstDifference(*filled(code.toStdString(), truth.size()), truth), truth.size());
     }
 
     void grundysGameIsWhatThePlainMethodSays() {
-        const auto truth = plainGrundyValues(12'000);
+        const auto truth = plainGrundyValues(20'000);
         const auto values = filled(BreakCode::unequalSplits(), truth.size());
         QCOMPARE(firstDifference(*values, truth), truth.size());
     }
@@ -217,6 +217,17 @@ private slots:
         QCOMPARE(period.length, std::uint64_t{1});
         QCOMPARE(period.saltus, std::uint64_t{1});
         QVERIFY(!period.certificate);
+    }
+
+    void aProvedPeriodFillsTheRestOfALine() {
+        Task task;
+        LineValues values(40'000);
+        QVERIFY(fillNormalLine(Octal(Play::normal, *BreakCode::parse("0.77")), values, task).has_value());
+        QCOMPARE(values.finished(), values.size());
+        const auto truth = plainBreakValues({{0, 7, 7}}, 4000);
+        QCOMPARE(firstDifference(values, truth), truth.size());
+        for (std::uint64_t n = 71; n + 12 < values.size(); ++n)
+            QCOMPARE(values[n], values[n + 12]);
     }
 
     void theoremsTellTheTrueStart() {

@@ -1,0 +1,106 @@
+// Values of take-and-break games along a line. The reference goes through every pair of parts for every take,
+// as the definition says, with one mark a value instead of a set: O(n²).
+
+#include "core/solve/break_engine.h"
+#include "core/solve/periods.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace mexplorer;
+
+namespace {
+
+BreakCode codeOf(const char* text) {
+    return *BreakCode::parse(text);
+}
+
+void report(benchmark::State& state, std::uint64_t count) {
+    state.counters["time/value"] =
+        benchmark::Counter(static_cast<double>(count) * static_cast<double>(state.iterations()),
+                           benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+void engine(benchmark::State& state, const BreakCode& code) {
+    const auto count = static_cast<std::uint64_t>(state.range(0));
+    for (auto _ : state) {
+        LineValues values(count);
+        Task task;
+        if (!fillBreakLine(code, values, task)) state.SkipWithError("cancelled");
+        benchmark::DoNotOptimize(values[count - 1]);
+    }
+    report(state, count);
+}
+
+void plain(benchmark::State& state, const BreakCode& code) {
+    const auto count = static_cast<std::uint64_t>(state.range(0));
+    for (auto _ : state) {
+        std::vector<std::uint32_t> values;
+        std::vector<std::uint64_t> seenBy(1024, count);
+        for (std::uint64_t n = 0; n < count; ++n) {
+            const std::uint64_t longest = std::min(n, *code.longestTake());
+            for (std::uint64_t taken = 0; taken <= longest; ++taken) {
+                const std::uint64_t rest = n - taken;
+                const unsigned leave = code.digit(taken);
+                if (rest == 0 && (leave & BreakCode::nothing) != 0) seenBy[0] = n;
+                if (rest > 0 && (leave & BreakCode::oneHeap) != 0) seenBy[values[rest]] = n;
+                if ((leave & BreakCode::twoHeaps) == 0 || rest == 0) continue;
+                const std::uint64_t most = code.splitsUnequally() ? (rest - 1) / 2 : rest / 2;
+                for (std::uint64_t a = 1; a <= most; ++a)
+                    seenBy[values[a] ^ values[rest - a]] = n;
+            }
+            std::uint32_t value = 0;
+            while (seenBy[value] == n)
+                ++value;
+            values.push_back(value);
+        }
+        benchmark::DoNotOptimize(values.data());
+    }
+    report(state, count);
+}
+
+/// From the first value to the proof.
+void period(benchmark::State& state, const char* text) {
+    const BreakCode code = codeOf(text);
+    Period found;
+    for (auto _ : state) {
+        LineValues values(static_cast<std::uint64_t>(state.range(0)));
+        Task task;
+        const auto goOn = [&](const LineValues& known) {
+            found = breakPeriod(code, known);
+            return found.status != Period::Status::proved;
+        };
+        if (!fillBreakLine(code, values, task, goOn)) state.SkipWithError("cancelled");
+    }
+    if (found.status != Period::Status::proved) state.SkipWithError("not proved");
+    state.counters["period"] = static_cast<double>(found.length);
+    state.counters["start"] = static_cast<double>(found.start);
+}
+
+void engineOf(benchmark::State& state, const char* text) {
+    engine(state, codeOf(text));
+}
+void plainOf(benchmark::State& state, const char* text) {
+    plain(state, codeOf(text));
+}
+void engineGrundy(benchmark::State& state) {
+    engine(state, BreakCode::unequalSplits());
+}
+void plainGrundy(benchmark::State& state) {
+    plain(state, BreakCode::unequalSplits());
+}
+
+BENCHMARK_CAPTURE(engineOf, kayles, "0.77")->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(plainOf, kayles, "0.77")->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(engineGrundy)->Arg(40'000)->Arg(1 << 23)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(plainGrundy)->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(engineOf, .376, "0.376")->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(plainOf, .376, "0.376")->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(period, .16, "0.16")->Arg(1'000'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(period, .56, "0.56")->Arg(1'000'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(period, .127, "0.127")->Arg(1'000'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(period, .376, "0.376")->Arg(6'000'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(period, .354, "0.354")->Arg(24'000'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();
