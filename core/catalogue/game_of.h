@@ -21,6 +21,8 @@ inline constexpr std::uint64_t mostTextListed = std::uint64_t{1} << 25U;
 template <Rules R>
 class GameOf final : public Game {
 public:
+    using Position = typename R::Position;
+
     GameOf(R rules, Parameters parameters) : rules_(std::move(rules)), parameters_(std::move(parameters)) {
         if constexpr (GridRules<R>) grid_ = std::make_unique<VectorGrid<R>>(rules_);
         if constexpr (HeapRules<R>) {
@@ -64,6 +66,13 @@ public:
         return parsed ? rules_.closedForm(*parsed) : std::nullopt;
     }
 
+    [[nodiscard]] std::optional<Proof> proof(const std::string& position) const override {
+        if constexpr (requires(const Position& parsed) { rules_.proof(parsed); }) {
+            if (const auto parsed = rules_.parse(position)) return rules_.proof(*parsed);
+        }
+        return std::nullopt;
+    }
+
     [[nodiscard]] Expected<Solution> solve(const std::string& position, Task& task) const override {
         const auto parsed = rules_.parse(position);
         if (!parsed) return tl::unexpected(parsed.error());
@@ -90,8 +99,6 @@ public:
     [[nodiscard]] const SumAspect* sum() const override { return sum_.get(); }
 
 private:
-    using Position = typename R::Position;
-
     /// How many moves from `position` may be listed, at least one.
     [[nodiscard]] static std::uint64_t mostListed(const std::string& position) {
         return std::clamp<std::uint64_t>(mostTextListed / (position.size() + 1), 1, mostMovesListed);

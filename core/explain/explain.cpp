@@ -15,9 +15,17 @@ Expected<bool> isXorTelling(const SumAspect& sum, const std::string& position, T
     return components->front().isItsValue() || !components->front().reason.empty();
 }
 
+Trace proofTrace(Proof proof, const std::string& position) {
+    Trace trace{std::move(proof.title), std::move(proof.pseudoCode), ProofScene{position}, {}};
+    for (Proof::Step& step : proof.steps)
+        trace.steps.push_back({std::move(step.reason), step.codeLine, ProofStep{}});
+    return trace;
+}
+
 } // namespace
 
 Expected<Trace> explain(const Game& game, const std::string& position, Task& task) {
+    if (auto proof = game.proof(position)) return proofTrace(std::move(*proof), position);
     if (!game.sum()) return mexTrace(game, position, task);
     const auto telling = isXorTelling(*game.sum(), position, task);
     if (!telling) {

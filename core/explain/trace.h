@@ -46,18 +46,24 @@ struct LabelScene {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents
 };
 
+/// A game’s own proof: sentences and their pseudo-code, without a picture that follows them.
+struct ProofStep {};
+struct ProofScene {
+    std::string position;
+};
+
 /// One step: what is lit, why, and where in the pseudo-code (a line index) it stands.
 struct Step {
     Message reason;
     std::size_t codeLine = 0;
-    std::variant<XorStep, MexStep, LabelStep> state;
+    std::variant<XorStep, MexStep, LabelStep, ProofStep> state;
 };
 
 /// An algorithm's or a proof's run. The scene is what all steps share; a view draws the scene at any step.
 struct Trace {
     Message title;
     std::vector<Message> pseudoCode;
-    std::variant<XorScene, MexScene, LabelScene> scene;
+    std::variant<XorScene, MexScene, LabelScene, ProofScene> scene;
     std::vector<Step> steps; ///< at least one
 };
 

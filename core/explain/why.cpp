@@ -62,6 +62,10 @@ Expected<Why> why(const Game& game, const std::string& position, Task& task) {
         found.reasons.push_back(sayTerminal(game.play()));
     else
         explainMoves(*solution, found.reasons);
+    if (const auto proof = game.proof(solution->position)) {
+        for (const Proof::Step& step : proof->steps)
+            found.proof.push_back(step.reason);
+    }
     if (found.optionValues.empty() && !terminal) found.value.reset(); // there is no set to show
     return found;
 }

@@ -6,9 +6,10 @@ namespace mexplorer {
 
 /// Why a position is worth what it is, in sentences and in the set that mex was taken over.
 struct Why {
-    Message headline;             ///< "(6, 10) is P"
-    std::vector<Message> reasons; ///< what follows from it, and from which options it follows
-    std::uint64_t options = 0;    ///< how many there are, listed or not
+    Message headline;                ///< "(6, 10) is P"
+    std::vector<Message> reasons;    ///< what follows from it, and from which options it follows
+    std::vector<Message> proof = {}; ///< the game’s own proof, in sentences
+    std::uint64_t options = 0;       ///< how many there are, listed or not
     /// The options' values, ascending, each once; empty where they are not known.
     std::vector<Nimber> optionValues;
     std::optional<Nimber> value; ///< the mex of them (in misère play 1 where there is no option)

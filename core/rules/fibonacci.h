@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/hash.h"
+#include "core/rules/proof.h"
 #include "core/rules/rules.h"
 
 #include <algorithm>
@@ -53,6 +54,9 @@ public:
         const std::uint64_t left = position.heap - taken;
         return {left, taken > left / 2 ? left : 2 * taken};
     }
+
+    /// By Zeckendorf’s parts.
+    [[nodiscard]] std::optional<Proof> proof(const LimitedHeap& position) const;
 
     template <class Visit>
     void forEachOption(const LimitedHeap& position, Visit&& visit) const {

@@ -1,7 +1,6 @@
 #include "core/rules/hackenbush.h"
 
 #include "core/text/parse.h"
-#include "core/theory/fusion.h"
 
 #include <algorithm>
 #include <map>
@@ -135,12 +134,16 @@ Message Hackenbush::moveText(const EdgesLeft& /*left*/, Move edge) const {
 
 std::optional<Evaluation> Hackenbush::closedForm(const EdgesLeft& left) const {
     if (play_ == Play::misere) return std::nullopt;
+    return evaluationOf(valueOf(left, nullptr));
+}
+
+Nimber Hackenbush::valueOf(const EdgesLeft& left, std::vector<FusionStep>* steps) const {
     std::vector<std::pair<RootedGraph::Node, RootedGraph::Node>> edges;
     edges.reserve(left.size());
     for (const std::uint32_t edge : left)
         edges.push_back(graph_->edges[edge]);
     const auto nodes = static_cast<RootedGraph::Node>(graph_->names.size());
-    return evaluationOf(greenHackenbushValue(nodes, graph_->ground, edges));
+    return greenHackenbushValue(nodes, graph_->ground, edges, steps);
 }
 
 EdgesLeft Hackenbush::after(const EdgesLeft& left, Move edge) const {

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/rules/hash.h"
+#include "core/rules/proof.h"
 #include "core/rules/rooted_graph.h"
 #include "core/rules/rules.h"
+#include "core/theory/fusion.h"
 
 #include <memory>
 
@@ -38,6 +40,9 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(const EdgesLeft& left) const;
     [[nodiscard]] EdgesLeft after(const EdgesLeft& left, Move edge) const;
 
+    /// Edge by edge down to the ground; nothing in misère play or of many edges.
+    [[nodiscard]] std::optional<Proof> proof(const EdgesLeft& left) const;
+
     template <class Visit>
     void forEachOption(const EdgesLeft& left, Visit&& visit) const {
         for (const std::uint32_t edge : left)
@@ -57,6 +62,7 @@ public:
     [[nodiscard]] Hackenbush inNormalPlay() const { return {Play::normal, graph_}; }
 
 private:
+    [[nodiscard]] Nimber valueOf(const EdgesLeft& left, std::vector<FusionStep>* steps) const;
     /// Those of `edges` that are connected to the ground.
     [[nodiscard]] EdgesLeft standing(const EdgesLeft& edges) const;
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/heap_game.h"
+#include "core/rules/proof.h"
 
 namespace mexplorer {
 
@@ -39,6 +40,9 @@ public:
     /// going back. O(columns · heaps · k) a move.
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& heaps) const;
     [[nodiscard]] Heaps after(const Heaps& heaps, const Move& move) const;
+
+    /// By the columns.
+    [[nodiscard]] std::optional<Proof> proof(const Heaps& heaps) const;
 
     template <class Visit>
     void forEachOption(const Heaps& heaps, Visit&& visit) const {

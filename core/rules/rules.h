@@ -49,6 +49,8 @@ struct Evaluation {
 ///   meets fewer.
 /// - `value(position, task)`, if the rules have it, is an Expected<std::optional<Nimber>>: a way to the value
 ///   that is not immediate but better than a search; nothing where only a search can tell.
+/// - `proof(position)`, if the rules have it, is what their theorem says of this very position, in words (see
+///   core/rules/proof.h), or nothing. Never long.
 /// - `startPosition()`, if the rules have it, is where to open when that depends on the parameters.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/heap_game.h"
+#include "core/rules/proof.h"
 
 namespace mexplorer {
 
@@ -41,6 +42,9 @@ public:
     /// All of them, at most one for each odd stair: to the one height that wins, by taking from it or by
     /// adding to it from above. O(stairs).
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& stairs) const;
+
+    /// By Nim on the odd stairs; nothing where there are too many to be listed.
+    [[nodiscard]] std::optional<Proof> proof(const Heaps& stairs) const;
 
     template <class Visit>
     void forEachOption(const Heaps& stairs, Visit&& visit) const {

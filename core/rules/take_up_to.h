@@ -1,10 +1,14 @@
 #pragma once
 
 #include "core/rules/heap_game.h"
+#include "core/rules/proof.h"
 
 #include <algorithm>
 
 namespace mexplorer {
+
+/// Why one heap of which a turn takes 1 … `most` is won or lost: every take is answered with its complement.
+[[nodiscard]] Proof complementProof(std::uint64_t size, std::uint64_t most, Play play);
 
 /// Heaps of which a turn takes 1 … m from one, what Bash’s game and bounded Nim have in common: a game
 /// derives from it and describes itself. The value of a heap is n mod (m + 1) (Bachet 1612).
@@ -32,6 +36,12 @@ public:
         const std::uint64_t modulus = most_ + 1;
         const std::uint64_t taken = (size % modulus + modulus - value) % modulus;
         return taken >= 1 && taken <= size ? std::optional(taken) : std::nullopt;
+    }
+
+    /// Of one heap; several are a sum.
+    [[nodiscard]] std::optional<Proof> proof(const Heaps& heaps) const {
+        if (heaps.size() != 1) return std::nullopt;
+        return complementProof(heaps.front(), most_, this->play());
     }
 
 private:

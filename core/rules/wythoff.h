@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/pieces.h"
+#include "core/rules/proof.h"
 
 namespace mexplorer {
 
@@ -20,6 +21,8 @@ public:
     [[nodiscard]] std::optional<std::vector<Ride>> winningMoves(const Cell& cell) const {
         return winningRides(Piece::queen, play(), cell);
     }
+    /// By the five cases in which a cold pair is in reach (Wythoff 1907); nothing in misère play.
+    [[nodiscard]] std::optional<Proof> proof(const Cell& cell) const;
     [[nodiscard]] std::vector<Ray> rays() const { return raysOf(Piece::queen); }
 };
 

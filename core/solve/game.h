@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/proof.h"
 #include "core/rules/rules.h"
 #include "core/solve/grid_values.h"
 #include "core/solve/line_values.h"
@@ -141,6 +142,10 @@ public:
     [[nodiscard]] virtual Expected<Evaluation> evaluate(const std::string& position, Task& task) const = 0;
     /// What a theorem says of the position, or nothing; never long.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(const std::string& position) const = 0;
+    /// The game’s own proof for the position, if it has one; never long.
+    [[nodiscard]] virtual std::optional<Proof> proof(const std::string& /*position*/) const {
+        return std::nullopt;
+    }
     [[nodiscard]] virtual Expected<Solution> solve(const std::string& position, Task& task) const = 0;
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph(const std::string& position) const = 0;
 

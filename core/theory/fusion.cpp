@@ -33,9 +33,10 @@ struct Incidence {
 /// Depth-first search from the ground, on a stack of its own: a stalk may be long.
 class BridgeSearch {
 public:
-    BridgeSearch(Node nodes, const Edges& edges)
-        : edges_(edges), incidence_(nodes, edges), order_(nodes, 0), lowest_(nodes, 0), values_(nodes, 0),
-          next_(incidence_.begins.begin(), incidence_.begins.end() - 1), used_(edges.size(), false) {}
+    BridgeSearch(Node nodes, const Edges& edges, std::vector<FusionStep>* steps)
+        : edges_(edges), steps_(steps), under_(nodes, 0), incidence_(nodes, edges), order_(nodes, 0),
+          lowest_(nodes, 0), values_(nodes, 0), next_(incidence_.begins.begin(), incidence_.begins.end() - 1),
+          used_(edges.size(), false) {}
 
     Nimber value(Node ground) {
         enter(ground);
@@ -62,9 +63,11 @@ private:
         used_[edge] = true;
         const Node other = edges_[edge].first == node ? edges_[edge].second : edges_[edge].first;
         if (order_[other] == 0) {
+            under_[other] = edge;
             enter(other);
             return;
         }
+        if (steps_) steps_->push_back({edge, node, other});
         lowest_[node] = std::min(lowest_[node], order_[other]);
         values_[node] ^= 1U; // it closes a cycle: fused, it is a loop
     }
@@ -74,11 +77,14 @@ private:
         path_.pop_back();
         const Node below = path_.back();
         const bool isBridge = lowest_[node] > order_[below];
+        if (steps_) steps_->push_back({under_[node], node, below, isBridge, values_[node]});
         values_[below] ^= isBridge ? values_[node] + 1 : values_[node] ^ 1U;
         lowest_[below] = std::min(lowest_[below], lowest_[node]);
     }
 
     const Edges& edges_;
+    std::vector<FusionStep>* steps_;
+    std::vector<std::uint32_t> under_; ///< the edge by which a node was entered
     Incidence incidence_;
     std::vector<std::uint32_t> order_; ///< when a node was entered; 0 if not yet
     std::vector<std::uint32_t>
@@ -92,8 +98,8 @@ private:
 
 } // namespace
 
-Nimber greenHackenbushValue(Node nodes, Node ground, const Edges& edges) {
-    return BridgeSearch(nodes, edges).value(ground);
+Nimber greenHackenbushValue(Node nodes, Node ground, const Edges& edges, std::vector<FusionStep>* steps) {
+    return BridgeSearch(nodes, edges, steps).value(ground);
 }
 
 } // namespace mexplorer

@@ -116,6 +116,8 @@ void WhyPanel::show(const Expected<Why>& found) {
     QStringList sentences;
     for (const Message& reason : found->reasons)
         sentences << translated(reason);
+    for (const Message& sentence : found->proof)
+        sentences << translated(sentence);
     reasons_->setText(sentences.join(u'\n'));
     showSet(*found);
 }

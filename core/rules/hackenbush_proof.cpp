@@ -1,0 +1,58 @@
+#include "core/rules/hackenbush.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+enum Line : std::size_t { fuse, climb, ground, cut };
+constexpr std::size_t mostEdgesProved = 100;
+
+std::vector<Message> code() {
+    return {say(MX_TEXT("core", "an edge on a cycle: fuse its ends; the loop is worth 1")),
+            say(MX_TEXT("core", "a bridge on which g stands: worth g + 1")),
+            say(MX_TEXT("core", "what meets at a node: XOR")), say(MX_TEXT("core", "cut so that 0 is left"))};
+}
+
+} // namespace
+
+std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
+    if (play_ == Play::misere || left.size() > mostEdgesProved) return std::nullopt;
+    Proof proof{say(MX_TEXT("core", "Down to the ground by colon and fusion")), code()};
+    std::vector<FusionStep> brought;
+    const Nimber value = valueOf(left, &brought);
+    for (const FusionStep& step : brought) {
+        const std::uint32_t edge = left[step.edge] + 1;
+        const std::string& above = graph_->names[step.above];
+        const std::string& below = graph_->names[step.below];
+        if (step.isBridge) {
+            proof.steps.push_back(
+                {say(MX_TEXT("core", "On %1 stands %2 in all; edge %3 from there to %4 makes it %5."), above,
+                     step.value, edge, below, step.value + 1),
+                 climb});
+        } else {
+            proof.steps.push_back(
+                {say(MX_TEXT("core", "Edge %1, from %2 to %3, is on a cycle: its ends are fused, and "
+                                     "as a loop it is worth 1."),
+                     edge, above, below),
+                 fuse});
+        }
+    }
+    proof.steps.push_back(
+        {say(MX_TEXT("core", "What stands on the ground adds up by XOR to %1."), value), ground});
+    if (value == 0) {
+        proof.steps.push_back(
+            {say(MX_TEXT("core", "Whatever you do from here, the other player wins: every option is N.")),
+             ground});
+        return proof;
+    }
+    const auto winning = std::find_if(left.begin(), left.end(), [&](std::uint32_t edge) {
+        return valueOf(after(left, edge), nullptr) == 0;
+    });
+    proof.move = moveText(left, *winning);
+    proof.steps.push_back({say(MX_TEXT("core", "The move: %1. It leaves 0."), proof.move), cut});
+    return proof;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,101 @@
+#include "core/rules/moore.h"
+
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+enum Line : std::size_t { count, zero, misereSmall, lower };
+
+std::vector<Message> code() {
+    return {say(MX_TEXT("core", "for each column: c ← its ones mod (k + 1)")),
+            say(MX_TEXT("core", "if every c = 0: no winning move")),
+            say(MX_TEXT("core", "misère, no heap above 1: no winning move if the ones leave 1")),
+            say(MX_TEXT("core", "from the highest column down: lower heaps until c = 0"))};
+}
+
+/// Column by column; returns whether all are 0.
+bool countColumns(const Heaps& heaps, std::uint64_t modulus, std::vector<Proof::Step>& steps) {
+    bool balanced = true;
+    std::uint64_t any = 0;
+    for (const std::uint64_t heap : heaps)
+        any |= heap;
+    for (auto bit = static_cast<unsigned>(std::bit_width(any)); bit-- > 0;) {
+        const std::uint64_t ones = onesInColumn(heaps, bit);
+        balanced = balanced && ones % modulus == 0;
+        steps.push_back({say(MX_TEXT("core", "The ones in column %1: %2, and %2 mod %3 = %4."),
+                             std::uint64_t{1} << bit, ones, modulus, ones % modulus),
+                         count});
+    }
+    return balanced;
+}
+
+bool isSmall(const Heaps& heaps) {
+    return std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap <= 1; });
+}
+
+} // namespace
+
+std::optional<Proof> Moore::proof(const Heaps& heaps) const {
+    const std::uint64_t modulus = std::uint64_t{most_} + 1;
+    Proof proof{say(MX_TEXT("core", "The columns mod %1"), modulus), code()};
+    std::vector<Proof::Step>& steps = proof.steps;
+    if (play_ == Play::normal && optionCount(heaps) == 0) {
+        steps.push_back({say(MX_TEXT("core", "No move is left: the player to move has lost.")), zero});
+        return proof;
+    }
+    const bool lost = closedForm(heaps)->outcome == Outcome::P;
+    const bool small = play_ == Play::misere && isSmall(heaps);
+    if (small) {
+        const std::uint64_t ones = onesInColumn(heaps, 0);
+        steps.push_back(
+            {say(MX_TEXT("core", "No heap is above 1. There are %1 ones, and %1 mod %2 = %3: in misère "
+                                 "play that is lost exactly when it is 1."),
+                 ones, modulus, ones % modulus),
+             misereSmall});
+    } else {
+        countColumns(heaps, modulus, steps);
+    }
+    if (lost) {
+        if (!small) {
+            steps.push_back(
+                {say(MX_TEXT("core", "Every count is a multiple of %1. A turn changes at most %2 heaps, "
+                                     "and in the highest column that changes only takes ones away: "
+                                     "1 to %2 of them, so it is no multiple any more."),
+                     modulus, most_),
+                 zero});
+        }
+        steps.push_back(
+            {say(MX_TEXT("core", "Whatever you do from here, the other player wins: every option is N.")),
+             zero});
+        return proof;
+    }
+    const std::vector<Move> moves = *winningMoves(heaps);
+    if (moves.empty()) {
+        steps.push_back({say(MX_TEXT("core", "No move is left: in misère play the player to move has won.")),
+                         misereSmall});
+        return proof;
+    }
+    proof.move = moveText(heaps, moves.front());
+    const Heaps left = after(heaps, moves.front());
+    steps.push_back({say(MX_TEXT("core", "Some count is no multiple: the player to move wins. The move: %1."),
+                         moveText(heaps, moves.front())),
+                     lower});
+    if (play_ == Play::misere && isSmall(left)) {
+        const std::uint64_t ones = onesInColumn(left, 0);
+        steps.push_back(
+            {say(MX_TEXT("core", "It leaves nothing above 1, and %1 ones: %1 mod %2 = 1, which is what "
+                                 "loses in misère play."),
+                 ones, modulus),
+             misereSmall});
+        return proof;
+    }
+    countColumns(left, modulus, steps);
+    steps.push_back(
+        {say(MX_TEXT("core", "Every count is a multiple of %1 now: the other player is at P."), modulus),
+         lower});
+    return proof;
+}
+
+} // namespace mexplorer

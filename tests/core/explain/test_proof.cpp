@@ -1,0 +1,146 @@
+#include "core/catalogue/catalogue.h"
+#include "core/explain/explain.h"
+#include "core/explain/why.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr std::size_t mostWalked = 400;
+
+std::unique_ptr<Game> game(const char* id, const Parameters& parameters = {}) {
+    return std::move(makeGame(id, parameters).value());
+}
+
+std::vector<std::string> sentences(const char* id, const std::string& position,
+                                   const Parameters& parameters = {}) {
+    std::vector<std::string> all;
+    const auto proof = game(id, parameters)->proof(position);
+    for (const Proof::Step& step : proof->steps)
+        all.push_back(step.reason.english());
+    return all;
+}
+
+/// The positions met first below `start`.
+std::vector<std::string> positionsBelow(const Game& game, const std::string& start) {
+    std::vector<std::string> texts;
+    const auto graph = game.graph(start);
+    for (PositionGraph::Id id = 0; id < graph->size() && id < mostWalked; ++id) {
+        if (graph->size() + graph->optionCount(id) < 4 * mostWalked) (void)graph->options(id);
+        texts.push_back(graph->text(id));
+    }
+    return texts;
+}
+
+/// Empty if the proof of the position is whole, and tells a winning move exactly where there is one.
+std::string fault(const Game& game, const std::string& position) {
+    const auto proof = game.proof(position);
+    if (!proof) return {};
+    if (proof->steps.empty() || proof->title.empty()) return position + ": an empty proof";
+    for (const Proof::Step& step : proof->steps) {
+        if (step.reason.empty() || step.codeLine >= proof->pseudoCode.size())
+            return position + ": a bad step";
+        if (step.reason.english().find('%') != std::string::npos) return position + ": a place is not filled";
+    }
+    Task task;
+    const auto solution = game.solve(position, task);
+    if (!solution || !solution->complete) return position + ": not solved";
+    const bool canWin = std::any_of(solution->moves.begin(), solution->moves.end(),
+                                    [](const SolvedMove& move) { return move.wins(); });
+    if (proof->move.empty()) return canWin ? position + ": no move is told" : "";
+    const bool wins =
+        std::any_of(solution->moves.begin(), solution->moves.end(),
+                    [&](const SolvedMove& move) { return move.wins() && move.move == proof->move; });
+    return wins ? "" : position + ": the move does not win: " + proof->move.english();
+}
+
+} // namespace
+
+class TestProof : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyProofTellsAWinningMoveWhereThereIsOne() {
+        std::set<std::string> proved;
+        for (const Entry& entry : catalogue()) {
+            for (const Preset& preset : entry.description.presets) {
+                for (const char* play : {"normal", "misere"}) {
+                    Parameters parameters = preset.parameters;
+                    const auto& described = entry.description.parameters;
+                    if (std::any_of(described.begin(), described.end(),
+                                    [](const Parameter& p) { return p.id == "play"; }))
+                        parameters["play"] = play;
+                    const auto made = game(entry.description.id.c_str(), parameters);
+                    if (!made->proof(*made->canonical(preset.position))) continue;
+                    proved.insert(entry.description.id);
+                    for (const std::string& position : positionsBelow(*made, preset.position))
+                        QCOMPARE(fault(*made, position), std::string());
+                }
+            }
+        }
+        for (const char* id : {"bash", "fibonacci", "moore", "wythoff", "staircase", "hackenbush"})
+            QVERIFY2(proved.count(id) == 1, id);
+    }
+
+    void bashAnswersWithTheComplement() {
+        const std::vector<std::string> expected = {
+            "n = 21 is 5 · 4 + 1, where 4 is one more than the largest take: r = 1.",
+            "r is not 0: the player to move wins.", "Take 1 and leave 20.",
+            "Whatever t is taken from a multiple of 4, the answer 4 − t leaves a multiple of 4 again, and at "
+            "last "
+            "0: who faces the multiples loses."};
+        QCOMPARE(sentences("bash", "21"), expected);
+        QVERIFY(!game("bash")->proof("21,5").has_value()); // a sum
+    }
+
+    void fibonacciNimTakesTheSmallestPart() {
+        const auto won = sentences("fibonacci", "85");
+        QCOMPARE(won.front(),
+                 std::string("85 = 55 + 21 + 8 + 1: Fibonacci numbers, no two of them neighbours."));
+        QCOMPARE(won[2], std::string("Take 1 and leave 84. Then at most 2 may be taken."));
+        QCOMPARE(sentences("fibonacci", "1").front(),
+                 std::string("The first turn must leave something, so nothing may be taken."));
+    }
+
+    void wythoffReachesAColdPairInFiveCases() {
+        const std::vector<std::pair<std::string, std::string>> cases = {
+            {"7,7", "Case 1 applies: the heaps are equal. Take 7 from both; (0, 0) is left."},
+            {"6,13", "Case 2 applies: 6 is the smaller number of the cold pair (6, 10). Lower 13 to 10."},
+            {"5,4",
+             "Case 3 applies: the difference is 1, and the cold pair of that difference is (1, 2). Take 3 "
+             "from both."},
+            {"4,5", "Case 4 applies: 5 is the larger number of the cold pair (3, 5). Lower 4 to 3."},
+            {"5,11", "Case 5 applies: 5 is the larger number of the cold pair (3, 5). Lower 11 to 3."}};
+        for (const auto& [position, sentence] : cases) {
+            const auto said = sentences("wythoff", position);
+            QVERIFY2(std::count(said.begin(), said.end(), sentence) == 1, position.c_str());
+        }
+    }
+
+    void theExplanationIsTheGamesOwnAndWhySaysItToo() {
+        Task task;
+        const auto bash = game("bash");
+        const auto trace = explain(*bash, "21", task);
+        QVERIFY(std::holds_alternative<ProofScene>(trace->scene));
+        QCOMPARE(trace->steps.size(), std::size_t{4});
+        QCOMPARE(why(*bash, "21", task)->proof.size(), std::size_t{4});
+        const auto sum = explain(*bash, "21,5", task);
+        QVERIFY(std::holds_alternative<XorScene>(sum->scene));
+        QVERIFY(why(*bash, "21,5", task)->proof.empty());
+    }
+
+    void proofsOfHugePositionsAreShortAndTheirMovesWin() {
+        const auto fibonacci = game("fibonacci");
+        QVERIFY(!fibonacci->proof("4000000000000000000")->move.empty());
+        QVERIFY(game("wythoff")->proof("4000000000000000000,4100000000000000000")->steps.size() < 10);
+        QVERIFY(!game("bash")->proof("4000000000000000001")->move.empty());
+        QVERIFY(game("moore")->proof("4000000000000000000,17,4000000000000000001,99")->steps.size() < 200);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProof)
+#include "test_proof.moc"
