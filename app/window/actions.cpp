@@ -37,6 +37,7 @@ Actions::Actions(QMenuBar& bar, QObject* parent) : QObject(parent) {
     dark = make(QKeySequence(Qt::CTRL | Qt::Key_D), true);
     for (QAction** action : {&play, &back, &forward, &first, &last, &faster, &slower})
         *action = make();
+    judge = make(QKeySequence(Qt::CTRL | Qt::Key_J), true);
     keys = make(QKeySequence(Qt::Key_F1));
     about = make();
     explorerPanel->setChecked(true);
@@ -92,6 +93,8 @@ void Actions::buildMenus(QMenuBar& bar) {
     lessonMenu_->addActions({play, back, forward, first, last});
     lessonMenu_->addSeparator();
     lessonMenu_->addActions({faster, slower});
+    lessonMenu_->addSeparator();
+    lessonMenu_->addAction(judge);
     for (QAction* action : exports)
         exportMenu_->addAction(action);
     exportMenu_->addSeparator();
@@ -160,6 +163,7 @@ void Actions::retranslate() {
     last->setText(withKey(tr("Last step"), tr("End")));
     faster->setText(withKey(tr("Faster"), QStringLiteral("+")));
     slower->setText(withKey(tr("Slower"), QStringLiteral("−")));
+    judge->setText(tr("&Judge…"));
     keys->setText(tr("&Keys"));
     about->setText(tr("&About Mexplorer"));
     for (std::size_t i = 0; i < exports.size(); ++i)

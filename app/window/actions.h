@@ -48,6 +48,7 @@ public:
     QAction* last;
     QAction* faster;
     QAction* slower;
+    QAction* judge;
     // Help
     QAction* keys;
     QAction* about;

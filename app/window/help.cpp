@@ -18,6 +18,7 @@ void MainWindow::showKeys() {
         {tr("Ctrl+0"), tr("fit the picture")},
         {tr("Ctrl+1 … Ctrl+4"), tr("the views")},
         {tr("F2, F3"), tr("hide or show the panels")},
+        {tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
         {tr("F5, Esc"), tr("present, and leave it")},
         {tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
         {tr("Ctrl+Shift+C"), tr("copy the picture")},

@@ -1,6 +1,7 @@
 #include "app/window/main_window.h"
 
 #include "app/window/actions.h"
+#include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/why_panel.h"
@@ -25,6 +26,7 @@ namespace {
 constexpr double presentType = 1.6;
 constexpr double presentLine = 1.5;
 constexpr int chromePixels = 13;
+constexpr int judgeHeight = 260;
 } // namespace
 
 MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
@@ -62,7 +64,10 @@ void MainWindow::build() {
     auto* layout = new QVBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(splitter, 1);
+    rows_ = new QSplitter(Qt::Vertical, all);
+    rows_->addWidget(splitter);
+    rows_->setChildrenCollapsible(false);
+    layout->addWidget(rows_, 1);
     layout->addWidget(player_);
     setCentralWidget(all);
 
@@ -121,6 +126,7 @@ void MainWindow::connectActions() {
     connect(a.zoomOut, &QAction::triggered, this, [this] { view_->canvas().zoom(0.8); });
     connect(a.explorerPanel, &QAction::toggled, explorer_, &QWidget::setVisible);
     connect(a.whyPanel, &QAction::toggled, why_, &QWidget::setVisible);
+    connect(a.judge, &QAction::toggled, this, &MainWindow::showJudge);
     connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
     connect(a.dark, &QAction::triggered, this, &MainWindow::setDark);
     connect(a.play, &QAction::triggered, player_, &ui::Player::togglePlay);
@@ -145,7 +151,7 @@ void MainWindow::connectActions() {
     }
     // Hidden bars must not take their keys away.
     addActions({a.open, a.save, a.saveAs, a.quit, a.undo, a.redo, a.copy, a.fit, a.zoomIn, a.zoomOut,
-                a.explorerPanel, a.whyPanel, a.present, a.dark, a.keys});
+                a.explorerPanel, a.whyPanel, a.judge, a.present, a.dark, a.keys});
     for (QAction* view : a.views)
         addAction(view);
 }
@@ -255,6 +261,23 @@ void MainWindow::setDark(bool dark) {
     applyStyle();
 }
 
+void MainWindow::showJudge(bool shown) {
+    if (!judge_) {
+        judge_ = new ui::JudgePanel(document_, rows_);
+        judge_->setTheme(theme());
+        rows_->addWidget(judge_);
+        rows_->setStretchFactor(0, 1);
+        rows_->setSizes({rows_->height() - judgeHeight, judgeHeight});
+        connect(judge_, &ui::JudgePanel::closed, actions_->judge,
+                [this] { actions_->judge->setChecked(false); });
+    }
+    judge_->setVisible(shown);
+    if (shown)
+        judge_->setFocus();
+    else
+        view_->setFocus();
+}
+
 void MainWindow::setPresenting(bool presenting) {
     presenting_ = presenting;
     menuBar()->setVisible(!presenting);
@@ -262,6 +285,7 @@ void MainWindow::setPresenting(bool presenting) {
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
     why_->setVisible(!presenting && actions_->whyPanel->isChecked());
+    if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
     if (presenting) wasMaximized_ = isMaximized();
     if (presenting)
         showFullScreen();
@@ -273,17 +297,22 @@ void MainWindow::setPresenting(bool presenting) {
     view_->setFocus();
 }
 
+const ui::Theme& MainWindow::theme() const {
+    return dark_ ? ui::darkTheme() : ui::lightTheme();
+}
+
 void MainWindow::applyStyle() {
-    const ui::Theme& theme = dark_ ? ui::darkTheme() : ui::lightTheme();
+    const ui::Theme& chosen = theme();
     const double type = presenting_ ? presentType : 1.0;
-    qApp->setPalette(ui::paletteOf(theme));
+    qApp->setPalette(ui::paletteOf(chosen));
     qApp->setFont(ui::textFont(chromePixels * type));
-    qApp->setStyleSheet(ui::styleSheetOf(theme));
-    actions_->setTheme(theme);
-    player_->setTheme(theme);
-    why_->setTheme(theme);
+    qApp->setStyleSheet(ui::styleSheetOf(chosen));
+    actions_->setTheme(chosen);
+    player_->setTheme(chosen);
+    why_->setTheme(chosen);
+    if (judge_) judge_->setTheme(chosen);
     for (const auto& [id, view] : views_)
-        view->canvas().setStyle({theme, type, presenting_ ? presentLine : 1.0});
+        view->canvas().setStyle({chosen, type, presenting_ ? presentLine : 1.0});
 }
 
 void MainWindow::setInterfaceLanguage(const QString& language) {

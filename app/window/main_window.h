@@ -8,12 +8,15 @@
 #include <map>
 
 class QLabel;
+class QSplitter;
 class QStackedWidget;
 class QTabBar;
 
 namespace mexplorer::ui {
 class ExplorerPanel;
+class JudgePanel;
 class Player;
+struct Theme;
 class WhyPanel;
 } // namespace mexplorer::ui
 
@@ -64,7 +67,9 @@ private:
     void copyPicture();
 
     void setDark(bool dark);
+    void showJudge(bool shown);
     void setPresenting(bool presenting);
+    [[nodiscard]] const ui::Theme& theme() const;
     void applyStyle();
     void setInterfaceLanguage(const QString& language);
     void showKeys();
@@ -74,11 +79,13 @@ private:
     ui::Document document_;
     Actions* actions_;
     ui::ExplorerPanel* explorer_;
+    QSplitter* rows_;
     QWidget* tabRow_;
     QTabBar* tabs_;
     QStackedWidget* stack_;
     QLabel* failure_;
     ui::WhyPanel* why_;
+    ui::JudgePanel* judge_ = nullptr; ///< made when first shown
     ui::Player* player_;
     QLabel* pointedAt_;
     QLabel* noted_;

@@ -32,6 +32,9 @@ QPushButton:focus, QToolButton#topButton:focus { border-color: @accent; }
 QPushButton:default { background: @accent; color: @paper; border-color: @accent; }
 QLineEdit, QComboBox, QSpinBox { background: @paper; border: 1px solid @line; border-radius: 6px; padding: 3px 8px; min-height: 20px;
     selection-background-color: @accent; selection-color: @paper; }
+QPlainTextEdit, QAbstractScrollArea#judgeCases { background: @paper; border: 1px solid @line; border-radius: 6px;
+    selection-background-color: @accent; selection-color: @paper; }
+QPlainTextEdit:focus, QAbstractScrollArea#judgeCases:focus { border-color: @accent; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: @accent; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }

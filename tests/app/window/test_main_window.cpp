@@ -4,6 +4,8 @@
 #include "ui/document/document_file.h"
 #include "ui/export/exporter.h"
 #include "ui/form/parameter_form.h"
+#include "ui/judge/case_list.h"
+#include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/theme/language.h"
 
@@ -11,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -226,6 +229,28 @@ private slots:
         for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3})
             QTest::keyClick(window.get(), key);
         QVERIFY(window->findChild<QWidget*>("leftPanel")->isVisible());
+    }
+
+    void theJudgeOpensBelowAndItsCasesAbove() {
+        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
+        auto* judge = window->findChild<ui::JudgePanel*>();
+        QVERIFY(judge && judge->isVisible());
+        QVERIFY(window->view().canvas().height() > 200);
+        judge->findChild<QPushButton*>("runJudge")->click();
+        auto* cases = judge->findChild<ui::CaseList*>("judgeCases");
+        QTRY_COMPARE(cases->count(), std::uint64_t{2});
+        QTest::mouseClick(cases->viewport(), Qt::LeftButton, {}, cases->rowRect(1).center());
+        QTRY_COMPARE(window->document().state().game, std::string("bash"));
+        QCOMPARE(window->document().state().position, std::string("4"));
+        QTRY_VERIFY(label("headline")->text().contains("4"));
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QVERIFY(!judge->isVisible());
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QVERIFY(judge->isVisible());
+        judge->findChild<QPushButton*>("closeJudge")->click();
+        QVERIFY(!judge->isVisible());
+        QVERIFY(window->view().isAncestorOf(window->focusWidget()) ||
+                window->focusWidget() == &window->view());
     }
 
 private:

@@ -1,0 +1,256 @@
+#include "ui/judge/case_list.h"
+#include "ui/judge/input_edit.h"
+#include "ui/judge/judge_panel.h"
+#include "ui/theme/language.h"
+#include "ui/theme/theme.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestJudgePanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder.isValid()); }
+
+    void init() {
+        setLanguage("en");
+        document = std::make_unique<Document>();
+        panel = std::make_unique<JudgePanel>(*document);
+        panel->setTheme(lightTheme());
+        panel->resize(1280, 260);
+        panel->show();
+        QVERIFY(QTest::qWaitForWindowExposed(panel.get()));
+    }
+    void cleanup() {
+        panel.reset();
+        document.reset();
+        setLanguage("en");
+    }
+
+    void everySampleIsAnsweredAndItsCasesOpen() {
+        for (std::size_t i = 0; i < judge::problems().size(); ++i) {
+            const judge::Problem& problem = judge::problems()[i];
+            part<QComboBox>("problems")->setCurrentIndex(static_cast<int>(i));
+            QCOMPARE(input()->toPlainText().toStdString(), problem.sample);
+            run();
+            QCOMPARE(cases()->count(), static_cast<std::uint64_t>(std::count(
+                                           problem.sampleAnswer.begin(), problem.sampleAnswer.end(), '\n')));
+            QVERIFY2(failure().isEmpty(), qPrintable(failure()));
+            if (!problem.opens) continue;
+            QVERIFY(document->setGame("nim", {}, "1")); // what no sample asks
+            const DocumentState before = document->state();
+            clickRow(cases()->count() - 1);
+            QTRY_VERIFY2(!(document->state() == before) || !failure().isEmpty(), problem.id.c_str());
+            QVERIFY2(failure().isEmpty(), qPrintable(failure()));
+        }
+    }
+
+    void aClickedCaseOpensAsThePositionThatWasAsked() {
+        choose("csdn-stones-2");
+        input()->setPlainText("2 3\n4 4\n3 4\n5 9 13\n");
+        run();
+        clickRow(1);
+        QTRY_COMPARE(document->state().position, std::string("5,9,13"));
+        QCOMPARE(document->state().game, std::string("bounded-nim"));
+        QCOMPARE(document->state().parameters.at("m"), std::string("4"));
+        QCOMPARE(cases()->current().value_or(9), std::uint64_t{1});
+        QCOMPARE(markedLine(), 3);
+        document->undoStack().undo();
+        QCOMPARE(document->state().game, std::string("wythoff"));
+    }
+
+    void keysChooseCasesToo() {
+        choose("hdu1527");
+        input()->setPlainText("1 2\n3 4\n5 6\n");
+        QTest::keyClick(input(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(cases()->count(), std::uint64_t{3});
+        cases()->setFocus();
+        QTest::keyClick(cases(), Qt::Key_Down);
+        QTest::keyClick(cases(), Qt::Key_Down);
+        QTest::keyClick(cases(), Qt::Key_Return);
+        QTRY_COMPARE(document->state().position, std::string("3,4"));
+        QVERIFY(cases()->hasFocus());
+        QTest::keyClick(cases(), Qt::Key_End);
+        QTest::keyClick(cases(), Qt::Key_Enter);
+        QTRY_COMPARE(document->state().position, std::string("5,6"));
+        QTest::keyClick(cases(), Qt::Key_Home);
+        QTest::keyClick(cases(), Qt::Key_Up);
+        QTest::keyClick(cases(), Qt::Key_Return);
+        QTRY_COMPARE(document->state().position, std::string("1,2"));
+    }
+
+    void aFaultIsToldAndItsLineMarked() {
+        choose("hdu1846");
+        input()->setPlainText("3\n23 2\n\n4 x\n5 6\n");
+        run();
+        QCOMPARE(cases()->count(), std::uint64_t{1});
+        QCOMPARE(failure(), QString("Line 4, column 3: “x” stands where m belongs: a whole number from 1 to "
+                                    "1000000000000000000."));
+        QCOMPARE(markedLine(), 4);
+        input()->appendPlainText("6 6");
+        QCOMPARE(markedLine(), 0);
+        QVERIFY(failure().isEmpty());
+        QCOMPARE(cases()->count(), std::uint64_t{0});
+    }
+
+    void aCaseBeyondTheCatalogueIsRefusedWithAReason() {
+        choose("hdu1846");
+        input()->setPlainText("1\n23 5000000\n");
+        run();
+        clickRow(0);
+        QTRY_VERIFY(failure().contains("5000000"));
+        QCOMPARE(document->state().game, std::string("wythoff"));
+    }
+
+    void aProblemWithoutAGameSaysSo() {
+        choose("acwing1388");
+        run();
+        clickRow(0);
+        QTRY_VERIFY(failure().contains("catalogue"));
+        QCOMPARE(document->state().game, std::string("wythoff"));
+    }
+
+    void searchingFindsAProblem() {
+        auto* problems = part<QComboBox>("problems");
+        problems->lineEdit()->selectAll();
+        QTest::keyClicks(problems->lineEdit(), "poj2425: A Chess Game");
+        QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
+        QCOMPARE(problems->currentData().toString(), QString("poj2425"));
+        problems->lineEdit()->selectAll();
+        QTest::keyClicks(problems->lineEdit(), "nonsense");
+        QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
+        QCOMPARE(problems->currentText(), QString("poj2425: A Chess Game"));
+    }
+
+    void aLargeFileIsJudgedWithoutBeingHeld() {
+        const QString path = folder.filePath("large.in");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        constexpr int many = 300'000;
+        for (int i = 0; i < many; ++i)
+            file.write(QByteArray::number(i) + ' ' + QByteArray::number(i + 1) + '\n');
+        file.write("no more\n");
+        file.close();
+        choose("hdu1527");
+        QVERIFY(input()->openFile(path));
+        QVERIFY(input()->isReadOnly());
+        QVERIFY(input()->toPlainText().startsWith("0 1\n1 2\n"));
+        QVERIFY(input()->toPlainText().size() <= InputEdit::beginningShown);
+        run();
+        QCOMPARE(cases()->count(), std::uint64_t(many));
+        QVERIFY2(failure().startsWith("Line 300001, column 1: “no”"), qPrintable(failure()));
+        cases()->setFocus();
+        QTest::keyClick(cases(), Qt::Key_End);
+        QTest::keyClick(cases(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(document->state().position, std::string("299999,300000"), 20'000);
+        part<QPushButton>("clearInput")->click();
+        QVERIFY(!input()->isReadOnly() && input()->toPlainText().isEmpty());
+        QCOMPARE(cases()->count(), std::uint64_t{0});
+    }
+
+    void smallFilesAreEditedAndStrangeOnesAreNot() {
+        QFile file(folder.filePath("small.in"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("\xEF\xBB\xBF"
+                   "3\r\n4\r\n");
+        file.close();
+        choose("hdu1847");
+        QVERIFY(input()->openFile(file.fileName()));
+        QVERIFY(!input()->isReadOnly());
+        run();
+        QCOMPARE(cases()->count(), std::uint64_t{2});
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("3\n\xFF\n");
+        file.close();
+        QVERIFY(input()->openFile(file.fileName()));
+        QVERIFY(input()->isReadOnly());
+        run();
+        QVERIFY2(failure().startsWith("Line 2, column 1: “\uFFFD”"), qPrintable(failure()));
+        QVERIFY(!input()->openFile(folder.filePath("nowhere.in")));
+    }
+
+    void anEmptyInputHasNoAnswers() {
+        choose("nim-k");
+        part<QPushButton>("clearInput")->click();
+        run();
+        QCOMPARE(cases()->count(), std::uint64_t{0});
+        QVERIFY(failure().isEmpty());
+        QTest::keyClick(cases(), Qt::Key_Return); // nothing to choose
+        QCOMPARE(document->state().game, std::string("wythoff"));
+    }
+
+    void aRunCanBeCancelled() {
+        choose("acwing1388");
+        QString row = QString::number(longest) + '\n';
+        for (int i = 0; i < longest; ++i)
+            row += QString::number(i % 97) + (i % 20 == 19 ? '\n' : ' ');
+        input()->setPlainText(row);
+        part<QPushButton>("runJudge")->click();
+        auto* bar = panel->findChild<QPushButton*>("cancelJob");
+        QTRY_VERIFY(bar->isVisible());
+        bar->click();
+        QTRY_COMPARE(failure(), QString("Cancelled."));
+        QCOMPARE(cases()->count(), std::uint64_t{0});
+    }
+
+    void itSpeaksEveryLanguageAndKeepsWhatIsThere() {
+        choose("hdu1527");
+        input()->setPlainText("1 2\n");
+        run();
+        for (const QString& language : languages()) {
+            setLanguage(language);
+            QVERIFY(part<QComboBox>("problems")->currentText().startsWith("hdu1527"));
+            QVERIFY(!part<QPushButton>("runJudge")->text().isEmpty());
+            QCOMPARE(input()->toPlainText(), QString("1 2\n"));
+            QCOMPARE(cases()->count(), std::uint64_t{1});
+        }
+    }
+
+private:
+    static constexpr int longest = 100'000;
+
+    template <class T>
+    T* part(const char* name) {
+        return panel->findChild<T*>(name);
+    }
+    InputEdit* input() { return part<InputEdit>("judgeInput"); }
+    CaseList* cases() { return part<CaseList>("judgeCases"); }
+    QString failure() {
+        auto* label = part<QLabel>("fieldError");
+        return label->isVisible() ? label->text() : QString();
+    }
+    int markedLine() {
+        const auto marks = input()->extraSelections();
+        return marks.isEmpty() ? 0 : marks.first().cursor.blockNumber() + 1;
+    }
+    void choose(const char* id) {
+        auto* problems = part<QComboBox>("problems");
+        problems->setCurrentIndex(problems->findData(QString(id)));
+    }
+    void run() {
+        QLabel* heading = nullptr;
+        for (QLabel* label : panel->findChildren<QLabel*>("fieldLabel")) {
+            if (label->text().startsWith("Answers")) heading = label;
+        }
+        part<QPushButton>("runJudge")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(heading->text().startsWith("Answers:"), 20'000);
+    }
+    void clickRow(std::uint64_t row) {
+        QTest::mouseClick(cases()->viewport(), Qt::LeftButton, {}, cases()->rowRect(row).center());
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<Document> document;
+    std::unique_ptr<JudgePanel> panel;
+};
+
+QTEST_MAIN(TestJudgePanel)
+#include "test_judge_panel.moc"

@@ -1,0 +1,92 @@
+#include "ui/judge/input_edit.h"
+
+#include <QFile>
+#include <QSignalBlocker>
+#include <QTextBlock>
+
+namespace mexplorer::ui {
+
+InputEdit::InputEdit(QWidget* parent) : QPlainTextEdit(parent) {
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setTabChangesFocus(true);
+    connect(this, &QPlainTextEdit::textChanged, this, &InputEdit::changed);
+}
+
+void InputEdit::changed() {
+    input_.reset();
+    clearMark();
+    emit inputChanged();
+}
+
+void InputEdit::setInput(const QString& text) {
+    file_.clear();
+    setReadOnly(false);
+    setPlainText(text);
+}
+
+Expected<void> InputEdit::openFile(const QString& path) {
+    QFile file(path);
+    const auto failed = [&file] {
+        return invalid(
+            say(MX_TEXT("core", "The input cannot be read: %1."), file.errorString().toStdString()));
+    };
+    if (!file.open(QIODevice::ReadOnly)) return failed();
+    const bool large = file.isSequential() || file.size() > mostEdited;
+    QByteArray bytes = file.read(large ? beginningShown : mostEdited);
+    if (file.error() != QFileDevice::NoError) return failed();
+    if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3); // says nothing to an editor
+    // What is no UTF-8 would not be the same once it was shown: such a file stays a file, too.
+    const QString text = QString::fromUtf8(bytes);
+    const bool kept = large || text.toUtf8() != bytes || text.contains(QChar(u'\0'));
+    {
+        const QSignalBlocker quiet(this); // one change, not two
+        setPlainText(text);
+        file_ = kept ? path : QString();
+        setReadOnly(kept);
+    }
+    changed();
+    return {};
+}
+
+std::shared_ptr<const JudgeInput> InputEdit::input() {
+    if (!input_) {
+        input_ = std::make_shared<const JudgeInput>(
+            file_.isEmpty() ? JudgeInput{toPlainText().toStdString(), {}} : JudgeInput{{}, file_});
+    }
+    return input_;
+}
+
+void InputEdit::setMarkColours(const QColor& chosen, const QColor& fault) {
+    chosenColour_ = chosen;
+    faultColour_ = fault;
+    showMark();
+}
+
+void InputEdit::markLine(std::size_t line, Mark mark) {
+    const QTextBlock block = document()->findBlockByNumber(static_cast<int>(line) - 1);
+    if (!block.isValid()) return clearMark(); // beyond the beginning of a file
+    marked_ = QTextCursor(block);
+    mark_ = mark;
+    setTextCursor(marked_);
+    centerCursor();
+    showMark();
+}
+
+void InputEdit::clearMark() {
+    marked_ = QTextCursor();
+    showMark();
+}
+
+void InputEdit::showMark() {
+    QList<QTextEdit::ExtraSelection> marks;
+    if (!marked_.isNull()) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = marked_;
+        mark.format.setBackground(mark_ == Mark::fault ? faultColour_ : chosenColour_);
+        mark.format.setProperty(QTextFormat::FullWidthSelection, true);
+        marks.append(mark);
+    }
+    setExtraSelections(marks);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/judge/judge_run.h"
+
+#include <QPlainTextEdit>
+
+namespace mexplorer::ui {
+
+/// The input of a problem, written here or taken from a file. Of a large file only the beginning is shown,
+/// which then cannot be edited.
+class InputEdit : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    static constexpr qint64 mostEdited = qint64{1} << 20;     ///< bytes; a larger file stays a file
+    static constexpr qint64 beginningShown = qint64{1} << 14; ///< bytes of such a file
+
+    explicit InputEdit(QWidget* parent = nullptr);
+
+    void setInput(const QString& text);
+    /// Errors: it cannot be read.
+    Expected<void> openFile(const QString& path);
+    /// What is to be judged; the same object until something changes.
+    [[nodiscard]] std::shared_ptr<const JudgeInput> input();
+    /// The file whose beginning is shown, if it is too large to be edited.
+    [[nodiscard]] const QString& file() const { return file_; }
+
+    /// Why a line is marked.
+    enum class Mark { chosen, fault };
+    void setMarkColours(const QColor& chosen, const QColor& fault);
+    /// Shows the line (if it is there) and colours it.
+    void markLine(std::size_t line, Mark mark);
+    void clearMark();
+
+signals:
+    /// Another input than before.
+    void inputChanged();
+
+private:
+    void changed();
+    void showMark();
+
+    QString file_;
+    std::shared_ptr<const JudgeInput> input_;
+    QColor chosenColour_;
+    QColor faultColour_;
+    QTextCursor marked_;
+    Mark mark_ = Mark::chosen;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,310 @@
+#include "ui/judge/judge_panel.h"
+
+#include "ui/judge/case_list.h"
+#include "ui/judge/input_edit.h"
+#include "ui/task/job_bar.h"
+#include "ui/text/translated.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::size_t largestParameter = std::size_t{4} << 20U; // bytes: a graph read within half a second
+constexpr int codePixels = 13;
+constexpr float faultOpacity = 0.3F; // the text on it stays legible
+
+QLabel* label(const char* name, QWidget* parent) {
+    auto* made = new QLabel(parent);
+    made->setObjectName(name);
+    made->setWordWrap(true);
+    made->setTextFormat(Qt::PlainText);
+    return made;
+}
+
+QPushButton* button(const char* name, QWidget* parent) {
+    auto* made = new QPushButton(parent);
+    made->setObjectName(name);
+    return made;
+}
+
+/// A part of the panel: what stands above it in a row, and the part itself.
+QWidget* column(QList<QWidget*> above, QWidget* part, QWidget* parent) {
+    auto* made = new QWidget(parent);
+    auto* layout = new QVBoxLayout(made);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setSpacing(8);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (QWidget* widget : above)
+        row->addWidget(widget, widget == above.front() ? 1 : 0);
+    layout->addLayout(row);
+    layout->addWidget(part, 1);
+    return made;
+}
+
+} // namespace
+
+JudgePanel::JudgePanel(Document& document, QWidget* parent)
+    : QWidget(parent), document_(document), running_(new Job<std::shared_ptr<const JudgeRun>>(this)),
+      picking_(new Job<judge::PickedCase>(this)) {
+    setObjectName("panel");
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 8, 4, 8);
+    layout->setSpacing(4);
+    auto* columns = new QSplitter(this);
+    columns->addWidget(buildProblem());
+    columns->addWidget(buildInput());
+    columns->addWidget(buildOutput());
+    columns->setChildrenCollapsible(false);
+    columns->setSizes({330, 480, 470});
+    failure_ = label("fieldError", this);
+    failure_->setContentsMargins(8, 0, 8, 0);
+    failure_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(columns, 1);
+    layout->addWidget(failure_);
+    layout->addWidget(new JobBar(*running_, this));
+    layout->addWidget(new JobBar(*picking_, this));
+    connectParts();
+    retranslate();
+    problemChosen();
+}
+
+QWidget* JudgePanel::buildProblem() {
+    problems_ = new QComboBox(this);
+    problems_->setObjectName("problems");
+    problems_->setEditable(true); // to be searched, not to be added to
+    problems_->setInsertPolicy(QComboBox::NoInsert);
+    problems_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    problems_->setMinimumContentsLength(12);
+    problems_->setMaxVisibleItems(16);
+    problems_->completer()->setFilterMode(Qt::MatchContains);
+    problems_->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    for (const judge::Problem& problem : judge::problems())
+        problems_->addItem(QString(), QString::fromStdString(problem.id));
+    statement_ = label("statement", this);
+    statement_->setTextFormat(Qt::RichText);
+    statement_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    statement_->setObjectName("scrolled");
+    scroll->setWidget(statement_);
+    list_ = new QToolButton(this);
+    list_->setObjectName("topButton");
+    list_->setText(QStringLiteral("▾"));
+    connect(list_, &QToolButton::clicked, problems_, &QComboBox::showPopup);
+    return column({problems_, list_}, scroll, this);
+}
+
+QWidget* JudgePanel::buildInput() {
+    inputHeading_ = label("fieldLabel", this);
+    sample_ = button("sample", this);
+    open_ = button("openInput", this);
+    clear_ = button("clearInput", this);
+    start_ = button("runJudge", this);
+    input_ = new InputEdit(this);
+    input_->setObjectName("judgeInput");
+    return column({inputHeading_, sample_, open_, clear_, start_}, input_, this);
+}
+
+QWidget* JudgePanel::buildOutput() {
+    outputHeading_ = label("fieldLabel", this);
+    close_ = button("closeJudge", this);
+    cases_ = new CaseList(this);
+    cases_->setObjectName("judgeCases");
+    QWidget* made = column({outputHeading_, close_}, cases_, this);
+    note_ = label("quiet", this);
+    made->layout()->addWidget(note_);
+    return made;
+}
+
+void JudgePanel::connectParts() {
+    connect(problems_, &QComboBox::currentIndexChanged, this, &JudgePanel::problemChosen);
+    connect(problems_->lineEdit(), &QLineEdit::editingFinished, this, [this] { // a search that led nowhere
+        problems_->setEditText(problems_->itemText(problems_->currentIndex()));
+    });
+    connect(sample_, &QPushButton::clicked, this, &JudgePanel::fillInSample);
+    connect(open_, &QPushButton::clicked, this, &JudgePanel::openFile);
+    connect(clear_, &QPushButton::clicked, this, [this] { input_->setInput({}); });
+    connect(start_, &QPushButton::clicked, this, &JudgePanel::run);
+    connect(close_, &QPushButton::clicked, this, &JudgePanel::closed);
+    connect(input_, &InputEdit::inputChanged, this, &JudgePanel::clearRun);
+    connect(cases_, &CaseList::chosen, this, [this](quint64 number) { openCase(number); });
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, &JudgePanel::run);
+    }
+}
+
+const judge::Problem& JudgePanel::problem() const {
+    return judge::problems()[static_cast<std::size_t>(std::max(0, problems_->currentIndex()))];
+}
+
+void JudgePanel::problemChosen() {
+    if (problems_->currentIndex() < 0) return;
+    showProblem();
+    fillInSample();
+}
+
+void JudgePanel::showProblem() {
+    const auto paragraph = [](const QString& heading, const Message& text) {
+        return QStringLiteral("<p style='margin:0 0 6px 0'><b>%1</b> %2</p>")
+            .arg(heading.toHtmlEscaped(), translated(text).toHtmlEscaped());
+    };
+    const judge::Problem& shown = problem();
+    statement_->setText(QStringLiteral("<p style='margin:0 0 6px 0'>%1</p>")
+                            .arg(translated(shown.statement).toHtmlEscaped()) +
+                        paragraph(tr("Input:"), shown.input) + paragraph(tr("Output:"), shown.output));
+    showNote();
+}
+
+void JudgePanel::showNote() {
+    const std::uint64_t cases = cases_->count();
+    const QString number = QLocale().toString(static_cast<qulonglong>(cases));
+    if (!run_)
+        outputHeading_->setText(tr("Answers"));
+    else
+        outputHeading_->setText(tr("Answers: %1").arg(number));
+    const QString file = QFileInfo(input_->file()).fileName();
+    if (file.isEmpty())
+        inputHeading_->setText(tr("Input"));
+    else
+        inputHeading_->setText(tr("The beginning of %1").arg(file));
+    note_->setText(problem().opens ? tr("Click a case to see it as a figure.")
+                                   : tr("The cases of this problem are no game of the catalogue."));
+}
+
+void JudgePanel::fillInSample() {
+    input_->setInput(QString::fromStdString(problem().sample));
+}
+
+void JudgePanel::openFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open an input"));
+    if (path.isEmpty()) return;
+    if (const auto opened = input_->openFile(path); !opened) showFailure(translated(opened.error()));
+}
+
+/// What was found of an input that is there no more.
+void JudgePanel::clearRun() {
+    running_->cancel();
+    picking_->cancel();
+    run_.reset();
+    cases_->setRun(nullptr);
+    showFailure({});
+    showNote();
+}
+
+void JudgePanel::run() {
+    const std::shared_ptr<const JudgeInput> input = input_->input();
+    clearRun();
+    running_->start(
+        tr("Judging %1").arg(QString::fromStdString(problem().id)),
+        [&asked = problem(), input](Task& task) { return JudgeRun::make(asked, input, task); },
+        [this, input](Expected<std::shared_ptr<const JudgeRun>> found) {
+            if (input != input_->input()) return; // it was changed meanwhile
+            if (!found) return showFailure(translated(found.error()));
+            showRun(std::move(*found));
+        });
+}
+
+void JudgePanel::showRun(std::shared_ptr<const JudgeRun> run) {
+    run_ = std::move(run);
+    cases_->setRun(run_);
+    showNote();
+    input_->clearMark();
+    if (!run_->failure()) return showFailure({});
+    const judge::Failure& failure = *run_->failure();
+    if (!failure.place) return showFailure(translated(failure.error));
+    showFailure(tr("Line %1, column %2: %3")
+                    .arg(QString::number(failure.place->line), QString::number(failure.place->column),
+                         translated(failure.error)));
+    input_->markLine(failure.place->line, InputEdit::Mark::fault);
+}
+
+void JudgePanel::showFailure(const QString& sentence) {
+    failure_->setText(sentence);
+    failure_->setVisible(!sentence.isEmpty());
+}
+
+void JudgePanel::openCase(std::uint64_t number) {
+    if (!run_) return;
+    picking_->start(
+        tr("Looking for case %1").arg(number + 1),
+        [run = run_, number](Task& task) { return run->pick(number, task); },
+        [this, run = run_](Expected<judge::PickedCase> found) {
+            if (run != run_) return;
+            if (!found) return showFailure(translated(found.error()));
+            showCase(*found);
+        });
+}
+
+void JudgePanel::showCase(const judge::PickedCase& found) {
+    for (const auto& [id, value] : found.figure.parameters) {
+        if (value.size() > largestParameter) {
+            return showFailure(
+                tr("This case is too large for a figure: the limit is %1 MB.").arg(largestParameter >> 20U));
+        }
+    }
+    QWidget* const focus = focusWidget();
+    const auto opened = document_.setGame(found.figure.game, found.figure.parameters, found.figure.position);
+    if (focus) focus->setFocus(); // the new view took it, but the next case may follow
+    showFailure(opened ? QString() : translated(opened.error()));
+    if (opened) input_->markLine(found.place.line, InputEdit::Mark::chosen);
+}
+
+void JudgePanel::setTheme(const Theme& theme) {
+    QColor fault = theme.mismatch;
+    fault.setAlphaF(faultOpacity);
+    input_->setMarkColours(theme.accentSoft, fault);
+    const QFont code = codeFont(codePixels);
+    input_->setFont(code);
+    cases_->setFont(code);
+}
+
+void JudgePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void JudgePanel::retranslate() {
+    for (std::size_t i = 0; i < judge::problems().size(); ++i) {
+        const judge::Problem& listed = judge::problems()[i];
+        problems_->setItemText(static_cast<int>(i),
+                               tr("%1: %2").arg(QString::fromStdString(listed.id), translated(listed.title)));
+    }
+    problems_->setAccessibleName(tr("Problem"));
+    list_->setToolTip(tr("All problems"));
+    input_->setAccessibleName(tr("Input"));
+    cases_->setAccessibleName(tr("Answers"));
+    sample_->setText(tr("Sample"));
+    open_->setText(tr("Open…"));
+    clear_->setText(tr("Clear"));
+    start_->setText(tr("Run"));
+    start_->setToolTip(tr("Ctrl+Return"));
+    close_->setText(tr("Close"));
+    input_->setPlaceholderText(tr("Paste an input here, or open a file."));
+    showProblem();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/judge/judge.h"
+
+#include <QString>
+
+namespace mexplorer::ui {
+
+/// What a problem is asked: a text, or a file that is read as it is needed.
+struct JudgeInput {
+    std::string text;
+    QString file; ///< empty: the text is the input
+};
+
+/// A problem's answers to an input, found by the number of their case.
+class JudgeRun {
+public:
+    static constexpr std::size_t mostBytes = std::size_t{512} << 20U; ///< of answers that are kept
+
+    /// Answers the input; what is wrong with it is a part of the run. Errors: cancelled, or more answers than
+    /// are kept.
+    [[nodiscard]] static Expected<std::shared_ptr<const JudgeRun>>
+    make(const judge::Problem& problem, std::shared_ptr<const JudgeInput> input, Task& task);
+
+    [[nodiscard]] const judge::Problem& problem() const { return *problem_; }
+    [[nodiscard]] const JudgeInput& input() const { return *input_; }
+    /// How many cases were answered.
+    [[nodiscard]] std::uint64_t cases() const { return cases_; }
+    /// The answer to case `number` < cases(), from 0. O(longest answer).
+    [[nodiscard]] std::string_view answer(std::uint64_t number) const;
+    /// Why it ended early, if it did.
+    [[nodiscard]] const std::optional<judge::Failure>& failure() const { return failure_; }
+
+    /// The case as a position of the catalogue. Reads the input up to it.
+    [[nodiscard]] Expected<judge::PickedCase> pick(std::uint64_t number, Task& task) const;
+
+private:
+    void addLines(std::string_view block);
+
+    static constexpr std::uint64_t linesApart = 64;
+
+    const judge::Problem* problem_ = nullptr;
+    std::shared_ptr<const JudgeInput> input_;
+    std::string output_;
+    std::vector<std::uint32_t> starts_; ///< where every linesApart-th line begins
+    std::uint64_t cases_ = 0;
+    std::optional<judge::Failure> failure_;
+};
+
+} // namespace mexplorer::ui
