@@ -2,6 +2,7 @@
 
 #include "core/catalogue/aspects.h"
 #include "core/catalogue/break_line.h"
+#include "core/catalogue/coin_line.h"
 #include "core/catalogue/heap_sum.h"
 #include "core/catalogue/parts_sum.h"
 #include "core/catalogue/rules_sum.h"
@@ -32,6 +33,9 @@ public:
         }
         if constexpr (PartRules<R>) {
             if (rules_.isSum()) sum_ = std::make_unique<PartsSum<R>>(rules_, tables_);
+        }
+        if constexpr (CoinRules<R>) {
+            if (rules_.play() == Play::normal) line_ = std::make_unique<CoinLine<R>>(rules_);
         }
         if constexpr (BreakRules<R>) { // in misère play the values of heaps decide nothing
             if (rules_.play() == Play::normal) {

@@ -65,6 +65,6 @@ private:
     std::shared_ptr<const TurnSets> sets_;
 };
 
-inline constexpr std::size_t mostCoins = 256;
+inline constexpr std::size_t mostCoins = TurnSets::mostDistance; // so that runs reach over the whole row
 
 } // namespace mexplorer

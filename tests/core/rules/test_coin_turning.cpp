@@ -148,6 +148,34 @@ private slots:
         }
     }
 
+    void theLineOfLoneHeadsIsThatOfTheDefinition() {
+        for (const std::string& sets : ownSets) {
+            Task task;
+            const auto game = std::move(makeGame("coin-turning", {{"rule", "own"}, {"sets", sets}}).value());
+            LineValues values(40);
+            LineValues defined(40);
+            QVERIFY(game->line()->fill(values, task).has_value());
+            QVERIFY(game->line()->fillByDefinition(defined, task).has_value());
+            for (std::uint64_t n = 0; n < 40; ++n)
+                QCOMPARE(values[n], defined[n]);
+            task.cancel();
+            QCOMPARE(game->line()->fill(values, task).error().kind, Error::Kind::cancelled);
+        }
+        const auto game = std::move(makeGame("coin-turning", {}).value());
+        QCOMPARE(game->line()->heapOf("TTHT"), std::optional<std::uint64_t>(3));
+        QCOMPARE(game->line()->heapOf("TT"), std::optional<std::uint64_t>(0));
+        QVERIFY(!game->line()->heapOf("HH").has_value());
+        QCOMPARE(game->line()->check(1000).error().kind, Error::Kind::tooLarge);
+        QVERIFY(makeGame("coin-turning", {{"play", "misere"}}).value()->line() == nullptr);
+    }
+
+    void runsReachOverTheLongestRow() {
+        Task task;
+        const auto values = coinValues(coins("ruler").sets(), mostCoins, task);
+        for (std::size_t place = 1; place <= mostCoins; ++place)
+            QCOMPARE((*values)[place - 1], *coins("ruler").coinValue(place));
+    }
+
     void valuesOutOfReachAreRefused() {
         Task task;
         const auto game = std::move(makeGame("coin-turning", {{"rule", "own"}, {"sets", "any 1-9"}}).value());

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/solve/coin_engine.h"
+#include "core/solve/game.h"
+
+namespace mexplorer {
+
+/// Lone heads at place n, in normal play; the sets that may be turned with it leave other heads, which add up
+/// as heaps do. n = 0 stands for no head.
+template <CoinRules R>
+class CoinLine final : public LineAspect {
+public:
+    explicit CoinLine(R rules) : rules_(std::move(rules)) {}
+
+    [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
+        if (size <= mostCoins + 1) return {};
+        return tooLarge(say(MX_TEXT("core", "There are more than %1 coins."), std::size_t{mostCoins}));
+    }
+    [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
+        const auto found = coinValues(rules_.sets(), values.size() - 1, task);
+        if (!found) return tl::unexpected(found.error());
+        if (found->size() + 1 < values.size()) {
+            return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
+                                found->size() + 1, mostCoinValue));
+        }
+        values.data()[0] = 0;
+        for (std::size_t place = 1; place < values.size(); ++place)
+            values.data()[place] = static_cast<LineValues::Value>((*found)[place - 1]);
+        values.finish(values.size());
+        return {};
+    }
+    [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
+        std::vector<Nimber> options;
+        for (std::size_t place = 0; place < values.size(); ++place) {
+            options.clear();
+            bool stopped = false;
+            rules_.sets().forEach(place, [&](const Places& turned) {
+                if (options.size() % optionsBetweenChecks == 0) stopped = stopped || task.cancelled();
+                if (!stopped) options.push_back(sumOf(turned, place, values));
+            });
+            if (stopped) return cancelled();
+            values.data()[place] = static_cast<LineValues::Value>(mex(options));
+            values.finish(place + 1);
+        }
+        return {};
+    }
+    /// Of none of the rules a period is proved here.
+    [[nodiscard]] Period period(const LineValues& /*values*/) const override { return {}; }
+    [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
+        return rules_.text(rowOf(static_cast<std::size_t>(n)));
+    }
+    [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
+        const auto coins = rules_.parse(position);
+        if (!coins || std::count(coins->begin(), coins->end(), 1) > 1) return std::nullopt;
+        const auto head = std::find(coins->begin(), coins->end(), 1);
+        return head == coins->end() ? 0 : static_cast<std::uint64_t>(head - coins->begin()) + 1;
+    }
+    [[nodiscard]] std::optional<Evaluation> closedForm(std::uint64_t n) const override {
+        return rules_.closedForm(rowOf(static_cast<std::size_t>(n)));
+    }
+    [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n, std::size_t most) const override {
+        std::vector<HeapOption> options;
+        const auto place = static_cast<std::size_t>(n);
+        if (place > 0 && rules_.sets().count(place) > most) return options;
+        rules_.sets().forEach(place, [&](const Places& turned) {
+            options.emplace_back(turned.begin(), turned.end() - 1); // without the head itself
+        });
+        return options;
+    }
+
+private:
+    static constexpr std::size_t optionsBetweenChecks = 4096;
+
+    /// A row that ends in its only head; for place 0 one coin that shows tails.
+    static Coins rowOf(std::size_t place) {
+        Coins row(std::max<std::size_t>(place, 1), std::uint8_t{0});
+        if (place > 0) row.back() = 1;
+        return row;
+    }
+    static Nimber sumOf(const Places& turned, std::size_t place, const LineValues& values) {
+        Nimber sum = 0;
+        for (const std::size_t other : turned)
+            sum ^= other == place ? 0U : values[other];
+        return sum;
+    }
+
+    R rules_;
+};
+
+} // namespace mexplorer
