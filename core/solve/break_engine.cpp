@@ -11,7 +11,7 @@ namespace mexplorer {
 namespace {
 
 /// Before so many values a mask says little.
-constexpr std::uint64_t firstChoice = 1024;
+constexpr std::uint64_t firstChoice = 128;
 
 /// Fills the line value after value. The set that mex is taken over is put together from the sets of values
 /// that each rest may be left with.
@@ -126,7 +126,7 @@ public:
     /// Fills the values from n on for about a millisecond, and returns where it stopped.
     [[nodiscard]] std::uint64_t fillSome(std::uint64_t n) {
         if (mayBeSparse_ && n == nextChoice_) {
-            nextChoice_ += nextChoice_ / 2;
+            nextChoice_ *= 2;
             const bool wasSparse = isSparse_;
             isSparse_ = sparse_.startAt(n);
             if (wasSparse && !isSparse_) plain_.resumeAt(n);

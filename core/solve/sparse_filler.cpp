@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t leastWidth = 64;
+constexpr std::size_t leastWidth = 16;
 /// Rare heaps are worth being told apart if they are at most one in so many.
 constexpr std::uint64_t sparseEnough = 5;
 /// Pairs that are looked through for a witness before the next rest is tried.
@@ -39,12 +39,18 @@ void markRows(std::span<const LineValues::Value> others, LineValues::Value value
         marks[i * width + (others[i] ^ value)] = 1;
 }
 
+void uniteMarks(std::span<std::uint8_t> set, std::span<const std::uint8_t> other) {
+    for (std::size_t value = 0; value < set.size(); ++value)
+        set[value] |= other[value];
+}
+
 } // namespace
 
 SparseFiller::SparseFiller(const BreakCode& code, LineValues& values)
     : code_(code), values_(values), longest_(code.digits().size() - 1) {
     for (std::uint64_t taken = 0; taken < code.digits().size(); ++taken) {
         if ((code.digit(taken) & BreakCode::twoHeaps) != 0) splitTakes_.push_back(taken);
+        if ((code.digit(taken) & BreakCode::oneHeap) != 0) singleTakes_.push_back(taken);
     }
 }
 
@@ -145,6 +151,18 @@ void SparseFiller::markFar(std::uint64_t begin, std::uint64_t end, std::span<con
                       [&](const Range& part) { markPart(part.begin(), part.end()); });
 }
 
+/// The same for one rest, with heaps that are not all known before the block; those that are too large end
+/// it.
+void SparseFiller::markRest(std::uint64_t rest, std::span<const Heap> rare) {
+    std::uint8_t* const marks = row(rest).data();
+    const Value* const values = values_.data();
+    const std::uint64_t half = code_.splitsUnequally() && rest % 2 == 0 ? rest / 2 : 0;
+    for (const Heap& heap : rare) {
+        if (heap.size >= rest) break;
+        if (heap.size != half) marks[values[rest - heap.size] ^ heap.value] = 1;
+    }
+}
+
 void SparseFiller::fill(std::uint64_t begin, std::uint64_t end) {
     // The rows before the block move to the front; the block's own are empty.
     std::memmove(rows_.data(), row(begin - longest_).data(), longest_ * width_);
@@ -156,10 +174,8 @@ void SparseFiller::fill(std::uint64_t begin, std::uint64_t end) {
     const std::size_t last = rare_.size();
     markFar(begin, end, std::span(rare_).subspan(first));
     for (std::uint64_t n = begin; n < end; ++n) {
-        for (std::size_t i = 0; i < first && rare_[i].size < n; ++i)
-            mark(rare_[i], n, n + 1);
-        for (std::size_t i = last; i < rare_.size(); ++i)
-            mark(rare_[i], n, n + 1);
+        markRest(n, std::span(rare_).first(first));
+        markRest(n, std::span(rare_).subspan(last));
         const Value value = valueOf(n);
         values_.data()[n] = value;
         addRare(n, value);
@@ -171,15 +187,13 @@ void SparseFiller::gatherExcluded(std::uint64_t n) {
     std::ranges::fill(excluded_, std::uint8_t{0});
     for (const std::uint64_t taken : splitTakes_) {
         if (taken >= n) break;
-        const std::uint8_t* marks = row(n - taken).data();
-        for (std::size_t value = 0; value < width_; ++value)
-            excluded_[value] |= marks[value];
+        uniteMarks(excluded_, row(n - taken));
     }
-    for (std::uint64_t taken = 1; taken < code_.digits().size() && taken <= n; ++taken) {
-        const unsigned leave = code_.digit(taken);
-        if (taken == n && (leave & BreakCode::nothing) != 0) excluded_[0] = 1;
-        if (taken < n && (leave & BreakCode::oneHeap) != 0) excluded_[values_[n - taken]] = 1;
+    for (const std::uint64_t taken : singleTakes_) {
+        if (taken >= n) break;
+        excluded_[values_[n - taken]] = 1;
     }
+    if (n <= longest_ && (code_.digit(n) & BreakCode::nothing) != 0) excluded_[0] = 1;
 }
 
 std::size_t SparseFiller::leastCommonLeft() const {

@@ -55,6 +55,7 @@ private:
     void addRare(std::uint64_t heap, Value value);
     void addHelpers(std::uint64_t n);
     void mark(const Heap& heap, std::uint64_t from, std::uint64_t to);
+    void markRest(std::uint64_t rest, std::span<const Heap> rare);
     void markFar(std::uint64_t begin, std::uint64_t end, std::span<const Heap> rare);
     void gatherExcluded(std::uint64_t n);
     [[nodiscard]] std::size_t leastCommonLeft() const;
@@ -65,8 +66,9 @@ private:
 
     const BreakCode& code_;
     LineValues& values_;
-    std::vector<std::uint64_t> splitTakes_; ///< the takes that may leave two heaps
-    std::uint64_t longest_;                 ///< the longest of them
+    std::vector<std::uint64_t> splitTakes_;  ///< the takes that may leave two heaps
+    std::vector<std::uint64_t> singleTakes_; ///< those that may leave one
+    std::uint64_t longest_;                  ///< the longest take
     SparseSpace space_;
     std::vector<Heap> rare_; ///< the rare heaps, ascending
     std::vector<Heap> helpers_;

@@ -1,8 +1,8 @@
 // Values of take-and-break games along a line. The reference goes through every pair of parts for every take,
 // as the definition says, with one mark a value instead of a set: O(n²).
 
-#include "core/solve/break_engine.h"
-#include "core/solve/periods.h"
+#include "core/rules/octal.h"
+#include "core/solve/line_rules.h"
 
 #include <benchmark/benchmark.h>
 
@@ -82,6 +82,19 @@ void engineOf(benchmark::State& state, const char* text) {
 void plainOf(benchmark::State& state, const char* text) {
     plain(state, codeOf(text));
 }
+/// As the program fills a line: from the proof of the period on, the values are copied.
+void repeatedKayles(benchmark::State& state) {
+    const auto count = static_cast<std::uint64_t>(state.range(0));
+    const Octal rules(Play::normal, codeOf("0.77"));
+    for (auto _ : state) {
+        LineValues values(count);
+        Task task;
+        if (!fillNormalLine(rules, values, task)) state.SkipWithError("cancelled");
+        benchmark::DoNotOptimize(values[count - 1]);
+    }
+    report(state, count);
+}
+
 void engineGrundy(benchmark::State& state) {
     engine(state, BreakCode::unequalSplits());
 }
@@ -90,6 +103,7 @@ void plainGrundy(benchmark::State& state) {
 }
 
 BENCHMARK_CAPTURE(engineOf, kayles, "0.77")->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(repeatedKayles)->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(plainOf, kayles, "0.77")->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(engineGrundy)->Arg(40'000)->Arg(1 << 23)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(plainGrundy)->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
