@@ -1,5 +1,6 @@
 #include "core/explain/explain.h"
 
+#include "core/explain/answers.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/xor_trace.h"
 
@@ -22,18 +23,34 @@ Trace proofTrace(Proof proof, const std::string& position) {
     return trace;
 }
 
+/// By mex, and if that is 0, by the answer to every option.
+Expected<Trace> optionsTrace(const Game& game, const std::string& position, Task& task) {
+    auto trace = mexTrace(game, position, task);
+    if (!trace) return trace;
+    const auto& scene = std::get<MexScene>(trace->scene);
+    const auto answered = answers(game, scene.evaluation, scene.options, task);
+    if (!answered) return tl::unexpected(answered.error());
+    for (std::size_t i = 0; i < answered->size(); ++i) {
+        Step step = trace->steps.back();
+        step.reason = (*answered)[i];
+        std::get<MexStep>(step.state).option = i;
+        trace->steps.push_back(std::move(step));
+    }
+    return trace;
+}
+
 } // namespace
 
 Expected<Trace> explain(const Game& game, const std::string& position, Task& task) {
     if (auto proof = game.proof(position)) return proofTrace(std::move(*proof), position);
-    if (!game.sum()) return mexTrace(game, position, task);
+    if (!game.sum()) return optionsTrace(game, position, task);
     const auto telling = isXorTelling(*game.sum(), position, task);
     if (!telling) {
         // In misère play a sum may have no components that add up; its options it always has.
         const bool isNoSum = telling.error().kind == Error::Kind::invalid && game.play() == Play::misere;
         return isNoSum ? mexTrace(game, position, task) : tl::unexpected(telling.error());
     }
-    return *telling ? xorTrace(game, position, task) : mexTrace(game, position, task);
+    return *telling ? xorTrace(game, position, task) : optionsTrace(game, position, task);
 }
 
 } // namespace mexplorer

@@ -5,7 +5,7 @@
 namespace mexplorer {
 
 /// The proof that suits the position best: the game’s own if it has one; the XOR where the position is a sum,
-/// else mex. Errors: as of the traces.
+/// else mex, and of a P-position how each option is answered. Errors: as of the traces.
 [[nodiscard]] Expected<Trace> explain(const Game& game, const std::string& position, Task& task);
 
 } // namespace mexplorer

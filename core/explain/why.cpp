@@ -1,5 +1,6 @@
 #include "core/explain/why.h"
 
+#include "core/explain/answers.h"
 #include "core/explain/say_position.h"
 
 #include <algorithm>
@@ -65,6 +66,10 @@ Expected<Why> why(const Game& game, const std::string& position, Task& task) {
     if (const auto proof = game.proof(solution->position)) {
         for (const Proof::Step& step : proof->steps)
             found.proof.push_back(step.reason);
+    } else if (solution->complete) {
+        auto answered = answers(game, solution->evaluation, solution->moves, task);
+        if (!answered) return tl::unexpected(answered.error());
+        found.proof = std::move(*answered);
     }
     if (found.optionValues.empty() && !terminal) found.value.reset(); // there is no set to show
     return found;

@@ -8,7 +8,7 @@ namespace mexplorer {
 struct Why {
     Message headline;                ///< "(6, 10) is P"
     std::vector<Message> reasons;    ///< what follows from it, and from which options it follows
-    std::vector<Message> proof = {}; ///< the game’s own proof, in sentences
+    std::vector<Message> proof = {}; ///< the game’s own, or how the options of a P-position are answered
     std::uint64_t options = 0;       ///< how many there are, listed or not
     /// The options' values, ascending, each once; empty where they are not known.
     std::vector<Nimber> optionValues;

@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(why(*bash, "21", task)->proof.size(), std::size_t{4});
         const auto sum = explain(*bash, "21,5", task);
         QVERIFY(std::holds_alternative<XorScene>(sum->scene));
-        QVERIFY(why(*bash, "21,5", task)->proof.empty());
+        QVERIFY(why(*bash, "21,6", task)->proof.empty());
     }
 
     void proofsOfHugePositionsAreShortAndTheirMovesWin() {

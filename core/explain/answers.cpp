@@ -1,0 +1,30 @@
+#include "core/explain/answers.h"
+
+#include "core/explain/say_position.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+Expected<std::vector<Message>> answers(const Game& game, const Evaluation& evaluation,
+                                       const std::vector<SolvedMove>& options, Task& task) {
+    std::vector<Message> sentences;
+    if (evaluation.outcome != Outcome::P || options.size() > mostAnswered) return sentences;
+    for (const SolvedMove& option : options) {
+        const auto solution = game.solve(option.to, task);
+        if (!solution) return tl::unexpected(solution.error());
+        const auto answer = std::find_if(solution->moves.begin(), solution->moves.end(),
+                                         [](const SolvedMove& move) { return move.wins(); });
+        sentences.push_back(
+            answer == solution->moves.end()
+                ? say(MX_TEXT("core",
+                              "“%1” leads to %2, where no move is left: in misère play the other player "
+                              "has won."),
+                      option.move, shown(option.to))
+                : say(MX_TEXT("core", "Against “%1”, to %2, the answer “%3” leads to %4, which is P again."),
+                      option.move, shown(option.to), answer->move, shown(answer->to)));
+    }
+    return sentences;
+}
+
+} // namespace mexplorer
