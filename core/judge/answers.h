@@ -64,6 +64,8 @@ public:
         return useful_;
     }
 
+    /// Whether more answers are of use.
+    [[nodiscard]] bool useful() const { return useful_; }
     /// How many cases were answered.
     [[nodiscard]] std::uint64_t count() const { return count_; }
     /// The picked case, if it came: where it begins, and how it is opened if it can be.

@@ -10,7 +10,7 @@ namespace mexplorer::judge {
 /// Cases to the end of the input.
 template <class One>
 void casesToEnd(Reader& reader, Answers& answers, const One& one) {
-    while (!reader.atEnd()) {
+    while (answers.useful() && !reader.atEnd()) {
         answers.begin(reader);
         if (!one()) return;
     }
@@ -21,11 +21,11 @@ template <class One>
 void countedCases(Reader& reader, Answers& answers, const One& one) {
     std::uint64_t count = 0;
     if (reader.atEnd() || !reader.number(count, {"C", 0, 1'000'000'000'000})) return;
-    for (; count > 0; --count) {
+    for (; count > 0 && answers.useful(); --count) {
         answers.begin(reader);
         if (!one()) return;
     }
-    reader.ends();
+    if (count == 0) reader.ends();
 }
 
 /// The two numbers that most cases are.

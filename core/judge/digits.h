@@ -28,7 +28,8 @@ inline constexpr std::uint64_t everyByte = 0x0101010101010101U;
 
 /// The same for 1 ≤ count ≤ 4.
 [[nodiscard]] inline std::uint64_t shortNumberOf(const char* text, unsigned count) {
-    std::uint32_t digits = static_cast<std::uint32_t>(eightBytes(text) ^ everyByte * '0') << (-8U * count % 32);
+    std::uint32_t digits = static_cast<std::uint32_t>(eightBytes(text) ^ everyByte * '0')
+                           << (-8U * count % 32);
     digits = (digits * (10 * 0x100 + 1)) >> 8U;
     return ((digits & 0x00FF00FFU) * (100 * 0x10000 + 1)) >> 16U;
 }

@@ -29,7 +29,9 @@ Expected<Figure> checked(const Figure& figure) {
 } // namespace
 
 tl::expected<std::uint64_t, Failure> judge(const Problem& problem, Source source, Sink sink, Task& task) {
-    Answers answers(std::move(sink));
+    Answers answers([&task, sink = std::move(sink)](std::string_view block) {
+        return !task.cancelled() && sink(block); // a block of input may have hours of answers
+    });
     Reader reader(flushing(answers, std::move(source), task));
     const Expected<void> done = problem.answer(reader, answers, task);
     const bool useful = answers.flush();

@@ -374,6 +374,43 @@ private slots:
         QCOMPARE(asked, 10);
     }
 
+    /// Six bytes of input ask for seven million of output, thousands of times in one block.
+    void cancellingEndsItWithinABlockToo() {
+        std::string text;
+        for (int i = 0; i < 5000; ++i)
+            text += "1 1000000\n";
+        Task task;
+        std::size_t bytes = 0;
+        const auto answered = judge::judge(
+            **judge::findProblem("hdu2149"), judge::textSource(text, task),
+            [&](std::string_view block) {
+                bytes += block.size();
+                if (bytes > 20'000'000) task.cancel();
+                return true;
+            },
+            task);
+        QVERIFY(!answered && answered.error().error.kind == Error::Kind::cancelled);
+        QVERIFY(bytes < 40'000'000);
+    }
+
+    void noBytesBreakTheReader() {
+        constexpr unsigned seed = 256;
+        std::mt19937 random(seed);
+        qInfo("seed %u", seed);
+        for (int round = 0; round < 3'000; ++round) {
+            std::string text(random() % 200, ' ');
+            const auto strange = 1U << random() % 8;
+            for (char& c : text)
+                c = random() % strange == 0 ? static_cast<char>(random()) : " \n0123456789"[random() % 12];
+            for (const judge::Problem& problem : judge::problems()) {
+                const Judged found = judged(problem.id, text);
+                const auto lines = std::count(found.output.begin(), found.output.end(), '\n');
+                QVERIFY(found.output.empty() || found.output.back() == '\n');
+                QVERIFY(!found.error.empty() || found.cases == static_cast<std::uint64_t>(lines));
+            }
+        }
+    }
+
     void everyCaseOfASampleOpensWhereTheProblemHasAGame() {
         Task task;
         for (const judge::Problem& problem : judge::problems()) {
