@@ -102,7 +102,36 @@ public:
     [[nodiscard]] const LineAspect* line() const override { return line_.get(); }
     [[nodiscard]] const SumAspect* sum() const override { return sum_.get(); }
 
+    [[nodiscard]] bool isDrawn() const override { return isDrawnRules; }
+
+    [[nodiscard]] Expected<DrawnGraph> drawing(const std::string& position, Task& task) const override {
+        if constexpr (isDrawnRules) {
+            const auto parsed = rules_.parse(position);
+            if (!parsed) return tl::unexpected(parsed.error());
+            auto graph = rules_.drawn(*parsed);
+            if (!graph) return graph;
+            for (DrawnGraph::Node& node : graph->nodes)
+                node.evaluation = evaluationIfKnown(node.position, task);
+            for (DrawnGraph::Edge& edge : graph->edges)
+                edge.evaluation = evaluationIfKnown(edge.leadsTo, task);
+            if (task.cancelled()) return cancelled();
+            return graph;
+        } else {
+            return invalid("game", say(MX_TEXT("core", "%1 is not played on a graph."), description_.id));
+        }
+    }
+
 private:
+    static constexpr bool isDrawnRules = requires(const R& rules, const Position& position) {
+        rules.drawn(position);
+    };
+
+    [[nodiscard]] std::optional<Evaluation> evaluationIfKnown(const std::string& position, Task& task) const {
+        if (position.empty() || task.cancelled()) return std::nullopt;
+        const auto found = evaluate(position, task);
+        return found ? std::optional(*found) : std::nullopt;
+    }
+
     /// How many moves from `position` may be listed, at least one.
     [[nodiscard]] static std::uint64_t mostListed(const std::string& position) {
         return std::clamp<std::uint64_t>(mostTextListed / (position.size() + 1), 1, mostMovesListed);

@@ -3,6 +3,8 @@
 #include "core/rules/graph_file.h"
 #include "core/text/parse.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -196,6 +198,32 @@ std::vector<Dag::Position> Dag::parts(const Position& tokens) const {
 
 Message Dag::partName(std::size_t token) {
     return say(MX_TEXT("core", "token %1"), token + 1);
+}
+
+Expected<DrawnGraph> Dag::drawn(const Position& tokens) const {
+    if (graph_->nodeCount() > mostDrawnNodes || graph_->edgeCount() > mostDrawnEdges) {
+        return tooLarge(say(MX_TEXT("core", "A graph of %1 nodes and %2 edges is too large to be drawn; the "
+                                            "limits are %3 and %4."),
+                            graph_->nodeCount(), graph_->edgeCount(), mostDrawnNodes, mostDrawnEdges));
+    }
+    DrawnGraph drawn;
+    for (Graph::Node node = 0; node < graph_->nodeCount(); ++node) {
+        drawn.nodes.push_back({.name = graph_->name(node), .position = text({node})});
+        for (const Graph::Node option : graph_->options(node))
+            drawn.edges.push_back({.from = node, .to = option});
+    }
+    for (const Graph::Node node : tokens)
+        ++drawn.nodes[node].tokens;
+    for (DrawnGraph::Edge& edge : drawn.edges) {
+        const auto token = std::find(tokens.begin(), tokens.end(), edge.from);
+        if (token == tokens.end()) continue;
+        Position option = tokens;
+        const auto index = static_cast<std::size_t>(token - tokens.begin());
+        option[index] = edge.to;
+        edge.leadsTo = text(option);
+        edge.move = moveText(tokens, {index, edge.to});
+    }
+    return drawn;
 }
 
 } // namespace mexplorer

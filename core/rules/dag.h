@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/drawn_graph.h"
 #include "core/rules/graph.h"
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
@@ -53,6 +54,9 @@ public:
             option[token] = tokens[token];
         }
     }
+
+    /// The graph with the tokens on it; the options of a token are its edges. Errors: too large to draw.
+    [[nodiscard]] Expected<DrawnGraph> drawn(const Position& tokens) const;
 
     /// The tokens are the parts of a sum, of which the rule of XOR is known in normal play.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }

@@ -185,4 +185,23 @@ Message Hackenbush::partName(std::size_t part) {
     return say(MX_TEXT("core", "branch %1"), part + 1);
 }
 
+Expected<DrawnGraph> Hackenbush::drawn(const EdgesLeft& left) const {
+    if (graph_->names.size() > mostDrawnNodes || graph_->edges.size() > mostDrawnEdges) {
+        return tooLarge(say(MX_TEXT("core", "A graph of %1 nodes and %2 edges is too large to be drawn; the "
+                                            "limits are %3 and %4."),
+                            graph_->names.size(), graph_->edges.size(), mostDrawnNodes, mostDrawnEdges));
+    }
+    DrawnGraph drawn{.directed = false, .nodes = {}, .edges = {}};
+    for (RootedGraph::Node node = 0; node < graph_->names.size(); ++node)
+        drawn.nodes.push_back({.name = graph_->names[node], .ground = node == graph_->ground});
+    for (const auto& [from, to] : graph_->edges)
+        drawn.edges.push_back({.from = from, .to = to, .present = false});
+    for (const std::uint32_t edge : left) {
+        drawn.edges[edge].present = true;
+        drawn.edges[edge].leadsTo = text(after(left, edge));
+        drawn.edges[edge].move = moveText(left, edge);
+    }
+    return drawn;
+}
+
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/drawn_graph.h"
 #include "core/rules/hash.h"
 #include "core/rules/proof.h"
 #include "core/rules/rooted_graph.h"
@@ -48,6 +49,9 @@ public:
         for (const std::uint32_t edge : left)
             visit(edge, after(left, edge));
     }
+
+    /// The whole graph; edges that were cut or fell are not present. Errors: too large to draw.
+    [[nodiscard]] Expected<DrawnGraph> drawn(const EdgesLeft& left) const;
 
     /// The parts that meet only at the ground.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }

@@ -51,6 +51,7 @@ struct Evaluation {
 ///   that is not immediate but better than a search; nothing where only a search can tell.
 /// - `proof(position)`, if the rules have it, is what their theorem says of this very position, in words (see
 ///   core/rules/proof.h), or nothing. Never long.
+/// - `drawn(position)`, if the rules have it, is an Expected<DrawnGraph>: the graph that is played on.
 /// - `startPosition()`, if the rules have it, is where to open when that depends on the parameters.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/drawn_graph.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
 #include "core/solve/grid_values.h"
@@ -153,6 +154,11 @@ public:
     [[nodiscard]] virtual const GridAspect* grid() const = 0;
     [[nodiscard]] virtual const LineAspect* line() const = 0;
     [[nodiscard]] virtual const SumAspect* sum() const = 0;
+    /// Whether it is played on a graph that can be drawn.
+    [[nodiscard]] virtual bool isDrawn() const = 0;
+    /// The graph at this position, its moves and nodes evaluated as far as they can be; only if `isDrawn`.
+    /// Errors: no such position; more nodes or edges than can be drawn; cancelled.
+    [[nodiscard]] virtual Expected<DrawnGraph> drawing(const std::string& position, Task& task) const = 0;
 };
 
 } // namespace mexplorer

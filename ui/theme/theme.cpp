@@ -107,4 +107,9 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
+QColor faded(QColor colour, double alpha) {
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
 } // namespace mexplorer::ui

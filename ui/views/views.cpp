@@ -1,4 +1,5 @@
 #include "ui/document/view_kind.h"
+#include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/line/line_view.h"
 #include "ui/views/tree/tree_view.h"
@@ -9,8 +10,8 @@
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {treeViewKind(), gridViewKind(), xorViewKind(),
-                                                lineViewKind()};
+    static const std::vector<ViewKind> kinds = {treeViewKind(), graphViewKind(), gridViewKind(),
+                                                xorViewKind(), lineViewKind()};
     return kinds;
 }
 

@@ -2,11 +2,6 @@
 
 namespace mexplorer::ui {
 
-QColor faded(QColor colour, double alpha) {
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 void drawRing(QPainter& painter, const QPointF& middle, double radius, const QPen& pen) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);

@@ -6,7 +6,6 @@ namespace mexplorer::ui {
 
 // The signs of a line figure, the same in the plot and in the legend.
 
-[[nodiscard]] QColor faded(QColor colour, double alpha);
 void drawRing(QPainter& painter, const QPointF& middle, double radius, const QPen& pen);
 /// P: filled, double ring; N: filled, single.
 void drawOutcomeDot(QPainter& painter, const QPointF& middle, double radius, const QColor& colour,

@@ -11,11 +11,6 @@ namespace {
 
 constexpr double leastTextPixels = 3; // smaller, digits are only noise
 
-QColor faded(QColor colour, double alpha) {
-    colour.setAlphaF(static_cast<float>(alpha));
-    return colour;
-}
-
 /// What a pale cell and its digit are drawn with.
 QColor paleGround(const Theme& theme) {
     return theme.dark ? theme.line.darker(130) : theme.chrome.darker(102);

@@ -54,7 +54,7 @@ void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
                                p.drawRoundedRect(sign, 3, 3);
                            },
                            1.8});
-        entries.push_back({tr("a heap with a winning move"),
+        entries.push_back({tr("a row with a winning move"),
                            [style](QPainter& p, const QRectF& sign) {
                                p.setPen(Qt::NoPen);
                                p.setBrush(style.theme.winning);

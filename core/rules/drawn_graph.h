@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/rules/rules.h"
+
+#include <vector>
+
+namespace mexplorer {
+
+/// A position of a game that is played on a drawn graph: what is drawn, and which moves its edges are.
+struct DrawnGraph {
+    struct Node {
+        std::string name;
+        bool ground = false;       ///< everything stands on it
+        std::size_t tokens = 0;    ///< how many stand here
+        std::string position = {}; ///< the position that the node by itself is; empty if it is none
+        std::optional<Evaluation> evaluation = {}; ///< of that position
+    };
+    struct Edge {
+        std::uint32_t from = 0;
+        std::uint32_t to = 0;
+        bool present = true;      ///< false: it was there and has gone
+        std::string leadsTo = {}; ///< the position after the move that the edge is; empty if it is none
+        Message move = {};
+        std::optional<Evaluation> evaluation = {}; ///< of where it leads
+        [[nodiscard]] bool wins() const { return evaluation && evaluation->outcome == Outcome::P; }
+    };
+
+    bool directed = true;
+    std::vector<Node> nodes;
+    std::vector<Edge> edges;
+};
+
+inline constexpr std::size_t mostDrawnNodes = 500;
+inline constexpr std::size_t mostDrawnEdges = 2'000;
+
+} // namespace mexplorer

@@ -1,0 +1,209 @@
+#include "ui/figure/legend_row.h"
+#include "ui/views/graph/graph_figure.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double branchWidth = 4;
+constexpr double winningWidth = 5;
+constexpr double arrowWidth = 1.6;
+constexpr double arrowHead = 9;       // pixels
+constexpr double leastTextScale = 34; // pixels a unit: smaller, there is no room for names
+constexpr double namePixels = 15;
+constexpr double valuePixels = 13;
+constexpr double tokenRadius = 5; // pixels
+
+QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation) {
+    if (!evaluation) return theme.paper;
+    return evaluation->outcome == Outcome::P ? theme.p : theme.n;
+}
+
+QString valueText(const Evaluation& evaluation, Play play) {
+    return (play == Play::normal ? QStringLiteral("SG %1") : QStringLiteral("G⁻ %1")).arg(*evaluation.value);
+}
+
+void drawArrowHead(QPainter& painter, const QPainterPath& path, double size) {
+    const QPointF tip = path.pointAtPercent(1);
+    const QPointF back = tip - path.pointAtPercent(0.96);
+    const double length = std::max(std::hypot(back.x(), back.y()), 1e-9);
+    const QPointF along = back / length * size;
+    const QPointF aside(-along.y() * 0.45, along.x() * 0.45);
+    painter.setBrush(painter.pen().color());
+    painter.setPen(Qt::NoPen);
+    painter.drawPolygon(QPolygonF({tip, tip - along + aside, tip - along - aside}));
+}
+
+} // namespace
+
+QMarginsF GraphFigure::margins(const Style& style) const {
+    return {32, 24, 32, legendRowHeight(style) + 12};
+}
+
+void GraphFigure::draw(QPainter& painter, const Frame& frame) const {
+    painter.save();
+    painter.fillRect(frame.area(), frame.theme().paper);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.save();
+    painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
+    if (!picture_->graph.directed) drawGround(painter, frame);
+    const auto edgesThat = [&](bool win) {
+        for (std::size_t edge = 0; edge < picture_->paths.size(); ++edge) {
+            if (picture_->graph.edges[edge].wins() == win) drawEdge(painter, frame, edge);
+        }
+    };
+    edgesThat(false);
+    edgesThat(true);
+    for (std::size_t node = 0; node < picture_->at.size(); ++node)
+        drawNode(painter, frame, node);
+    if (frame.scale() >= leastTextScale && !picture_->graph.directed) {
+        for (std::size_t edge = 0; edge < picture_->paths.size(); ++edge)
+            drawValue(painter, frame, edge);
+    }
+    painter.restore();
+    drawLegend(painter, frame);
+    painter.restore();
+}
+
+void GraphFigure::drawGround(QPainter& painter, const Frame& frame) const {
+    const QRectF seen = frame.area();
+    const double y = frame.toArea().map(QPointF(0, 0)).y();
+    const double line = frame.style().line;
+    painter.setPen(QPen(frame.theme().quiet, 3 * line));
+    painter.drawLine(QPointF(seen.left(), y), QPointF(seen.right(), y));
+    painter.setPen(QPen(frame.theme().line, 1.5 * line));
+    for (double x = seen.left(); x < seen.right() + 12; x += 12 * line)
+        painter.drawLine(QPointF(x, y + 2), QPointF(x - 9 * line, y + 11 * line));
+}
+
+void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const {
+    const Theme& theme = frame.theme();
+    const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
+    const QPainterPath path = frame.toArea().map(picture_->paths[edge]);
+    const double line = frame.style().line;
+    const bool isMove = !drawn.leadsTo.empty();
+    QPen pen(isMove && picture_->graph.directed ? theme.ink : theme.quiet,
+             (picture_->graph.directed ? arrowWidth : branchWidth) * line, Qt::SolidLine, Qt::RoundCap);
+    if (!drawn.present) pen = QPen(theme.line, 1.5 * line, Qt::DashLine);
+    if (drawn.wins()) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
+    if (pointed_ == edge) {
+        painter.setPen(
+            QPen(faded(theme.selection, 0.6), pen.widthF() + 8 * line, Qt::SolidLine, Qt::RoundCap));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(path);
+    }
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    if (picture_->graph.directed) drawArrowHead(painter, path, (arrowHead + (drawn.wins() ? 4 : 0)) * line);
+}
+
+/// What the position is worth once the edge is cut.
+void GraphFigure::drawValue(QPainter& painter, const Frame& frame, std::size_t edge) const {
+    const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
+    if (!drawn.evaluation || !drawn.evaluation->value) return;
+    const QString text = QString::number(*drawn.evaluation->value);
+    const QFont font = frame.style().font(valuePixels, QFont::DemiBold);
+    QRectF label = QFontMetricsF(font).boundingRect(text).adjusted(-6, -2, 6, 2);
+    label.moveCenter(frame.toArea().map(picture_->paths[edge].pointAtPercent(0.5)));
+    painter.setPen(QPen(drawn.wins() ? frame.theme().winning : frame.theme().line, 1.5 * frame.style().line));
+    painter.setBrush(frame.theme().paper);
+    painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);
+    painter.setPen(drawn.wins() ? frame.theme().winning : frame.theme().ink);
+    painter.setFont(font);
+    painter.drawText(label, Qt::AlignCenter, text);
+}
+
+void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {
+    const Style& style = frame.style();
+    const Theme& theme = style.theme;
+    const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
+    const QPointF at = frame.toArea().map(picture_->at[node]);
+    if (!picture_->graph.directed) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.ink);
+        painter.drawEllipse(at, 5 * style.line, 5 * style.line);
+        return;
+    }
+    const double radius = nodeRadius * frame.scale() * 0.92;
+    if (drawn.tokens > 0) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(theme.selection, 0.55));
+        painter.drawEllipse(at, radius + 9 * style.line, radius + 9 * style.line);
+    }
+    const bool isP = drawn.evaluation && drawn.evaluation->outcome == Outcome::P;
+    painter.setPen(drawn.evaluation ? QPen(theme.paper, 1.5 * style.line)
+                                    : QPen(theme.quiet, 1.5 * style.line));
+    painter.setBrush(colourOf(theme, drawn.evaluation));
+    painter.drawEllipse(at, radius, radius);
+    if (isP) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.p, 1.5 * style.line));
+        painter.drawEllipse(at, radius + 4 * style.line, radius + 4 * style.line);
+    }
+    if (frame.scale() < leastTextScale) return;
+    painter.setFont(style.font(namePixels, QFont::Bold));
+    painter.setPen(!drawn.evaluation ? theme.ink : isP ? theme.onP : theme.onN);
+    const QString name = QFontMetricsF(painter.font())
+                             .elidedText(QString::fromStdString(drawn.name), Qt::ElideMiddle, 2 * radius - 4);
+    painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter, name);
+    painter.setFont(style.font(valuePixels));
+    painter.setPen(theme.quiet);
+    if (drawn.evaluation && drawn.evaluation->value) {
+        const QString text = valueText(*drawn.evaluation, picture_->play);
+        const QPointF beside = at + QPointF(radius + 8 * style.line, -0.45 * radius);
+        const QFontMetricsF metrics(painter.font());
+        painter.fillRect(metrics.tightBoundingRect(text).translated(beside).adjusted(-2, -2, 2, 2),
+                         theme.paper);
+        painter.drawText(beside, text); // on paper, because edges may pass there
+    }
+    for (std::size_t token = 0; token < std::min<std::size_t>(drawn.tokens, 6); ++token) {
+        painter.setPen(QPen(theme.paper, style.line));
+        painter.setBrush(theme.selection);
+        const double step = 2.2 * tokenRadius * style.line;
+        painter.drawEllipse(at + QPointF(radius + step * (1 + static_cast<double>(token)), 0.45 * radius),
+                            tokenRadius * style.line, tokenRadius * style.line);
+    }
+}
+
+void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const auto dot = [](const QColor& colour, bool ring) {
+        return [colour, ring](QPainter& p, const QRectF& sign) {
+            p.setPen(Qt::NoPen);
+            p.setBrush(colour);
+            const QRectF inner = ring ? sign.adjusted(3, 3, -3, -3) : sign;
+            p.drawEllipse(inner);
+            if (!ring) return;
+            p.setBrush(Qt::NoBrush);
+            p.setPen(QPen(colour, 1.5));
+            p.drawEllipse(sign);
+        };
+    };
+    const auto stroke = [](const QColor& colour, double width, Qt::PenStyle pattern) {
+        return [colour, width, pattern](QPainter& p, const QRectF& sign) {
+            p.setPen(QPen(colour, width, pattern));
+            p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
+        };
+    };
+    std::vector<LegendEntry> entries;
+    if (picture_->graph.directed) {
+        entries = {{tr("P: lost for the player to move"), dot(style.theme.p, true)},
+                   {tr("N: won"), dot(style.theme.n, false)},
+                   {tr("a token"), dot(style.theme.selection, false)}};
+    } else {
+        entries = {
+            {tr("a branch, with the value once it is cut"), stroke(style.theme.quiet, 4, Qt::SolidLine), 2},
+            {tr("gone"), stroke(style.theme.line, 1.5, Qt::DashLine), 2}};
+    }
+    entries.push_back({tr("a winning move"), stroke(style.theme.winning, 4, Qt::SolidLine), 2});
+    const QRectF area = frame.area();
+    const double height = legendRowHeight(style);
+    drawLegendRow(painter, QRectF(area.left() + 16, area.bottom() - height - 6, area.width() - 32, height),
+                  style, entries);
+}
+
+} // namespace mexplorer::ui

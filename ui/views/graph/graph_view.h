@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/task/job.h"
+#include "ui/views/graph/graph_figure.h"
+#include "ui/views/view.h"
+
+namespace mexplorer::ui {
+
+/// The graph that a game is played on. Pointing at an edge says what the move is and whether it wins;
+/// clicking it makes the move. The steps are those of the position’s values.
+class GraphView : public View {
+    Q_OBJECT
+
+public:
+    explicit GraphView(Document& document, QWidget* parent = nullptr);
+
+    void showStep(int step) override;
+    [[nodiscard]] std::shared_ptr<const GraphFigure> graphFigure() const;
+
+protected:
+    void refresh(bool whole) override;
+
+private:
+    struct Computed {
+        std::shared_ptr<const GraphPicture> picture;
+        std::shared_ptr<const Trace> trace; ///< null: too many options to step through
+    };
+    static Expected<Computed> compute(const Game& game, const std::string& position, Task& task);
+    void computed(const Expected<Computed>& result);
+    void point(const QPointF& world);
+    void leave();
+    void click(const QPointF& world);
+    void showPointed(std::optional<std::size_t> edge);
+    [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world) const;
+    [[nodiscard]] QString textOf(const DrawnGraph::Edge& edge) const;
+
+    Job<Computed> job_;
+    std::shared_ptr<const GraphPicture> picture_;
+    std::optional<std::size_t> pointed_;
+};
+
+/// The graph among the kinds of views.
+[[nodiscard]] ViewKind graphViewKind();
+
+} // namespace mexplorer::ui
