@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-#include "core/solve/comparison.h"
+#include "core/solve/compare_below.h"
 
 namespace mexplorer::cli {
 
@@ -92,9 +92,30 @@ int verifyGrid(const Game& game, GridSize size, Task& task) {
     return report(game, bySolver, *comparison, difference);
 }
 
+/// Every position below one.
+int verifyBelow(const Game& game, const std::string& position, Task& task) {
+    const auto below = compareBelow(game, position, task);
+    if (!below) return fail(below.error());
+    return report(game, below->byTheorem ? byTheorem : bySolver, below->comparison,
+                  [](const std::string& text) { return text + " is told otherwise\n"; });
+}
+
 int run(const VerifyArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
+    const bool hasExtent = arguments.extent.to || arguments.extent.size;
+    const bool hasTable = (*game)->line() || (*game)->grid();
+    if (!hasExtent && (arguments.game.position || !hasTable)) {
+        const auto position = arguments.game.positionIn(**game);
+        return position ? verifyBelow(**game, *position, interruptibleTask()) : fail(position.error());
+    }
+    if (arguments.game.position) {
+        return fail(
+            Error{Error::Kind::invalid,
+                  say(MX_TEXT("core", "Give --position without --to and --size: all positions below it are "
+                                      "compared.")),
+                  "position"});
+    }
     if (arguments.extent.size) {
         const auto size = arguments.extent.gridIn(**game);
         return size ? verifyGrid(**game, *size, interruptibleTask()) : fail(size.error());
@@ -110,10 +131,12 @@ void addVerify(CLI::App& app, Chosen& chosen) {
         "verify", "Compare the closed form (or, where there is none, the solvers) with the definition");
     auto arguments = std::make_shared<VerifyArguments>();
     arguments->game.addTo(*command);
+    arguments->game.addPositionTo(*command);
     arguments->extent.addTo(*command);
     command->footer("Exit code 1 if anything differs. Examples:\n"
                     "  mexplorer verify bash m=3 --to 1000\n"
-                    "  mexplorer verify kiki --size 100x100");
+                    "  mexplorer verify kiki --size 100x100\n"
+                    "  mexplorer verify moore k=2 --position 5,6,7      (it and all positions below it)");
     command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
 }
 

@@ -1,0 +1,67 @@
+#include "core/solve/compare_below.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/catalogue/game_of.h"
+#include "core/rules/moore.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+/// Moore’s Nim with a wrong theorem: that the XOR tells who wins.
+class WrongMoore : public Moore {
+public:
+    using Moore::Moore;
+    static Expected<WrongMoore> make(const Parameters& /*parameters*/) { return WrongMoore(Play::normal, 2); }
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
+        return Evaluation{nimSum(heaps) == 0 ? Outcome::P : Outcome::N, std::nullopt};
+    }
+};
+
+} // namespace
+
+class TestCompareBelow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theoremsAgreeWithTheDefinitionBelowAPosition() {
+        const std::vector<std::pair<const char*, const char*>> starts = {
+            {"moore", "2,3,4"}, {"staircase", "1,1,1"}, {"hackenbush", "1-9"}, {"fibonacci", "30"}};
+        for (const auto& [id, position] : starts) {
+            for (const char* play : {"normal", "misere"}) {
+                const auto game = makeGame(id, {{"play", play}}).value();
+                Task task;
+                const auto below = compareBelow(*game, position, task);
+                QVERIFY(below.has_value() && below->comparison.agrees());
+                QVERIFY(below->comparison.compared > 10);
+                if (std::string(id) == "moore") QCOMPARE(below->comparison.compared, std::uint64_t{60});
+                QCOMPARE(below->byTheorem, game->closedForm(position).has_value());
+            }
+        }
+    }
+
+    void aWrongTheoremIsFoundOut() {
+        const GameOf<WrongMoore> game(WrongMoore(Play::normal, 2), {});
+        Task task;
+        const auto below = compareBelow(game, "1,1,1", task);
+        // Of the 8 positions below, the XOR is wrong about the three pairs of ones and all three ones.
+        QCOMPARE(below->comparison.compared, std::uint64_t{8});
+        QCOMPARE(below->comparison.differing, std::uint64_t{4});
+        QCOMPARE(below->comparison.differences.front(), std::string("1,1,1"));
+    }
+
+    void tooMuchIsRefusedAndCancelledIsSaid() {
+        const auto game = makeGame("moore", {}).value();
+        Task task;
+        QCOMPARE(compareBelow(*game, "100000,100000,100000", task).error().kind, Error::Kind::tooLarge);
+        QCOMPARE(compareBelow(*game, "4000000000000000000,4000000000000000000", task).error().kind,
+                 Error::Kind::tooLarge);
+        task.cancel();
+        QCOMPARE(compareBelow(*game, "1,1", task).error().kind, Error::Kind::cancelled);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCompareBelow)
+#include "test_compare_below.moc"
