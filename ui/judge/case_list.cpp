@@ -55,14 +55,18 @@ void CaseList::placeScrollBar() {
 void CaseList::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(viewport());
     painter.setFont(font());
-    const int numbers = fontMetrics().horizontalAdvance(QString::number(count())) + 2 * padding;
+    const int numbers = fontMetrics().horizontalAdvance(QString::number(count())) + 3 * padding;
+    if (count() > 0) { // numbers are not answers
+        painter.setPen(palette().color(QPalette::Mid));
+        painter.drawLine(numbers - padding, 0, numbers - padding, viewport()->height());
+    }
     const std::uint64_t end = std::min(count(), firstRow() + static_cast<std::uint64_t>(rowsInSight()) + 1);
     for (std::uint64_t row = firstRow(); row < end; ++row) {
         const QRect place = rowRect(row);
         if (row == current_) painter.fillRect(place, palette().color(QPalette::Highlight));
         const auto ink = row == current_ ? QPalette::HighlightedText : QPalette::Text;
         painter.setPen(palette().color(row == current_ ? ink : QPalette::PlaceholderText));
-        painter.drawText(QRect(place.left(), place.top(), numbers - padding, place.height()),
+        painter.drawText(QRect(place.left(), place.top(), numbers - 2 * padding, place.height()),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1));
         const std::string_view answer = run_->answer(row).substr(0, longestShown);
         const QString text = QString::fromUtf8(answer.data(), static_cast<qsizetype>(answer.size()));

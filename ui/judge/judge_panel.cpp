@@ -75,7 +75,7 @@ JudgePanel::JudgePanel(Document& document, QWidget* parent)
     columns->addWidget(buildInput());
     columns->addWidget(buildOutput());
     columns->setChildrenCollapsible(false);
-    columns->setSizes({330, 480, 470});
+    columns->setSizes({400, 450, 430});
     failure_ = label("fieldError", this);
     failure_->setContentsMargins(8, 0, 8, 0);
     failure_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -293,6 +293,8 @@ void JudgePanel::retranslate() {
         problems_->setItemText(static_cast<int>(i),
                                tr("%1: %2").arg(QString::fromStdString(listed.id), translated(listed.title)));
     }
+    QAbstractItemView* list = problems_->view();
+    list->setMinimumWidth(list->sizeHintForColumn(0) + 2 * list->frameWidth());
     problems_->setAccessibleName(tr("Problem"));
     list_->setToolTip(tr("All problems"));
     input_->setAccessibleName(tr("Input"));
