@@ -20,8 +20,6 @@ std::string asText(const Why& why, const Trace& trace) {
     std::string text = why.headline.english() + ".\n";
     for (const Message& reason : why.reasons)
         text += reason.english() + "\n";
-    for (const Message& reply : why.replies)
-        text += "  " + reply.english() + "\n";
     text += "\n" + trace.title.english() + ":\n";
     std::size_t number = 0;
     for (const Step& step : trace.steps)
@@ -33,9 +31,6 @@ std::string asMarkdown(const Why& why, const Trace& trace) {
     std::string text = "# " + why.headline.english() + "\n\n";
     for (const Message& reason : why.reasons)
         text += reason.english() + "\n";
-    if (!why.replies.empty()) text += "\n";
-    for (const Message& reply : why.replies)
-        text += "- " + reply.english() + "\n";
     text += "\n## " + trace.title.english() + "\n\n```\n";
     for (const Message& line : trace.pseudoCode)
         text += line.english() + "\n";
@@ -47,14 +42,12 @@ std::string asMarkdown(const Why& why, const Trace& trace) {
 }
 
 std::string asJson(const Game& game, const std::string& position, const Why& why, const Trace& trace) {
-    Json json{
-        {"game", game.description().id},      {"parameters", game.parameters()}, {"position", position},
-        {"headline", why.headline.english()}, {"reasons", Json::array()},        {"replies", Json::array()},
-        {"title", trace.title.english()},     {"code", Json::array()},           {"steps", Json::array()}};
+    Json json{{"game", game.description().id}, {"parameters", game.parameters()},
+              {"position", position},          {"headline", why.headline.english()},
+              {"reasons", Json::array()},      {"title", trace.title.english()},
+              {"code", Json::array()},         {"steps", Json::array()}};
     for (const Message& reason : why.reasons)
         json["reasons"].push_back(reason.english());
-    for (const Message& reply : why.replies)
-        json["replies"].push_back(reply.english());
     for (const Message& line : trace.pseudoCode)
         json["code"].push_back(line.english());
     for (const Step& step : trace.steps)

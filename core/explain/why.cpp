@@ -34,24 +34,6 @@ void explainMoves(const Solution& solution, std::vector<Message>& reasons) {
     }
 }
 
-/// None where a reply is out of reach. Errors: cancelled.
-Expected<std::vector<Message>> repliesTo(const Game& game, const Solution& lost, Task& task) {
-    std::vector<Message> replies;
-    for (std::size_t i = 0; i < std::min(lost.moves.size(), mostReplies); ++i) {
-        const auto answered = game.solve(lost.moves[i].to, task);
-        if (task.cancelled()) return cancelled();
-        if (!answered) return std::vector<Message>();
-        const auto reply = std::find_if(answered->moves.begin(), answered->moves.end(),
-                                        [](const SolvedMove& move) { return move.wins(); });
-        replies.push_back(reply == answered->moves.end() // in misère play, with no move left to make
-                              ? say(MX_TEXT("core", "%1: then no move is left, and the other player has won"),
-                                    lost.moves[i].move)
-                              : say(MX_TEXT("core", "%1: the reply is %2, to %3"), lost.moves[i].move,
-                                    reply->move, shown(reply->to)));
-    }
-    return replies;
-}
-
 /// The options' values, if every one of them is known.
 std::vector<Nimber> valuesOf(const Solution& solution) {
     std::vector<Nimber> values;
@@ -75,8 +57,7 @@ Expected<Why> why(const Game& game, const std::string& position, Task& task) {
               .options = solution->complete ? solution->moves.size()
                                             : game.graph(solution->position)->optionCount(0),
               .optionValues = valuesOf(*solution),
-              .value = solution->evaluation.value,
-              .replies = {}};
+              .value = solution->evaluation.value};
     const bool terminal = solution->complete && solution->moves.empty();
     if (terminal)
         found.reasons.push_back(sayTerminal(game.play()));
@@ -91,11 +72,6 @@ Expected<Why> why(const Game& game, const std::string& position, Task& task) {
         found.proof = std::move(*answered);
     }
     if (found.optionValues.empty() && !terminal) found.value.reset(); // there is no set to show
-    if (solution->complete && solution->evaluation.outcome == Outcome::P) {
-        auto replies = repliesTo(game, *solution, task);
-        if (!replies) return tl::unexpected(replies.error());
-        found.replies = std::move(*replies);
-    }
     return found;
 }
 

@@ -13,12 +13,7 @@ struct Why {
     /// The options' values, ascending, each once; empty where they are not known.
     std::vector<Nimber> optionValues;
     std::optional<Nimber> value; ///< the mex of them (in misère play 1 where there is no option)
-    /// At P, for each option (the first of very many) the move that answers it and leads to P again: the proof
-    /// that every option loses.
-    std::vector<Message> replies = {};
 };
-
-inline constexpr std::size_t mostReplies = 40;
 
 /// Explains a position. Errors: as of Game::solve.
 [[nodiscard]] Expected<Why> why(const Game& game, const std::string& position, Task& task);

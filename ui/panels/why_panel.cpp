@@ -13,7 +13,6 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::size_t mostValuesShown = 48;
-constexpr std::size_t mostRepliesShown = 12;
 
 /// "{0 1 2 4}"; a long set ends in "…".
 QString setText(const std::vector<Nimber>& values) {
@@ -46,8 +45,6 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     reasons_ = addLabel("reasons");
     setHeading_ = addLabel("sectionHeading");
     set_ = addLabel("mexSet");
-    repliesHeading_ = addLabel("sectionHeading");
-    replies_ = addLabel("replies");
     codeHeading_ = addLabel("sectionHeading");
     code_ = new PseudoCode(inside);
     inside->layout()->addWidget(code_);
@@ -111,8 +108,8 @@ void WhyPanel::show(const Expected<Why>& found) {
     if (!found) {
         headline_->setText(tr("Not known"));
         reasons_->setText(translated(found.error()));
-        for (QLabel* label : {setHeading_, set_, repliesHeading_, replies_})
-            label->hide();
+        setHeading_->hide();
+        set_->hide();
         return;
     }
     headline_->setText(translated(found->headline));
@@ -123,17 +120,6 @@ void WhyPanel::show(const Expected<Why>& found) {
         sentences << translated(sentence);
     reasons_->setText(sentences.join(u'\n'));
     showSet(*found);
-    showReplies(*found);
-}
-
-void WhyPanel::showReplies(const Why& found) {
-    repliesHeading_->setVisible(!found.replies.empty());
-    replies_->setVisible(!found.replies.empty());
-    QStringList lines;
-    for (std::size_t i = 0; i < found.replies.size() && i < mostRepliesShown; ++i)
-        lines << translated(found.replies[i]);
-    if (found.options > mostRepliesShown) lines << tr("… and %1 more").arg(found.options - mostRepliesShown);
-    replies_->setText(lines.join(u'\n'));
 }
 
 void WhyPanel::showSet(const Why& found) {
@@ -163,7 +149,6 @@ void WhyPanel::showTheorems() {
 void WhyPanel::retranslate() {
     codeHeading_->setText(tr("PSEUDO-CODE"));
     theoremHeading_->setText(tr("THEOREM"));
-    repliesHeading_->setText(tr("EVERY MOVE LOSES"));
     showTheorems();
     if (shown_) show(*shown_);
 }

@@ -41,7 +41,6 @@ private:
     void explain();
     void show(const Expected<Why>& why);
     void showSet(const Why& why);
-    void showReplies(const Why& why);
     void showTheorems();
     void retranslate();
 
@@ -53,8 +52,6 @@ private:
     QLabel* reasons_;
     QLabel* setHeading_;
     QLabel* set_;
-    QLabel* repliesHeading_;
-    QLabel* replies_;
     QLabel* codeHeading_;
     PseudoCode* code_;
     QLabel* theoremHeading_;

@@ -78,32 +78,6 @@ private slots:
         }
     }
 
-    void everyMoveFromALostPositionIsAnsweredByAMoveToP() {
-        for (const Play play : {Play::normal, Play::misere}) {
-            const auto game = makeGame("nim", {{"play", nameOf(play)}}).value();
-            BruteForce truth({1, 2, 3, 4, 5}, play);
-            for (const Heaps& heaps :
-                 {Heaps{1, 2, 3}, Heaps{2, 2}, Heaps{1, 4, 5}, Heaps{3, 5, 1}, Heaps{1}}) {
-                Task task;
-                const auto found = why(*game, joined(heaps), task);
-                const auto options = truth.options(heaps);
-                QCOMPARE(found->replies.size(), truth.isP(heaps) ? options.size() : std::size_t{0});
-                for (std::size_t i = 0; i < found->replies.size(); ++i) {
-                    if (truth.options(options[i]).empty()) {
-                        QVERIFY(play == Play::misere);
-                        continue;
-                    }
-                    std::string to = found->replies[i].arguments.at(2).id; // “(2, 2)”
-                    std::erase_if(to, [](char c) { return c == '(' || c == ')'; });
-                    const Heaps answered = parseHeaps(to).value();
-                    QVERIFY(truth.isP(answered));
-                    const auto answers = truth.options(options[i]);
-                    QVERIFY(std::find(answers.begin(), answers.end(), answered) != answers.end());
-                }
-            }
-        }
-    }
-
     void aColdPairIsExplained() {
         Task task;
         const Why found = why(*makeGame("wythoff").value(), "6,10", task).value();
