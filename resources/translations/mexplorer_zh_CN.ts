@@ -21,6 +21,33 @@
     </message>
 </context>
 <context>
+    <name>GraphFigure</name>
+    <message>
+        <source>P: lost for the player to move</source>
+        <translation>P：当前玩家必败</translation>
+    </message>
+    <message>
+        <source>N: won</source>
+        <translation>N：必胜</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>a branch, with the value once it is cut</source>
+        <translation>枝条，以及剪断后的值</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>已落下</translation>
+    </message>
+    <message>
+        <source>a winning move</source>
+        <translation>必胜走法</translation>
+    </message>
+</context>
+<context>
     <name>GridFigure</name>
     <message>
         <source>mex = %1</source>
@@ -216,10 +243,6 @@
 <context>
     <name>XorFigure</name>
     <message>
-        <source>… and %1 more heaps</source>
-        <translation>……还有 %1 堆</translation>
-    </message>
-    <message>
         <source>1 one</source>
         <translation>1 个 1</translation>
     </message>
@@ -252,22 +275,6 @@
         <translation>必胜走法</translation>
     </message>
     <message>
-        <source>a heap with a winning move</source>
-        <translation>有必胜走法的堆</translation>
-    </message>
-    <message>
-        <source>Take %1 from heap %2: no value above 1 is left, and then misère play wants an odd number of ones.</source>
-        <translation>从第 %2 堆取 %1 个：不再有大于 1 的值，此时反常规则要求留下奇数个 1。</translation>
-    </message>
-    <message>
-        <source>%1 ⊕ %2 = %3: take %4 from heap %5, and every column is even.</source>
-        <translation>%1 ⊕ %2 = %3：从第 %5 堆取 %4 个，每列都变为偶数。</translation>
-    </message>
-    <message>
-        <source>No move in heap %1 wins.</source>
-        <translation>在第 %1 堆没有必胜走法。</translation>
-    </message>
-    <message>
         <source>No move is left: in misère play the player to move has won.</source>
         <translation>已无棋可走：反常规则下，当前玩家获胜。</translation>
     </message>
@@ -278,22 +285,6 @@
     <message>
         <source>Every column is even: the player to move loses.</source>
         <translation>每列都是偶数：当前玩家必败。</translation>
-    </message>
-    <message>
-        <source>%1 more heaps, counted in the columns</source>
-        <translation>另有 %1 堆，已计入各列</translation>
-    </message>
-    <message>
-        <source>heap %1: %2 = %3</source>
-        <translation>第 %1 堆：%2 = %3</translation>
-    </message>
-    <message>
-        <source>heap %1: size %2, SG value %3 = %4</source>
-        <translation>第 %1 堆：大小 %2，SG 值 %3 = %4</translation>
-    </message>
-    <message>
-        <source>%1 · taking %2 wins</source>
-        <translation>%1 · 取 %2 个必胜</translation>
     </message>
     <message>
         <source>%1 · no move here wins</source>
@@ -310,6 +301,42 @@
     <message>
         <source>misère play: won as in normal play, but not by the same move</source>
         <translation>反常规则：与常规规则一样必胜，但走法不同</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 个</translation>
+    </message>
+    <message>
+        <source>The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.</source>
+        <translation>走法：%1。不再有大于 1 的值，此时反常规则要求留下奇数个 1。</translation>
+    </message>
+    <message>
+        <source>%1 ⊕ %2 = %3: %4, and every column is even.</source>
+        <translation>%1 ⊕ %2 = %3：%4，于是每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>No move in %1 wins.</source>
+        <translation>在%1中没有必胜走法。</translation>
+    </message>
+    <message>
+        <source>%1 more, counted in the columns</source>
+        <translation>另有 %1 个，已计入各列</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1：%2 = %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, SG value %3 = %4</source>
+        <translation>%1：%2，SG 值 %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 · wins: %2</source>
+        <translation>%1 · 必胜：%2</translation>
+    </message>
+    <message>
+        <source>a row with a winning move</source>
+        <translation>有必胜走法的行</translation>
     </message>
 </context>
 <context>
@@ -551,14 +578,6 @@
         <translation>若没有别的 h &gt; 1：留下奇数个 1</translation>
     </message>
     <message>
-        <source>Heap %1 of %2 has SG value %3: in powers of two, %4.</source>
-        <translation>第 %1 堆（%2）的 SG 值是 %3：写成 2 的幂之和为 %4。</translation>
-    </message>
-    <message>
-        <source>Heap %1 is %2: in powers of two, %3.</source>
-        <translation>第 %1 堆是 %2：写成 2 的幂之和为 %3。</translation>
-    </message>
-    <message>
         <source>The ones in column %1: %2, an even number. S has a 0 there.</source>
         <translation>位值 %1 的列有 %2 个 1，是偶数：S 在该位为 0。</translation>
     </message>
@@ -595,10 +614,6 @@
         <translation>位值 %1 的列是最高的奇数列。</translation>
     </message>
     <message>
-        <source>Heap %1 has a one in that column: clearing it makes the value smaller, whatever the lower columns become.</source>
-        <translation>第 %1 堆在该列为 1：把它变为 0，无论低位如何变化，值都变小。</translation>
-    </message>
-    <message>
         <source>%1 ⊕ %2 = %3: with that value every column would be even.</source>
         <translation>%1 ⊕ %2 = %3：取这个值时，每列都是偶数。</translation>
     </message>
@@ -607,28 +622,8 @@
         <translation>没有大于 1 的值。此时反常规则与常规规则不同：关键是留给对方奇数个 1。</translation>
     </message>
     <message>
-        <source>The number of ones, %1, is even: any move leaves an odd number; for example in heap %2.</source>
-        <translation>1 的个数 %1 是偶数：任意一步都留下奇数个 1；例如在第 %2 堆走。</translation>
-    </message>
-    <message>
-        <source>The number of ones, %1, is even: a move that makes it odd and leaves no value above 1 wins. Heap %2 has one.</source>
-        <translation>1 的个数 %1 是偶数：使它变为奇数、且不留下大于 1 的值的走法必胜。第 %2 堆就有这样的走法。</translation>
-    </message>
-    <message>
-        <source>Only heap %1 has a value above 1. Here misère play differs from normal play: its player decides how many ones are left, and must leave an odd number.</source>
-        <translation>只有第 %1 堆的值大于 1。此时反常规则与常规规则不同：动这一堆的玩家决定剩下几个 1，应留下奇数个。</translation>
-    </message>
-    <message>
         <source>Normal play would make it %1, an even number of ones; misère play makes it %2.</source>
         <translation>常规规则把它变为 %1，留下偶数个 1；反常规则把它变为 %2。</translation>
-    </message>
-    <message>
-        <source>Take %1 from heap %2: %3 are left.</source>
-        <translation>从第 %2 堆取 %1 个：还剩 %3 个。</translation>
-    </message>
-    <message>
-        <source>Take %1 from heap %2: %3 are left, of SG value %4.</source>
-        <translation>从第 %2 堆取 %1 个：还剩 %3 个，SG 值为 %4。</translation>
     </message>
     <message>
         <source>Every column now holds an even number of ones: the other player is at P.</source>
@@ -641,14 +636,6 @@
     <message>
         <source>The XOR of %1</source>
         <translation>%1 的异或</translation>
-    </message>
-    <message>
-        <source>%1 is no sum of heaps.</source>
-        <translation>%1 不是若干堆之和。</translation>
-    </message>
-    <message>
-        <source>There are %1 heaps; at most %2 can be stepped through.</source>
-        <translation>共有 %1 堆；最多只能逐步讲解 %2 堆。</translation>
     </message>
     <message>
         <source>Bash</source>
@@ -1407,16 +1394,8 @@
         <translation>没有可打开窗口的显示器；`mexplorer render` 无需显示器即可写出图片。</translation>
     </message>
     <message>
-        <source>Token on a graph</source>
-        <translation>图上的棋子</translation>
-    </message>
-    <message>
         <source>Graphs</source>
         <translation>图</translation>
-    </message>
-    <message>
-        <source>A token stands on a node of a directed graph without cycles; move it along an arrow.</source>
-        <translation>棋子停在有向无环图的一个节点上；每步沿一个箭头移动。</translation>
     </message>
     <message>
         <source>graph</source>
@@ -1425,10 +1404,6 @@
     <message>
         <source>a file in DOT, digraph { a -&gt; b }, or in JSON, {&quot;a&quot;: [&quot;b&quot;]} or {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}</source>
         <translation>一个文件，用 DOT：digraph { a -&gt; b }，或用 JSON：{&quot;a&quot;: [&quot;b&quot;]} 或 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}</translation>
-    </message>
-    <message>
-        <source>the name of the node where the token stands</source>
-        <translation>棋子所在节点的名称</translation>
     </message>
     <message>
         <source>Ten nodes</source>
@@ -1646,6 +1621,1450 @@
         <source>The definition of %1 positions is out of reach: the limit is %2.</source>
         <translation>按定义算 %1 个局面超出范围：上限是 %2。</translation>
     </message>
+    <message>
+        <source>There are more than %1 coins.</source>
+        <translation>硬币超过 %1 枚。</translation>
+    </message>
+    <message>
+        <source>The value of a head at place %1 is above the limit of %2.</source>
+        <translation>第 %1 位的正面的值超过上限 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not played on a graph.</source>
+        <translation>%1 不是在图上进行的。</translation>
+    </message>
+    <message>
+        <source>heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>The value of a part is out of reach.</source>
+        <translation>其中一部分的值算不出来。</translation>
+    </message>
+    <message>
+        <source>A sum has at most %1 components.</source>
+        <translation>和至多有 %1 个分量。</translation>
+    </message>
+    <message>
+        <source>The quotation from column %1 on is not closed.</source>
+        <translation>从第 %1 列开始的引号没有闭合。</translation>
+    </message>
+    <message>
+        <source>At column %1 a component is missing: a game, a colon and a position, such as nim: 3,5.</source>
+        <translation>第 %1 列缺少一个分量：游戏、冒号和局面，例如 nim: 3,5。</translation>
+    </message>
+    <message>
+        <source>The position of %1 at column %2: %3</source>
+        <translation>第 %2 列 %1 的局面：%3</translation>
+    </message>
+    <message>
+        <source>At column %1 a parameter such as code=0.77, or a colon, was expected.</source>
+        <translation>第 %1 列应为参数（例如 code=0.77）或冒号。</translation>
+    </message>
+    <message>
+        <source>in component %1: %2</source>
+        <translation>在第 %1 个分量中：%2</translation>
+    </message>
+    <message>
+        <source>Component %1, %2, is not tame, or too large to tell: in misère play the SJ theorem does not hold for this sum, and there are no XOR steps.</source>
+        <translation>第 %1 个分量 %2 不驯顺，或太大而无从判断：在反常规则下 SJ 定理对这个和不成立，没有异或步骤。</translation>
+    </message>
+    <message>
+        <source>component %1</source>
+        <translation>第 %1 个分量</translation>
+    </message>
+    <message>
+        <source>Component %1 has more than %2 moves to try.</source>
+        <translation>第 %1 个分量有超过 %2 种走法要试。</translation>
+    </message>
+    <message>
+        <source>Sum of games</source>
+        <translation>和游戏</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Positions of different games side by side: a turn is a move in one of them.</source>
+        <translation>几个不同游戏的局面并排放着：每步在其中一个里走一步。</translation>
+    </message>
+    <message>
+        <source>games and positions, for example nim: 3,5; bash m=4: 9; wythoff: 4,7</source>
+        <translation>游戏与局面，例如 nim: 3,5; bash m=4: 9; wythoff: 4,7</translation>
+    </message>
+    <message>
+        <source>Nim, Wythoff and Bash</source>
+        <translation>尼姆、威佐夫与巴什</translation>
+    </message>
+    <message>
+        <source>A P-position: Kiki’s board and a heap</source>
+        <translation>P 局面：Kiki 的棋盘与一堆</translation>
+    </message>
+    <message>
+        <source>A king, a knight and a heap</source>
+        <translation>王、马与一堆</translation>
+    </message>
+    <message>
+        <source>A small tree</source>
+        <translation>一棵小树</translation>
+    </message>
+    <message>
+        <source>Misère: a heap and Wythoff</source>
+        <translation>反常：一堆与威佐夫</translation>
+    </message>
+    <message>
+        <source>Sprague and Grundy’s theorem</source>
+        <translation>斯普拉格–格伦迪定理</translation>
+    </message>
+    <message>
+        <source>The value of a sum is the XOR of its components’ values; so the sum is P exactly when that is 0.</source>
+        <translation>和的值是各分量的值的异或；所以和是 P（必败）当且仅当异或为 0。</translation>
+    </message>
+    <message>
+        <source>normal play, every sum of impartial games</source>
+        <translation>常规规则，任意无偏博弈之和</translation>
+    </message>
+    <message>
+        <source>SJ theorem</source>
+        <translation>SJ 定理</translation>
+    </message>
+    <message>
+        <source>In misère play the player to move wins exactly when the XOR is not 0 and some component is large, or the XOR is 0 and none is. A component is large if its value is above 1, or the same in both plays.</source>
+        <translation>在反常规则下，当前玩家必胜当且仅当：异或不为 0 且有大分量，或异或为 0 且没有大分量。值大于 1、或在两种规则下的值相同的分量称为大分量。</translation>
+    </message>
+    <message>
+        <source>sums of tame components: everything that can be reached in them is worth (0, 1), (1, 0) or (n, n) in normal and misère play</source>
+        <translation>由驯顺分量组成的和：其中能到达的每个局面，在常规与反常规则下的值是 (0, 1)、(1, 0) 或 (n, n)</translation>
+    </message>
+    <message>
+        <source>A sum cannot be a component; list its components instead.</source>
+        <translation>和不能作为分量；请直接列出它的各个分量。</translation>
+    </message>
+    <message>
+        <source>The play is that of the whole sum; a component has none.</source>
+        <translation>规则属于整个和；分量没有自己的规则。</translation>
+    </message>
+    <message>
+        <source>It is known who wins “%1”, but a sum needs its SG value, which would take too long.</source>
+        <translation>已知“%1”谁胜，但和需要它的 SG 值，而那要算太久。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, where no move is left: in misère play the other player has won.</source>
+        <translation>“%1”走到 %2，那里无棋可走：在反常规则下对方获胜。</translation>
+    </message>
+    <message>
+        <source>Against “%1”, to %2, the answer “%3” leads to %4, which is P again.</source>
+        <translation>若“%1”走到 %2，应对“%3”走到 %4，又是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is %2: in powers of two, %3.</source>
+        <translation>%1的值为 %2：写成 2 的幂之和是 %3。</translation>
+    </message>
+    <message>
+        <source>The SG value of %1, %2, is %3: in powers of two, %4.</source>
+        <translation>%1（%2）的 SG 值为 %3：写成 2 的幂之和是 %4。</translation>
+    </message>
+    <message>
+        <source>The SG value of %1, %2, is %3, for %4: in powers of two, %5.</source>
+        <translation>%1（%2）的 SG 值为 %3，因为 %4：写成 2 的幂之和是 %5。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is %2 in misère play as well: it counts as a value above 1.</source>
+        <translation>%1的值在反常规则下也是 %2：它算作大于 1 的值。</translation>
+    </message>
+    <message>
+        <source>What %1 can become has the same value in both plays: misère play goes as normal play does.</source>
+        <translation>%1变成的局面在两种规则下的值相同：反常规则与常规规则走法相同。</translation>
+    </message>
+    <message>
+        <source>The value of %1 has a one in that column: clearing it makes it smaller, whatever the lower columns become.</source>
+        <translation>%1的值在该位上是 1：把它变成 0，不论更低的位如何，值都变小。</translation>
+    </message>
+    <message>
+        <source>The number of ones, %1, is even: any move leaves an odd number; for example in %2.</source>
+        <translation>1 的个数 %1 是偶数：任何一步都留下奇数个 1，例如在%2。</translation>
+    </message>
+    <message>
+        <source>The number of ones, %1, is even: a move that makes it odd and leaves no value above 1 wins. There is one in %2.</source>
+        <translation>1 的个数 %1 是偶数：使它变成奇数、且不留下大于 1 的值的走法必胜。%2中就有一步。</translation>
+    </message>
+    <message>
+        <source>Only %1 has a value above 1. Here misère play differs from normal play: its player decides how many ones are left, and must leave an odd number.</source>
+        <translation>只有%1的值大于 1。这里反常规则与常规规则不同：走这一步的人决定留下几个 1，必须留下奇数个。</translation>
+    </message>
+    <message>
+        <source>The move: %1. Now the value of %2 is %3.</source>
+        <translation>走法：%1。现在%2的值是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is no sum.</source>
+        <translation>%1 不是和游戏。</translation>
+    </message>
+    <message>
+        <source>There are %1 components; at most %2 can be stepped through.</source>
+        <translation>共有 %1 个分量；至多能逐步演示 %2 个。</translation>
+    </message>
+    <message>
+        <source>The Stone Game</source>
+        <translation>取石子游戏（两堆）</translation>
+    </message>
+    <message>
+        <source>Two players in turn take any number from one of two heaps, or the same from both; who takes the last wins.</source>
+        <translation>两人轮流从两堆之一取任意多颗，或从两堆取同样多颗；取到最后一颗者胜。</translation>
+    </message>
+    <message>
+        <source>lines “a b” to the end, both to 10^9</source>
+        <translation>各行“a b”，直到文件结束，均不超过 10^9</translation>
+    </message>
+    <message>
+        <source>“1” if who begins wins, else “0”</source>
+        <translation>先手胜则为“1”，否则为“0”</translation>
+    </message>
+    <message>
+        <source>Kiki’s Game</source>
+        <translation>Kiki 的游戏</translation>
+    </message>
+    <message>
+        <source>A coin at the top right of a board of n × m goes one step left, down, or diagonally left and down; who cannot move loses.</source>
+        <translation>n × m 棋盘右上角的硬币向左、向下或向左下走一步；不能走者负。</translation>
+    </message>
+    <message>
+        <source>lines “n m” until “0 0”</source>
+        <translation>各行“n m”，以“0 0”结束</translation>
+    </message>
+    <message>
+        <source>“Wonderful!” if who begins wins, else “What a pity!”</source>
+        <translation>先手胜则为“Wonderful!”，否则为“What a pity!”</translation>
+    </message>
+    <message>
+        <source>A Chess Game</source>
+        <translation>棋子游戏</translation>
+    </message>
+    <message>
+        <source>M tokens stand on the nodes 0 … N − 1 of a graph without cycles; two players in turn move one of them along an arrow. Who cannot move loses.</source>
+        <translation>M 个棋子放在无环图的节点 0 … N − 1 上；两人轮流沿箭头移动其中一个。不能移动者负。</translation>
+    </message>
+    <message>
+        <source>cases to the end: N, then for each node “k x1 … xk”, where its arrows lead; then lines “M p1 … pM” until “0”</source>
+        <translation>各组直到文件结束：N，然后每个节点一行“k x1 … xk”，即箭头所指；再是各行“M p1 … pM”，以“0”结束</translation>
+    </message>
+    <message>
+        <source>“WIN” or “LOSE” for each line of tokens</source>
+        <translation>每行棋子一个“WIN”或“LOSE”</translation>
+    </message>
+    <message>
+        <source>Being a Good Boy in Spring Festival</source>
+        <translation>春节做个好孩子</translation>
+    </message>
+    <message>
+        <source>Two players in turn take any number from one of M heaps; who takes the last wins.</source>
+        <translation>两人轮流从 M 堆之一取任意多颗；取到最后一颗者胜。</translation>
+    </message>
+    <message>
+        <source>cases “M”, then M heaps, until “0”</source>
+        <translation>各组“M”及其后的 M 堆，以“0”结束</translation>
+    </message>
+    <message>
+        <source>how many winning first moves there are</source>
+        <translation>必胜的第一步有多少种</translation>
+    </message>
+    <message>
+        <source>The Game of Stones (2)</source>
+        <translation>石子游戏（2）</translation>
+    </message>
+    <message>
+        <source>Two players in turn take 1 to m stones from one of N heaps; who cannot take loses.</source>
+        <translation>两人轮流从 N 堆之一取 1 到 m 颗石子；不能取者负。</translation>
+    </message>
+    <message>
+        <source>cases to the end: “N m”, both to 10000, then N heaps of at most 2^32 − 1</source>
+        <translation>各组直到文件结束：“N m”，均不超过 10000，然后是 N 堆，每堆至多 2^32 − 1</translation>
+    </message>
+    <message>
+        <source>“Win” or “Lost”: what awaits who begins</source>
+        <translation>“Win”或“Lost”：先手的结局</translation>
+    </message>
+    <message>
+        <source>Moore’s Nim-k</source>
+        <translation>Moore 的 Nim-k</translation>
+    </message>
+    <message>
+        <source>Two players in turn take from at least one and at most k heaps, any number from each; who takes the last wins.</source>
+        <translation>两人轮流从至少一堆、至多 k 堆中各取任意多颗；取到最后一颗者胜。</translation>
+    </message>
+    <message>
+        <source>lines “k h1 h2 …” to the end</source>
+        <translation>各行“k h1 h2 …”，直到文件结束</translation>
+    </message>
+    <message>
+        <source>“N” if who begins wins, else “P”</source>
+        <translation>先手胜则为“N”，否则为“P”</translation>
+    </message>
+    <message>
+        <source>The input has no case %1.</source>
+        <translation>输入中没有第 %1 组。</translation>
+    </message>
+    <message>
+        <source>No game of the catalogue is the game of this problem.</source>
+        <translation>目录中没有与此题相同的游戏。</translation>
+    </message>
+    <message>
+        <source>There is no problem “%1”; the problems are: %2.</source>
+        <translation>没有题目“%1”；现有题目：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” follows where the input should end.</source>
+        <translation>输入应在此结束，后面却还有“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 is outside the range of %2, %3 to %4, or 0 to end.</source>
+        <translation>%1 超出了 %2 的范围：%3 到 %4，或用 0 结束。</translation>
+    </message>
+    <message>
+        <source>%1 is outside the range of %2, %3 to %4.</source>
+        <translation>%1 超出了 %2 的范围：%3 到 %4。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where %2 belongs: a whole number from %3 to %4, or 0 to end.</source>
+        <translation>此处应为 %2，即 %3 到 %4 的整数，或用 0 结束；却写着“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where %2 belongs: a whole number from %3 to %4.</source>
+        <translation>此处应为 %2，即 %3 到 %4 的整数；却写着“%1”。</translation>
+    </message>
+    <message>
+        <source>The line ends where %1 belongs: a whole number from %2 to %3.</source>
+        <translation>此处应为 %1，即 %2 到 %3 的整数；这一行却结束了。</translation>
+    </message>
+    <message>
+        <source>The input ends where %1 belongs: a whole number from %2 to %3, or 0 to end.</source>
+        <translation>此处应为 %1，即 %2 到 %3 的整数，或用 0 结束；输入却中断了。</translation>
+    </message>
+    <message>
+        <source>The input ends where %1 belongs: a whole number from %2 to %3.</source>
+        <translation>此处应为 %1，即 %2 到 %3 的整数；输入却中断了。</translation>
+    </message>
+    <message>
+        <source>A Game</source>
+        <translation>游戏（取两端）</translation>
+    </message>
+    <message>
+        <source>Two players in turn take the left or the right number of a row and add it to their score, each as high as possible.</source>
+        <translation>两人轮流取走一行数最左或最右的一个，加到自己的得分上，各自使得分尽量高。</translation>
+    </message>
+    <message>
+        <source>N to 100000, then N numbers to 10^12 over any lines</source>
+        <translation>N（不超过 100000），然后 N 个不超过 10^12 的数，可分若干行</translation>
+    </message>
+    <message>
+        <source>both scores, first that of who begins</source>
+        <translation>双方得分，先手在前</translation>
+    </message>
+    <message>
+        <source>Brave Game</source>
+        <translation>勇敢者的游戏</translation>
+    </message>
+    <message>
+        <source>Two players in turn take 1 to m of n stones; who takes the last wins.</source>
+        <translation>两人轮流从 n 颗石子中取 1 到 m 颗；取到最后一颗者胜。</translation>
+    </message>
+    <message>
+        <source>C, then C lines “n m”</source>
+        <translation>先是 C，然后 C 行“n m”</translation>
+    </message>
+    <message>
+        <source>“first” or “second”: who wins</source>
+        <translation>“first”或“second”：谁胜</translation>
+    </message>
+    <message>
+        <source>Good Luck in CET-4</source>
+        <translation>四级考试加油</translation>
+    </message>
+    <message>
+        <source>Kiki and Cici in turn take a power of two from n cards, Kiki first; who takes the last wins.</source>
+        <translation>Kiki 和 Cici 轮流从 n 张牌中抓 2 的幂张，Kiki 先抓；抓到最后一张者胜。</translation>
+    </message>
+    <message>
+        <source>lines “n” to the end</source>
+        <translation>各行“n”，直到文件结束</translation>
+    </message>
+    <message>
+        <source>“Kiki” or “Cici”: who wins</source>
+        <translation>“Kiki”或“Cici”：谁胜</translation>
+    </message>
+    <message>
+        <source>Public Sale</source>
+        <translation>拍卖</translation>
+    </message>
+    <message>
+        <source>From 0 on, two players in turn raise the price by 1 to N; who first reaches at least M wins the field.</source>
+        <translation>从 0 起，两人轮流加价 1 到 N；先使价格达到或超过 M 者得到这块地。</translation>
+    </message>
+    <message>
+        <source>lines “M N” to the end, both to 1000000</source>
+        <translation>各行“M N”，直到文件结束，均不超过 1000000</translation>
+    </message>
+    <message>
+        <source>all first bids that win, ascending, or “none”</source>
+        <translation>所有必胜的第一次加价，从小到大；没有则为“none”</translation>
+    </message>
+    <message>
+        <source>Choosing Volunteers</source>
+        <translation>选拔志愿者</translation>
+    </message>
+    <message>
+        <source>Two players, Grass first, in turn add 1 to m to a sum; who first reaches n wins.</source>
+        <translation>Grass 先、Rabbit 后，轮流给总数加 1 到 m；先达到 n 者胜。</translation>
+    </message>
+    <message>
+        <source>“Grass” or “Rabbit”: who wins</source>
+        <translation>“Grass”或“Rabbit”：谁胜</translation>
+    </message>
+    <message>
+        <source>A Chance Meeting</source>
+        <translation>邂逅明下</translation>
+    </message>
+    <message>
+        <source>Two players in turn take p to q of n coins, and all of them when fewer than p are left; who takes the last loses.</source>
+        <translation>两人轮流从 n 枚硬币中取 p 到 q 枚，不足 p 枚时须全部取走；取到最后一枚者负。</translation>
+    </message>
+    <message>
+        <source>lines “n p q” to the end, p ≤ q</source>
+        <translation>各行“n p q”，直到文件结束，p ≤ q</translation>
+    </message>
+    <message>
+        <source>“WIN” or “LOST”: what awaits who begins</source>
+        <translation>“WIN”或“LOST”：先手的结局</translation>
+    </message>
+    <message>
+        <source>Taking Stones</source>
+        <translation>取石子游戏</translation>
+    </message>
+    <message>
+        <source>Two players in turn take from n stones: at first not all, then at most twice what was taken just before. Who takes the last wins.</source>
+        <translation>两人轮流从 n 颗石子中取：第一次不能取完，以后至多取对手刚取的两倍；取到最后一颗者胜。</translation>
+    </message>
+    <message>
+        <source>lines “n”, 2 ≤ n &lt; 2^31, until “0”</source>
+        <translation>各行“n”，2 ≤ n &lt; 2^31，以“0”结束</translation>
+    </message>
+    <message>
+        <source>“First win” or “Second win”</source>
+        <translation>“First win”（先手胜）或“Second win”（后手胜）</translation>
+    </message>
+    <message>
+        <source>Bounded Nim</source>
+        <translation>限取尼姆</translation>
+    </message>
+    <message>
+        <source>Several heaps: take at least one and at most m from one of them.</source>
+        <translation>若干堆：从其中一堆取至少一个、至多 m 个。</translation>
+    </message>
+    <message>
+        <source>Remainders by 4: 13, 11, 7</source>
+        <translation>除以 4 的余数：13、11、7</translation>
+    </message>
+    <message>
+        <source>Lost, with m = 4: 5, 9, 14</source>
+        <translation>必败（m = 4）：5、9、14</translation>
+    </message>
+    <message>
+        <source>Two heaps as a table, m = 5</source>
+        <translation>两堆成一张表，m = 5</translation>
+    </message>
+    <message>
+        <source>Misère: 4, 5, 9</source>
+        <translation>反常：4、5、9</translation>
+    </message>
+    <message>
+        <source>The code breaks off at column %1; codes are written like 0.77 or 4.(3).</source>
+        <translation>编码在第 %1 列中断；编码写作 0.77 或 4.(3) 的形式。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here; codes are written like 0.77 or 4.(3), with the digits 0 … 9 and A … F.</source>
+        <translation>第 %2 列的“%1”不应出现在这里；编码写作 0.77 或 4.(3) 的形式，数字为 0 … 9 和 A … F。</translation>
+    </message>
+    <message>
+        <source>The digit before the point says what may be done without taking, and %1 would let a heap stay or vanish untouched: only 0, 4 (split it in two), 8 (in three) and C (in two or three) make sense there.</source>
+        <translation>小数点前的数字表示不取走任何物件时可做什么，而 %1 会让一堆原样保留或凭空消失：那里只有 0、4（分成两堆）、8（分成三堆）和 C（分成两堆或三堆）有意义。</translation>
+    </message>
+    <message>
+        <source>The code has no point; codes are written like 0.77 or 4.(3).</source>
+        <translation>编码里没有小数点；编码写作 0.77 或 4.(3) 的形式。</translation>
+    </message>
+    <message>
+        <source>There are %1 digits before the point; a code has one there: what may be done without taking.</source>
+        <translation>小数点前有 %1 个数字；编码在那里只有一个数字：不取走物件时可做什么。</translation>
+    </message>
+    <message>
+        <source>The code has %1 digits; at most %2 are allowed.</source>
+        <translation>编码有 %1 个数字；最多允许 %2 个。</translation>
+    </message>
+    <message>
+        <source>split it into %1</source>
+        <translation>分成 %1</translation>
+    </message>
+    <message>
+        <source>split heap %1 into %2</source>
+        <translation>把第 %1 堆分成 %2</translation>
+    </message>
+    <message>
+        <source>take %1 and split the rest into %2</source>
+        <translation>取 %1 个，把剩下的分成 %2</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2 and split the rest into %3</source>
+        <translation>从第 %2 堆取 %1 个，把剩下的分成 %3</translation>
+    </message>
+    <message>
+        <source>Turning Turtles: one or two coins</source>
+        <translation>翻乌龟：一枚或两枚</translation>
+    </message>
+    <message>
+        <source>Mock Turtles: one, two or three coins</source>
+        <translation>假海龟：一枚、两枚或三枚</translation>
+    </message>
+    <message>
+        <source>Ruler: any number of coins side by side</source>
+        <translation>尺子：相邻的任意多枚</translation>
+    </message>
+    <message>
+        <source>Twins: exactly two coins</source>
+        <translation>双胞胎：恰好两枚</translation>
+    </message>
+    <message>
+        <source>Moebius: one to five coins</source>
+        <translation>莫比乌斯：一到五枚</translation>
+    </message>
+    <message>
+        <source>your own sets</source>
+        <translation>自定的集合</translation>
+    </message>
+    <message>
+        <source>normal play, every row; places are counted from 1 at the left</source>
+        <translation>正常规则，任何一排；位置从左边的 1 数起</translation>
+    </message>
+    <message>
+        <source>Turning Turtles is Nim</source>
+        <translation>翻乌龟就是尼姆</translation>
+    </message>
+    <message>
+        <source>A head at place n is worth n: turning it and one to its left is lowering a heap.</source>
+        <translation>第 n 位的正面值为 n：翻它和它左边的一枚，就是减小一堆。</translation>
+    </message>
+    <message>
+        <source>Odious numbers</source>
+        <translation>奇 1 数</translation>
+    </message>
+    <message>
+        <source>A head at place n is worth the n-th number with an odd number of binary ones: 1, 2, 4, 7, 8, 11 …</source>
+        <translation>第 n 位的正面的值是第 n 个二进制中 1 的个数为奇数的数：1、2、4、7、8、11……</translation>
+    </message>
+    <message>
+        <source>The ruler’s marks</source>
+        <translation>尺子的刻度</translation>
+    </message>
+    <message>
+        <source>A head at place n is worth the largest power of two that divides n.</source>
+        <translation>第 n 位的正面的值是整除 n 的最大的 2 的幂。</translation>
+    </message>
+    <message>
+        <source>Twins is Nim from 0</source>
+        <translation>双胞胎是从 0 数起的尼姆</translation>
+    </message>
+    <message>
+        <source>A head at place n is worth n − 1.</source>
+        <translation>第 n 位的正面值为 n − 1。</translation>
+    </message>
+    <message>
+        <source>Heads are a sum</source>
+        <translation>正面构成和</translation>
+    </message>
+    <message>
+        <source>The value of a row is the XOR of its heads’ values, each taken alone.</source>
+        <translation>一排硬币的值是各个正面单独的值的异或。</translation>
+    </message>
+    <message>
+        <source>normal play, every rule</source>
+        <translation>正常规则，任何规定</translation>
+    </message>
+    <message>
+        <source>Coin turning</source>
+        <translation>翻硬币</translation>
+    </message>
+    <message>
+        <source>Turn over a set of coins that the rule allows; the right-most of them must go from heads to tails.</source>
+        <translation>翻转规定所允许的一组硬币；其中最右边的一枚必须由正面翻成反面。</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>规定</translation>
+    </message>
+    <message>
+        <source>which coins one turn may turn over</source>
+        <translation>一步可以翻转哪些硬币</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>集合</translation>
+    </message>
+    <message>
+        <source>for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run 2-”, so many side by side; “0,2”, the right-most and the one two to its left</source>
+        <translation>自定规定时，用“;”隔开：“any 1-3”，任意位置的这么多枚；“run 2-”，相邻的这么多枚；“0,2”，最右边的一枚和它左边第二枚</translation>
+    </message>
+    <message>
+        <source>the coins from the left, H for heads and T for tails: THHTH, or 01101</source>
+        <translation>从左起的硬币，H 为正面，T 为反面：THHTH，或 01101</translation>
+    </message>
+    <message>
+        <source>Turning Turtles: heads at 2, 3, 5 and 8</source>
+        <translation>翻乌龟：正面在 2、3、5、8</translation>
+    </message>
+    <message>
+        <source>Mock Turtles: six coins</source>
+        <translation>假海龟：六枚</translation>
+    </message>
+    <message>
+        <source>Ruler: ten coins</source>
+        <translation>尺子：十枚</translation>
+    </message>
+    <message>
+        <source>Moebius: eighteen coins</source>
+        <translation>莫比乌斯：十八枚</translation>
+    </message>
+    <message>
+        <source>A small tree: Twins on HHTH</source>
+        <translation>一棵小树：HHTH 上的双胞胎</translation>
+    </message>
+    <message>
+        <source>Misère: Turning Turtles on HTH</source>
+        <translation>反常：HTH 上的翻乌龟</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is no coin; write H for heads and T for tails, or 1 and 0.</source>
+        <translation>第 %2 列的“%1”不是硬币；正面写 H，反面写 T，或写 1 和 0。</translation>
+    </message>
+    <message>
+        <source>There is no coin; write a row of them, THHTH or 01101.</source>
+        <translation>没有硬币；写一排，THHTH 或 01101。</translation>
+    </message>
+    <message>
+        <source>turn coin %1</source>
+        <translation>翻第 %1 枚</translation>
+    </message>
+    <message>
+        <source>turn coins %1</source>
+        <translation>翻第 %1 枚</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>第 %1 个正面</translation>
+    </message>
+    <message>
+        <source>Tokens on a graph</source>
+        <translation>图上的棋子</translation>
+    </message>
+    <message>
+        <source>Tokens stand on the nodes of a directed graph without cycles; move one of them along an arrow.</source>
+        <translation>棋子放在有向无环图的节点上；沿箭头移动其中一枚。</translation>
+    </message>
+    <message>
+        <source>the name of the node where the token stands, or several: a,c,c</source>
+        <translation>棋子所在节点的名字，或几个：a,c,c</translation>
+    </message>
+    <message>
+        <source>Three tokens: a, c, c</source>
+        <translation>三枚棋子：a、c、c</translation>
+    </message>
+    <message>
+        <source>Two tokens, misère: f, g</source>
+        <translation>两枚棋子，反常：f、g</translation>
+    </message>
+    <message>
+        <source>The value of a node is the mex of the values its arrows lead to, and the value of several tokens the XOR of their nodes’ values.</source>
+        <translation>节点的值是其箭头所指各节点的值的 mex；几枚棋子的值是它们所在节点的值的异或。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 tokens.</source>
+        <translation>棋子超过 %1 枚。</translation>
+    </message>
+    <message>
+        <source>move token %1 from %2 to %3</source>
+        <translation>把第 %1 枚棋子从 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>第 %1 枚棋子</translation>
+    </message>
+    <message>
+        <source>A graph of %1 nodes and %2 edges is too large to be drawn; the limits are %3 and %4.</source>
+        <translation>有 %1 个节点、%2 条边的图太大，无法画出；上限是 %3 和 %4。</translation>
+    </message>
+    <message>
+        <source>Fibonacci Nim</source>
+        <translation>斐波那契尼姆</translation>
+    </message>
+    <message>
+        <source>The first turn takes some of the heap but not all of it; every later turn takes at most twice what the turn before took.</source>
+        <translation>第一步取走一些，但不能取完；以后每一步至多取上一步所取的两倍。</translation>
+    </message>
+    <message>
+        <source>the heap at the opening, for example 20; or a later position, 20/6: at most 6 may be taken now</source>
+        <translation>开局时的堆，例如 20；或之后的局面，20/6：现在至多可取 6 个</translation>
+    </message>
+    <message>
+        <source>Take the smallest part: 20 = 13 + 5 + 2</source>
+        <translation>取最小的一项：20 = 13 + 5 + 2</translation>
+    </message>
+    <message>
+        <source>Lost: 13 is a Fibonacci number</source>
+        <translation>必败：13 是斐波那契数</translation>
+    </message>
+    <message>
+        <source>A small tree: 7</source>
+        <translation>一棵小树：7</translation>
+    </message>
+    <message>
+        <source>In the middle: 85, at most 6</source>
+        <translation>中途：85，至多取 6</translation>
+    </message>
+    <message>
+        <source>Misère: 12, at most 3</source>
+        <translation>反常：12，至多取 3</translation>
+    </message>
+    <message>
+        <source>Zeckendorf’s parts</source>
+        <translation>齐肯多夫分解</translation>
+    </message>
+    <message>
+        <source>Write the heap as a sum of Fibonacci numbers, no two of them neighbours. The player to move wins exactly when the smallest part may be taken; so the opening is P exactly when the heap is a Fibonacci number (1 too: nothing may be taken).</source>
+        <translation>把堆写成若干互不相邻的斐波那契数之和。当且仅当最小的一项可以取走时，轮到的一方必胜；所以开局是 P（必败）当且仅当堆是斐波那契数（1 也是：什么都不能取）。</translation>
+    </message>
+    <message>
+        <source>normal play, all heaps; no formula is known here for the values</source>
+        <translation>正常规则，所有的堆；这里的 SG 值没有已知的公式</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>少一个</translation>
+    </message>
+    <message>
+        <source>Taking the whole heap loses, so who can leave one wins. A heap of n from which something may be taken is won exactly when in normal play a heap of n − 1 with the same limit is.</source>
+        <translation>取完整堆就输，所以能留下一个的一方赢。还可以取的 n 个一堆是必胜态，当且仅当正常规则下上限相同的 n − 1 个一堆是必胜态。</translation>
+    </message>
+    <message>
+        <source>misère play, all heaps</source>
+        <translation>反常规则，所有的堆</translation>
+    </message>
+    <message>
+        <source>n ← F₁ + F₂ + … + Fₖ, the largest first</source>
+        <translation>n ← F₁ + F₂ + … + Fₖ，由大到小</translation>
+    </message>
+    <message>
+        <source>n − 1 ← F₁ + F₂ + … + Fₖ, the largest first</source>
+        <translation>n − 1 ← F₁ + F₂ + … + Fₖ，由大到小</translation>
+    </message>
+    <message>
+        <source>if Fₖ may not be taken: no winning move</source>
+        <translation>若 Fₖ 不能取：没有必胜走法</translation>
+    </message>
+    <message>
+        <source>take Fₖ</source>
+        <translation>取 Fₖ</translation>
+    </message>
+    <message>
+        <source>Fₖ₋₁ &gt; 2 · Fₖ: it may not be taken</source>
+        <translation>Fₖ₋₁ &gt; 2 · Fₖ：不能取它</translation>
+    </message>
+    <message>
+        <source>The smallest part, %1, may be taken, as at most %2 may.</source>
+        <translation>最小的一项 %1 可以取，因为至多可取 %2。</translation>
+    </message>
+    <message>
+        <source>Take %1 and leave %2. Then at most %3 may be taken.</source>
+        <translation>取 %1，剩 %2。此后至多可取 %3。</translation>
+    </message>
+    <message>
+        <source>It was the only part: nothing is left to win by.</source>
+        <translation>这是唯一的一项：对方再没有可以赢的办法。</translation>
+    </message>
+    <message>
+        <source>The parts are no neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and may not be taken.</source>
+        <translation>各项互不相邻，所以下一项比它的两倍还大：%1 大于 2 · %2，不能取。</translation>
+    </message>
+    <message>
+        <source>Whatever less than that part the other player takes, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all.</source>
+        <translation>对方不论取比这一项少的多少个，剩余部分的最小一项都不超过它的两倍：你又可以取走它。所以最后一项由你取走。</translation>
+    </message>
+    <message>
+        <source>The smallest part, %1, may not be taken, as at most %2 may.</source>
+        <translation>最小的一项 %1 不能取，因为至多可取 %2。</translation>
+    </message>
+    <message>
+        <source>Whatever less than that part is taken, the smallest part of the rest is at most twice as much: the other player may take it, and after that the next part is again too large.</source>
+        <translation>不论取比这一项少的多少个，剩余部分的最小一项都不超过它的两倍：对方可以取走它，之后的下一项又太大了。</translation>
+    </message>
+    <message>
+        <source>The smallest part of %1</source>
+        <translation>%1 的最小一项</translation>
+    </message>
+    <message>
+        <source>The first turn must leave something, so nothing may be taken.</source>
+        <translation>第一步必须留下一些，所以什么都不能取。</translation>
+    </message>
+    <message>
+        <source>Taking the whole heap loses and leaving one wins: play is normal play with one less, %1.</source>
+        <translation>取完整堆就输，留下一个就赢：相当于少一个（%1）的正常规则。</translation>
+    </message>
+    <message>
+        <source>Only the last one is left, and it must be taken.</source>
+        <translation>只剩最后一个，必须取走。</translation>
+    </message>
+    <message>
+        <source>%1 = %2: Fibonacci numbers, no two of them neighbours.</source>
+        <translation>%1 = %2：都是斐波那契数，互不相邻。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 begins neither an undirected DOT graph (“graph {”) nor a JSON one (“{”).</source>
+        <translation>第 %2 行第 %3 列的“%1”既不是无向 DOT 图（“graph {”）的开头，也不是 JSON（“{”）的开头。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 makes the graph directed; write “--”.</source>
+        <translation>第 %2 行第 %3 列的“%1”使图成为有向图；请写“--”。</translation>
+    </message>
+    <message>
+        <source>The graph is empty; write it in DOT, graph { a -- b }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}.</source>
+        <translation>图是空的；用 DOT 写 graph { a -- b }，或用 JSON 写 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}。</translation>
+    </message>
+    <message>
+        <source>Grundy’s game</source>
+        <translation>格伦迪游戏</translation>
+    </message>
+    <message>
+        <source>Split one heap into two heaps of different sizes.</source>
+        <translation>把一堆分成大小不同的两堆。</translation>
+    </message>
+    <message>
+        <source>one heap or several, for example 12</source>
+        <translation>一堆或几堆，例如 12</translation>
+    </message>
+    <message>
+        <source>One heap of 12</source>
+        <translation>一堆 12 个</translation>
+    </message>
+    <message>
+        <source>All ways to split 8</source>
+        <translation>8 的所有分法</translation>
+    </message>
+    <message>
+        <source>Three heaps: 5, 6, 9</source>
+        <translation>三堆：5, 6, 9</translation>
+    </message>
+    <message>
+        <source>Misère: 9</source>
+        <translation>反常玩法：9</translation>
+    </message>
+    <message>
+        <source>The sum theorem</source>
+        <translation>和定理</translation>
+    </message>
+    <message>
+        <source>A heap is worth the mex of the XORs of all pairs of unequal heaps that make it up; a position is P exactly when the XOR of its heaps’ values is 0. Whether the values are ever periodic is not known, though more than 2³⁵ of them have been computed.</source>
+        <translation>一堆的值是组成它的所有不等两堆之值的异或的 mex；当且仅当各堆之值的异或为 0 时局面为 P。这些值是否终究有周期尚不知道，虽然已经算出 2³⁵ 个以上。</translation>
+    </message>
+    <message>
+        <source>normal play</source>
+        <translation>正常玩法</translation>
+    </message>
+    <message>
+        <source>Green Hackenbush</source>
+        <translation>绿色砍枝（Hackenbush）</translation>
+    </message>
+    <message>
+        <source>A graph stands on the ground: cut one of its edges; what is no longer connected to the ground falls.</source>
+        <translation>一个图立在地面上：砍断一条边，与地面不再相连的部分落下。</translation>
+    </message>
+    <message>
+        <source>a file in DOT, graph { ground -- a -- b }, or in JSON, {&quot;edges&quot;: [[&quot;ground&quot;, &quot;a&quot;]]}; it stands on the node called ground, or else on the first</source>
+        <translation>DOT 文件 graph { ground -- a -- b }，或 JSON 文件 {&quot;edges&quot;: [[&quot;ground&quot;, &quot;a&quot;]]}；图立在名为 ground 的节点上，没有则立在第一个节点上</translation>
+    </message>
+    <message>
+        <source>the edges left, by their numbers in the graph’s file: 1-4,7; 0 for none</source>
+        <translation>剩下的边，用它们在文件中的序号表示：1-4,7；没有则写 0</translation>
+    </message>
+    <message>
+        <source>A branch and a flower</source>
+        <translation>一根枝和一朵花</translation>
+    </message>
+    <message>
+        <source>Stalks are heaps of Nim: 3, 5, 6</source>
+        <translation>茎就是尼姆的堆：3、5、6</translation>
+    </message>
+    <message>
+        <source>A tree of value 7</source>
+        <translation>值为 7 的树</translation>
+    </message>
+    <message>
+        <source>A house with a chimney, in JSON</source>
+        <translation>带烟囱的房子（JSON）</translation>
+    </message>
+    <message>
+        <source>Misère: a branch and a flower</source>
+        <translation>反常：一根枝和一朵花</translation>
+    </message>
+    <message>
+        <source>The colon principle</source>
+        <translation>冒号原理</translation>
+    </message>
+    <message>
+        <source>Branches that meet at a node may be replaced by one stalk as long as the XOR of their values; so a tree is worth the XOR, over the edges at its root, of 1 + what stands on the edge.</source>
+        <translation>在一个节点相接的各枝，可以换成一根茎，长度为它们的值的异或；所以树的值是根上各边“1 + 边上所立部分的值”的异或。</translation>
+    </message>
+    <message>
+        <source>normal play, every tree</source>
+        <translation>正常规则，任何树</translation>
+    </message>
+    <message>
+        <source>The fusion principle</source>
+        <translation>融合原理</translation>
+    </message>
+    <message>
+        <source>The nodes of a cycle may be fused into one without changing the value; its edges become loops, each worth 1.</source>
+        <translation>圈上的节点可以融合成一个而值不变；圈上的边变成自环，每个值为 1。</translation>
+    </message>
+    <message>
+        <source>normal play, every graph</source>
+        <translation>正常规则，任何图</translation>
+    </message>
+    <message>
+        <source>cut edge %1, from %2 to %3</source>
+        <translation>砍断边 %1（从 %2 到 %3）</translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation>第 %1 根枝</translation>
+    </message>
+    <message>
+        <source>an edge on a cycle: fuse its ends; the loop is worth 1</source>
+        <translation>圈上的边：把两端融合，自环的值为 1</translation>
+    </message>
+    <message>
+        <source>a bridge on which g stands: worth g + 1</source>
+        <translation>桥上立着 g：值为 g + 1</translation>
+    </message>
+    <message>
+        <source>what meets at a node: XOR</source>
+        <translation>在一个节点相接的：异或</translation>
+    </message>
+    <message>
+        <source>cut so that 0 is left</source>
+        <translation>砍到剩下 0</translation>
+    </message>
+    <message>
+        <source>Down to the ground by colon and fusion</source>
+        <translation>用冒号和融合原理一直推到地面</translation>
+    </message>
+    <message>
+        <source>On %1 stands %2 in all; edge %3 from there to %4 makes it %5.</source>
+        <translation>%1 上所立的值共为 %2；加上从那里到 %4 的边 %3，成为 %5。</translation>
+    </message>
+    <message>
+        <source>Edge %1, from %2 to %3, is on a cycle: its ends are fused, and as a loop it is worth 1.</source>
+        <translation>边 %1（从 %2 到 %3）在圈上：把两端融合，作为自环值为 1。</translation>
+    </message>
+    <message>
+        <source>What stands on the ground adds up by XOR to %1.</source>
+        <translation>地面上所立的各部分异或得 %1。</translation>
+    </message>
+    <message>
+        <source>The move: %1. It leaves 0.</source>
+        <translation>着法：%1。剩下的值为 0。</translation>
+    </message>
+    <message>
+        <source>%1 mod 4 = 3: %1 + 1 = %2</source>
+        <translation>%1 mod 4 = 3：%1 + 1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 mod 4 = %2: %1</source>
+        <translation>%1 mod 4 = %2：%1</translation>
+    </message>
+    <message>
+        <source>%1 mod 4 = 0: %1 − 1 = %2</source>
+        <translation>%1 mod 4 = 0：%1 − 1 = %2</translation>
+    </message>
+    <message>
+        <source>Lasker’s Nim</source>
+        <translation>拉斯克尼姆</translation>
+    </message>
+    <message>
+        <source>Take any number, at least one, from one heap, or split it in two.</source>
+        <translation>从一堆中取任意个（至少一个），或把它分成两堆。</translation>
+    </message>
+    <message>
+        <source>one heap or several, for example 2,5,7</source>
+        <translation>一堆或几堆，例如 2,5,7</translation>
+    </message>
+    <message>
+        <source>One heap of 11</source>
+        <translation>一堆 11 个</translation>
+    </message>
+    <message>
+        <source>Three heaps: 2, 5, 7</source>
+        <translation>三堆：2, 5, 7</translation>
+    </message>
+    <message>
+        <source>A small tree: 4</source>
+        <translation>一棵小树：4</translation>
+    </message>
+    <message>
+        <source>Misère: 2, 3</source>
+        <translation>反常玩法：2, 3</translation>
+    </message>
+    <message>
+        <source>Lasker’s values</source>
+        <translation>拉斯克的值</translation>
+    </message>
+    <message>
+        <source>A heap of n ≥ 1 is worth n − 1 if 4 divides n, n + 1 if n leaves the remainder 3, and n otherwise; a position is P exactly when the XOR of its heaps’ values is 0.</source>
+        <translation>n ≥ 1 的一堆，若 4 整除 n 则值为 n − 1，若 n 除以 4 余 3 则值为 n + 1，否则值为 n；当且仅当各堆之值的异或为 0 时局面为 P。</translation>
+    </message>
+    <message>
+        <source>all heaps, in normal play</source>
+        <translation>正常玩法下的所有堆</translation>
+    </message>
+    <message>
+        <source>Moore’s Nim</source>
+        <translation>穆尔尼姆</translation>
+    </message>
+    <message>
+        <source>Take from at least one and at most k heaps, any number, at least one, from each.</source>
+        <translation>从至少一堆、至多 k 堆中取，每堆至少取一个，多少不限。</translation>
+    </message>
+    <message>
+        <source>most heaps in one turn</source>
+        <translation>一步至多动几堆</translation>
+    </message>
+    <message>
+        <source>from how many heaps one turn may take; 1 is Nim</source>
+        <translation>一步可以从几堆中取；1 就是尼姆</translation>
+    </message>
+    <message>
+        <source>Won: 2, 2, 3</source>
+        <translation>必胜：2、2、3</translation>
+    </message>
+    <message>
+        <source>Lost: 1, 2, 3, 3</source>
+        <translation>必败：1、2、3、3</translation>
+    </message>
+    <message>
+        <source>From three of four heaps: 1, 1, 2, 2</source>
+        <translation>四堆中至多取三堆：1、1、2、2</translation>
+    </message>
+    <message>
+        <source>Misère: 1, 1, 1, 1</source>
+        <translation>反常：1、1、1、1</translation>
+    </message>
+    <message>
+        <source>Moore’s theorem</source>
+        <translation>穆尔定理</translation>
+    </message>
+    <message>
+        <source>A position is P exactly when in every binary column the number of ones is divisible by k + 1. In misère play the same, except when no heap is above 1: then it is P exactly when the number of ones leaves 1 when divided by k + 1. Where at most k heaps are not empty, the value is their sum.</source>
+        <translation>局面是 P（必败）当且仅当每个二进制列中 1 的个数都能被 k + 1 整除。反常规则下相同，除非没有大于 1 的堆：此时局面是 P 当且仅当 1 的个数除以 k + 1 余 1。非空的堆不超过 k 个时，值就是它们的和。</translation>
+    </message>
+    <message>
+        <source>all heaps; no formula is known for the other values</source>
+        <translation>所有的堆；其余的值没有已知的公式</translation>
+    </message>
+    <message>
+        <source>take %1 from heaps %2</source>
+        <translation>从第 %2 堆分别取 %1 个</translation>
+    </message>
+    <message>
+        <source>for each column: c ← its ones mod (k + 1)</source>
+        <translation>对每一列：c ← 列中 1 的个数 mod (k + 1)</translation>
+    </message>
+    <message>
+        <source>if every c = 0: no winning move</source>
+        <translation>若每个 c = 0：没有必胜走法</translation>
+    </message>
+    <message>
+        <source>misère, no heap above 1: no winning move if the ones leave 1</source>
+        <translation>反常，没有大于 1 的堆：若 1 的个数余 1，没有必胜走法</translation>
+    </message>
+    <message>
+        <source>from the highest column down: lower heaps until c = 0</source>
+        <translation>从最高列往下：减小堆直到 c = 0</translation>
+    </message>
+    <message>
+        <source>The ones in column %1: %2, and %2 mod %3 = %4.</source>
+        <translation>%1 那一列有 %2 个 1，%2 mod %3 = %4。</translation>
+    </message>
+    <message>
+        <source>The columns mod %1</source>
+        <translation>各列 mod %1</translation>
+    </message>
+    <message>
+        <source>No heap is above 1. There are %1 ones, and %1 mod %2 = %3: in misère play that is lost exactly when it is 1.</source>
+        <translation>没有大于 1 的堆。有 %1 个 1，%1 mod %2 = %3：反常规则下当且仅当它是 1 时必败。</translation>
+    </message>
+    <message>
+        <source>Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that changes only takes ones away: 1 to %2 of them, so it is no multiple any more.</source>
+        <translation>每列的个数都是 %1 的倍数。一步至多改变 %2 堆，在有变化的最高列只会减少 1 的个数：减少 1 到 %2 个，所以不再是倍数。</translation>
+    </message>
+    <message>
+        <source>Some count is no multiple: the player to move wins. The move: %1.</source>
+        <translation>有的个数不是倍数：轮到的一方必胜。着法：%1。</translation>
+    </message>
+    <message>
+        <source>It leaves nothing above 1, and %1 ones: %1 mod %2 = 1, which is what loses in misère play.</source>
+        <translation>没有剩下大于 1 的堆，有 %1 个 1：%1 mod %2 = 1，这在反常规则下必败。</translation>
+    </message>
+    <message>
+        <source>Every count is a multiple of %1 now: the other player is at P.</source>
+        <translation>现在每列的个数都是 %1 的倍数：对方处在 P（必败）。</translation>
+    </message>
+    <message>
+        <source>Take and break</source>
+        <translation>取走并分堆</translation>
+    </message>
+    <message>
+        <source>Take from one heap and leave the rest of it as no heap, one, two or three, as the code allows for the number taken.</source>
+        <translation>从一堆中取走若干个，剩下的按编码对所取数目的规定留成零堆、一堆、两堆或三堆。</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>d0.d1d2d3 …: where t are taken, dt adds up 1 to leave nothing, 2 one heap, 4 two, 8 three (A … F are 10 … 15); 4.(3) repeats the 3</source>
+        <translation>d0.d1d2d3 …：取走 t 个时，dt 是下列之和：1 不留，2 留一堆，4 留两堆，8 留三堆（A … F 为 10 … 15）；4.(3) 表示 3 一直重复</translation>
+    </message>
+    <message>
+        <source>one heap or several, for example 9</source>
+        <translation>一堆或多堆，例如 9</translation>
+    </message>
+    <message>
+        <source>Kayles: bowl one pin or two neighbours</source>
+        <translation>Kayles：击倒一个或相邻两个瓶</translation>
+    </message>
+    <message>
+        <source>Kayles, three rows: 3, 5, 7</source>
+        <translation>Kayles，三排：3, 5, 7</translation>
+    </message>
+    <message>
+        <source>Dawson’s Chess</source>
+        <translation>道森象棋</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles</source>
+        <translation>道森 Kayles</translation>
+    </message>
+    <message>
+        <source>Treblecross on n − 2 squares</source>
+        <translation>n − 2 格上的 Treblecross</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officers（军官）</translation>
+    </message>
+    <message>
+        <source>A period of 149459: 0.16</source>
+        <translation>周期 149459：0.16</translation>
+    </message>
+    <message>
+        <source>Three heaps from one: 0.8F</source>
+        <translation>一堆变三堆：0.8F</translation>
+    </message>
+    <message>
+        <source>Misère Kayles: 6</source>
+        <translation>反常 Kayles：6</translation>
+    </message>
+    <message>
+        <source>The octal periodicity theorem</source>
+        <translation>八进制周期定理</translation>
+    </message>
+    <message>
+        <source>Let t be the most that can be taken at once. If value(n + p) = value(n) has been seen for every n from s ≥ 1 until n + p = 2s + 2p + t − 1, it holds for ever: of the two heaps a larger one leaves, one is so large that its value is known to repeat.</source>
+        <translation>设 t 为一次最多能取的数目。若从 s ≥ 1 起直到 n + p = 2s + 2p + t − 1，对每个 n 都有 值(n + p) = 值(n)，则它永远成立：更大的堆留下的两堆中，总有一堆大到其值已知会重复。</translation>
+    </message>
+    <message>
+        <source>finite codes with digits up to 7, in normal play; where three heaps may be left, with 3s + 3p + t − 1</source>
+        <translation>数字不超过 7 的有限编码，正常玩法；若可留三堆，则为 3s + 3p + t − 1</translation>
+    </message>
+    <message>
+        <source>The values of single heaps do not decide a sum of heaps here, as they do in normal play: each position is searched.</source>
+        <translation>与正常玩法不同，这里单堆的值不能决定若干堆之和：每个局面都要搜索。</translation>
+    </message>
+    <message>
+        <source>every code</source>
+        <translation>所有编码</translation>
+    </message>
+    <message>
+        <source>The graph has no edges.</source>
+        <translation>图没有边。</translation>
+    </message>
+    <message>
+        <source>The edge from %1 to %2 is not connected to the ground, which is %3.</source>
+        <translation>从 %1 到 %2 的边没有与地面（%3）相连。</translation>
+    </message>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>阶梯尼姆</translation>
+    </message>
+    <message>
+        <source>Coins lie on stairs: move any number of them from one stair to the one below, from the first to the ground.</source>
+        <translation>硬币放在台阶上：把某一级上的任意多枚硬币移到下一级，第一级的移到地面。</translation>
+    </message>
+    <message>
+        <source>the coins on stair 1, 2 and so on from the ground up, for example 3,0,5,2</source>
+        <translation>从地面往上，第 1、2……级上的硬币数，例如 3,0,5,2</translation>
+    </message>
+    <message>
+        <source>Four stairs: 3, 4, 5, 2</source>
+        <translation>四级台阶：3、4、5、2</translation>
+    </message>
+    <message>
+        <source>Lost: the odd stairs are equal</source>
+        <translation>必败：奇数级上相等</translation>
+    </message>
+    <message>
+        <source>Only on even stairs: 0, 2, 0, 3</source>
+        <translation>只在偶数级上：0、2、0、3</translation>
+    </message>
+    <message>
+        <source>A small tree: 1, 1, 1</source>
+        <translation>一棵小树：1、1、1</translation>
+    </message>
+    <message>
+        <source>Misère: 1, 2, 1</source>
+        <translation>反常：1、2、1</translation>
+    </message>
+    <message>
+        <source>The odd stairs</source>
+        <translation>奇数级</translation>
+    </message>
+    <message>
+        <source>The value is that of Nim with the coins on stairs 1, 3, 5 … as its heaps, in normal and in misère play. Coins that come down from an even stair to an odd one can be moved on at once, so they change nothing.</source>
+        <translation>值等于以第 1、3、5……级上的硬币为堆的尼姆的值，正常规则和反常规则下都是如此。从偶数级下到奇数级的硬币可以马上再往下移，所以不起作用。</translation>
+    </message>
+    <message>
+        <source>all stairs</source>
+        <translation>所有的台阶</translation>
+    </message>
+    <message>
+        <source>There are more than %1 coins in all.</source>
+        <translation>硬币总数超过 %1。</translation>
+    </message>
+    <message>
+        <source>move %1 from stair 1 to the ground</source>
+        <translation>从第 1 级移 %1 枚到地面</translation>
+    </message>
+    <message>
+        <source>move %1 from stair %2 to stair %3</source>
+        <translation>从第 %2 级移 %1 枚到第 %3 级</translation>
+    </message>
+    <message>
+        <source>stair %1</source>
+        <translation>第 %1 级</translation>
+    </message>
+    <message>
+        <source>heaps ← the coins on stairs 1, 3, 5 …</source>
+        <translation>堆 ← 第 1、3、5……级上的硬币</translation>
+    </message>
+    <message>
+        <source>S ← their XOR</source>
+        <translation>S ← 它们的异或</translation>
+    </message>
+    <message>
+        <source>if S = 0: no winning move (misère: see Nim)</source>
+        <translation>若 S = 0：没有必胜走法（反常：见尼姆）</translation>
+    </message>
+    <message>
+        <source>coins that come down to an odd stair: move them on</source>
+        <translation>下到奇数级的硬币：再往下移</translation>
+    </message>
+    <message>
+        <source>On the odd stairs lie %1: the heaps of Nim.</source>
+        <translation>奇数级上有 %1：这就是尼姆的堆。</translation>
+    </message>
+    <message>
+        <source>The %1 coins on even stairs count nothing: who moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
+        <translation>偶数级上的 %1 枚硬币不起作用：谁把几枚移到下面的奇数级，那一堆就变大，对方从那里再移走同样多枚。</translation>
+    </message>
+    <message>
+        <source>The XOR of the odd stairs is %1.</source>
+        <translation>奇数级的异或是 %1。</translation>
+    </message>
+    <message>
+        <source>S = 0: every change of one odd stair makes the XOR different from 0, and the other player mends it.</source>
+        <translation>S = 0：改变任何一个奇数级都会使异或不为 0，而对方又把它变回 0。</translation>
+    </message>
+    <message>
+        <source>Misère Nim with these heaps is lost, and so is this.</source>
+        <translation>以这些为堆的反常尼姆是必败的，这里也一样。</translation>
+    </message>
+    <message>
+        <source>The move: %1. It leaves %2 on the odd stairs, which is lost in Nim.</source>
+        <translation>着法：%1。奇数级上剩下 %2，在尼姆中是必败的。</translation>
+    </message>
+    <message>
+        <source>r ← n mod (m + 1)</source>
+        <translation>r ← n mod (m + 1)</translation>
+    </message>
+    <message>
+        <source>r ← (n − 1) mod (m + 1)</source>
+        <translation>r ← (n − 1) mod (m + 1)</translation>
+    </message>
+    <message>
+        <source>if r = 0: no winning move</source>
+        <translation>若 r = 0：没有必胜走法</translation>
+    </message>
+    <message>
+        <source>take r</source>
+        <translation>取 r</translation>
+    </message>
+    <message>
+        <source>answer every t with m + 1 − t</source>
+        <translation>对每个 t 都应以 m + 1 − t</translation>
+    </message>
+    <message>
+        <source>n = %1 is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
+        <translation>n = %1 等于 %2 · %3 + %4，其中 %3 比最多可取的数大 1：r = %4。</translation>
+    </message>
+    <message>
+        <source>Who must take the last one loses. Without it there are %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
+        <translation>必须取最后一个的一方输。不算它有 %1 个，等于 %2 · %3 + %4，其中 %3 比最多可取的数大 1：r = %4。</translation>
+    </message>
+    <message>
+        <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: who faces the multiples loses.</source>
+        <translation>从 %1 的倍数中不论取多少个 t，应以 %1 − t 又留下 %1 的倍数，最后是 0：面对这些倍数的一方输。</translation>
+    </message>
+    <message>
+        <source>Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more than a multiple again, and at last 1: who faces these must take the last one.</source>
+        <translation>从 %1 的倍数加 1 中不论取多少个 t，应以 %1 − t 又留下倍数加 1，最后是 1：面对它们的一方必须取最后一个。</translation>
+    </message>
+    <message>
+        <source>Answering with the complement</source>
+        <translation>用补数应对</translation>
+    </message>
+    <message>
+        <source>r = 0: the player to move cannot leave such a heap, as one turn takes less than %1.</source>
+        <translation>r = 0：轮到的一方留不下这样的堆，因为一步取的少于 %1。</translation>
+    </message>
+    <message>
+        <source>r is not 0: the player to move wins.</source>
+        <translation>r 不为 0：轮到的一方必胜。</translation>
+    </message>
+    <message>
+        <source>Take %1 and leave %2.</source>
+        <translation>取 %1，剩 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 lacks the 0, which stands for the right-most coin.</source>
+        <translation>第 %2 列的“%1”缺少 0，它代表最右边的一枚。</translation>
+    </message>
+    <message>
+        <source>A set of coins is missing at column %1; write for example “any 1-2”, “run 3” or “0,2”.</source>
+        <translation>第 %1 列缺少一组硬币；例如写“any 1-2”、“run 3”或“0,2”。</translation>
+    </message>
+    <message>
+        <source>a = b: take a from both</source>
+        <translation>a = b：两堆各取 a</translation>
+    </message>
+    <message>
+        <source>a = aₖ, b &gt; bₖ: lower b to bₖ</source>
+        <translation>a = aₖ，b &gt; bₖ：把 b 减到 bₖ</translation>
+    </message>
+    <message>
+        <source>a = aₖ, b &lt; bₖ: lower both to the cold pair of difference b − a</source>
+        <translation>a = aₖ，b &lt; bₖ：两堆同减到差为 b − a 的冷对</translation>
+    </message>
+    <message>
+        <source>b = bₖ, a &gt; aₖ: lower a to aₖ</source>
+        <translation>b = bₖ，a &gt; aₖ：把 a 减到 aₖ</translation>
+    </message>
+    <message>
+        <source>a = bₖ: lower b to aₖ</source>
+        <translation>a = bₖ：把 b 减到 aₖ</translation>
+    </message>
+    <message>
+        <source>Case 1 applies: the heaps are equal. Take %1 from both; (0, 0) is left.</source>
+        <translation>情形 1 成立：两堆相等。各取 %1，剩下 (0, 0)。</translation>
+    </message>
+    <message>
+        <source>Case 1 does not apply: %1 and %2 differ.</source>
+        <translation>情形 1 不成立：%1 与 %2 不相等。</translation>
+    </message>
+    <message>
+        <source>Case 2 applies: %1 is the smaller number of the cold pair (%1, %2). Lower %3 to %2.</source>
+        <translation>情形 2 成立：%1 是冷对 (%1, %2) 中较小的数。把 %3 减到 %2。</translation>
+    </message>
+    <message>
+        <source>Case 2 does not apply: in the cold pair (%1, %2), %2 is not below %3.</source>
+        <translation>情形 2 不成立：在冷对 (%1, %2) 中，%2 不小于 %3。</translation>
+    </message>
+    <message>
+        <source>Case 3 applies: the difference is %1, and the cold pair of that difference is (%2, %3). Take %4 from both.</source>
+        <translation>情形 3 成立：差是 %1，差相同的冷对是 (%2, %3)。两堆各取 %4。</translation>
+    </message>
+    <message>
+        <source>Cases 2 and 3 do not apply: %1 is the larger number of its cold pair, (%2, %1).</source>
+        <translation>情形 2 和 3 不成立：%1 是它所在的冷对 (%2, %1) 中较大的数。</translation>
+    </message>
+    <message>
+        <source>Case 4 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
+        <translation>情形 4 成立：%1 是冷对 (%2, %1) 中较大的数。把 %3 减到 %2。</translation>
+    </message>
+    <message>
+        <source>Case 4 does not apply: no number below %1 makes a cold pair with %2.</source>
+        <translation>情形 4 不成立：没有小于 %1 的数与 %2 组成冷对。</translation>
+    </message>
+    <message>
+        <source>Case 5 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
+        <translation>情形 5 成立：%1 是冷对 (%2, %1) 中较大的数。把 %3 减到 %2。</translation>
+    </message>
+    <message>
+        <source>Case 5 does not apply: %1 is no larger number of a cold pair.</source>
+        <translation>情形 5 不成立：%1 不是冷对中较大的数。</translation>
+    </message>
+    <message>
+        <source>The cold pairs (aₖ, bₖ) in reach of (%1, %2)</source>
+        <translation>从 (%1, %2) 能到的冷对 (aₖ, bₖ)</translation>
+    </message>
+    <message>
+        <source>(%1, %2) is itself a cold pair: ⌊kφ⌋ and ⌊kφ⌋ + k with k = %3.</source>
+        <translation>(%1, %2) 本身就是冷对：⌊kφ⌋ 和 ⌊kφ⌋ + k，k = %3。</translation>
+    </message>
+    <message>
+        <source>Lowering one number leaves the other, which is in no other cold pair; lowering both leaves the difference, which no other cold pair has.</source>
+        <translation>只减一个数，另一个不变，而它不在别的冷对中；两个同减，差不变，而别的冷对没有这个差。</translation>
+    </message>
+    <message>
+        <source>So no move leads to a cold pair, and from any other pair the next one does: P.</source>
+        <translation>所以没有一步能到冷对，而从别的任何一对，下一步都能到：P（必败）。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 positions or %2 moves below this one.</source>
+        <translation>它下面的局面超过 %1 个，或走法超过 %2 个。</translation>
+    </message>
+    <message>
+        <source>A row of %1 numbers is above the limit of %2.</source>
+        <translation>一行有 %1 个数，超过了上限 %2。</translation>
+    </message>
+    <message>
+        <source>The input cannot be read: %1.</source>
+        <translation>无法读取输入：%1。</translation>
+    </message>
+    <message>
+        <source>The answers take more than %1 MB; the command line writes any number of them: mexplorer judge %2.</source>
+        <translation>答案超过 %1 MB；命令行可写出任意多的答案：mexplorer judge %2。</translation>
+    </message>
+    <message>
+        <source>Give --position without --to and --size: all positions below it are compared.</source>
+        <translation>--position 不要与 --to 和 --size 同用：它下面的所有局面都会比较。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -1792,6 +3211,10 @@
     <message>
         <source>Export ▾</source>
         <translation>导出 ▾</translation>
+    </message>
+    <message>
+        <source>&amp;Judge…</source>
+        <translation>判题(&amp;J)…</translation>
     </message>
 </context>
 <context>
@@ -1992,6 +3415,14 @@
         <source>leave the steps</source>
         <translation>离开步骤演示</translation>
     </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>the judge: problems, answered and drawn</source>
+        <translation>判题：解答题目，并画成图</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::Document</name>
@@ -2071,6 +3502,29 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GraphView</name>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>正在画图</translation>
+    </message>
+    <message>
+        <source>%1 · to %2</source>
+        <translation>%1 · 走到 %2</translation>
+    </message>
+    <message>
+        <source>%1 · to %2, which is P: wins</source>
+        <translation>%1 · 走到 %2，它是 P（必败）：必胜</translation>
+    </message>
+    <message>
+        <source>%1 · to %2, which is N: loses</source>
+        <translation>%1 · 走到 %2，它是 N（必胜）：必败</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GridView</name>
     <message>
         <source>Grid</source>
@@ -2118,6 +3572,101 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::JudgePanel</name>
+    <message>
+        <source>Input:</source>
+        <translation>输入：</translation>
+    </message>
+    <message>
+        <source>Output:</source>
+        <translation>输出：</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>The beginning of %1</source>
+        <translation>%1 的开头</translation>
+    </message>
+    <message>
+        <source>Click a case to see it as a figure.</source>
+        <translation>点击一组，即可看它的图。</translation>
+    </message>
+    <message>
+        <source>The cases of this problem are no game of the catalogue.</source>
+        <translation>此题的各组不是目录中的游戏。</translation>
+    </message>
+    <message>
+        <source>Open an input</source>
+        <translation>打开输入文件</translation>
+    </message>
+    <message>
+        <source>Judging %1</source>
+        <translation>正在解答 %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>Looking for case %1</source>
+        <translation>正在查找第 %1 组</translation>
+    </message>
+    <message>
+        <source>This case is too large for a figure: the limit is %1 MB.</source>
+        <translation>这一组太大，无法成图：上限为 %1 MB。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>所有题目</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+Return</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Paste an input here, or open a file.</source>
+        <translation>在此粘贴输入，或打开文件。</translation>
     </message>
 </context>
 <context>

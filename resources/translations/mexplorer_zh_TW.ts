@@ -21,6 +21,33 @@
     </message>
 </context>
 <context>
+    <name>GraphFigure</name>
+    <message>
+        <source>P: lost for the player to move</source>
+        <translation>P：當前玩家必敗</translation>
+    </message>
+    <message>
+        <source>N: won</source>
+        <translation>N：必勝</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>a branch, with the value once it is cut</source>
+        <translation>枝條，以及剪斷後的值</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>已落下</translation>
+    </message>
+    <message>
+        <source>a winning move</source>
+        <translation>必勝走法</translation>
+    </message>
+</context>
+<context>
     <name>GridFigure</name>
     <message>
         <source>mex = %1</source>
@@ -216,10 +243,6 @@
 <context>
     <name>XorFigure</name>
     <message>
-        <source>… and %1 more heaps</source>
-        <translation>……還有 %1 堆</translation>
-    </message>
-    <message>
         <source>1 one</source>
         <translation>1 個 1</translation>
     </message>
@@ -252,22 +275,6 @@
         <translation>必勝走法</translation>
     </message>
     <message>
-        <source>a heap with a winning move</source>
-        <translation>有必勝走法的堆</translation>
-    </message>
-    <message>
-        <source>Take %1 from heap %2: no value above 1 is left, and then misère play wants an odd number of ones.</source>
-        <translation>從第 %2 堆取 %1 個：不再有大於 1 的值，此時反常規則要求留下奇數個 1。</translation>
-    </message>
-    <message>
-        <source>%1 ⊕ %2 = %3: take %4 from heap %5, and every column is even.</source>
-        <translation>%1 ⊕ %2 = %3：從第 %5 堆取 %4 個，每欄都變為偶數。</translation>
-    </message>
-    <message>
-        <source>No move in heap %1 wins.</source>
-        <translation>在第 %1 堆沒有必勝走法。</translation>
-    </message>
-    <message>
         <source>No move is left: in misère play the player to move has won.</source>
         <translation>已無棋可走：反常規則下，當前玩家獲勝。</translation>
     </message>
@@ -278,22 +285,6 @@
     <message>
         <source>Every column is even: the player to move loses.</source>
         <translation>每欄都是偶數：當前玩家必敗。</translation>
-    </message>
-    <message>
-        <source>%1 more heaps, counted in the columns</source>
-        <translation>另有 %1 堆，已計入各欄</translation>
-    </message>
-    <message>
-        <source>heap %1: %2 = %3</source>
-        <translation>第 %1 堆：%2 = %3</translation>
-    </message>
-    <message>
-        <source>heap %1: size %2, SG value %3 = %4</source>
-        <translation>第 %1 堆：大小 %2，SG 值 %3 = %4</translation>
-    </message>
-    <message>
-        <source>%1 · taking %2 wins</source>
-        <translation>%1 · 取 %2 個必勝</translation>
     </message>
     <message>
         <source>%1 · no move here wins</source>
@@ -310,6 +301,42 @@
     <message>
         <source>misère play: won as in normal play, but not by the same move</source>
         <translation>反常規則：與正常規則一樣必勝，但走法不同</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 個</translation>
+    </message>
+    <message>
+        <source>The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.</source>
+        <translation>走法：%1。不再有大於 1 的值，此時反常規則要求留下奇數個 1。</translation>
+    </message>
+    <message>
+        <source>%1 ⊕ %2 = %3: %4, and every column is even.</source>
+        <translation>%1 ⊕ %2 = %3：%4，於是每一欄都有偶數個 1。</translation>
+    </message>
+    <message>
+        <source>No move in %1 wins.</source>
+        <translation>在%1中沒有必勝走法。</translation>
+    </message>
+    <message>
+        <source>%1 more, counted in the columns</source>
+        <translation>另有 %1 個，已計入各欄</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1：%2 = %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, SG value %3 = %4</source>
+        <translation>%1：%2，SG 值 %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 · wins: %2</source>
+        <translation>%1 · 必勝：%2</translation>
+    </message>
+    <message>
+        <source>a row with a winning move</source>
+        <translation>有必勝走法的列</translation>
     </message>
 </context>
 <context>
@@ -551,14 +578,6 @@
         <translation>若沒有別的 h &gt; 1：留下奇數個 1</translation>
     </message>
     <message>
-        <source>Heap %1 of %2 has SG value %3: in powers of two, %4.</source>
-        <translation>第 %1 堆（%2）的 SG 值是 %3：寫成 2 的冪之和為 %4。</translation>
-    </message>
-    <message>
-        <source>Heap %1 is %2: in powers of two, %3.</source>
-        <translation>第 %1 堆是 %2：寫成 2 的冪之和為 %3。</translation>
-    </message>
-    <message>
         <source>The ones in column %1: %2, an even number. S has a 0 there.</source>
         <translation>位值 %1 的欄有 %2 個 1，是偶數：S 在該位為 0。</translation>
     </message>
@@ -595,10 +614,6 @@
         <translation>位值 %1 的欄是最高的奇數欄。</translation>
     </message>
     <message>
-        <source>Heap %1 has a one in that column: clearing it makes the value smaller, whatever the lower columns become.</source>
-        <translation>第 %1 堆在該欄為 1：把它變為 0，無論低位如何變化，值都變小。</translation>
-    </message>
-    <message>
         <source>%1 ⊕ %2 = %3: with that value every column would be even.</source>
         <translation>%1 ⊕ %2 = %3：取這個值時，每欄都是偶數。</translation>
     </message>
@@ -607,28 +622,8 @@
         <translation>沒有大於 1 的值。此時反常規則與正常規則不同：關鍵是留給對方奇數個 1。</translation>
     </message>
     <message>
-        <source>The number of ones, %1, is even: any move leaves an odd number; for example in heap %2.</source>
-        <translation>1 的個數 %1 是偶數：任意一步都留下奇數個 1；例如在第 %2 堆走。</translation>
-    </message>
-    <message>
-        <source>The number of ones, %1, is even: a move that makes it odd and leaves no value above 1 wins. Heap %2 has one.</source>
-        <translation>1 的個數 %1 是偶數：使它變為奇數、且不留下大於 1 的值的走法必勝。第 %2 堆就有這樣的走法。</translation>
-    </message>
-    <message>
-        <source>Only heap %1 has a value above 1. Here misère play differs from normal play: its player decides how many ones are left, and must leave an odd number.</source>
-        <translation>只有第 %1 堆的值大於 1。此時反常規則與正常規則不同：動這一堆的玩家決定剩下幾個 1，應留下奇數個。</translation>
-    </message>
-    <message>
         <source>Normal play would make it %1, an even number of ones; misère play makes it %2.</source>
         <translation>正常規則把它變為 %1，留下偶數個 1；反常規則把它變為 %2。</translation>
-    </message>
-    <message>
-        <source>Take %1 from heap %2: %3 are left.</source>
-        <translation>從第 %2 堆取 %1 個：還剩 %3 個。</translation>
-    </message>
-    <message>
-        <source>Take %1 from heap %2: %3 are left, of SG value %4.</source>
-        <translation>從第 %2 堆取 %1 個：還剩 %3 個，SG 值為 %4。</translation>
     </message>
     <message>
         <source>Every column now holds an even number of ones: the other player is at P.</source>
@@ -641,14 +636,6 @@
     <message>
         <source>The XOR of %1</source>
         <translation>%1 的異或</translation>
-    </message>
-    <message>
-        <source>%1 is no sum of heaps.</source>
-        <translation>%1 不是若干堆之和。</translation>
-    </message>
-    <message>
-        <source>There are %1 heaps; at most %2 can be stepped through.</source>
-        <translation>共有 %1 堆；最多只能逐步講解 %2 堆。</translation>
     </message>
     <message>
         <source>Bash</source>
@@ -1407,16 +1394,8 @@
         <translation>沒有可開啟視窗的顯示器；`mexplorer render` 無需顯示器即可寫出圖片。</translation>
     </message>
     <message>
-        <source>Token on a graph</source>
-        <translation>圖上的棋子</translation>
-    </message>
-    <message>
         <source>Graphs</source>
         <translation>圖</translation>
-    </message>
-    <message>
-        <source>A token stands on a node of a directed graph without cycles; move it along an arrow.</source>
-        <translation>棋子停在有向無環圖的一個節點上；每步沿一個箭頭移動。</translation>
     </message>
     <message>
         <source>graph</source>
@@ -1425,10 +1404,6 @@
     <message>
         <source>a file in DOT, digraph { a -&gt; b }, or in JSON, {&quot;a&quot;: [&quot;b&quot;]} or {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}</source>
         <translation>一個檔案，用 DOT：digraph { a -&gt; b }，或用 JSON：{&quot;a&quot;: [&quot;b&quot;]} 或 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}</translation>
-    </message>
-    <message>
-        <source>the name of the node where the token stands</source>
-        <translation>棋子所在節點的名稱</translation>
     </message>
     <message>
         <source>Ten nodes</source>
@@ -1646,6 +1621,1450 @@
         <source>The definition of %1 positions is out of reach: the limit is %2.</source>
         <translation>按定義算 %1 個局面超出範圍：上限是 %2。</translation>
     </message>
+    <message>
+        <source>There are more than %1 coins.</source>
+        <translation>硬幣超過 %1 枚。</translation>
+    </message>
+    <message>
+        <source>The value of a head at place %1 is above the limit of %2.</source>
+        <translation>第 %1 位的正面的值超過上限 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not played on a graph.</source>
+        <translation>%1 不是在圖上進行的。</translation>
+    </message>
+    <message>
+        <source>heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>The value of a part is out of reach.</source>
+        <translation>其中一部分的值算不出来。</translation>
+    </message>
+    <message>
+        <source>A sum has at most %1 components.</source>
+        <translation>和至多有 %1 個分量。</translation>
+    </message>
+    <message>
+        <source>The quotation from column %1 on is not closed.</source>
+        <translation>從第 %1 欄開始的引號沒有閉合。</translation>
+    </message>
+    <message>
+        <source>At column %1 a component is missing: a game, a colon and a position, such as nim: 3,5.</source>
+        <translation>第 %1 欄缺少一個分量：遊戲、冒號和局面，例如 nim: 3,5。</translation>
+    </message>
+    <message>
+        <source>The position of %1 at column %2: %3</source>
+        <translation>第 %2 欄 %1 的局面：%3</translation>
+    </message>
+    <message>
+        <source>At column %1 a parameter such as code=0.77, or a colon, was expected.</source>
+        <translation>第 %1 欄應為參數（例如 code=0.77）或冒號。</translation>
+    </message>
+    <message>
+        <source>in component %1: %2</source>
+        <translation>在第 %1 個分量中：%2</translation>
+    </message>
+    <message>
+        <source>Component %1, %2, is not tame, or too large to tell: in misère play the SJ theorem does not hold for this sum, and there are no XOR steps.</source>
+        <translation>第 %1 個分量 %2 不馴順，或太大而無從判斷：在反常規則下 SJ 定理對這個和不成立，沒有異或步驟。</translation>
+    </message>
+    <message>
+        <source>component %1</source>
+        <translation>第 %1 個分量</translation>
+    </message>
+    <message>
+        <source>Component %1 has more than %2 moves to try.</source>
+        <translation>第 %1 個分量有超過 %2 種走法要試。</translation>
+    </message>
+    <message>
+        <source>Sum of games</source>
+        <translation>和遊戲</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Positions of different games side by side: a turn is a move in one of them.</source>
+        <translation>幾個不同遊戲的局面並排放著：每步在其中一個裡走一步。</translation>
+    </message>
+    <message>
+        <source>games and positions, for example nim: 3,5; bash m=4: 9; wythoff: 4,7</source>
+        <translation>遊戲與局面，例如 nim: 3,5; bash m=4: 9; wythoff: 4,7</translation>
+    </message>
+    <message>
+        <source>Nim, Wythoff and Bash</source>
+        <translation>尼姆、威佐夫與巴什</translation>
+    </message>
+    <message>
+        <source>A P-position: Kiki’s board and a heap</source>
+        <translation>P 局面：Kiki 的棋盤與一堆</translation>
+    </message>
+    <message>
+        <source>A king, a knight and a heap</source>
+        <translation>國王、騎士與一堆</translation>
+    </message>
+    <message>
+        <source>A small tree</source>
+        <translation>一棵小樹</translation>
+    </message>
+    <message>
+        <source>Misère: a heap and Wythoff</source>
+        <translation>反常：一堆與威佐夫</translation>
+    </message>
+    <message>
+        <source>Sprague and Grundy’s theorem</source>
+        <translation>斯普拉格–格倫迪定理</translation>
+    </message>
+    <message>
+        <source>The value of a sum is the XOR of its components’ values; so the sum is P exactly when that is 0.</source>
+        <translation>和的值是各分量的值的異或；所以和是 P（必敗）當且僅當異或為 0。</translation>
+    </message>
+    <message>
+        <source>normal play, every sum of impartial games</source>
+        <translation>正常規則，任意無偏賽局之和</translation>
+    </message>
+    <message>
+        <source>SJ theorem</source>
+        <translation>SJ 定理</translation>
+    </message>
+    <message>
+        <source>In misère play the player to move wins exactly when the XOR is not 0 and some component is large, or the XOR is 0 and none is. A component is large if its value is above 1, or the same in both plays.</source>
+        <translation>在反常規則下，當前玩家必勝當且僅當：異或不為 0 且有大分量，或異或為 0 且沒有大分量。值大於 1、或在兩種規則下的值相同的分量稱為大分量。</translation>
+    </message>
+    <message>
+        <source>sums of tame components: everything that can be reached in them is worth (0, 1), (1, 0) or (n, n) in normal and misère play</source>
+        <translation>由馴順分量組成的和：其中能到達的每個局面，在正常與反常規則下的值是 (0, 1)、(1, 0) 或 (n, n)</translation>
+    </message>
+    <message>
+        <source>A sum cannot be a component; list its components instead.</source>
+        <translation>和不能作為分量；請直接列出它的各個分量。</translation>
+    </message>
+    <message>
+        <source>The play is that of the whole sum; a component has none.</source>
+        <translation>規則屬於整個和；分量沒有自己的規則。</translation>
+    </message>
+    <message>
+        <source>It is known who wins “%1”, but a sum needs its SG value, which would take too long.</source>
+        <translation>已知「%1」誰勝，但和需要它的 SG 值，而那要算太久。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, where no move is left: in misère play the other player has won.</source>
+        <translation>「%1」走到 %2，那裡無棋可走：在反常規則下對方獲勝。</translation>
+    </message>
+    <message>
+        <source>Against “%1”, to %2, the answer “%3” leads to %4, which is P again.</source>
+        <translation>若「%1」走到 %2，應對「%3」走到 %4，又是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is %2: in powers of two, %3.</source>
+        <translation>%1的值為 %2：寫成 2 的冪之和是 %3。</translation>
+    </message>
+    <message>
+        <source>The SG value of %1, %2, is %3: in powers of two, %4.</source>
+        <translation>%1（%2）的 SG 值為 %3：寫成 2 的冪之和是 %4。</translation>
+    </message>
+    <message>
+        <source>The SG value of %1, %2, is %3, for %4: in powers of two, %5.</source>
+        <translation>%1（%2）的 SG 值為 %3，因為 %4：寫成 2 的冪之和是 %5。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is %2 in misère play as well: it counts as a value above 1.</source>
+        <translation>%1的值在反常規則下也是 %2：它算作大於 1 的值。</translation>
+    </message>
+    <message>
+        <source>What %1 can become has the same value in both plays: misère play goes as normal play does.</source>
+        <translation>%1變成的局面在兩種規則下的值相同：反常規則與正常規則走法相同。</translation>
+    </message>
+    <message>
+        <source>The value of %1 has a one in that column: clearing it makes it smaller, whatever the lower columns become.</source>
+        <translation>%1的值在該位上是 1：把它變成 0，不論更低的位元如何，值都變小。</translation>
+    </message>
+    <message>
+        <source>The number of ones, %1, is even: any move leaves an odd number; for example in %2.</source>
+        <translation>1 的個數 %1 是偶數：任何一步都留下奇數個 1，例如在%2。</translation>
+    </message>
+    <message>
+        <source>The number of ones, %1, is even: a move that makes it odd and leaves no value above 1 wins. There is one in %2.</source>
+        <translation>1 的個數 %1 是偶數：使它變成奇數、且不留下大於 1 的值的走法必勝。%2中就有一步。</translation>
+    </message>
+    <message>
+        <source>Only %1 has a value above 1. Here misère play differs from normal play: its player decides how many ones are left, and must leave an odd number.</source>
+        <translation>只有%1的值大於 1。這裡反常規則與正常規則不同：走這一步的人決定留下幾個 1，必須留下奇數個。</translation>
+    </message>
+    <message>
+        <source>The move: %1. Now the value of %2 is %3.</source>
+        <translation>走法：%1。現在%2的值是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is no sum.</source>
+        <translation>%1 不是和遊戲。</translation>
+    </message>
+    <message>
+        <source>There are %1 components; at most %2 can be stepped through.</source>
+        <translation>共有 %1 個分量；至多能逐步演示 %2 個。</translation>
+    </message>
+    <message>
+        <source>The Stone Game</source>
+        <translation>取石子遊戲（兩堆）</translation>
+    </message>
+    <message>
+        <source>Two players in turn take any number from one of two heaps, or the same from both; who takes the last wins.</source>
+        <translation>兩人輪流從兩堆之一取任意多顆，或從兩堆取同樣多顆；取到最後一顆者勝。</translation>
+    </message>
+    <message>
+        <source>lines “a b” to the end, both to 10^9</source>
+        <translation>各行「a b」，直到檔案結束，均不超過 10^9</translation>
+    </message>
+    <message>
+        <source>“1” if who begins wins, else “0”</source>
+        <translation>先手勝則為「1」，否則為「0」</translation>
+    </message>
+    <message>
+        <source>Kiki’s Game</source>
+        <translation>Kiki 的遊戲</translation>
+    </message>
+    <message>
+        <source>A coin at the top right of a board of n × m goes one step left, down, or diagonally left and down; who cannot move loses.</source>
+        <translation>n × m 棋盤右上角的硬幣向左、向下或向左下走一步；不能走者負。</translation>
+    </message>
+    <message>
+        <source>lines “n m” until “0 0”</source>
+        <translation>各行「n m」，以「0 0」結束</translation>
+    </message>
+    <message>
+        <source>“Wonderful!” if who begins wins, else “What a pity!”</source>
+        <translation>先手勝則為「Wonderful!」，否則為「What a pity!」</translation>
+    </message>
+    <message>
+        <source>A Chess Game</source>
+        <translation>棋子遊戲</translation>
+    </message>
+    <message>
+        <source>M tokens stand on the nodes 0 … N − 1 of a graph without cycles; two players in turn move one of them along an arrow. Who cannot move loses.</source>
+        <translation>M 個棋子放在無環圖的節點 0 … N − 1 上；兩人輪流沿箭頭移動其中一個。不能移動者負。</translation>
+    </message>
+    <message>
+        <source>cases to the end: N, then for each node “k x1 … xk”, where its arrows lead; then lines “M p1 … pM” until “0”</source>
+        <translation>各組直到檔案結束：N，然後每個節點一行「k x1 … xk」，即箭頭所指；再是各行「M p1 … pM」，以「0」結束</translation>
+    </message>
+    <message>
+        <source>“WIN” or “LOSE” for each line of tokens</source>
+        <translation>每行棋子一個「WIN」或「LOSE」</translation>
+    </message>
+    <message>
+        <source>Being a Good Boy in Spring Festival</source>
+        <translation>春節做個好孩子</translation>
+    </message>
+    <message>
+        <source>Two players in turn take any number from one of M heaps; who takes the last wins.</source>
+        <translation>兩人輪流從 M 堆之一取任意多顆；取到最後一顆者勝。</translation>
+    </message>
+    <message>
+        <source>cases “M”, then M heaps, until “0”</source>
+        <translation>各組「M」及其後的 M 堆，以「0」結束</translation>
+    </message>
+    <message>
+        <source>how many winning first moves there are</source>
+        <translation>必勝的第一步有多少種</translation>
+    </message>
+    <message>
+        <source>The Game of Stones (2)</source>
+        <translation>石子遊戲（2）</translation>
+    </message>
+    <message>
+        <source>Two players in turn take 1 to m stones from one of N heaps; who cannot take loses.</source>
+        <translation>兩人輪流從 N 堆之一取 1 到 m 顆石子；不能取者負。</translation>
+    </message>
+    <message>
+        <source>cases to the end: “N m”, both to 10000, then N heaps of at most 2^32 − 1</source>
+        <translation>各組直到檔案結束：「N m」，均不超過 10000，然後是 N 堆，每堆至多 2^32 − 1</translation>
+    </message>
+    <message>
+        <source>“Win” or “Lost”: what awaits who begins</source>
+        <translation>「Win」或「Lost」：先手的結局</translation>
+    </message>
+    <message>
+        <source>Moore’s Nim-k</source>
+        <translation>Moore 的 Nim-k</translation>
+    </message>
+    <message>
+        <source>Two players in turn take from at least one and at most k heaps, any number from each; who takes the last wins.</source>
+        <translation>兩人輪流從至少一堆、至多 k 堆中各取任意多顆；取到最後一顆者勝。</translation>
+    </message>
+    <message>
+        <source>lines “k h1 h2 …” to the end</source>
+        <translation>各行「k h1 h2 …」，直到檔案結束</translation>
+    </message>
+    <message>
+        <source>“N” if who begins wins, else “P”</source>
+        <translation>先手勝則為「N」，否則為「P」</translation>
+    </message>
+    <message>
+        <source>The input has no case %1.</source>
+        <translation>輸入中沒有第 %1 組。</translation>
+    </message>
+    <message>
+        <source>No game of the catalogue is the game of this problem.</source>
+        <translation>目錄中沒有與此題相同的遊戲。</translation>
+    </message>
+    <message>
+        <source>There is no problem “%1”; the problems are: %2.</source>
+        <translation>沒有題目「%1」；現有題目：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” follows where the input should end.</source>
+        <translation>輸入應在此結束，後面卻還有「%1」。</translation>
+    </message>
+    <message>
+        <source>%1 is outside the range of %2, %3 to %4, or 0 to end.</source>
+        <translation>%1 超出了 %2 的範圍：%3 到 %4，或用 0 結束。</translation>
+    </message>
+    <message>
+        <source>%1 is outside the range of %2, %3 to %4.</source>
+        <translation>%1 超出了 %2 的範圍：%3 到 %4。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where %2 belongs: a whole number from %3 to %4, or 0 to end.</source>
+        <translation>此處應為 %2，即 %3 到 %4 的整數，或用 0 結束；卻寫著「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where %2 belongs: a whole number from %3 to %4.</source>
+        <translation>此處應為 %2，即 %3 到 %4 的整數；卻寫著「%1」。</translation>
+    </message>
+    <message>
+        <source>The line ends where %1 belongs: a whole number from %2 to %3.</source>
+        <translation>此處應為 %1，即 %2 到 %3 的整數；這一行卻結束了。</translation>
+    </message>
+    <message>
+        <source>The input ends where %1 belongs: a whole number from %2 to %3, or 0 to end.</source>
+        <translation>此處應為 %1，即 %2 到 %3 的整數，或用 0 結束；輸入卻中斷了。</translation>
+    </message>
+    <message>
+        <source>The input ends where %1 belongs: a whole number from %2 to %3.</source>
+        <translation>此處應為 %1，即 %2 到 %3 的整數；輸入卻中斷了。</translation>
+    </message>
+    <message>
+        <source>A Game</source>
+        <translation>遊戲（取兩端）</translation>
+    </message>
+    <message>
+        <source>Two players in turn take the left or the right number of a row and add it to their score, each as high as possible.</source>
+        <translation>兩人輪流取走一列數最左或最右的一個，加到自己的得分上，各自使得分盡量高。</translation>
+    </message>
+    <message>
+        <source>N to 100000, then N numbers to 10^12 over any lines</source>
+        <translation>N（不超過 100000），然後 N 個不超過 10^12 的數，可分若干行</translation>
+    </message>
+    <message>
+        <source>both scores, first that of who begins</source>
+        <translation>雙方得分，先手在前</translation>
+    </message>
+    <message>
+        <source>Brave Game</source>
+        <translation>勇敢者的遊戲</translation>
+    </message>
+    <message>
+        <source>Two players in turn take 1 to m of n stones; who takes the last wins.</source>
+        <translation>兩人輪流從 n 顆石子中取 1 到 m 顆；取到最後一顆者勝。</translation>
+    </message>
+    <message>
+        <source>C, then C lines “n m”</source>
+        <translation>先是 C，然後 C 行「n m」</translation>
+    </message>
+    <message>
+        <source>“first” or “second”: who wins</source>
+        <translation>「first」或「second」：誰勝</translation>
+    </message>
+    <message>
+        <source>Good Luck in CET-4</source>
+        <translation>四級考試加油</translation>
+    </message>
+    <message>
+        <source>Kiki and Cici in turn take a power of two from n cards, Kiki first; who takes the last wins.</source>
+        <translation>Kiki 和 Cici 輪流從 n 張牌中抓 2 的冪張，Kiki 先抓；抓到最後一張者勝。</translation>
+    </message>
+    <message>
+        <source>lines “n” to the end</source>
+        <translation>各行「n」，直到檔案結束</translation>
+    </message>
+    <message>
+        <source>“Kiki” or “Cici”: who wins</source>
+        <translation>「Kiki」或「Cici」：誰勝</translation>
+    </message>
+    <message>
+        <source>Public Sale</source>
+        <translation>拍賣</translation>
+    </message>
+    <message>
+        <source>From 0 on, two players in turn raise the price by 1 to N; who first reaches at least M wins the field.</source>
+        <translation>從 0 起，兩人輪流加價 1 到 N；先使價格達到或超過 M 者得到這塊地。</translation>
+    </message>
+    <message>
+        <source>lines “M N” to the end, both to 1000000</source>
+        <translation>各行「M N」，直到檔案結束，均不超過 1000000</translation>
+    </message>
+    <message>
+        <source>all first bids that win, ascending, or “none”</source>
+        <translation>所有必勝的第一次加價，從小到大；沒有則為「none」</translation>
+    </message>
+    <message>
+        <source>Choosing Volunteers</source>
+        <translation>選拔志願者</translation>
+    </message>
+    <message>
+        <source>Two players, Grass first, in turn add 1 to m to a sum; who first reaches n wins.</source>
+        <translation>Grass 先、Rabbit 後，輪流給總數加 1 到 m；先達到 n 者勝。</translation>
+    </message>
+    <message>
+        <source>“Grass” or “Rabbit”: who wins</source>
+        <translation>「Grass」或「Rabbit」：誰勝</translation>
+    </message>
+    <message>
+        <source>A Chance Meeting</source>
+        <translation>邂逅明下</translation>
+    </message>
+    <message>
+        <source>Two players in turn take p to q of n coins, and all of them when fewer than p are left; who takes the last loses.</source>
+        <translation>兩人輪流從 n 枚硬幣中取 p 到 q 枚，不足 p 枚時須全部取走；取到最後一枚者負。</translation>
+    </message>
+    <message>
+        <source>lines “n p q” to the end, p ≤ q</source>
+        <translation>各行「n p q」，直到檔案結束，p ≤ q</translation>
+    </message>
+    <message>
+        <source>“WIN” or “LOST”: what awaits who begins</source>
+        <translation>「WIN」或「LOST」：先手的結局</translation>
+    </message>
+    <message>
+        <source>Taking Stones</source>
+        <translation>取石子遊戲</translation>
+    </message>
+    <message>
+        <source>Two players in turn take from n stones: at first not all, then at most twice what was taken just before. Who takes the last wins.</source>
+        <translation>兩人輪流從 n 顆石子中取：第一次不能取完，以後至多取對手剛取的兩倍；取到最後一顆者勝。</translation>
+    </message>
+    <message>
+        <source>lines “n”, 2 ≤ n &lt; 2^31, until “0”</source>
+        <translation>各行「n」，2 ≤ n &lt; 2^31，以「0」結束</translation>
+    </message>
+    <message>
+        <source>“First win” or “Second win”</source>
+        <translation>「First win」（先手勝）或「Second win」（後手勝）</translation>
+    </message>
+    <message>
+        <source>Bounded Nim</source>
+        <translation>限取尼姆</translation>
+    </message>
+    <message>
+        <source>Several heaps: take at least one and at most m from one of them.</source>
+        <translation>若干堆：從其中一堆取至少一個、至多 m 個。</translation>
+    </message>
+    <message>
+        <source>Remainders by 4: 13, 11, 7</source>
+        <translation>除以 4 的餘數：13、11、7</translation>
+    </message>
+    <message>
+        <source>Lost, with m = 4: 5, 9, 14</source>
+        <translation>必敗（m = 4）：5、9、14</translation>
+    </message>
+    <message>
+        <source>Two heaps as a table, m = 5</source>
+        <translation>兩堆成一張表，m = 5</translation>
+    </message>
+    <message>
+        <source>Misère: 4, 5, 9</source>
+        <translation>反常：4、5、9</translation>
+    </message>
+    <message>
+        <source>The code breaks off at column %1; codes are written like 0.77 or 4.(3).</source>
+        <translation>編碼在第 %1 欄中斷；編碼寫作 0.77 或 4.(3) 的形式。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 does not belong here; codes are written like 0.77 or 4.(3), with the digits 0 … 9 and A … F.</source>
+        <translation>第 %2 欄的「%1」不應出現在這裡；編碼寫作 0.77 或 4.(3) 的形式，數字為 0 … 9 和 A … F。</translation>
+    </message>
+    <message>
+        <source>The digit before the point says what may be done without taking, and %1 would let a heap stay or vanish untouched: only 0, 4 (split it in two), 8 (in three) and C (in two or three) make sense there.</source>
+        <translation>小數點前的數字表示不取走任何物件時可做什麼，而 %1 會讓一堆原樣保留或憑空消失：那裡只有 0、4（分成兩堆）、8（分成三堆）和 C（分成兩堆或三堆）有意義。</translation>
+    </message>
+    <message>
+        <source>The code has no point; codes are written like 0.77 or 4.(3).</source>
+        <translation>編碼裡沒有小數點；編碼寫作 0.77 或 4.(3) 的形式。</translation>
+    </message>
+    <message>
+        <source>There are %1 digits before the point; a code has one there: what may be done without taking.</source>
+        <translation>小數點前有 %1 個數字；編碼在那裡只有一個數字：不取走物件時可做什麼。</translation>
+    </message>
+    <message>
+        <source>The code has %1 digits; at most %2 are allowed.</source>
+        <translation>編碼有 %1 個數字；最多允許 %2 個。</translation>
+    </message>
+    <message>
+        <source>split it into %1</source>
+        <translation>分成 %1</translation>
+    </message>
+    <message>
+        <source>split heap %1 into %2</source>
+        <translation>把第 %1 堆分成 %2</translation>
+    </message>
+    <message>
+        <source>take %1 and split the rest into %2</source>
+        <translation>取 %1 個，把剩下的分成 %2</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2 and split the rest into %3</source>
+        <translation>從第 %2 堆取 %1 個，把剩下的分成 %3</translation>
+    </message>
+    <message>
+        <source>Turning Turtles: one or two coins</source>
+        <translation>翻烏龜：一枚或兩枚</translation>
+    </message>
+    <message>
+        <source>Mock Turtles: one, two or three coins</source>
+        <translation>假海龜：一枚、兩枚或三枚</translation>
+    </message>
+    <message>
+        <source>Ruler: any number of coins side by side</source>
+        <translation>尺子：相鄰的任意多枚</translation>
+    </message>
+    <message>
+        <source>Twins: exactly two coins</source>
+        <translation>雙胞胎：恰好兩枚</translation>
+    </message>
+    <message>
+        <source>Moebius: one to five coins</source>
+        <translation>莫比烏斯：一到五枚</translation>
+    </message>
+    <message>
+        <source>your own sets</source>
+        <translation>自定的集合</translation>
+    </message>
+    <message>
+        <source>normal play, every row; places are counted from 1 at the left</source>
+        <translation>正常規則，任何一排；位置從左邊的 1 數起</translation>
+    </message>
+    <message>
+        <source>Turning Turtles is Nim</source>
+        <translation>翻烏龜就是尼姆</translation>
+    </message>
+    <message>
+        <source>A head at place n is worth n: turning it and one to its left is lowering a heap.</source>
+        <translation>第 n 位的正面值為 n：翻它和它左邊的一枚，就是減小一堆。</translation>
+    </message>
+    <message>
+        <source>Odious numbers</source>
+        <translation>奇 1 數</translation>
+    </message>
+    <message>
+        <source>A head at place n is worth the n-th number with an odd number of binary ones: 1, 2, 4, 7, 8, 11 …</source>
+        <translation>第 n 位的正面的值是第 n 個二進位中 1 的個數為奇數的數：1、2、4、7、8、11……</translation>
+    </message>
+    <message>
+        <source>The ruler’s marks</source>
+        <translation>尺子的刻度</translation>
+    </message>
+    <message>
+        <source>A head at place n is worth the largest power of two that divides n.</source>
+        <translation>第 n 位的正面的值是整除 n 的最大的 2 的冪。</translation>
+    </message>
+    <message>
+        <source>Twins is Nim from 0</source>
+        <translation>雙胞胎是從 0 數起的尼姆</translation>
+    </message>
+    <message>
+        <source>A head at place n is worth n − 1.</source>
+        <translation>第 n 位的正面值為 n − 1。</translation>
+    </message>
+    <message>
+        <source>Heads are a sum</source>
+        <translation>正面構成和</translation>
+    </message>
+    <message>
+        <source>The value of a row is the XOR of its heads’ values, each taken alone.</source>
+        <translation>一排硬幣的值是各個正面單獨的值的異或。</translation>
+    </message>
+    <message>
+        <source>normal play, every rule</source>
+        <translation>正常規則，任何規定</translation>
+    </message>
+    <message>
+        <source>Coin turning</source>
+        <translation>翻硬幣</translation>
+    </message>
+    <message>
+        <source>Turn over a set of coins that the rule allows; the right-most of them must go from heads to tails.</source>
+        <translation>翻轉規定所允許的一組硬幣；其中最右邊的一枚必須由正面翻成反面。</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>規定</translation>
+    </message>
+    <message>
+        <source>which coins one turn may turn over</source>
+        <translation>一步可以翻轉哪些硬幣</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>集合</translation>
+    </message>
+    <message>
+        <source>for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run 2-”, so many side by side; “0,2”, the right-most and the one two to its left</source>
+        <translation>自定規定時，用「;」隔開：「any 1-3」，任意位置的這麼多枚；「run 2-」，相鄰的這麼多枚；「0,2」，最右邊的一枚和它左邊第二枚</translation>
+    </message>
+    <message>
+        <source>the coins from the left, H for heads and T for tails: THHTH, or 01101</source>
+        <translation>從左起的硬幣，H 為正面，T 為反面：THHTH，或 01101</translation>
+    </message>
+    <message>
+        <source>Turning Turtles: heads at 2, 3, 5 and 8</source>
+        <translation>翻烏龜：正面在 2、3、5、8</translation>
+    </message>
+    <message>
+        <source>Mock Turtles: six coins</source>
+        <translation>假海龜：六枚</translation>
+    </message>
+    <message>
+        <source>Ruler: ten coins</source>
+        <translation>尺子：十枚</translation>
+    </message>
+    <message>
+        <source>Moebius: eighteen coins</source>
+        <translation>莫比烏斯：十八枚</translation>
+    </message>
+    <message>
+        <source>A small tree: Twins on HHTH</source>
+        <translation>一棵小樹：HHTH 上的雙胞胎</translation>
+    </message>
+    <message>
+        <source>Misère: Turning Turtles on HTH</source>
+        <translation>反常：HTH 上的翻烏龜</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is no coin; write H for heads and T for tails, or 1 and 0.</source>
+        <translation>第 %2 欄的「%1」不是硬幣；正面寫 H，反面寫 T，或寫 1 和 0。</translation>
+    </message>
+    <message>
+        <source>There is no coin; write a row of them, THHTH or 01101.</source>
+        <translation>沒有硬幣；寫一排，THHTH 或 01101。</translation>
+    </message>
+    <message>
+        <source>turn coin %1</source>
+        <translation>翻第 %1 枚</translation>
+    </message>
+    <message>
+        <source>turn coins %1</source>
+        <translation>翻第 %1 枚</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>第 %1 個正面</translation>
+    </message>
+    <message>
+        <source>Tokens on a graph</source>
+        <translation>圖上的棋子</translation>
+    </message>
+    <message>
+        <source>Tokens stand on the nodes of a directed graph without cycles; move one of them along an arrow.</source>
+        <translation>棋子放在有向無環圖的節點上；沿箭頭移動其中一枚。</translation>
+    </message>
+    <message>
+        <source>the name of the node where the token stands, or several: a,c,c</source>
+        <translation>棋子所在節點的名字，或幾個：a,c,c</translation>
+    </message>
+    <message>
+        <source>Three tokens: a, c, c</source>
+        <translation>三枚棋子：a、c、c</translation>
+    </message>
+    <message>
+        <source>Two tokens, misère: f, g</source>
+        <translation>兩枚棋子，反常：f、g</translation>
+    </message>
+    <message>
+        <source>The value of a node is the mex of the values its arrows lead to, and the value of several tokens the XOR of their nodes’ values.</source>
+        <translation>節點的值是其箭頭所指各節點的值的 mex；幾枚棋子的值是它們所在節點的值的異或。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 tokens.</source>
+        <translation>棋子超過 %1 枚。</translation>
+    </message>
+    <message>
+        <source>move token %1 from %2 to %3</source>
+        <translation>把第 %1 枚棋子從 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>第 %1 枚棋子</translation>
+    </message>
+    <message>
+        <source>A graph of %1 nodes and %2 edges is too large to be drawn; the limits are %3 and %4.</source>
+        <translation>有 %1 個節點、%2 條邊的圖太大，無法畫出；上限是 %3 和 %4。</translation>
+    </message>
+    <message>
+        <source>Fibonacci Nim</source>
+        <translation>斐波那契尼姆</translation>
+    </message>
+    <message>
+        <source>The first turn takes some of the heap but not all of it; every later turn takes at most twice what the turn before took.</source>
+        <translation>第一步取走一些，但不能取完；以後每一步至多取上一步所取的兩倍。</translation>
+    </message>
+    <message>
+        <source>the heap at the opening, for example 20; or a later position, 20/6: at most 6 may be taken now</source>
+        <translation>開局時的堆，例如 20；或之後的局面，20/6：現在至多可取 6 個</translation>
+    </message>
+    <message>
+        <source>Take the smallest part: 20 = 13 + 5 + 2</source>
+        <translation>取最小的一項：20 = 13 + 5 + 2</translation>
+    </message>
+    <message>
+        <source>Lost: 13 is a Fibonacci number</source>
+        <translation>必敗：13 是斐波那契數</translation>
+    </message>
+    <message>
+        <source>A small tree: 7</source>
+        <translation>一棵小樹：7</translation>
+    </message>
+    <message>
+        <source>In the middle: 85, at most 6</source>
+        <translation>中途：85，至多取 6</translation>
+    </message>
+    <message>
+        <source>Misère: 12, at most 3</source>
+        <translation>反常：12，至多取 3</translation>
+    </message>
+    <message>
+        <source>Zeckendorf’s parts</source>
+        <translation>齊肯多夫分解</translation>
+    </message>
+    <message>
+        <source>Write the heap as a sum of Fibonacci numbers, no two of them neighbours. The player to move wins exactly when the smallest part may be taken; so the opening is P exactly when the heap is a Fibonacci number (1 too: nothing may be taken).</source>
+        <translation>把堆寫成若干互不相鄰的斐波那契數之和。當且僅當最小的一項可以取走時，輪到的一方必勝；所以開局是 P（必敗）當且僅當堆是斐波那契數（1 也是：什麼都不能取）。</translation>
+    </message>
+    <message>
+        <source>normal play, all heaps; no formula is known here for the values</source>
+        <translation>正常規則，所有的堆；這裡的 SG 值沒有已知的公式</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>少一個</translation>
+    </message>
+    <message>
+        <source>Taking the whole heap loses, so who can leave one wins. A heap of n from which something may be taken is won exactly when in normal play a heap of n − 1 with the same limit is.</source>
+        <translation>取完整堆就輸，所以能留下一個的一方贏。還可以取的 n 個一堆是必勝態，當且僅當正常規則下上限相同的 n − 1 個一堆是必勝態。</translation>
+    </message>
+    <message>
+        <source>misère play, all heaps</source>
+        <translation>反常規則，所有的堆</translation>
+    </message>
+    <message>
+        <source>n ← F₁ + F₂ + … + Fₖ, the largest first</source>
+        <translation>n ← F₁ + F₂ + … + Fₖ，由大到小</translation>
+    </message>
+    <message>
+        <source>n − 1 ← F₁ + F₂ + … + Fₖ, the largest first</source>
+        <translation>n − 1 ← F₁ + F₂ + … + Fₖ，由大到小</translation>
+    </message>
+    <message>
+        <source>if Fₖ may not be taken: no winning move</source>
+        <translation>若 Fₖ 不能取：沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>take Fₖ</source>
+        <translation>取 Fₖ</translation>
+    </message>
+    <message>
+        <source>Fₖ₋₁ &gt; 2 · Fₖ: it may not be taken</source>
+        <translation>Fₖ₋₁ &gt; 2 · Fₖ：不能取它</translation>
+    </message>
+    <message>
+        <source>The smallest part, %1, may be taken, as at most %2 may.</source>
+        <translation>最小的一項 %1 可以取，因為至多可取 %2。</translation>
+    </message>
+    <message>
+        <source>Take %1 and leave %2. Then at most %3 may be taken.</source>
+        <translation>取 %1，剩 %2。此後至多可取 %3。</translation>
+    </message>
+    <message>
+        <source>It was the only part: nothing is left to win by.</source>
+        <translation>這是唯一的一項：對方再沒有可以贏的辦法。</translation>
+    </message>
+    <message>
+        <source>The parts are no neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and may not be taken.</source>
+        <translation>各項互不相鄰，所以下一項比它的兩倍還大：%1 大於 2 · %2，不能取。</translation>
+    </message>
+    <message>
+        <source>Whatever less than that part the other player takes, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all.</source>
+        <translation>對方不論取比這一項少的多少個，剩餘部分的最小一項都不超過它的兩倍：你又可以取走它。所以最後一項由你取走。</translation>
+    </message>
+    <message>
+        <source>The smallest part, %1, may not be taken, as at most %2 may.</source>
+        <translation>最小的一項 %1 不能取，因為至多可取 %2。</translation>
+    </message>
+    <message>
+        <source>Whatever less than that part is taken, the smallest part of the rest is at most twice as much: the other player may take it, and after that the next part is again too large.</source>
+        <translation>不論取比這一項少的多少個，剩餘部分的最小一項都不超過它的兩倍：對方可以取走它，之後的下一項又太大了。</translation>
+    </message>
+    <message>
+        <source>The smallest part of %1</source>
+        <translation>%1 的最小一項</translation>
+    </message>
+    <message>
+        <source>The first turn must leave something, so nothing may be taken.</source>
+        <translation>第一步必須留下一些，所以什麼都不能取。</translation>
+    </message>
+    <message>
+        <source>Taking the whole heap loses and leaving one wins: play is normal play with one less, %1.</source>
+        <translation>取完整堆就輸，留下一個就贏：相當於少一個（%1）的正常規則。</translation>
+    </message>
+    <message>
+        <source>Only the last one is left, and it must be taken.</source>
+        <translation>只剩最後一個，必須取走。</translation>
+    </message>
+    <message>
+        <source>%1 = %2: Fibonacci numbers, no two of them neighbours.</source>
+        <translation>%1 = %2：都是斐波那契數，互不相鄰。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 begins neither an undirected DOT graph (“graph {”) nor a JSON one (“{”).</source>
+        <translation>第 %2 行第 %3 欄的「%1」既不是無向 DOT 圖（「graph {」）的開頭，也不是 JSON（「{」）的開頭。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 makes the graph directed; write “--”.</source>
+        <translation>第 %2 行第 %3 欄的「%1」使圖成為有向圖；請寫「--」。</translation>
+    </message>
+    <message>
+        <source>The graph is empty; write it in DOT, graph { a -- b }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}.</source>
+        <translation>圖是空的；用 DOT 寫 graph { a -- b }，或用 JSON 寫 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}。</translation>
+    </message>
+    <message>
+        <source>Grundy’s game</source>
+        <translation>格倫迪遊戲</translation>
+    </message>
+    <message>
+        <source>Split one heap into two heaps of different sizes.</source>
+        <translation>把一堆分成大小不同的兩堆。</translation>
+    </message>
+    <message>
+        <source>one heap or several, for example 12</source>
+        <translation>一堆或幾堆，例如 12</translation>
+    </message>
+    <message>
+        <source>One heap of 12</source>
+        <translation>一堆 12 個</translation>
+    </message>
+    <message>
+        <source>All ways to split 8</source>
+        <translation>8 的所有分法</translation>
+    </message>
+    <message>
+        <source>Three heaps: 5, 6, 9</source>
+        <translation>三堆：5, 6, 9</translation>
+    </message>
+    <message>
+        <source>Misère: 9</source>
+        <translation>反常玩法：9</translation>
+    </message>
+    <message>
+        <source>The sum theorem</source>
+        <translation>和定理</translation>
+    </message>
+    <message>
+        <source>A heap is worth the mex of the XORs of all pairs of unequal heaps that make it up; a position is P exactly when the XOR of its heaps’ values is 0. Whether the values are ever periodic is not known, though more than 2³⁵ of them have been computed.</source>
+        <translation>一堆的值是組成它的所有不等兩堆之值的異或的 mex；當且僅當各堆之值的異或為 0 時局面為 P。這些值是否終究有週期尚不知道，雖然已經算出 2³⁵ 個以上。</translation>
+    </message>
+    <message>
+        <source>normal play</source>
+        <translation>正常玩法</translation>
+    </message>
+    <message>
+        <source>Green Hackenbush</source>
+        <translation>綠色砍枝（Hackenbush）</translation>
+    </message>
+    <message>
+        <source>A graph stands on the ground: cut one of its edges; what is no longer connected to the ground falls.</source>
+        <translation>一個圖立在地面上：砍斷一條邊，與地面不再相連的部分落下。</translation>
+    </message>
+    <message>
+        <source>a file in DOT, graph { ground -- a -- b }, or in JSON, {&quot;edges&quot;: [[&quot;ground&quot;, &quot;a&quot;]]}; it stands on the node called ground, or else on the first</source>
+        <translation>DOT 檔案 graph { ground -- a -- b }，或 JSON 檔案 {&quot;edges&quot;: [[&quot;ground&quot;, &quot;a&quot;]]}；圖立在名為 ground 的節點上，沒有則立在第一個節點上</translation>
+    </message>
+    <message>
+        <source>the edges left, by their numbers in the graph’s file: 1-4,7; 0 for none</source>
+        <translation>剩下的邊，用它們在檔案中的序號表示：1-4,7；沒有則寫 0</translation>
+    </message>
+    <message>
+        <source>A branch and a flower</source>
+        <translation>一根枝和一朵花</translation>
+    </message>
+    <message>
+        <source>Stalks are heaps of Nim: 3, 5, 6</source>
+        <translation>莖就是尼姆的堆：3、5、6</translation>
+    </message>
+    <message>
+        <source>A tree of value 7</source>
+        <translation>值為 7 的樹</translation>
+    </message>
+    <message>
+        <source>A house with a chimney, in JSON</source>
+        <translation>帶煙囪的房子（JSON）</translation>
+    </message>
+    <message>
+        <source>Misère: a branch and a flower</source>
+        <translation>反常：一根枝和一朵花</translation>
+    </message>
+    <message>
+        <source>The colon principle</source>
+        <translation>冒號原理</translation>
+    </message>
+    <message>
+        <source>Branches that meet at a node may be replaced by one stalk as long as the XOR of their values; so a tree is worth the XOR, over the edges at its root, of 1 + what stands on the edge.</source>
+        <translation>在一個節點相接的各枝，可以換成一根莖，長度為它們的值的異或；所以樹的值是根上各邊「1 + 邊上所立部分的值」的異或。</translation>
+    </message>
+    <message>
+        <source>normal play, every tree</source>
+        <translation>正常規則，任何樹</translation>
+    </message>
+    <message>
+        <source>The fusion principle</source>
+        <translation>融合原理</translation>
+    </message>
+    <message>
+        <source>The nodes of a cycle may be fused into one without changing the value; its edges become loops, each worth 1.</source>
+        <translation>圈上的節點可以融合成一個而值不變；圈上的邊變成自環，每個值為 1。</translation>
+    </message>
+    <message>
+        <source>normal play, every graph</source>
+        <translation>正常規則，任何圖</translation>
+    </message>
+    <message>
+        <source>cut edge %1, from %2 to %3</source>
+        <translation>砍斷邊 %1（從 %2 到 %3）</translation>
+    </message>
+    <message>
+        <source>branch %1</source>
+        <translation>第 %1 根枝</translation>
+    </message>
+    <message>
+        <source>an edge on a cycle: fuse its ends; the loop is worth 1</source>
+        <translation>圈上的邊：把兩端融合，自環的值為 1</translation>
+    </message>
+    <message>
+        <source>a bridge on which g stands: worth g + 1</source>
+        <translation>橋上立著 g：值為 g + 1</translation>
+    </message>
+    <message>
+        <source>what meets at a node: XOR</source>
+        <translation>在一個節點相接的：異或</translation>
+    </message>
+    <message>
+        <source>cut so that 0 is left</source>
+        <translation>砍到剩下 0</translation>
+    </message>
+    <message>
+        <source>Down to the ground by colon and fusion</source>
+        <translation>用冒號和融合原理一直推到地面</translation>
+    </message>
+    <message>
+        <source>On %1 stands %2 in all; edge %3 from there to %4 makes it %5.</source>
+        <translation>%1 上所立的值共為 %2；加上從那裡到 %4 的邊 %3，成為 %5。</translation>
+    </message>
+    <message>
+        <source>Edge %1, from %2 to %3, is on a cycle: its ends are fused, and as a loop it is worth 1.</source>
+        <translation>邊 %1（從 %2 到 %3）在圈上：把兩端融合，作為自環值為 1。</translation>
+    </message>
+    <message>
+        <source>What stands on the ground adds up by XOR to %1.</source>
+        <translation>地面上所立的各部分異或得 %1。</translation>
+    </message>
+    <message>
+        <source>The move: %1. It leaves 0.</source>
+        <translation>著法：%1。剩下的值為 0。</translation>
+    </message>
+    <message>
+        <source>%1 mod 4 = 3: %1 + 1 = %2</source>
+        <translation>%1 mod 4 = 3：%1 + 1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 mod 4 = %2: %1</source>
+        <translation>%1 mod 4 = %2：%1</translation>
+    </message>
+    <message>
+        <source>%1 mod 4 = 0: %1 − 1 = %2</source>
+        <translation>%1 mod 4 = 0：%1 − 1 = %2</translation>
+    </message>
+    <message>
+        <source>Lasker’s Nim</source>
+        <translation>拉斯克尼姆</translation>
+    </message>
+    <message>
+        <source>Take any number, at least one, from one heap, or split it in two.</source>
+        <translation>從一堆中取任意個（至少一個），或把它分成兩堆。</translation>
+    </message>
+    <message>
+        <source>one heap or several, for example 2,5,7</source>
+        <translation>一堆或幾堆，例如 2,5,7</translation>
+    </message>
+    <message>
+        <source>One heap of 11</source>
+        <translation>一堆 11 個</translation>
+    </message>
+    <message>
+        <source>Three heaps: 2, 5, 7</source>
+        <translation>三堆：2, 5, 7</translation>
+    </message>
+    <message>
+        <source>A small tree: 4</source>
+        <translation>一棵小樹：4</translation>
+    </message>
+    <message>
+        <source>Misère: 2, 3</source>
+        <translation>反常玩法：2, 3</translation>
+    </message>
+    <message>
+        <source>Lasker’s values</source>
+        <translation>拉斯克的值</translation>
+    </message>
+    <message>
+        <source>A heap of n ≥ 1 is worth n − 1 if 4 divides n, n + 1 if n leaves the remainder 3, and n otherwise; a position is P exactly when the XOR of its heaps’ values is 0.</source>
+        <translation>n ≥ 1 的一堆，若 4 整除 n 則值為 n − 1，若 n 除以 4 餘 3 則值為 n + 1，否則值為 n；當且僅當各堆之值的異或為 0 時局面為 P。</translation>
+    </message>
+    <message>
+        <source>all heaps, in normal play</source>
+        <translation>正常玩法下的所有堆</translation>
+    </message>
+    <message>
+        <source>Moore’s Nim</source>
+        <translation>穆爾尼姆</translation>
+    </message>
+    <message>
+        <source>Take from at least one and at most k heaps, any number, at least one, from each.</source>
+        <translation>從至少一堆、至多 k 堆中取，每堆至少取一個，多少不限。</translation>
+    </message>
+    <message>
+        <source>most heaps in one turn</source>
+        <translation>一步至多動幾堆</translation>
+    </message>
+    <message>
+        <source>from how many heaps one turn may take; 1 is Nim</source>
+        <translation>一步可以從幾堆中取；1 就是尼姆</translation>
+    </message>
+    <message>
+        <source>Won: 2, 2, 3</source>
+        <translation>必勝：2、2、3</translation>
+    </message>
+    <message>
+        <source>Lost: 1, 2, 3, 3</source>
+        <translation>必敗：1、2、3、3</translation>
+    </message>
+    <message>
+        <source>From three of four heaps: 1, 1, 2, 2</source>
+        <translation>四堆中至多取三堆：1、1、2、2</translation>
+    </message>
+    <message>
+        <source>Misère: 1, 1, 1, 1</source>
+        <translation>反常：1、1、1、1</translation>
+    </message>
+    <message>
+        <source>Moore’s theorem</source>
+        <translation>穆爾定理</translation>
+    </message>
+    <message>
+        <source>A position is P exactly when in every binary column the number of ones is divisible by k + 1. In misère play the same, except when no heap is above 1: then it is P exactly when the number of ones leaves 1 when divided by k + 1. Where at most k heaps are not empty, the value is their sum.</source>
+        <translation>局面是 P（必敗）當且僅當每個二進位欄中 1 的個數都能被 k + 1 整除。反常規則下相同，除非沒有大於 1 的堆：此時局面是 P 當且僅當 1 的個數除以 k + 1 餘 1。非空的堆不超過 k 個時，值就是它們的和。</translation>
+    </message>
+    <message>
+        <source>all heaps; no formula is known for the other values</source>
+        <translation>所有的堆；其餘的值沒有已知的公式</translation>
+    </message>
+    <message>
+        <source>take %1 from heaps %2</source>
+        <translation>從第 %2 堆分別取 %1 個</translation>
+    </message>
+    <message>
+        <source>for each column: c ← its ones mod (k + 1)</source>
+        <translation>對每一欄：c ← 欄中 1 的個數 mod (k + 1)</translation>
+    </message>
+    <message>
+        <source>if every c = 0: no winning move</source>
+        <translation>若每個 c = 0：沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>misère, no heap above 1: no winning move if the ones leave 1</source>
+        <translation>反常，沒有大於 1 的堆：若 1 的個數餘 1，沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>from the highest column down: lower heaps until c = 0</source>
+        <translation>從最高欄往下：減小堆直到 c = 0</translation>
+    </message>
+    <message>
+        <source>The ones in column %1: %2, and %2 mod %3 = %4.</source>
+        <translation>%1 那一欄有 %2 個 1，%2 mod %3 = %4。</translation>
+    </message>
+    <message>
+        <source>The columns mod %1</source>
+        <translation>各欄 mod %1</translation>
+    </message>
+    <message>
+        <source>No heap is above 1. There are %1 ones, and %1 mod %2 = %3: in misère play that is lost exactly when it is 1.</source>
+        <translation>沒有大於 1 的堆。有 %1 個 1，%1 mod %2 = %3：反常規則下當且僅當它是 1 時必敗。</translation>
+    </message>
+    <message>
+        <source>Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that changes only takes ones away: 1 to %2 of them, so it is no multiple any more.</source>
+        <translation>每欄的個數都是 %1 的倍數。一步至多改變 %2 堆，在有變化的最高欄只會減少 1 的個數：減少 1 到 %2 個，所以不再是倍數。</translation>
+    </message>
+    <message>
+        <source>Some count is no multiple: the player to move wins. The move: %1.</source>
+        <translation>有的個數不是倍數：輪到的一方必勝。著法：%1。</translation>
+    </message>
+    <message>
+        <source>It leaves nothing above 1, and %1 ones: %1 mod %2 = 1, which is what loses in misère play.</source>
+        <translation>沒有剩下大於 1 的堆，有 %1 個 1：%1 mod %2 = 1，這在反常規則下必敗。</translation>
+    </message>
+    <message>
+        <source>Every count is a multiple of %1 now: the other player is at P.</source>
+        <translation>現在每欄的個數都是 %1 的倍數：對方處在 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>Take and break</source>
+        <translation>取走並分堆</translation>
+    </message>
+    <message>
+        <source>Take from one heap and leave the rest of it as no heap, one, two or three, as the code allows for the number taken.</source>
+        <translation>從一堆中取走若干個，剩下的按編碼對所取數目的規定留成零堆、一堆、兩堆或三堆。</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>編碼</translation>
+    </message>
+    <message>
+        <source>d0.d1d2d3 …: where t are taken, dt adds up 1 to leave nothing, 2 one heap, 4 two, 8 three (A … F are 10 … 15); 4.(3) repeats the 3</source>
+        <translation>d0.d1d2d3 …：取走 t 個時，dt 是下列之和：1 不留，2 留一堆，4 留兩堆，8 留三堆（A … F 為 10 … 15）；4.(3) 表示 3 一直重複</translation>
+    </message>
+    <message>
+        <source>one heap or several, for example 9</source>
+        <translation>一堆或多堆，例如 9</translation>
+    </message>
+    <message>
+        <source>Kayles: bowl one pin or two neighbours</source>
+        <translation>Kayles：擊倒一個或相鄰兩個瓶</translation>
+    </message>
+    <message>
+        <source>Kayles, three rows: 3, 5, 7</source>
+        <translation>Kayles，三排：3, 5, 7</translation>
+    </message>
+    <message>
+        <source>Dawson’s Chess</source>
+        <translation>道森西洋棋</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles</source>
+        <translation>道森 Kayles</translation>
+    </message>
+    <message>
+        <source>Treblecross on n − 2 squares</source>
+        <translation>n − 2 格上的 Treblecross</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officers（軍官）</translation>
+    </message>
+    <message>
+        <source>A period of 149459: 0.16</source>
+        <translation>週期 149459：0.16</translation>
+    </message>
+    <message>
+        <source>Three heaps from one: 0.8F</source>
+        <translation>一堆變三堆：0.8F</translation>
+    </message>
+    <message>
+        <source>Misère Kayles: 6</source>
+        <translation>反常 Kayles：6</translation>
+    </message>
+    <message>
+        <source>The octal periodicity theorem</source>
+        <translation>八進位週期定理</translation>
+    </message>
+    <message>
+        <source>Let t be the most that can be taken at once. If value(n + p) = value(n) has been seen for every n from s ≥ 1 until n + p = 2s + 2p + t − 1, it holds for ever: of the two heaps a larger one leaves, one is so large that its value is known to repeat.</source>
+        <translation>設 t 為一次最多能取的數目。若從 s ≥ 1 起直到 n + p = 2s + 2p + t − 1，對每個 n 都有 值(n + p) = 值(n)，則它永遠成立：更大的堆留下的兩堆中，總有一堆大到其值已知會重複。</translation>
+    </message>
+    <message>
+        <source>finite codes with digits up to 7, in normal play; where three heaps may be left, with 3s + 3p + t − 1</source>
+        <translation>數字不超過 7 的有限編碼，正常玩法；若可留三堆，則為 3s + 3p + t − 1</translation>
+    </message>
+    <message>
+        <source>The values of single heaps do not decide a sum of heaps here, as they do in normal play: each position is searched.</source>
+        <translation>與正常玩法不同，這裡單堆的值不能決定若干堆之和：每個局面都要搜尋。</translation>
+    </message>
+    <message>
+        <source>every code</source>
+        <translation>所有編碼</translation>
+    </message>
+    <message>
+        <source>The graph has no edges.</source>
+        <translation>圖沒有邊。</translation>
+    </message>
+    <message>
+        <source>The edge from %1 to %2 is not connected to the ground, which is %3.</source>
+        <translation>從 %1 到 %2 的邊沒有與地面（%3）相連。</translation>
+    </message>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>階梯尼姆</translation>
+    </message>
+    <message>
+        <source>Coins lie on stairs: move any number of them from one stair to the one below, from the first to the ground.</source>
+        <translation>硬幣放在台階上：把某一級上的任意多枚硬幣移到下一級，第一級的移到地面。</translation>
+    </message>
+    <message>
+        <source>the coins on stair 1, 2 and so on from the ground up, for example 3,0,5,2</source>
+        <translation>從地面往上，第 1、2……級上的硬幣數，例如 3,0,5,2</translation>
+    </message>
+    <message>
+        <source>Four stairs: 3, 4, 5, 2</source>
+        <translation>四級台階：3、4、5、2</translation>
+    </message>
+    <message>
+        <source>Lost: the odd stairs are equal</source>
+        <translation>必敗：奇數級上相等</translation>
+    </message>
+    <message>
+        <source>Only on even stairs: 0, 2, 0, 3</source>
+        <translation>只在偶數級上：0、2、0、3</translation>
+    </message>
+    <message>
+        <source>A small tree: 1, 1, 1</source>
+        <translation>一棵小樹：1、1、1</translation>
+    </message>
+    <message>
+        <source>Misère: 1, 2, 1</source>
+        <translation>反常：1、2、1</translation>
+    </message>
+    <message>
+        <source>The odd stairs</source>
+        <translation>奇數級</translation>
+    </message>
+    <message>
+        <source>The value is that of Nim with the coins on stairs 1, 3, 5 … as its heaps, in normal and in misère play. Coins that come down from an even stair to an odd one can be moved on at once, so they change nothing.</source>
+        <translation>值等於以第 1、3、5……級上的硬幣為堆的尼姆的值，正常規則和反常規則下都是如此。從偶數級下到奇數級的硬幣可以馬上再往下移，所以不起作用。</translation>
+    </message>
+    <message>
+        <source>all stairs</source>
+        <translation>所有的台階</translation>
+    </message>
+    <message>
+        <source>There are more than %1 coins in all.</source>
+        <translation>硬幣總數超過 %1。</translation>
+    </message>
+    <message>
+        <source>move %1 from stair 1 to the ground</source>
+        <translation>從第 1 級移 %1 枚到地面</translation>
+    </message>
+    <message>
+        <source>move %1 from stair %2 to stair %3</source>
+        <translation>從第 %2 級移 %1 枚到第 %3 級</translation>
+    </message>
+    <message>
+        <source>stair %1</source>
+        <translation>第 %1 級</translation>
+    </message>
+    <message>
+        <source>heaps ← the coins on stairs 1, 3, 5 …</source>
+        <translation>堆 ← 第 1、3、5……級上的硬幣</translation>
+    </message>
+    <message>
+        <source>S ← their XOR</source>
+        <translation>S ← 它們的異或</translation>
+    </message>
+    <message>
+        <source>if S = 0: no winning move (misère: see Nim)</source>
+        <translation>若 S = 0：沒有必勝走法（反常：見尼姆）</translation>
+    </message>
+    <message>
+        <source>coins that come down to an odd stair: move them on</source>
+        <translation>下到奇數級的硬幣：再往下移</translation>
+    </message>
+    <message>
+        <source>On the odd stairs lie %1: the heaps of Nim.</source>
+        <translation>奇數級上有 %1：這就是尼姆的堆。</translation>
+    </message>
+    <message>
+        <source>The %1 coins on even stairs count nothing: who moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
+        <translation>偶數級上的 %1 枚硬幣不起作用：誰把幾枚移到下面的奇數級，那一堆就變大，對方從那裡再移走同樣多枚。</translation>
+    </message>
+    <message>
+        <source>The XOR of the odd stairs is %1.</source>
+        <translation>奇數級的異或是 %1。</translation>
+    </message>
+    <message>
+        <source>S = 0: every change of one odd stair makes the XOR different from 0, and the other player mends it.</source>
+        <translation>S = 0：改變任何一個奇數級都會使異或不為 0，而對方又把它變回 0。</translation>
+    </message>
+    <message>
+        <source>Misère Nim with these heaps is lost, and so is this.</source>
+        <translation>以這些為堆的反常尼姆是必敗的，這裡也一樣。</translation>
+    </message>
+    <message>
+        <source>The move: %1. It leaves %2 on the odd stairs, which is lost in Nim.</source>
+        <translation>著法：%1。奇數級上剩下 %2，在尼姆中是必敗的。</translation>
+    </message>
+    <message>
+        <source>r ← n mod (m + 1)</source>
+        <translation>r ← n mod (m + 1)</translation>
+    </message>
+    <message>
+        <source>r ← (n − 1) mod (m + 1)</source>
+        <translation>r ← (n − 1) mod (m + 1)</translation>
+    </message>
+    <message>
+        <source>if r = 0: no winning move</source>
+        <translation>若 r = 0：沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>take r</source>
+        <translation>取 r</translation>
+    </message>
+    <message>
+        <source>answer every t with m + 1 − t</source>
+        <translation>對每個 t 都應以 m + 1 − t</translation>
+    </message>
+    <message>
+        <source>n = %1 is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
+        <translation>n = %1 等於 %2 · %3 + %4，其中 %3 比最多可取的數大 1：r = %4。</translation>
+    </message>
+    <message>
+        <source>Who must take the last one loses. Without it there are %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
+        <translation>必須取最後一個的一方輸。不算它有 %1 個，等於 %2 · %3 + %4，其中 %3 比最多可取的數大 1：r = %4。</translation>
+    </message>
+    <message>
+        <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: who faces the multiples loses.</source>
+        <translation>從 %1 的倍數中不論取多少個 t，應以 %1 − t 又留下 %1 的倍數，最後是 0：面對這些倍數的一方輸。</translation>
+    </message>
+    <message>
+        <source>Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more than a multiple again, and at last 1: who faces these must take the last one.</source>
+        <translation>從 %1 的倍數加 1 中不論取多少個 t，應以 %1 − t 又留下倍數加 1，最後是 1：面對它們的一方必須取最後一個。</translation>
+    </message>
+    <message>
+        <source>Answering with the complement</source>
+        <translation>用補數應對</translation>
+    </message>
+    <message>
+        <source>r = 0: the player to move cannot leave such a heap, as one turn takes less than %1.</source>
+        <translation>r = 0：輪到的一方留不下這樣的堆，因為一步取的少於 %1。</translation>
+    </message>
+    <message>
+        <source>r is not 0: the player to move wins.</source>
+        <translation>r 不為 0：輪到的一方必勝。</translation>
+    </message>
+    <message>
+        <source>Take %1 and leave %2.</source>
+        <translation>取 %1，剩 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 lacks the 0, which stands for the right-most coin.</source>
+        <translation>第 %2 欄的「%1」缺少 0，它代表最右邊的一枚。</translation>
+    </message>
+    <message>
+        <source>A set of coins is missing at column %1; write for example “any 1-2”, “run 3” or “0,2”.</source>
+        <translation>第 %1 欄缺少一組硬幣；例如寫「any 1-2」、「run 3」或「0,2」。</translation>
+    </message>
+    <message>
+        <source>a = b: take a from both</source>
+        <translation>a = b：兩堆各取 a</translation>
+    </message>
+    <message>
+        <source>a = aₖ, b &gt; bₖ: lower b to bₖ</source>
+        <translation>a = aₖ，b &gt; bₖ：把 b 減到 bₖ</translation>
+    </message>
+    <message>
+        <source>a = aₖ, b &lt; bₖ: lower both to the cold pair of difference b − a</source>
+        <translation>a = aₖ，b &lt; bₖ：兩堆同減到差為 b − a 的冷對</translation>
+    </message>
+    <message>
+        <source>b = bₖ, a &gt; aₖ: lower a to aₖ</source>
+        <translation>b = bₖ，a &gt; aₖ：把 a 減到 aₖ</translation>
+    </message>
+    <message>
+        <source>a = bₖ: lower b to aₖ</source>
+        <translation>a = bₖ：把 b 減到 aₖ</translation>
+    </message>
+    <message>
+        <source>Case 1 applies: the heaps are equal. Take %1 from both; (0, 0) is left.</source>
+        <translation>情形 1 成立：兩堆相等。各取 %1，剩下 (0, 0)。</translation>
+    </message>
+    <message>
+        <source>Case 1 does not apply: %1 and %2 differ.</source>
+        <translation>情形 1 不成立：%1 與 %2 不相等。</translation>
+    </message>
+    <message>
+        <source>Case 2 applies: %1 is the smaller number of the cold pair (%1, %2). Lower %3 to %2.</source>
+        <translation>情形 2 成立：%1 是冷對 (%1, %2) 中較小的數。把 %3 減到 %2。</translation>
+    </message>
+    <message>
+        <source>Case 2 does not apply: in the cold pair (%1, %2), %2 is not below %3.</source>
+        <translation>情形 2 不成立：在冷對 (%1, %2) 中，%2 不小於 %3。</translation>
+    </message>
+    <message>
+        <source>Case 3 applies: the difference is %1, and the cold pair of that difference is (%2, %3). Take %4 from both.</source>
+        <translation>情形 3 成立：差是 %1，差相同的冷對是 (%2, %3)。兩堆各取 %4。</translation>
+    </message>
+    <message>
+        <source>Cases 2 and 3 do not apply: %1 is the larger number of its cold pair, (%2, %1).</source>
+        <translation>情形 2 和 3 不成立：%1 是它所在的冷對 (%2, %1) 中較大的數。</translation>
+    </message>
+    <message>
+        <source>Case 4 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
+        <translation>情形 4 成立：%1 是冷對 (%2, %1) 中較大的數。把 %3 減到 %2。</translation>
+    </message>
+    <message>
+        <source>Case 4 does not apply: no number below %1 makes a cold pair with %2.</source>
+        <translation>情形 4 不成立：沒有小於 %1 的數與 %2 組成冷對。</translation>
+    </message>
+    <message>
+        <source>Case 5 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
+        <translation>情形 5 成立：%1 是冷對 (%2, %1) 中較大的數。把 %3 減到 %2。</translation>
+    </message>
+    <message>
+        <source>Case 5 does not apply: %1 is no larger number of a cold pair.</source>
+        <translation>情形 5 不成立：%1 不是冷對中較大的數。</translation>
+    </message>
+    <message>
+        <source>The cold pairs (aₖ, bₖ) in reach of (%1, %2)</source>
+        <translation>從 (%1, %2) 能到的冷對 (aₖ, bₖ)</translation>
+    </message>
+    <message>
+        <source>(%1, %2) is itself a cold pair: ⌊kφ⌋ and ⌊kφ⌋ + k with k = %3.</source>
+        <translation>(%1, %2) 本身就是冷對：⌊kφ⌋ 和 ⌊kφ⌋ + k，k = %3。</translation>
+    </message>
+    <message>
+        <source>Lowering one number leaves the other, which is in no other cold pair; lowering both leaves the difference, which no other cold pair has.</source>
+        <translation>只減一個數，另一個不變，而它不在別的冷對中；兩個同減，差不變，而別的冷對沒有這個差。</translation>
+    </message>
+    <message>
+        <source>So no move leads to a cold pair, and from any other pair the next one does: P.</source>
+        <translation>所以沒有一步能到冷對，而從別的任何一對，下一步都能到：P（必敗）。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 positions or %2 moves below this one.</source>
+        <translation>它下面的局面超過 %1 個，或走法超過 %2 個。</translation>
+    </message>
+    <message>
+        <source>A row of %1 numbers is above the limit of %2.</source>
+        <translation>一列有 %1 個數，超過了上限 %2。</translation>
+    </message>
+    <message>
+        <source>The input cannot be read: %1.</source>
+        <translation>無法讀取輸入：%1。</translation>
+    </message>
+    <message>
+        <source>The answers take more than %1 MB; the command line writes any number of them: mexplorer judge %2.</source>
+        <translation>答案超過 %1 MB；命令列可寫出任意多的答案：mexplorer judge %2。</translation>
+    </message>
+    <message>
+        <source>Give --position without --to and --size: all positions below it are compared.</source>
+        <translation>--position 不要與 --to 和 --size 同用：它下面的所有局面都會比較。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -1792,6 +3211,10 @@
     <message>
         <source>Export ▾</source>
         <translation>匯出 ▾</translation>
+    </message>
+    <message>
+        <source>&amp;Judge…</source>
+        <translation>判題(&amp;J)…</translation>
     </message>
 </context>
 <context>
@@ -1992,6 +3415,14 @@
         <source>leave the steps</source>
         <translation>離開步驟演示</translation>
     </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>the judge: problems, answered and drawn</source>
+        <translation>判題：解答題目，並畫成圖</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::Document</name>
@@ -2071,6 +3502,29 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GraphView</name>
+    <message>
+        <source>Graph</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>正在畫圖</translation>
+    </message>
+    <message>
+        <source>%1 · to %2</source>
+        <translation>%1 · 走到 %2</translation>
+    </message>
+    <message>
+        <source>%1 · to %2, which is P: wins</source>
+        <translation>%1 · 走到 %2，它是 P（必敗）：必勝</translation>
+    </message>
+    <message>
+        <source>%1 · to %2, which is N: loses</source>
+        <translation>%1 · 走到 %2，它是 N（必勝）：必敗</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GridView</name>
     <message>
         <source>Grid</source>
@@ -2118,6 +3572,101 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::JudgePanel</name>
+    <message>
+        <source>Input:</source>
+        <translation>輸入：</translation>
+    </message>
+    <message>
+        <source>Output:</source>
+        <translation>輸出：</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>輸入</translation>
+    </message>
+    <message>
+        <source>The beginning of %1</source>
+        <translation>%1 的開頭</translation>
+    </message>
+    <message>
+        <source>Click a case to see it as a figure.</source>
+        <translation>按一下任一組，即可看它的圖。</translation>
+    </message>
+    <message>
+        <source>The cases of this problem are no game of the catalogue.</source>
+        <translation>此題的各組不是目錄中的遊戲。</translation>
+    </message>
+    <message>
+        <source>Open an input</source>
+        <translation>開啟輸入檔</translation>
+    </message>
+    <message>
+        <source>Judging %1</source>
+        <translation>正在解答 %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 欄：%3</translation>
+    </message>
+    <message>
+        <source>Looking for case %1</source>
+        <translation>正在尋找第 %1 組</translation>
+    </message>
+    <message>
+        <source>This case is too large for a figure: the limit is %1 MB.</source>
+        <translation>這一組太大，無法成圖：上限為 %1 MB。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>所有題目</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>範例</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開啟…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+Return</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Paste an input here, or open a file.</source>
+        <translation>在此貼上輸入，或開啟檔案。</translation>
     </message>
 </context>
 <context>
