@@ -33,3 +33,7 @@ draw wythoff-tree tree wythoff --position 2,3
 draw graph-tree tree dag
 draw bash-line line bash m=3
 draw subtraction-line line subtraction set=2,3,7
+draw kayles-line line octal code=0.77
+draw sum-xor xor sum --position 'nim: 3,5; octal code=0.77: 9; wythoff: 4,7'
+draw hackenbush-graph graph hackenbush
+draw tokens-graph graph dag --position a,c
