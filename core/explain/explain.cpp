@@ -53,4 +53,14 @@ Expected<Trace> explain(const Game& game, const std::string& position, Task& tas
     return *telling ? xorTrace(game, position, task) : optionsTrace(game, position, task);
 }
 
+void appendProof(Trace& trace, const Game& game, const std::string& position) {
+    const auto proof = game.proof(position);
+    if (!proof) return;
+    const std::size_t before = trace.pseudoCode.size();
+    trace.pseudoCode.insert(trace.pseudoCode.end(), proof->pseudoCode.begin(), proof->pseudoCode.end());
+    const auto state = trace.steps.back().state;
+    for (const Proof::Step& step : proof->steps)
+        trace.steps.push_back({step.reason, before + step.codeLine, state});
+}
+
 } // namespace mexplorer

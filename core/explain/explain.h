@@ -8,4 +8,8 @@ namespace mexplorer {
 /// else mex, and of a P-position how each option is answered. Errors: as of the traces.
 [[nodiscard]] Expected<Trace> explain(const Game& game, const std::string& position, Task& task);
 
+/// Adds the game’s own proof for `position`, if it has one, at the end of a trace: the picture stays what the
+/// last step shows.
+void appendProof(Trace& trace, const Game& game, const std::string& position);
+
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/explain.h"
+#include "core/explain/mex_trace.h"
 #include "core/explain/why.h"
 
 #include <QTest>
@@ -131,6 +132,27 @@ private slots:
         const auto sum = explain(*bash, "21,5", task);
         QVERIFY(std::holds_alternative<XorScene>(sum->scene));
         QVERIFY(why(*bash, "21,6", task)->proof.empty());
+    }
+
+    void aProofCanFollowAnotherTrace() {
+        Task task;
+        const auto wythoff = game("wythoff");
+        auto trace = mexTrace(*wythoff, "4,5", task).value();
+        const std::size_t steps = trace.steps.size();
+        const std::size_t lines = trace.pseudoCode.size();
+        appendProof(trace, *wythoff, "4,5");
+        const auto proof = wythoff->proof("4,5");
+        QCOMPARE(trace.steps.size(), steps + proof->steps.size());
+        for (std::size_t i = 0; i < proof->steps.size(); ++i) {
+            const Step& step = trace.steps[steps + i];
+            QVERIFY(step.reason == proof->steps[i].reason);
+            QVERIFY(trace.pseudoCode[step.codeLine] == proof->pseudoCode[proof->steps[i].codeLine]);
+            QVERIFY(step.codeLine >= lines && std::holds_alternative<MexStep>(step.state));
+        }
+        auto untouched = mexTrace(*game("kiki"), "3,3", task).value();
+        const std::size_t before = untouched.steps.size();
+        appendProof(untouched, *game("kiki"), "3,3"); // which has no proof of its own
+        QCOMPARE(untouched.steps.size(), before);
     }
 
     void proofsOfHugePositionsAreShortAndTheirMovesWin() {

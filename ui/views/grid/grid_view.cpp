@@ -1,5 +1,6 @@
 #include "ui/views/grid/grid_view.h"
 
+#include "core/explain/explain.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/say_position.h"
 #include "ui/text/translated.h"
@@ -221,6 +222,7 @@ void GridView::updateTrace() {
         [game, position](Task& task) -> Made {
             auto trace = mexTrace(*game, position, task);
             if (!trace) return tl::unexpected(trace.error());
+            appendProof(*trace, *game, position);
             return std::make_shared<const Trace>(std::move(*trace));
         },
         [this](const Made& trace) {

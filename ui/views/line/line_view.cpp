@@ -1,5 +1,6 @@
 #include "ui/views/line/line_view.h"
 
+#include "core/explain/explain.h"
 #include "core/explain/mex_trace.h"
 #include "ui/text/translated.h"
 
@@ -142,6 +143,7 @@ void LineView::updateTrace() {
         [game, position](Task& task) -> Made {
             auto trace = mexTrace(*game, position, task);
             if (!trace) return tl::unexpected(trace.error());
+            appendProof(*trace, *game, position);
             return std::make_shared<const Trace>(std::move(*trace));
         },
         [this](const Made& trace) {

@@ -1,5 +1,6 @@
 #include "ui/views/tree/tree_view.h"
 
+#include "core/explain/explain.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
 #include "ui/text/translated.h"
@@ -100,9 +101,9 @@ void TreeView::build() {
             auto picture = makeTreePicture(scene, task);
             if (!picture) return tl::unexpected(picture.error());
             const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-            auto trace = std::make_shared<const Trace>(
-                labelTrace(*(*picture)->graph, (*picture)->tree, (*picture)->play()));
-            return Built{std::move(*picture), std::move(trace), milliseconds};
+            Trace trace = labelTrace(*(*picture)->graph, (*picture)->tree, (*picture)->play());
+            appendProof(trace, *(*picture)->game, (*picture)->root);
+            return Built{std::move(*picture), std::make_shared<const Trace>(std::move(trace)), milliseconds};
         },
         [this](Expected<Built> result) { built(std::move(result)); });
 }

@@ -1,5 +1,6 @@
 #include "ui/views/xor/xor_view.h"
 
+#include "core/explain/explain.h"
 #include "core/explain/xor_trace.h"
 #include "ui/text/translated.h"
 
@@ -52,10 +53,12 @@ Expected<XorView::Computed> XorView::compute(const std::shared_ptr<const Game>& 
     if (!picture) return tl::unexpected(picture.error());
     Computed computed{std::make_shared<const XorPicture>(std::move(*picture)), nullptr};
     auto trace = xorTrace(*game, position, task);
-    if (trace)
+    if (trace) {
+        appendProof(*trace, *game, position);
         computed.trace = std::make_shared<const Trace>(std::move(*trace));
-    else if (trace.error().kind != Error::Kind::tooLarge)
+    } else if (trace.error().kind != Error::Kind::tooLarge) {
         return tl::unexpected(trace.error());
+    }
     return computed;
 }
 
