@@ -59,6 +59,28 @@ private slots:
         }
     }
 
+    void marksAreThoseOfEachByte() {
+        constexpr unsigned seed = 16;
+        std::mt19937 random(seed);
+        qInfo("seed %u", seed);
+        for (int round = 0; round < 100'000; ++round) {
+            std::string text(64, ' ');
+            for (char& c : text)
+                c = static_cast<char>(random() % 2 == 0 ? random() : random() % 64);
+            Marks expected;
+            for (std::size_t i = 0; i < text.size(); ++i) {
+                expected.digits |= std::uint64_t{isDigit(text[i])} << i;
+                expected.spaces |= std::uint64_t{isSpace(text[i])} << i;
+            }
+            const Marks byWords = marksByWords(text.data());
+            const Marks chosen = marksOf(text.data());
+            QCOMPARE(byWords.digits, expected.digits);
+            QCOMPARE(byWords.spaces, expected.spaces);
+            QCOMPARE(chosen.digits, expected.digits);
+            QCOMPARE(chosen.spaces, expected.spaces);
+        }
+    }
+
     void everyByteIsToldFromDigitsAndSpaces() {
         for (int byte = 0; byte < 256; ++byte) {
             for (std::size_t at = 0; at < 64; ++at) {
