@@ -113,6 +113,9 @@ private slots:
                 }
                 if (game["shows"].toArray().contains("line")) {
                     const Run line = run({"verify", id, play, "--to", "200"});
+                    // What splits has no misère values along a line: a sum is not told by its parts' values.
+                    if (play == QLatin1String("play=misere") && line.err.contains("no values along a line"))
+                        continue;
                     QVERIFY2(line.exit == 0 && line.out.contains("201 positions"),
                              (line.out + line.err).constData());
                 }
