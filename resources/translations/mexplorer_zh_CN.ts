@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>Ctrl+Return</source>
-        <translation>Ctrl+Return</translation>
+        <translation>Ctrl+回车</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>The value of a part is out of reach.</source>
-        <translation>其中一部分的值算不出来。</translation>
+        <translation>其中一部分的值算不出來。</translation>
     </message>
     <message>
         <source>A sum has at most %1 components.</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>Ctrl+Return</source>
-        <translation>Ctrl+Return</translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Close</source>

@@ -12,9 +12,9 @@ using namespace mexplorer;
 namespace {
 
 /// A graph given by its options; values by plain recursion.
-class DrawnGraph final : public PositionGraph {
+class HandMadeGraph final : public PositionGraph {
 public:
-    explicit DrawnGraph(std::vector<std::vector<Id>> options) : options_(std::move(options)) {}
+    explicit HandMadeGraph(std::vector<std::vector<Id>> options) : options_(std::move(options)) {}
 
     [[nodiscard]] std::size_t size() const override { return options_.size(); }
     [[nodiscard]] std::uint64_t optionCount(Id id) const override { return options_[id].size(); }
@@ -214,7 +214,7 @@ private slots:
                         options[from].push_back(to); // also two options to one position
                 }
             }
-            DrawnGraph graph(options);
+            HandMadeGraph graph(options);
             for (const bool merged : {false, true}) {
                 TreeRequest request{merged, 1 + random(60), {}};
                 for (int choice = 0; choice < 4; ++choice) {
