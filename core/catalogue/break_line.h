@@ -11,6 +11,7 @@ class BreakLine final : public LineAspect {
 public:
     explicit BreakLine(R rules) : rules_(std::move(rules)) {}
 
+    [[nodiscard]] std::uint64_t usualSize() const override { return 240; } // Kayles is proved by then
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
         return checkBreakLine(rules_.code(), size);
     }

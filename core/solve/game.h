@@ -71,6 +71,8 @@ using HeapOption = std::vector<std::uint64_t>;
 class LineAspect {
 public:
     virtual ~LineAspect() = default;
+    /// So many values give a first impression.
+    [[nodiscard]] virtual std::uint64_t usualSize() const { return 60; }
     [[nodiscard]] virtual Expected<void> check(std::uint64_t size) const = 0;
     /// Fills `values`, finishing parts as it goes. Errors: cancelled.
     [[nodiscard]] virtual Expected<void> fill(LineValues& values, Task& task) const = 0;

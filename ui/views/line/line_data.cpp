@@ -32,6 +32,7 @@ computeLine(std::shared_ptr<const Game> game, std::shared_ptr<LineValues> values
     }
     auto data = dataOf(game, values);
     data->period = line.period(*values);
+    data->census = censusOf({values->data(), values->size()});
     if (compare) {
         auto found = compareWithTheorem(line, *values, values->size(), task);
         if (!found) return tl::unexpected(found.error());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/solve/comparison.h"
+#include "core/solve/value_census.h"
 #include "ui/views/line/extremes.h"
 
 #include <functional>
@@ -15,6 +16,7 @@ struct LineData {
     std::shared_ptr<const LineValues> values;
     ExtremesIndex known;                      ///< of the finished values
     std::optional<Period> period;             ///< once all values are there
+    std::optional<ValueCensus> census;        ///< once all values are there
     std::optional<LineComparison> mismatches; ///< if they were asked for
 
     [[nodiscard]] std::uint64_t size() const { return values->size(); }
@@ -24,7 +26,7 @@ struct LineData {
 /// Room for the values of 0 … size − 1. Errors: too large, naming the limit; nothing is allocated then.
 [[nodiscard]] Expected<std::shared_ptr<LineValues>> roomFor(const Game& game, std::uint64_t size);
 
-/// What is finished so far, without period and comparison.
+/// What is finished so far, without period, census and comparison.
 [[nodiscard]] std::shared_ptr<const LineData> partOf(std::shared_ptr<const Game> game,
                                                      std::shared_ptr<const LineValues> values);
 

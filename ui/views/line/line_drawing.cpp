@@ -32,23 +32,29 @@ void LineFigure::drawHere(QPainter& painter, const Frame& frame) const {
     chart_->draw(painter, frame.area(), plot, frame.style(), contentOf(frame));
     painter.save();
     painter.setClipRect(plot.adjusted(-8, -8, 8, 8));
+    drawBound(painter, frame);
+    drawRare(painter, frame);
     drawFocus(painter, frame);
     drawDots(painter, frame);
     drawNumbers(painter, frame);
     drawMarks(painter, frame);
     drawMex(painter, frame);
     painter.restore();
+    drawHistogram(painter, frame);
     drawTitles(painter, frame);
     drawLegend(painter, frame);
     painter.restore();
 }
 
-QPointF LineFigure::dotAt(const Frame& frame, std::uint64_t n) const {
+double LineFigure::heightOf(const Frame& frame, double value) const {
     const QRectF all = bounds();
     const QRectF plot = frame.content();
+    return plot.bottom() - (value + all.bottom()) / all.height() * plot.height();
+}
+
+QPointF LineFigure::dotAt(const Frame& frame, std::uint64_t n) const {
     const double x = frame.toArea().map(QPointF(static_cast<double>(n), 0)).x();
-    const double up = (data_->known[n] + all.bottom()) / all.height();
-    return {x, plot.bottom() - up * plot.height()};
+    return {x, heightOf(frame, data_->known[n])};
 }
 
 double LineFigure::dotRadius(const Frame& frame) const {
@@ -144,18 +150,25 @@ void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
     if (!n || mexStep()) return;
     if (look_.hovered) column(*n, style.theme.quiet, 1);
     const QPointF from = dotAt(frame, *n);
-    for (const std::uint64_t option : options_) {
-        if (option >= data_->known.size()) continue;
-        const QPointF to = dotAt(frame, option);
+    const auto drawArc = [&](const QPointF& one, const QPointF& other) {
+        const double lift = std::min(60.0 * style.type, 0.35 * std::abs(one.x() - other.x()));
+        QPainterPath arc(one);
+        arc.quadTo({(one.x() + other.x()) / 2, std::min(one.y(), other.y()) - lift}, other);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(faded(style.theme.accent, 0.7), 1.5 * style.line));
+        painter.drawPath(arc);
+    };
+    for (const HeapOption& heaps : options_) {
+        if (heaps.back() >= data_->known.size()) continue;
+        // A single heap hangs on n, the parts of a split on one another.
         if (options_.size() <= mostArcs) {
-            const double lift = std::min(60.0 * style.type, 0.35 * std::abs(from.x() - to.x()));
-            QPainterPath arc(from);
-            arc.quadTo({(from.x() + to.x()) / 2, std::min(from.y(), to.y()) - lift}, to);
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(faded(style.theme.accent, 0.7), 1.5 * style.line));
-            painter.drawPath(arc);
+            if (heaps.size() == 1) drawArc(from, dotAt(frame, heaps.front()));
+            for (std::size_t i = 1; i < heaps.size(); ++i)
+                drawArc(dotAt(frame, heaps[i - 1]), dotAt(frame, heaps[i]));
         }
-        drawRing(painter, to, radius + 5 * style.line, QPen(style.theme.accent, 2 * style.line));
+        for (const std::uint64_t heap : heaps)
+            drawRing(painter, dotAt(frame, heap), radius + 5 * style.line,
+                     QPen(style.theme.accent, 2 * style.line));
     }
 }
 
@@ -176,13 +189,10 @@ void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
     const double radius = dotRadius(frame);
     const auto forEach = [&, first = begin, beyond = std::min(end, data_->known.size())](
                              const std::vector<std::uint64_t>& at, const auto& drawMark) {
-        double last = -INFINITY;
-        for (auto n = std::lower_bound(at.begin(), at.end(), first); n != at.end() && *n < beyond; ++n) {
-            const QPointF dot = dotAt(frame, *n);
-            if (dot.x() - last < leastMarkSpacing) continue;
-            last = dot.x();
-            drawMark(dot);
-        }
+        const auto apart = static_cast<std::uint64_t>(std::ceil(leastMarkSpacing / frame.scale()));
+        for (auto n = std::lower_bound(at.begin(), at.end(), first); n != at.end() && *n < beyond;
+             n = std::lower_bound(n + 1, at.end(), *n + apart))
+            drawMark(dotAt(frame, *n));
     };
     if (look_.period && data_->period) {
         const double above = radius + (showsNumbers(frame) ? 1.5 * numberPixels + 4 : 6) * style.type;
@@ -205,18 +215,23 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF plot = frame.content();
     const double radius = std::max(dotRadius(frame), 3.0);
-    for (std::size_t i = 0; i < std::min(step->optionsShown, mexScene()->options.size()); ++i) {
-        const auto n = data_->line().heapOf(mexScene()->options[i].to);
-        if (!n || *n >= data_->known.size()) continue;
+    const std::vector<HeapOption> parts =
+        look_.chosen ? data_->line().optionsOf(*look_.chosen, mostOptions) : std::vector<HeapOption>{};
+    for (std::size_t i = 0; i < std::min({step->optionsShown, mexScene()->options.size(), parts.size()});
+         ++i) {
+        const auto& value = mexScene()->options[i].evaluation.value;
+        if (!value || parts[i].back() >= data_->known.size()) continue;
         const bool lit = step->option == i;
-        const QPointF dot = dotAt(frame, *n);
+        const double y = heightOf(frame, static_cast<double>(*value));
         if (lit) {
             painter.setPen(QPen(faded(style.theme.accent, 0.6), 1.5 * style.line, Qt::DashLine));
-            painter.drawLine(dot, QPointF(plot.left(), dot.y()));
+            painter.drawLine(QPointF(dotAt(frame, parts[i].back()).x(), y), QPointF(plot.left(), y));
         }
-        drawRing(painter, dot, radius + 5 * style.line,
-                 QPen(style.theme.accent, (lit ? 3 : 1.5) * style.line));
-        painter.fillRect(QRectF(plot.left() - 3, dot.y() - 4 * style.type, 10 * style.type, 8 * style.type),
+        for (const std::uint64_t heap : parts[i]) {
+            drawRing(painter, dotAt(frame, heap), radius + 5 * style.line,
+                     QPen(style.theme.accent, (lit ? 3 : 1.5) * style.line));
+        }
+        painter.fillRect(QRectF(plot.left() - 3, y - 4 * style.type, 10 * style.type, 8 * style.type),
                          style.theme.accent);
     }
     if (!step->candidate) return;

@@ -14,9 +14,11 @@ namespace mexplorer::ui {
 
 /// How a line is looked at.
 struct LineLook {
-    bool outcomes = true; ///< P and N have their colours
-    bool period = true;   ///< the period's bands and the exceptions are shown
-    bool compare = false; ///< mismatches with the closed form are shown, if they were looked for
+    bool outcomes = true;  ///< P and N have their colours
+    bool period = true;    ///< the period's bands and the exceptions are shown
+    bool rare = true;      ///< heaps of rare value are marked, where they are few
+    bool histogram = true; ///< how often each value stands in the line is shown beside it
+    bool compare = false;  ///< mismatches with the closed form are shown, if they were looked for
     std::optional<std::uint64_t> chosen; ///< the n of the document's position
     std::optional<std::uint64_t> hovered;
     /// A step of the mex of the chosen n.
@@ -56,8 +58,8 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> nAt(const QPointF& world) const;
     /// The n whose options are marked: the pointed at, else the chosen.
     [[nodiscard]] std::optional<std::uint64_t> focus() const;
-    /// Its options; none if they are too many.
-    [[nodiscard]] const std::vector<std::uint64_t>& options() const { return options_; }
+    /// Its options, each one heap or several; none if they are too many.
+    [[nodiscard]] const std::vector<HeapOption>& options() const { return options_; }
     /// What the chart is given for a visible part.
     [[nodiscard]] LineChart::Content contentOf(const Frame& frame) const;
     /// The n that are seen, known or not: [first, second).
@@ -70,6 +72,8 @@ public:
 
     /// "period 3 from n = 0: proved"
     [[nodiscard]] QString periodText() const;
+    /// The inequality that proves the period, or that would, in numbers; empty where no theorem asks for one.
+    [[nodiscard]] QString certificateText() const;
     /// What else there is to say of the whole line.
     [[nodiscard]] QString noteText() const;
     /// "n = 17  SG 2  N · 3 options"
@@ -78,6 +82,9 @@ public:
 private:
     void drawHere(QPainter& painter, const Frame& frame) const;
     void drawBands(QPainter& painter, const Frame& frame) const;
+    void drawBound(QPainter& painter, const Frame& frame) const;
+    void drawRare(QPainter& painter, const Frame& frame) const;
+    void drawHistogram(QPainter& painter, const Frame& frame) const;
     void drawDots(QPainter& painter, const Frame& frame) const;
     void drawDot(QPainter& painter, const Style& style, const QPointF& middle, double radius,
                  std::uint32_t value) const;
@@ -100,6 +107,11 @@ private:
     [[nodiscard]] const MexScene* mexScene() const;
     [[nodiscard]] const MexStep* mexStep() const;
     [[nodiscard]] bool misere() const { return data_->game->play() == Play::misere; }
+    [[nodiscard]] const ValueCensus* rareCensus() const;
+    [[nodiscard]] const ValueCensus* histogramCensus() const;
+    [[nodiscard]] const PeriodCertificate* certificate() const;
+    /// The height of a value, on the painter.
+    [[nodiscard]] double heightOf(const Frame& frame, double value) const;
     /// The middle of n's dot, on the painter.
     [[nodiscard]] QPointF dotAt(const Frame& frame, std::uint64_t n) const;
     [[nodiscard]] bool showsDots(const Frame& frame) const;
@@ -110,7 +122,7 @@ private:
     std::shared_ptr<const LineData> data_;
     LineLook look_;
     mutable std::shared_ptr<LineChart> chart_;
-    std::vector<std::uint64_t> options_;
+    std::vector<HeapOption> options_;
     std::uint32_t greatest_ = 0;
 };
 

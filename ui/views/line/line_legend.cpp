@@ -21,6 +21,11 @@ void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, {plot.left(), top + (headline.isEmpty() ? 0 : 26 * type), width, 20 * type},
                    Qt::AlignLeft | Qt::AlignVCenter, noteText());
+    if (const QString proof = certificateText(); !proof.isEmpty()) {
+        const double below = headline.isEmpty() ? 20 : 46;
+        drawFittedText(painter, {plot.left(), top + below * type, width, 20 * type},
+                       Qt::AlignLeft | Qt::AlignVCenter, proof);
+    }
     painter.setFont(style.font(13, QFont::DemiBold));
     painter.drawText(QRectF(frame.area().left() + 8 * type, plot.top() - 26 * type, plot.width(), 22 * type),
                      Qt::AlignLeft | Qt::AlignVCenter, misere() ? tr("misère value") : tr("SG(n)"));
@@ -61,6 +66,16 @@ void LineFigure::drawLegend(QPainter& painter, const Frame& frame) const {
         add(tr("exception"), [=](QPainter& p, const QRectF& sign) {
             drawTriangle(p, {sign.center().x(), sign.bottom() - 1}, 12, theme.selection);
         });
+    }
+    if (certificate() && certificate()->bound < data_->size()) {
+        add(tr("from here on proved"), [=](QPainter& p, const QRectF& sign) {
+            p.setPen(QPen(theme.winning, 2, Qt::DashLine));
+            p.drawLine(QPointF(sign.center().x(), sign.top()), QPointF(sign.center().x(), sign.bottom()));
+        });
+    }
+    if (const ValueCensus* census = rareCensus()) {
+        add(tr("rare value: %1 of %2 heaps").arg(census->rare.size()).arg(census->heaps),
+            [=](QPainter& p, const QRectF& sign) { drawDiamond(p, sign.center(), 5, theme.accent); });
     }
     if (mismatches() && mismatches()->differing > 0) {
         add(tr("different from the closed form"), [=](QPainter& p, const QRectF& sign) {

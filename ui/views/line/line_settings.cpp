@@ -21,14 +21,18 @@ std::vector<Parameter> describeLineSettings(const Game& game) {
         {.id = "to",
          .title = say(MX_TEXT("core", "values")),
          .kind = Parameter::Kind::integer,
-         .fallback = "60",
+         .fallback = std::to_string(game.line() ? game.line()->usualSize() : 1),
          .least = 1,
          .most = mostValues,
          .hint = say(MX_TEXT("core", "how many values, from n = 0 on"))},
         toggle("outcomes", say(MX_TEXT("core", "P and N in colour")), true,
                say(MX_TEXT("core", "P has a double ring either way"))),
         toggle("period", say(MX_TEXT("core", "period")), true,
-               say(MX_TEXT("core", "shades the periods and marks the exceptions")))};
+               say(MX_TEXT("core", "shades the periods, marks the exceptions and says what proves it"))),
+        toggle("rare", say(MX_TEXT("core", "rare values")), true,
+               say(MX_TEXT("core", "marks the heaps of rare value, where they are few"))),
+        toggle("histogram", say(MX_TEXT("core", "histogram")), true,
+               say(MX_TEXT("core", "how often each value stands in the line")))};
     if (game.line() && game.line()->closedForm(1)) {
         described.push_back(
             toggle("compare", say(MX_TEXT("core", "compare with the closed form")), false,
@@ -42,7 +46,11 @@ LineSettings lineSettingsOf(const Parameters& settings) {
         const auto found = settings.find(id);
         return found != settings.end() && found->second == "on";
     };
-    return {static_cast<std::uint64_t>(integerOf(settings, "to")), on("outcomes"), on("period"),
+    return {static_cast<std::uint64_t>(integerOf(settings, "to")),
+            on("outcomes"),
+            on("period"),
+            on("rare"),
+            on("histogram"),
             on("compare")};
 }
 

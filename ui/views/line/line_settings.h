@@ -9,6 +9,8 @@ struct LineSettings {
     std::uint64_t size = 60; ///< how many values
     bool outcomes = true;
     bool period = true;
+    bool rare = true;
+    bool histogram = true;
     bool compare = false;
 };
 

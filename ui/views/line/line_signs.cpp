@@ -23,6 +23,13 @@ void drawTriangle(QPainter& painter, const QPointF& tip, double height, const QC
         QPolygonF({tip, tip + QPointF(-0.6 * height, -height), tip + QPointF(0.6 * height, -height)}));
 }
 
+void drawDiamond(QPainter& painter, const QPointF& middle, double half, const QColor& colour) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF({middle + QPointF(0, -half), middle + QPointF(half, 0),
+                                   middle + QPointF(0, half), middle + QPointF(-half, 0)}));
+}
+
 void drawCross(QPainter& painter, const QPointF& middle, double half, const QPen& pen) {
     painter.setPen(pen);
     painter.drawLine(middle + QPointF(-half, -half), middle + QPointF(half, half));

@@ -12,6 +12,8 @@ void drawOutcomeDot(QPainter& painter, const QPointF& middle, double radius, con
                     bool doubled, double line);
 /// Points down at `tip`.
 void drawTriangle(QPainter& painter, const QPointF& tip, double height, const QColor& colour);
+/// Filled, standing on its tip.
+void drawDiamond(QPainter& painter, const QPointF& middle, double half, const QColor& colour);
 void drawCross(QPainter& painter, const QPointF& middle, double half, const QPen& pen);
 
 } // namespace mexplorer::ui

@@ -14,6 +14,8 @@ LineLook lookOf(const LineSettings& settings, std::optional<std::uint64_t> chose
     LineLook look;
     look.outcomes = settings.outcomes;
     look.period = settings.period;
+    look.rare = settings.rare;
+    look.histogram = settings.histogram;
     look.compare = settings.compare;
     look.chosen = chosen;
     return look;

@@ -1,5 +1,6 @@
 #include "taking_game.h"
 
+#include "core/catalogue/catalogue.h"
 #include "ui/views/line/line_figure.h"
 
 #include <QBuffer>
@@ -139,6 +140,58 @@ private slots:
         QCOMPARE(shaded.periodText(), QString("period 4 from n = 4: proved"));
     }
 
+    void theInequalityOfAProofIsShownInNumbers() {
+        TakingGame game;
+        game.found = {.status = Period::Status::proved,
+                      .length = 12,
+                      .start = 71,
+                      .certificate = PeriodCertificate{2, 2, 167, 239}};
+        QCOMPARE(LineFigure(dataOf(game, 240)).certificateText(),
+                 QString("proof: 2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239, the last n computed"));
+        game.found.status = Period::Status::observed;
+        game.found.certificate->computed = 150;
+        QVERIFY(LineFigure(dataOf(game, 151)).certificateText().endsWith("= 167 > 150, the last n computed"));
+        game.found.certificate.reset();
+        QVERIFY(LineFigure(dataOf(game, 151)).certificateText().isEmpty());
+    }
+
+    void aHistogramStandsBesideTheChartAtTheHeightsOfTheValues() {
+        TakingGame game;
+        game.takes = {1, 2, 3};
+        LineLook look;
+        const LineFigure with(dataOf(game, 40), look);
+        look.histogram = false;
+        const LineFigure without(dataOf(game, 40), look);
+        QVERIFY(frameOf(with).content().right() < frameOf(without).content().right() - 60);
+        const QImage image = drawn(with);
+        const int x = static_cast<int>(frameOf(with).content().right()) + 20;
+        for (std::uint64_t n = 0; n < 4; ++n) // worth 0 … 3
+            QVERIFY(image.pixelColor(x, dotOf(with, frameOf(with), n).y()) != lightTheme().paper);
+        const int between = (dotOf(with, frameOf(with), 0).y() + dotOf(with, frameOf(with), 1).y()) / 2;
+        QCOMPARE(image.pixelColor(x, between), lightTheme().paper);
+    }
+
+    void rareHeapsAreMarkedApart() {
+        Task task;
+        const std::shared_ptr<const Game> kayles = *makeGame("octal", {{"code", "0.77"}});
+        const auto data = *computeLine(kayles, *roomFor(*kayles, 240), false, task);
+        LineLook look;
+        look.period = false;
+        const auto marked = [&](const QImage& image, const LineFigure& figure, std::uint64_t n) {
+            return isNear(image.pixelColor(dotOf(figure, frameOf(figure), n) + QPoint(0, -4)),
+                          lightTheme().accent);
+        };
+        const LineFigure figure(data, look);
+        const QImage image = drawn(figure);
+        for (const std::uint64_t n : {34, 39, 70}) // worth 6, 3 and 6
+            QVERIFY(marked(image, figure, n));
+        for (const std::uint64_t n : {71, 72, 75})
+            QVERIFY(!marked(image, figure, n));
+        look.rare = false;
+        const LineFigure unmarked(data, look);
+        QVERIFY(!marked(drawn(unmarked), unmarked, 70));
+    }
+
     void theTitleTellsProvedFromObservedAndNone() {
         TakingGame game;
         game.found = {
@@ -186,10 +239,10 @@ private slots:
         game.takes = {1, 3, 4};
         LineLook look;
         look.chosen = 17;
-        QCOMPARE(LineFigure(dataOf(game, 40), look).options(), (std::vector<std::uint64_t>{16, 14, 13}));
+        QCOMPARE(LineFigure(dataOf(game, 40), look).options(), (std::vector<HeapOption>{{16}, {14}, {13}}));
         look.hovered = 3;
         const LineFigure figure(dataOf(game, 40), look);
-        QCOMPARE(figure.options(), (std::vector<std::uint64_t>{2, 0}));
+        QCOMPARE(figure.options(), (std::vector<HeapOption>{{2}, {0}}));
         QCOMPARE(figure.textOf(17), QString("n = 17 · SG 1 · N · 3 options"));
         QCOMPARE(figure.textOf(1), QString("n = 1 · SG 1 · N · 1 option"));
         look.hovered = 40; // beyond the end

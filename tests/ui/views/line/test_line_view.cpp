@@ -40,7 +40,7 @@ private slots:
         QTest::mouseMove(&view_->canvas(), pixelOf(5));
         QTRY_COMPARE(pointed.count(), 1);
         QCOMPARE(pointed.last().first().toString(), QString("n = 5 · SG 5 · N · 5 options"));
-        QCOMPARE(view_->lineFigure()->options(), (std::vector<std::uint64_t>{4, 3, 2, 1, 0}));
+        QCOMPARE(view_->lineFigure()->options(), (std::vector<HeapOption>{{4}, {3}, {2}, {1}, {0}}));
     }
 
     void severalHeapsShowTheLineWithoutASelection() {

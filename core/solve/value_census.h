@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/solve/sparse_space.h"
+
+namespace mexplorer {
+
+/// How often each value stands in a line, and which values are rare in the sense of the sparse space, if rare
+/// heaps are few.
+struct ValueCensus {
+    static constexpr std::uint32_t mostValues = 4096;
+    /// Rare heaps are called few when they are at most one in so many.
+    static constexpr std::uint64_t fewAreOneIn = 5;
+    static constexpr std::uint64_t leastHeaps = 100;
+
+    std::uint64_t heaps = 0;                ///< how many there are
+    std::vector<std::uint64_t> counts = {}; ///< value → heaps that have it; empty if some value is too large
+    SparseSpace space = {};
+    std::vector<std::uint64_t> rare = {}; ///< the heaps n ≥ 1 of rare value, ascending; empty unless few
+
+    [[nodiscard]] bool isSparse() const { return !rare.empty(); }
+};
+
+/// Of the heaps 0 … size − 1. O(n). Values from ValueCensus::mostValues on are too large to be counted apart;
+/// then nothing is told but how many heaps there are.
+[[nodiscard]] ValueCensus censusOf(std::span<const LineValues::Value> values);
+
+} // namespace mexplorer
