@@ -1,4 +1,5 @@
 #include "ui/figure/fitted_text.h"
+#include "ui/text/translated.h"
 #include "ui/views/xor/xor_figure.h"
 
 #include <QPainterPath>
@@ -132,11 +133,19 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     const bool shown = rowShown(*heap);
     painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
     painter.setPen(shown ? style.theme.ink : style.theme.quiet);
-    drawText(painter, layout_.sizeLabel(row), component.text);
+    const QString reason = translated(component.reason);
+    const bool reasoned = shown && !reason.isEmpty() && layout_.reasonsShown();
+    const double up = reasoned ? layout_.reasonLabel(row).height() / 2 : 0.0;
+    drawText(painter, layout_.sizeLabel(row).translated(0, -up), component.text);
     if (shown && layout_.valueLabel(row).width() > 0 && !component.isItsValue()) {
         painter.setPen(style.theme.quiet);
-        painter.drawText(layout_.valueLabel(row), Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(layout_.valueLabel(row).translated(0, -up), Qt::AlignRight | Qt::AlignVCenter,
                          QStringLiteral("→ %1").arg(component.value));
+    }
+    if (reasoned) {
+        painter.setPen(style.theme.quiet);
+        painter.setFont(textFont(layout_.reasonPixels()));
+        drawFittedText(painter, layout_.reasonLabel(row), Qt::AlignRight | Qt::AlignVCenter, reason);
     }
     const bool framed = framedMove() && framedMove()->component == *heap;
     if (whole() && !framed && picture_->winningIn(*heap)) {

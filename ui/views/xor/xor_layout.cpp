@@ -77,6 +77,7 @@ XorLayout::XorLayout(const XorPicture& picture)
 void XorLayout::measureLabels(const XorPicture& picture) {
     const double fill = fillOf(cell_.height());
     sizePixels_ = qRound(std::min(38.0, 1.25 * fill * cell_.height()));
+    reasonPixels_ = qRound(std::max(12.0, 0.42 * sizePixels_));
     digitPixels_ = qRound(fill * std::min(cell_.height(), 1.25 * cell_.width()));
     std::uint64_t largest = picture.scene.sum;
     double longest = 0;
@@ -155,6 +156,17 @@ QRectF XorLayout::cellIn(const QRectF& row, unsigned bit) const {
     QRectF cell(QPointF(), cell_);
     cell.moveCenter({columnLeft(bit) + pitchX_ / 2, row.center().y()});
     return cell;
+}
+
+bool XorLayout::reasonsShown() const {
+    return pitchY_ >= sizePixels_ + 2.6 * reasonPixels_;
+}
+
+QRectF XorLayout::reasonLabel(std::size_t row) const {
+    const QRectF whole = this->row(row);
+    const double height = 1.5 * reasonPixels_;
+    const double middle = whole.center().y() + 0.55 * sizePixels_;
+    return {whole.left() + padding / 2, middle - height / 2, sizeWidth_ + valueWidth_, height};
 }
 
 QLineF XorLayout::rule() const {

@@ -34,6 +34,9 @@ public:
     [[nodiscard]] QRectF row(std::size_t row) const;
     [[nodiscard]] QRectF sizeLabel(std::size_t row) const { return sizeIn(this->row(row)); }
     [[nodiscard]] QRectF valueLabel(std::size_t row) const { return valueIn(this->row(row)); }
+    /// Below the label: how its value comes about. Only where rows are high enough.
+    [[nodiscard]] bool reasonsShown() const;
+    [[nodiscard]] QRectF reasonLabel(std::size_t row) const;
     [[nodiscard]] QRectF cell(std::size_t row, unsigned bit) const { return cellIn(this->row(row), bit); }
     [[nodiscard]] QLineF rule() const;
     [[nodiscard]] QRectF resultRow() const;
@@ -59,6 +62,7 @@ public:
     [[nodiscard]] int sizePixels() const { return sizePixels_; }
     [[nodiscard]] int digitPixels() const { return digitPixels_; }
     [[nodiscard]] int headingPixels() const { return headingPixels_; }
+    [[nodiscard]] int reasonPixels() const { return reasonPixels_; }
     [[nodiscard]] int countPixels() const { return countPixels_; }
     [[nodiscard]] int sentencePixels() const { return sentencePixels_; }
     /// Whether “3 ones” fits below a column; else the number alone stands there.
@@ -89,6 +93,7 @@ private:
     int sizePixels_ = 0;
     int digitPixels_ = 0;
     int headingPixels_ = 0;
+    int reasonPixels_ = 0;
     int countPixels_ = 0;
     int sentencePixels_ = 0;
     bool countsInWords_ = true;
