@@ -48,7 +48,8 @@ struct Preset {
     Message title;
     Parameters parameters; ///< those that differ from the defaults
     std::string position;
-    std::string view = {}; ///< in which it is best seen, if not in the game's own: tree, grid, xor or line
+    std::string view =
+        {}; ///< in which it is best seen, if not in the game's own: tree, graph, grid, xor or line
 };
 
 /// A known closed form, in words. (The formula itself is `closedForm` of the rules.)
@@ -76,9 +77,9 @@ struct Description {
     Message group;   ///< the heading it is listed under
     Message summary; ///< one turn, and who wins
     std::vector<Parameter> parameters;
-    std::string position; ///< where it opens
-    std::string view = {}; ///< in which it opens: tree, grid, xor or line
-    Message positionHint; ///< how a position is written
+    std::string position;  ///< where it opens
+    std::string view = {}; ///< in which it opens: tree, graph, grid, xor or line
+    Message positionHint;  ///< how a position is written
     std::vector<Preset> presets = {};
     std::vector<Theorem> theorems = {};
 };

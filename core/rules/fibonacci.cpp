@@ -14,14 +14,14 @@ Description Fibonacci::describe() {
         .summary = say(MX_TEXT("core", "The first turn takes some of the heap but not all of it; every later "
                                        "turn takes at most twice what the turn before took.")),
         .parameters = {playParameter()},
-        .position = "20",
+        .position = "7",
         .view = "tree",
         .positionHint = say(MX_TEXT(
             "core", "the heap at the opening, for example 20; or a later position, 20/6: at most 6 may be "
                     "taken now")),
-        .presets = {{say(MX_TEXT("core", "Take the smallest part: 20 = 13 + 5 + 2")), {}, "20"},
+        .presets = {{say(MX_TEXT("core", "A small tree: 7")), {}, "7"},
+                    {say(MX_TEXT("core", "Take the smallest part: 20 = 13 + 5 + 2")), {}, "20"},
                     {say(MX_TEXT("core", "Lost: 13 is a Fibonacci number")), {}, "13"},
-                    {say(MX_TEXT("core", "A small tree: 7")), {}, "7", "tree"},
                     {say(MX_TEXT("core", "In the middle: 85, at most 6")), {}, "85/6"},
                     {say(MX_TEXT("core", "Misère: 12, at most 3")), {{"play", "misere"}}, "12/3"}},
         .theorems =

@@ -47,15 +47,15 @@ Description Hackenbush::describe() {
                                                 "called ground, or else on the first"))},
                        playParameter()},
         .position = "1-9",
-        .view = "xor",
+        .view = "graph",
         .positionHint =
             say(MX_TEXT("core", "the edges left, by their numbers in the graph’s file: 1-4,7; 0 for none")),
         .presets =
             {{say(MX_TEXT("core", "A branch and a flower")), {}, "1-9"},
-             {say(MX_TEXT("core", "Stalks are heaps of Nim: 3, 5, 6")), {{"graph", stalks}}, "1-14"},
+             {say(MX_TEXT("core", "Stalks are heaps of Nim: 3, 5, 6")), {{"graph", stalks}}, "1-14", "xor"},
              {say(MX_TEXT("core", "A tree of value 7")), {{"graph", tree}}, "1-7"},
              {say(MX_TEXT("core", "A house with a chimney, in JSON")), {{"graph", door}}, "1-7"},
-             {say(MX_TEXT("core", "Misère: a branch and a flower")), {{"play", "misere"}}, "1-9", "tree"}},
+             {say(MX_TEXT("core", "Misère: a branch and a flower")), {{"play", "misere"}}, "1-9"}},
         .theorems = {{say(MX_TEXT("core", "The colon principle")),
                       say(MX_TEXT("core", "Branches that meet at a node may be replaced by one stalk as long "
                                           "as the XOR of their values; so a tree is worth the XOR, over the "
