@@ -130,14 +130,16 @@ Message reasonOf(const Part& part, Nimber value, Summands& summands, Task& task)
     const Game& game = *part.game->normal;
     if (game.sum()) {
         const auto own = game.sum()->components(part.position, task);
-        if (own && own->size() == 1) return own->front().reason;
-        if (own && own->size() > 1 && own->size() <= mostValuesNamed) {
+        if (!own) return {};
+        const bool alone = own->size() == 1;
+        if (alone && (own->front().isItsValue() || !own->front().reason.empty())) return own->front().reason;
+        if (!alone && own->size() <= mostValuesNamed) {
             std::vector<Nimber> values;
             for (const Component& component : *own)
                 values.push_back(component.value);
             return verbatim(fmt::format("{} = {}", joined(values, " ⊕ "), value));
         }
-        return {};
+        if (!alone) return {};
     }
     if (summands.optionCount(part) > mostOptionsNamed) return {};
     std::vector<Nimber> values;
