@@ -24,7 +24,13 @@ public:
     [[nodiscard]] Expected<Period> findPeriod(LineValues& values, Task& task) const override {
         if (rules_.valuePeriod()) return LineAspect::findPeriod(values, task);
         const auto goOn = [this](const LineValues& known) {
-            return period(known).status != Period::Status::proved;
+            const Period shown = period(known);
+            if (shown.status == Period::Status::proved) return false;
+            // Where no theorem could prove it, seeing it still longer would say no more.
+            const bool isSeenLong =
+                shown.status == Period::Status::observed &&
+                known.finished() >= longSeen + longSeenPeriods * (shown.start + shown.length);
+            return shown.certificate || !isSeenLong;
         };
         if (const auto filled = fillBreakLine(rules_.code(), values, task, goOn); !filled)
             return tl::unexpected(filled.error());
@@ -51,6 +57,9 @@ public:
     }
 
 private:
+    static constexpr std::uint64_t longSeen = 1000;
+    static constexpr std::uint64_t longSeenPeriods = 16;
+
     R rules_;
 };
 

@@ -78,7 +78,8 @@ public:
     [[nodiscard]] virtual Expected<void> fill(LineValues& values, Task& task) const = 0;
     /// The same by plain mex over every option: what `fill` and the theorems are checked against.
     [[nodiscard]] virtual Expected<void> fillByDefinition(LineValues& values, Task& task) const = 0;
-    /// Fills `values` until their period is proved, or to the end, and tells the period. Errors: cancelled.
+    /// Fills `values` until their period is proved (or as good as it will ever be known), or to the end, and
+    /// tells the period. Errors: cancelled.
     [[nodiscard]] virtual Expected<Period> findPeriod(LineValues& values, Task& task) const {
         return fill(values, task).map([&] { return period(values); });
     }
