@@ -134,14 +134,15 @@ private slots:
         const Sum rules(Play::normal);
         Task task;
         const auto components =
-            rules.components(rules.parse("nim: 3,5; bash m=4: 9; kiki: 2,3; nim: 7; octal: 3").value(), task)
+            rules.components(rules.parse("nim: 3,5; bash m=4: 9; kiki: 2,3; nim: 7; octal: 9").value(), task)
                 .value();
         QCOMPARE(components[0].value, Nimber{6});
         QCOMPARE(components[0].reason.english(), std::string("3 ⊕ 5 = 6"));
         QCOMPARE(components[1].reason.english(), std::string("9 mod 5 = 4"));
         QCOMPARE(components[2].reason.english(), std::string("mex {0, 1, 2} = 3"));
-        QVERIFY(components[3].reason.empty());                                      // a heap is its size
-        QCOMPARE(components[4].reason.english(), std::string("mex {0, 1, 2} = 3")); // Kayles: no formula
+        QVERIFY(components[3].reason.empty()); // a heap is its size
+        QCOMPARE(components[4].reason.english(),
+                 std::string("mex {0, 1, 2, 3, 6, 7} = 4")); // Kayles: no formula
         QCOMPARE(components[1].text, std::string("bash m=4: 9"));
     }
 
