@@ -239,6 +239,30 @@
         <source>option of n = %1</source>
         <translation>n = %1 的后继</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>up to %1 %</source>
+        <translation>最高 %1 %</translation>
+    </message>
+    <message>
+        <source>proof: %1 = %2 = %3 ≤ %4, the last n computed</source>
+        <translation>证明：%1 = %2 = %3 ≤ %4（最后算出的 n）</translation>
+    </message>
+    <message>
+        <source>no proof yet: %1 = %2 = %3 &gt; %4, the last n computed</source>
+        <translation>尚未证明：%1 = %2 = %3 &gt; %4（最后算出的 n）</translation>
+    </message>
+    <message>
+        <source>from here on proved</source>
+        <translation>从这里起已证明</translation>
+    </message>
+    <message>
+        <source>rare value: %1 of %2 heaps</source>
+        <translation>稀有值：%2 堆中有 %1 堆</translation>
+    </message>
 </context>
 <context>
     <name>XorFigure</name>
@@ -1556,10 +1580,6 @@
     <message>
         <source>period</source>
         <translation>周期</translation>
-    </message>
-    <message>
-        <source>shades the periods and marks the exceptions</source>
-        <translation>给周期加底色，并标出例外</translation>
     </message>
     <message>
         <source>compare with the closed form</source>
@@ -3064,6 +3084,26 @@
     <message>
         <source>Give --position without --to and --size: all positions below it are compared.</source>
         <translation>--position 不要与 --to 和 --size 同用：它下面的所有局面都会比较。</translation>
+    </message>
+    <message>
+        <source>shades the periods, marks the exceptions and says what proves it</source>
+        <translation>给周期加底色，标出例外，并说明由什么证明</translation>
+    </message>
+    <message>
+        <source>rare values</source>
+        <translation>稀有值</translation>
+    </message>
+    <message>
+        <source>marks the heaps of rare value, where they are few</source>
+        <translation>在稀有值的堆不多时标出它们</translation>
+    </message>
+    <message>
+        <source>histogram</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>how often each value stands in the line</source>
+        <translation>每个值在序列中出现多少次</translation>
     </message>
 </context>
 <context>

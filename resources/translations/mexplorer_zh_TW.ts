@@ -239,6 +239,30 @@
         <source>option of n = %1</source>
         <translation>n = %1 的後繼</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>up to %1 %</source>
+        <translation>最高 %1 %</translation>
+    </message>
+    <message>
+        <source>proof: %1 = %2 = %3 ≤ %4, the last n computed</source>
+        <translation>證明：%1 = %2 = %3 ≤ %4（最後算出的 n）</translation>
+    </message>
+    <message>
+        <source>no proof yet: %1 = %2 = %3 &gt; %4, the last n computed</source>
+        <translation>尚未證明：%1 = %2 = %3 &gt; %4（最後算出的 n）</translation>
+    </message>
+    <message>
+        <source>from here on proved</source>
+        <translation>從這裡起已證明</translation>
+    </message>
+    <message>
+        <source>rare value: %1 of %2 heaps</source>
+        <translation>稀有值：%2 堆中有 %1 堆</translation>
+    </message>
 </context>
 <context>
     <name>XorFigure</name>
@@ -1556,10 +1580,6 @@
     <message>
         <source>period</source>
         <translation>週期</translation>
-    </message>
-    <message>
-        <source>shades the periods and marks the exceptions</source>
-        <translation>給週期加底色，並標出例外</translation>
     </message>
     <message>
         <source>compare with the closed form</source>
@@ -3064,6 +3084,26 @@
     <message>
         <source>Give --position without --to and --size: all positions below it are compared.</source>
         <translation>--position 不要與 --to 和 --size 同用：它下面的所有局面都會比較。</translation>
+    </message>
+    <message>
+        <source>shades the periods, marks the exceptions and says what proves it</source>
+        <translation>給週期加底色，標出例外，並說明由什麼證明</translation>
+    </message>
+    <message>
+        <source>rare values</source>
+        <translation>稀有值</translation>
+    </message>
+    <message>
+        <source>marks the heaps of rare value, where they are few</source>
+        <translation>在稀有值的堆不多時標出它們</translation>
+    </message>
+    <message>
+        <source>histogram</source>
+        <translation>直方圖</translation>
+    </message>
+    <message>
+        <source>how often each value stands in the line</source>
+        <translation>每個值在序列中出現多少次</translation>
     </message>
 </context>
 <context>
