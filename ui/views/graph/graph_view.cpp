@@ -72,9 +72,8 @@ void GraphView::computed(const Expected<Computed>& result) {
 
 void GraphView::showStep(int /*step*/) {} // the reasons are said; the drawing is the same at every step
 
-std::optional<std::size_t> GraphView::moveAt(const QPointF& world) const {
-    const double scale = const_cast<GraphView*>(this)->canvas().frame().scale();
-    return graphFigure()->moveAt(world, nearPixels / scale);
+std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
+    return graphFigure()->moveAt(world, nearPixels / canvas().frame().scale());
 }
 
 QString GraphView::textOf(const DrawnGraph::Edge& edge) const {

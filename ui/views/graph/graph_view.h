@@ -31,7 +31,7 @@ private:
     void leave();
     void click(const QPointF& world);
     void showPointed(std::optional<std::size_t> edge);
-    [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world) const;
+    [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world);
     [[nodiscard]] QString textOf(const DrawnGraph::Edge& edge) const;
 
     Job<Computed> job_;
