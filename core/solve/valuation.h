@@ -42,6 +42,8 @@ inline constexpr std::uint64_t mostTableCells = 1U << 24U;
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 /// The same where the values of heaps that break have to be found before their period is.
 inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
+/// The most positions that a search of such heaps meets: each has hundreds of options.
+inline constexpr std::uint64_t mostBreakPositions = 1'000'000;
 /// No table is smaller than this, or so much a side.
 inline constexpr std::uint64_t leastTable = 64;
 /// Where a theorem tells who wins, the value is searched for only if no more moves than this can be met.
@@ -56,7 +58,7 @@ public:
     using Position = typename R::Position;
 
     Valuation(R rules, std::shared_ptr<SharedTables> tables, Budget budget = {})
-        : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), budget) {}
+        : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), searchBudget(budget)) {}
 
     [[nodiscard]] Expected<Evaluation> operator()(const Position& position, Task& task) {
         const std::optional<Evaluation> theorem = rules_.closedForm(position);
@@ -136,6 +138,11 @@ private:
         } else {
             return search_.value(position, task);
         }
+    }
+
+    [[nodiscard]] static Budget searchBudget(Budget budget) {
+        if constexpr (BreakRules<R>) budget.positions = std::min(budget.positions, mostBreakPositions);
+        return budget;
     }
 
     [[nodiscard]] static constexpr std::uint64_t mostValues() {
