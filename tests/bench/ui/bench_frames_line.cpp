@@ -1,0 +1,75 @@
+#include "core/catalogue/catalogue.h"
+#include "ui/views/line/line_figure.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <ctime>
+#include <map>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+constexpr QSize screen(1280, 720);
+constexpr std::uint64_t size = 10'000'000;
+
+const std::shared_ptr<const LineData>& values(const std::string& code) {
+    static std::map<std::string, std::shared_ptr<const LineData>> kept;
+    auto& found = kept[code];
+    if (!found) {
+        Task task;
+        const std::shared_ptr<const Game> game = makeGame("octal", {{"code", code}}).value();
+        found = computeLine(game, roomFor(*game, size).value(), false, task).value();
+    }
+    return found;
+}
+
+/// One frame after another, `seen` values of ten million wide, sliding along. The slowest frame is that of
+/// the slowest place, each place at its best: what else runs on the machine hits single frames anywhere.
+void frames(benchmark::State& state, const std::string& code) {
+    const LineFigure figure(values(code));
+    QImage image(screen, QImage::Format_RGB32);
+    const auto seen = static_cast<double>(state.range(0));
+    const QRectF all = figure.bounds();
+    std::array<double, 25> best;
+    best.fill(INFINITY);
+    std::size_t place = 0;
+    for (auto _ : state) {
+        const double left = (all.width() - seen) * static_cast<double>(place) / best.size();
+        const Camera camera{{all.left() + left, all.top(), seen, all.height()}};
+        const std::clock_t begin = std::clock();
+        QPainter painter(&image);
+        figure.draw(painter, Frame(figure, image.rect(), camera, {}));
+        painter.end();
+        best[place] = std::min(best[place], 1e3 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+        place = (place + 1) % best.size();
+    }
+    const auto met = std::remove(best.begin(), best.end(), INFINITY);
+    state.counters["slowest_ms"] = *std::max_element(best.begin(), met); // of the processor's time
+}
+
+} // namespace
+
+BENCHMARK_CAPTURE(frames, periodic, "0.77")
+    ->RangeMultiplier(100)
+    ->Range(100, size)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(frames, beforeItsPeriod, "0.354")
+    ->RangeMultiplier(100)
+    ->Range(100, size)
+    ->Unit(benchmark::kMillisecond);
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv); // charts are widgets' relatives
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}
