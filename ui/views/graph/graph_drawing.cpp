@@ -37,6 +37,13 @@ void drawArrowHead(QPainter& painter, const QPainterPath& path, double size) {
     painter.drawPolygon(QPolygonF({tip, tip - along + aside, tip - along - aside}));
 }
 
+/// Edges may pass behind the text.
+void drawOnPaper(QPainter& painter, const Theme& theme, const QPointF& where, const QString& text) {
+    const QRectF behind = QFontMetricsF(painter.font()).tightBoundingRect(text).translated(where);
+    painter.fillRect(behind.adjusted(-2, -2, 2, 2), theme.paper);
+    painter.drawText(where, text);
+}
+
 } // namespace
 
 QMarginsF GraphFigure::margins(const Style& style) const {
@@ -87,7 +94,7 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     const bool isMove = !drawn.leadsTo.empty();
     QPen pen(isMove && picture_->graph.directed ? theme.ink : theme.quiet,
              (picture_->graph.directed ? arrowWidth : branchWidth) * line, Qt::SolidLine, Qt::RoundCap);
-    if (!drawn.present) pen = QPen(theme.line, 1.5 * line, Qt::DashLine);
+    if (!drawn.present) pen = QPen(faded(theme.quiet, 0.6), 1.5 * line, Qt::DashLine);
     if (drawn.wins()) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
     if (pointed_ == edge) {
         painter.setPen(
@@ -126,6 +133,10 @@ void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t no
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.ink);
         painter.drawEllipse(at, 5 * style.line, 5 * style.line);
+        if (frame.scale() < leastTextScale || drawn.ground) return;
+        painter.setFont(style.font(valuePixels)); // the proof names the nodes
+        painter.setPen(theme.quiet);
+        drawOnPaper(painter, theme, at + QPointF(11, -5) * style.type, QString::fromStdString(drawn.name));
         return;
     }
     const double radius = nodeRadius * frame.scale() * 0.92;
@@ -155,10 +166,7 @@ void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t no
     if (drawn.evaluation && drawn.evaluation->value) {
         const QString text = valueText(*drawn.evaluation, picture_->play);
         const QPointF beside = at + QPointF(radius + 8 * style.line, -0.45 * radius);
-        const QFontMetricsF metrics(painter.font());
-        painter.fillRect(metrics.tightBoundingRect(text).translated(beside).adjusted(-2, -2, 2, 2),
-                         theme.paper);
-        painter.drawText(beside, text); // on paper, because edges may pass there
+        drawOnPaper(painter, theme, beside, text);
     }
     for (std::size_t token = 0; token < std::min<std::size_t>(drawn.tokens, 6); ++token) {
         painter.setPen(QPen(theme.paper, style.line));
@@ -197,7 +205,7 @@ void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
     } else {
         entries = {
             {tr("a branch, with the value once it is cut"), stroke(style.theme.quiet, 4, Qt::SolidLine), 2},
-            {tr("gone"), stroke(style.theme.line, 1.5, Qt::DashLine), 2}};
+            {tr("gone"), stroke(faded(style.theme.quiet, 0.6), 1.5, Qt::DashLine), 2}};
     }
     entries.push_back({tr("a winning move"), stroke(style.theme.winning, 4, Qt::SolidLine), 2});
     const QRectF area = frame.area();
