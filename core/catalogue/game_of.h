@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/catalogue/aspects.h"
 #include "core/catalogue/break_line.h"
 #include "core/catalogue/coin_line.h"
+#include "core/catalogue/grids.h"
 #include "core/catalogue/heap_sum.h"
 #include "core/catalogue/parts_sum.h"
 #include "core/catalogue/rules_sum.h"
+#include "core/catalogue/take_line.h"
 #include "core/solve/explored_graph.h"
 #include "core/solve/heap_moves.h"
 
@@ -28,7 +29,7 @@ public:
         if constexpr (GridRules<R>) grid_ = std::make_unique<VectorGrid<R>>(rules_);
         if constexpr (HeapRules<R>) {
             grid_ = std::make_unique<TwoHeapGrid<R>>(rules_, tables_);
-            line_ = std::make_unique<HeapLine<R>>(rules_);
+            line_ = std::make_unique<TakeLine<R>>(rules_);
             sum_ = std::make_unique<HeapSum<R>>(rules_, tables_);
         }
         if constexpr (PartRules<R>) {

@@ -127,40 +127,4 @@ private:
     std::shared_ptr<SharedTables> tables_;
 };
 
-/// Single heaps of a heap game.
-template <HeapRules R>
-class HeapLine final : public LineAspect {
-public:
-    explicit HeapLine(R rules) : rules_(std::move(rules)) {}
-
-    [[nodiscard]] Expected<void> check(std::uint64_t size) const override { return checkLine(size); }
-    [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
-        return fillLine(rules_, values, task);
-    }
-    [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        return mexplorer::fillByDefinition(rules_, values, task);
-    }
-    [[nodiscard]] Period period(const LineValues& values) const override {
-        return periodOf(rules_, values, rules_.play());
-    }
-    [[nodiscard]] std::string positionAt(std::uint64_t n) const override { return rules_.text({n}); }
-    [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
-        const auto heaps = rules_.parse(position);
-        if (!heaps || heaps->size() != 1) return std::nullopt;
-        return heaps->front();
-    }
-    [[nodiscard]] std::optional<Evaluation> closedForm(std::uint64_t n) const override {
-        return rules_.closedForm({n});
-    }
-    [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n, std::size_t most) const override {
-        std::vector<HeapOption> options;
-        if (rules_.takeCount(n) > most) return options;
-        rules_.forEachTake(n, [&](std::uint64_t taken) { options.push_back({n - taken}); });
-        return options;
-    }
-
-private:
-    R rules_;
-};
-
 } // namespace mexplorer

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/catalogue/heap_line.h"
+
+namespace mexplorer {
+
+/// Single heaps from which is only taken.
+template <HeapRules R>
+class TakeLine final : public HeapLine<R> {
+public:
+    using HeapLine<R>::HeapLine;
+
+    [[nodiscard]] Expected<void> check(std::uint64_t size) const override { return checkLine(size); }
+    [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
+        return fillLine(this->rules(), values, task);
+    }
+    [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n, std::size_t most) const override {
+        std::vector<HeapOption> options;
+        if (this->rules().takeCount(n) > most) return options;
+        this->rules().forEachTake(n, [&](std::uint64_t taken) { options.push_back({n - taken}); });
+        return options;
+    }
+};
+
+} // namespace mexplorer
