@@ -35,8 +35,12 @@ Expected<std::vector<Nimber>> definedValues(PositionGraph& graph, Play play, Tas
     std::vector<Nimber> values(graph.size(), unknown);
     std::vector<Frame> open = {{0}};
     std::vector<Nimber> found;
+    std::size_t known = 0;
     for (std::size_t steps = 0; !open.empty(); ++steps) {
-        if (steps % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
+        if (steps % positionsBetweenChecks == 0) {
+            if (task.cancelled()) return cancelled();
+            task.report(static_cast<double>(known) / static_cast<double>(graph.size()));
+        }
         Frame& frame = open.back();
         const auto options = graph.options(frame.id);
         while (frame.next < options.size() && values[options[frame.next]] != unknown)
@@ -49,6 +53,7 @@ Expected<std::vector<Nimber>> definedValues(PositionGraph& graph, Play play, Tas
         for (const Id option : options)
             found.push_back(values[option]);
         values[frame.id] = found.empty() ? terminalValue(play) : mex(found);
+        ++known;
         open.pop_back();
     }
     return values;

@@ -2,25 +2,11 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/game_of.h"
-#include "core/rules/moore.h"
+#include "tests/core/wrong_moore.h"
 
 #include <QTest>
 
 using namespace mexplorer;
-
-namespace {
-
-/// Moore’s Nim with a wrong theorem: that the XOR tells who wins.
-class WrongMoore : public Moore {
-public:
-    using Moore::Moore;
-    static Expected<WrongMoore> make(const Parameters& /*parameters*/) { return WrongMoore(Play::normal, 2); }
-    [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
-        return Evaluation{nimSum(heaps) == 0 ? Outcome::P : Outcome::N, std::nullopt};
-    }
-};
-
-} // namespace
 
 class TestCompareBelow : public QObject {
     Q_OBJECT
@@ -43,7 +29,7 @@ private slots:
     }
 
     void aWrongTheoremIsFoundOut() {
-        const GameOf<WrongMoore> game(WrongMoore(Play::normal, 2), {});
+        const GameOf<test::WrongMoore> game(test::WrongMoore(Play::normal, 2), {});
         Task task;
         const auto below = compareBelow(game, "1,1,1", task);
         // Of the 8 positions below, the XOR is wrong about the three pairs of ones and all three ones.

@@ -1,5 +1,6 @@
 #include "ui/views/grid/grid_legend.h"
 
+#include "ui/figure/cross.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_labels.h"
 
@@ -167,9 +168,7 @@ void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& 
         painter.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
         break;
     case Sign::cross:
-        painter.setPen(QPen(entry.colour, 2.5 * style_.line));
-        painter.drawLine(sign.topLeft(), sign.bottomRight());
-        painter.drawLine(sign.bottomLeft(), sign.topRight());
+        drawCross(painter, sign.center(), sign.width() / 2, QPen(entry.colour, 2.5 * style_.line));
         break;
     case Sign::heading:
     case Sign::text:

@@ -1,3 +1,4 @@
+#include "ui/figure/cross.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_signs.h"
 

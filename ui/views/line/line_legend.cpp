@@ -1,3 +1,4 @@
+#include "ui/figure/cross.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
 #include "ui/views/line/line_figure.h"

@@ -30,10 +30,4 @@ void drawDiamond(QPainter& painter, const QPointF& middle, double half, const QC
                                    middle + QPointF(0, half), middle + QPointF(-half, 0)}));
 }
 
-void drawCross(QPainter& painter, const QPointF& middle, double half, const QPen& pen) {
-    painter.setPen(pen);
-    painter.drawLine(middle + QPointF(-half, -half), middle + QPointF(half, half));
-    painter.drawLine(middle + QPointF(half, -half), middle + QPointF(-half, half));
-}
-
 } // namespace mexplorer::ui

@@ -14,6 +14,5 @@ void drawOutcomeDot(QPainter& painter, const QPointF& middle, double radius, con
 void drawTriangle(QPainter& painter, const QPointF& tip, double height, const QColor& colour);
 /// Filled, standing on its tip.
 void drawDiamond(QPainter& painter, const QPointF& middle, double half, const QColor& colour);
-void drawCross(QPainter& painter, const QPointF& middle, double half, const QPen& pen);
 
 } // namespace mexplorer::ui

@@ -2,6 +2,7 @@
 
 #include "core/text/csv.h"
 
+#include "ui/text/translated.h"
 #include "ui/views/tree/tree_legend.h"
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -93,6 +94,23 @@ QString TreeFigure::note() const {
         .arg(tree.nodes.size())
         .arg(tree.positions)
         .arg(tree.folded);
+}
+
+QString TreeFigure::comparisonText() const {
+    if (!picture_->comparison) return {};
+    const auto& below = picture_->comparison->below;
+    if (!below) return tr("not compared: %1").arg(translated(below.error()));
+    const auto& [comparison, byTheorem] = *below;
+    if (!comparison.agrees()) {
+        const QString text = byTheorem
+                                 ? tr("the closed form differs from the definition at %1 of %2 positions")
+                                 : tr("the solver differs from the definition at %1 of %2 positions");
+        return text.arg(comparison.differing).arg(comparison.compared);
+    }
+    const QString text = byTheorem ? tr("the closed form agrees with the definition, positions compared: %1")
+                                   : tr("no closed form; the solver agrees with the definition, positions "
+                                        "compared: %1");
+    return text.arg(comparison.compared);
 }
 
 QMarginsF TreeFigure::margins(const Style& style) const {

@@ -44,6 +44,8 @@ public:
 
     /// How many nodes there are, and how many positions are left folded.
     [[nodiscard]] QString note() const;
+    /// What came of the comparison with the definition; empty if there was none.
+    [[nodiscard]] QString comparisonText() const;
 
     [[nodiscard]] QRectF bounds() const override { return picture_->geometry.bounds; }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;

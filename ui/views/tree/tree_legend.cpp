@@ -1,5 +1,6 @@
 #include "ui/views/tree/tree_legend.h"
 
+#include "ui/figure/cross.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
 #include "ui/views/tree/tree_shapes.h"
@@ -39,6 +40,12 @@ LegendEntry badgeEntry(const QString& text, const Style& style) {
             badgeSample};
 }
 
+LegendEntry crossEntry(const QString& text, const Style& style) {
+    return {text, [style](QPainter& painter, const QRectF& sign) {
+                drawCross(painter, sign.center(), sign.height() / 2 - 2, QPen(style.theme.mismatch, 2.5));
+            }};
+}
+
 } // namespace
 
 double TreeLegend::height(const Style& style) {
@@ -54,6 +61,8 @@ void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style,
     if (figure.picture().draws) entries.push_back(nodeEntry(tr("draw"), plain, NodeLook::draw));
     if (figure.step().rank) entries.push_back(nodeEntry(tr("not labelled yet"), plain, NodeLook::hollow));
     entries.push_back(lineEntry(tr("a winning move"), plain));
+    if (const auto& comparison = figure.picture().comparison; comparison && !comparison->agrees())
+        entries.push_back(crossEntry(tr("differs from the definition"), plain));
     if (tree.folded > 0) entries.push_back(badgeEntry(tr("options left folded"), plain));
 
     const double row = legendRowHeight(style);
@@ -61,7 +70,10 @@ void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style,
     painter.setFont(style.font(noteText));
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, {area.left(), area.top() + row, area.width(), noteHeight * style.type},
-                   Qt::AlignHCenter | Qt::AlignTop, figure.note());
+                   Qt::AlignHCenter | Qt::AlignTop,
+                   figure.picture().comparison
+                       ? QStringLiteral("%1 · %2").arg(figure.note(), figure.comparisonText())
+                       : figure.note());
 }
 
 } // namespace mexplorer::ui

@@ -1,3 +1,4 @@
+#include "ui/figure/cross.h"
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_shapes.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -23,6 +24,8 @@ constexpr double valueAbove = 20;   // from a node's centre up to the value's ba
 constexpr double haloRadius = 36;
 constexpr double haloWidth = 5;
 constexpr double spotRadius = 42;
+constexpr double leastCross = 5; // pixels from its middle to a side
+constexpr double crossWidth = 3.5;
 
 } // namespace
 
@@ -208,6 +211,23 @@ void TreePainter::paintBadge(std::uint32_t node, const DrawnRow& row) {
     const TreeNode& at = picture_.tree.nodes[node];
     const QString text = at.folded ? tree::badgeLabel(at.optionCount) : QStringLiteral("−");
     paintBadgeShape(painter_, style_, rect, text, row.scale);
+}
+
+/// Beside the node, where it hides no text; however small the nodes are, a difference is seen.
+void TreePainter::paintDifferences() {
+    if (!picture_.comparison || picture_.comparison->agrees()) return;
+    const double reach = tree::largestHalfWidth;
+    rows_.forEachRow(sight_.top() - reach, sight_.bottom() + reach, 0, [&](std::uint32_t index) {
+        const DrawnRow row = drawn(index);
+        const double half = std::max(tree::crossHalf * row.scale, leastCross);
+        rows_.forEachNode(index, sight_.left() - reach, sight_.right() + reach, 0, [&](std::uint32_t node) {
+            if (!picture_.differs(node)) return;
+            const QPointF at =
+                centre(node) + QPointF(-row.halfWidth(geometry_, node), -tree::crossRise) * row.scale;
+            drawCross(painter_, at, half, QPen(style_.theme.paper, lineWidth(2.5 * crossWidth)));
+            drawCross(painter_, at, half, QPen(style_.theme.mismatch, lineWidth(crossWidth)));
+        });
+    });
 }
 
 } // namespace mexplorer::ui

@@ -29,6 +29,7 @@ void TreePainter::paint() {
     paintDecision();
     paintHalos();
     paintNodes();
+    paintDifferences();
     painter_.restore();
 }
 

@@ -71,6 +71,7 @@ private:
     void paintTextOutside(std::uint32_t node, const DrawnRow& row);
     void paintValue(std::uint32_t node, const DrawnRow& row);
     void paintBadge(std::uint32_t node, const DrawnRow& row);
+    void paintDifferences();
     [[nodiscard]] std::pair<double, double> spaceOfRow(std::uint32_t row) const;
     const Type& type(double pixels, QFont::Weight weight);
     [[nodiscard]] DrawnRow drawn(std::uint32_t row) const {

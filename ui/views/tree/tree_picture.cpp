@@ -1,6 +1,7 @@
 #include "ui/views/tree/tree_picture.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mexplorer::ui {
 
@@ -16,6 +17,21 @@ std::unique_ptr<PositionGraph> rememberedGraph(const Scene& scene, const tree::S
     return selected && graph->text(*selected) == scene.position ? std::move(graph) : nullptr;
 }
 
+/// What is refused as too large is part of the comparison: the tree can still be shown. Errors: cancelled.
+Expected<TreeComparison> compared(const TreePicture& picture, Task& task) {
+    TreeComparison comparison{compareBelow(*picture.game, picture.root, task),
+                              std::vector<bool>(picture.texts.size())};
+    if (!comparison.below) {
+        if (comparison.below.error().kind == Error::Kind::cancelled) return cancelled();
+        return comparison;
+    }
+    const std::vector<std::string>& texts = comparison.below->comparison.differences;
+    const std::set<std::string> differing(texts.begin(), texts.end());
+    for (std::size_t position = 0; position < picture.texts.size(); ++position)
+        comparison.differs[position] = differing.contains(picture.texts[position]);
+    return comparison;
+}
+
 } // namespace
 
 bool TreePicture::shows(const Scene& scene) const {
@@ -28,7 +44,8 @@ bool TreePicture::shows(const Scene& scene) const {
         if (scene.position != root || rememberedGraph(scene, *wanted)) return false;
         if (!wanted->root.empty()) wanted->request.choices.clear(); // they are about that other tree
     }
-    return wanted->request == settings.request && wanted->values == settings.values;
+    return wanted->request == settings.request && wanted->values == settings.values &&
+           wanted->compare == settings.compare;
 }
 
 std::optional<std::uint32_t> TreePicture::selected(const Scene& scene) const {
@@ -77,6 +94,11 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     auto geometry = layOut(picture->tree, picture->texts, picture->settings.values, picture->play(), task);
     if (!geometry) return tl::unexpected(geometry.error());
     picture->geometry = std::move(*geometry);
+    if (picture->settings.compare) {
+        auto comparison = compared(*picture, task);
+        if (!comparison) return tl::unexpected(comparison.error());
+        picture->comparison = std::move(*comparison);
+    }
     picture->graph = std::move(graph);
     return picture;
 }

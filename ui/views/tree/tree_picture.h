@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/compare_below.h"
 #include "ui/document/view_kind.h"
 #include "ui/views/tree/tree_geometry.h"
 #include "ui/views/tree/tree_settings.h"
@@ -7,6 +8,16 @@
 #include <memory>
 
 namespace mexplorer::ui {
+
+/// The theorem, or where there is none the solvers, beside the definition: at every position below the root,
+/// whether the tree shows it or not.
+struct TreeComparison {
+    Expected<BelowComparison> below;
+    std::vector<bool> differs; ///< by position of the tree
+
+    /// Whether nothing was found to differ, be it that nothing was compared.
+    [[nodiscard]] bool agrees() const { return !below || below->comparison.agrees(); }
+};
 
 /// A tree with all that is needed to draw it. Made once, in any thread; then only read.
 struct TreePicture {
@@ -17,12 +28,17 @@ struct TreePicture {
     GameTree tree;
     std::vector<std::string> texts; ///< by position
     TreeGeometry geometry;
-    bool draws = false; ///< some position is a draw
+    bool draws = false;                            ///< some position is a draw
+    std::optional<TreeComparison> comparison = {}; ///< if it was asked for
 
     [[nodiscard]] const std::string& text(std::uint32_t node) const {
         return texts[tree.nodes[node].position];
     }
     [[nodiscard]] Play play() const { return game->play(); }
+    /// Whether the node is known to be told wrongly.
+    [[nodiscard]] bool differs(std::uint32_t node) const {
+        return comparison && comparison->differs[tree.nodes[node].position];
+    }
     /// Whether the scene, if drawn anew, would give the same picture. Only for what can be told without
     /// building it: a node remembered as selected that is not shown makes it false.
     [[nodiscard]] bool shows(const Scene& scene) const;

@@ -25,6 +25,12 @@ std::vector<Parameter> settings() {
          .kind = Parameter::Kind::toggle,
          .fallback = "on",
          .hint = say(MX_TEXT("core", "the value beside each node"))},
+        {.id = "compare",
+         .title = say(MX_TEXT("core", "compare")),
+         .kind = Parameter::Kind::toggle,
+         .fallback = "off",
+         .hint = say(MX_TEXT("core", "the closed form with the definition, at every position below the root; "
+                                     "where they differ a cross is drawn"))},
         {.id = "budget",
          .title = say(MX_TEXT("core", "nodes")),
          .kind = Parameter::Kind::integer,
@@ -43,6 +49,7 @@ Expected<Settings> settingsOf(const Parameters& parameters) {
     settings.request.merged = parameters.at("merged") == "on";
     settings.request.budget = static_cast<std::uint32_t>(integerOf(parameters, "budget"));
     settings.values = parameters.at("values") == "on";
+    settings.compare = parameters.at("compare") == "on";
     settings.root = parameters.at("root");
     auto selected = parseTreePath(parameters.at("selected"));
     if (!selected) return invalid("selected", selected.error().message);

@@ -11,6 +11,7 @@ namespace mexplorer::ui::tree {
 struct Settings {
     TreeRequest request;
     bool values = true;
+    bool compare = false; ///< with the definition
     /// The position the tree starts from, while a node below it is selected; empty: the document's position.
     /// The choices in `request` are about this tree.
     std::string root;

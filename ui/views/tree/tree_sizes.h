@@ -21,6 +21,10 @@ inline constexpr double textPadding = 9; ///< between text and the rounded end o
 inline constexpr double badgeHeight = 18;
 inline constexpr double badgeDrop = 31; ///< from a node's centre down to its badge's
 
+inline constexpr double crossHalf = 11; ///< from the middle to a side of the cross of a wrong theorem
+inline constexpr double crossRise =
+    20; ///< from a node's centre up to that of its cross, at the node's left end
+
 inline constexpr double siblingGap = 32;
 inline constexpr double subtreeGap = 46;
 inline constexpr double bendGap = 22;

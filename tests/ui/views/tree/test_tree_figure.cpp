@@ -1,3 +1,5 @@
+#include "core/catalogue/game_of.h"
+#include "tests/core/wrong_moore.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -100,6 +102,47 @@ private slots:
         QCOMPARE(plain, 0);
         QVERIFY2(strategy >= 3, qPrintable(QString::number(strategy)));
         QVERIFY2(line >= strategy + 2, qPrintable(QString::number(line)));
+    }
+
+    void aTheoremThatAgreesIsSaidAndLeavesThePictureAsItIs() {
+        const TreeFigure figure(pictureOf("moore", "1,1,2", {{"compare", "on"}}));
+        QCOMPARE(figure.comparisonText(),
+                 QString("the closed form agrees with the definition, positions compared: 12"));
+        QCOMPARE(pixelsOf(drawn(figure), lightTheme().mismatch), std::size_t{0});
+        const TreeFigure silent(pictureOf("octal", "7", {{"compare", "on"}}, {{"play", "misere"}}));
+        QVERIFY2(silent.comparisonText().startsWith("no closed form; the solver agrees"),
+                 qPrintable(silent.comparisonText()));
+        QVERIFY(TreeFigure(pictureOf("moore", "1,1,2")).comparisonText().isEmpty());
+    }
+
+    void aWrongTheoremIsCrossedOutWhereItIsWrongHoweverFarAway() {
+        const std::shared_ptr<const Game> game =
+            std::make_shared<GameOf<test::WrongMoore>>(test::WrongMoore(Play::normal, 2), Parameters{});
+        Task task;
+        const auto settings = completed(tree::settings(), {{"compare", "on"}}).value();
+        const auto picture = makeTreePicture({game, "1,1,1", settings}, task).value();
+        const TreeFigure figure(picture);
+        QCOMPARE(figure.comparisonText(),
+                 QString("the closed form differs from the definition at 4 of 8 positions"));
+        const QImage image = drawn(figure);
+        const Frame frame = frameOf(figure);
+        for (std::uint32_t node = 0; node < picture->tree.nodes.size(); ++node) {
+            const auto ones = std::ranges::count(picture->text(node), '1');
+            QCOMPARE(picture->differs(node), ones >= 2);
+            const QPointF at(-picture->geometry.halfWidth[node], -tree::crossRise);
+            const bool crossed = colourAt(image, figure, frame, node, at) == lightTheme().mismatch;
+            QCOMPARE(crossed, ones >= 2);
+        }
+        QRectF far(0, 0, 60 * figure.bounds().width(), 60 * figure.bounds().width());
+        far.moveCenter(figure.bounds().center());
+        QVERIFY(pixelsOf(drawn(figure, Camera{far}), lightTheme().mismatch) > 10);
+    }
+
+    void whatIsTooLargeToCompareIsStillShown() {
+        const TreeFigure figure(
+            pictureOf("nim", "100000,100000,100000", {{"compare", "on"}, {"budget", "1"}}));
+        QVERIFY(figure.comparisonText().startsWith("not compared: There are more than"));
+        QCOMPARE(pixelsOf(drawn(figure), lightTheme().mismatch), std::size_t{0});
     }
 
     void nodesNotLabelledYetAreHollow() {
