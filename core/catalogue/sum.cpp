@@ -1,5 +1,6 @@
 #include "core/catalogue/sum.h"
 
+#include "core/rules/misere_search.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
@@ -320,7 +321,8 @@ Description Sum::describe() {
                           "sums of tame components: everything that can be reached in them is worth (0, 1), "
                           "(1, 0) or (n, n) in normal and misère play")),
               "Conway 1976, Jia Zhihao 2009",
-              {{"play", "misere"}}}},
+              {{"play", "misere"}}},
+             misereSearch()},
     };
 }
 

@@ -1,5 +1,6 @@
 #include "core/rules/coin_turning.h"
 
+#include "core/rules/misere_search.h"
 #include "core/rules/sums.h"
 #include "core/text/parse.h"
 
@@ -56,7 +57,8 @@ std::vector<Theorem> theorems() {
          say(MX_TEXT("core", "The value of a row is the XOR of its heads’ values, each taken alone.")),
          say(MX_TEXT("core", "normal play, every rule")),
          "Berlekamp, Conway, Guy 1982",
-         {{"play", "normal"}}}};
+         {{"play", "normal"}}},
+        misereSearch()};
 }
 
 } // namespace

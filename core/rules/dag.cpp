@@ -1,6 +1,7 @@
 #include "core/rules/dag.h"
 
 #include "core/rules/graph_file.h"
+#include "core/rules/misere_search.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
@@ -66,7 +67,8 @@ Description Dag::describe() {
                                           "and the value of several tokens the XOR of their nodes’ values.")),
                       say(MX_TEXT("core", "normal play, every graph without cycles")),
                       "Sprague 1935, Grundy 1939",
-                      {{"play", "normal"}}}},
+                      {{"play", "normal"}}},
+                     misereSearch()},
     };
 }
 

@@ -1,5 +1,7 @@
 #include "core/rules/grundy.h"
 
+#include "core/rules/misere_search.h"
+
 namespace mexplorer {
 
 Description Grundy::describe() {
@@ -24,7 +26,8 @@ Description Grundy::describe() {
                                   "though more than 2³⁵ of them have been computed.")),
                       say(MX_TEXT("core", "normal play")),
                       "Grundy 1939",
-                      {{"play", "normal"}}}},
+                      {{"play", "normal"}}},
+                     misereSearch(mostBreakPositions)},
     };
 }
 

@@ -1,5 +1,6 @@
 #include "core/rules/hackenbush.h"
 
+#include "core/rules/misere_search.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
@@ -68,7 +69,8 @@ Description Hackenbush::describe() {
                                           "value; its edges become loops, each worth 1.")),
                       say(MX_TEXT("core", "normal play, every graph")),
                       "Berlekamp, Conway, Guy 1982",
-                      {{"play", "normal"}}}},
+                      {{"play", "normal"}}},
+                     misereSearch()},
     };
 }
 

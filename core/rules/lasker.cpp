@@ -1,5 +1,7 @@
 #include "core/rules/lasker.h"
 
+#include "core/rules/misere_search.h"
+
 namespace mexplorer {
 
 BreakCode Lasker::laskerCode() {
@@ -34,7 +36,8 @@ Description Lasker::describe() {
                                   "heaps’ values is 0.")),
                       say(MX_TEXT("core", "all heaps, in normal play")),
                       "Lasker 1931",
-                      {{"play", "normal"}}}},
+                      {{"play", "normal"}}},
+                     misereSearch(mostBreakPositions)},
     };
 }
 

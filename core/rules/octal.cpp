@@ -1,6 +1,7 @@
 #include "core/rules/octal.h"
 
 #include "core/rules/lasker.h"
+#include "core/rules/misere_search.h"
 
 namespace mexplorer {
 
@@ -80,13 +81,7 @@ Description Octal::describe() {
                           "left, with 3s + 3p + t − 1")),
               "Guy and Smith 1956",
               {{"play", "normal"}}},
-             {say(MX_TEXT("core", "Misère play")),
-              say(MX_TEXT("core",
-                          "The values of single heaps do not decide a sum of heaps here, as they do in "
-                          "normal play: each position is searched.")),
-              say(MX_TEXT("core", "every code")),
-              "Guy and Smith 1956",
-              {{"play", "misere"}}}},
+             misereSearch(mostBreakPositions)},
     };
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/misere_search.h"
 #include "core/solve/break_engine.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/graph_engine.h"
@@ -42,8 +43,6 @@ inline constexpr std::uint64_t mostTableCells = 1U << 24U;
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 /// The same where the values of heaps that break have to be found before their period is.
 inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
-/// The most positions that a search of such heaps meets: each has hundreds of options.
-inline constexpr std::uint64_t mostBreakPositions = 1'000'000;
 /// No table is smaller than this, or so much a side.
 inline constexpr std::uint64_t leastTable = 64;
 /// Where a theorem tells who wins, the value is searched for only if no more moves than this can be met.

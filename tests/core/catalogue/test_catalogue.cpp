@@ -72,6 +72,18 @@ private slots:
         }
     }
 
+    void everyGameSaysWhatIsKnownOfEitherPlay() {
+        for (const Entry& entry : catalogue()) {
+            const Description& game = entry.description;
+            for (const char* play : {"normal", "misere"}) {
+                const auto parameters = completed(game.parameters, {{"play", play}}).value();
+                const bool told = std::ranges::any_of(
+                    game.theorems, [&](const Theorem& theorem) { return holdsFor(theorem, parameters); });
+                QVERIFY2(told, (game.id + " " + play).c_str());
+            }
+        }
+    }
+
     void aTheoremSpeaksOnlyOfItsPiece() {
         const auto walk = game("grid-walk", {{"piece", "rook"}});
         std::vector<std::string> holding;
