@@ -2,6 +2,7 @@
 
 #include "core/solve/coin_engine.h"
 #include "core/solve/game.h"
+#include "core/solve/periods.h"
 
 namespace mexplorer {
 
@@ -12,6 +13,10 @@ class CoinLine final : public LineAspect {
 public:
     explicit CoinLine(R rules) : rules_(std::move(rules)) {}
 
+    [[nodiscard]] Message subject() const override { return say(MX_TEXT("core", "a lone head at place n")); }
+    [[nodiscard]] Message name(std::uint64_t n) const override {
+        return n == 0 ? say(MX_TEXT("core", "no head")) : say(MX_TEXT("core", "a lone head at place %1"), n);
+    }
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
         if (size <= mostCoins + 1) return {};
         return tooLarge(say(MX_TEXT("core", "There are more than %1 coins."), std::size_t{mostCoins}));
@@ -44,8 +49,11 @@ public:
         }
         return {};
     }
-    /// Of none of the rules a period is proved here.
-    [[nodiscard]] Period period(const LineValues& /*values*/) const override { return {}; }
+    /// Only what a formula tells: no theorem draws a period from values that were computed.
+    [[nodiscard]] Period period(const LineValues& values) const override {
+        const auto from = rules_.risesFrom();
+        return from ? theoremPeriod(values, 1, 1, *from) : Period{};
+    }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
         return rules_.text(rowOf(static_cast<std::size_t>(n)));
     }
@@ -64,6 +72,7 @@ public:
         if (place > 0 && rules_.sets().count(place) > most) return options;
         rules_.sets().forEach(place, [&](const Places& turned) {
             options.emplace_back(turned.begin(), turned.end() - 1); // without the head itself
+            if (options.back().empty()) options.back().push_back(0);
         });
         return options;
     }

@@ -137,9 +137,8 @@ void Writer::lost() {
         return;
     }
     step(zero, say(MX_TEXT("core", "S = 0: every column is even.")));
-    step(zero, say(MX_TEXT("core", "Whoever moves changes one heap, so some column becomes odd, and the "
-                                   "other player makes all even again: P, "
-                                   "no move wins.")));
+    step(zero, say(MX_TEXT("core", "Whoever moves changes one part of the sum, so some column becomes "
+                                   "odd, and the other player makes all even again: P, no move wins.")));
     if (play_ == Play::misere) {
         step(misereSmall, say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
                                               "and who then first leaves only ones "

@@ -181,6 +181,12 @@ std::optional<Nimber> CoinTurning::coinValue(std::size_t place) const {
     return std::nullopt;
 }
 
+std::optional<std::uint64_t> CoinTurning::risesFrom() const {
+    if (rule_ == Rule::turtles) return 0;
+    if (rule_ == Rule::twins) return 1;
+    return std::nullopt;
+}
+
 std::optional<Evaluation> CoinTurning::closedForm(const Coins& coins) const {
     if (play_ == Play::misere) return std::nullopt;
     Nimber sum = 0;

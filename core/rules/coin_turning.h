@@ -38,6 +38,9 @@ public:
     [[nodiscard]] Coins after(const Coins& coins, const Places& places) const;
     /// The SG value of a lone head at `place`, counted from 1, where there is a formula.
     [[nodiscard]] std::optional<Nimber> coinValue(std::size_t place) const;
+    /// The first place, counting 0 for no head, from which on a head one further to the right is always worth
+    /// one more, if the formula says so.
+    [[nodiscard]] std::optional<std::uint64_t> risesFrom() const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Coins& coins) const;
 
     template <class Visit>

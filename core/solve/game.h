@@ -64,13 +64,19 @@ public:
     [[nodiscard]] virtual std::vector<Ray> rays() const = 0;
 };
 
-/// The heaps that one heap has become.
+/// The heaps that one heap has become, at least one: where nothing is left, a heap of 0.
 using HeapOption = std::vector<std::uint64_t>;
 
 /// A game whose single heaps have a sequence of values.
 class LineAspect {
 public:
     virtual ~LineAspect() = default;
+    /// What the line is of, for any n: “a heap of n”.
+    [[nodiscard]] virtual Message subject() const { return say(MX_TEXT("core", "a heap of n")); }
+    /// The same for one n: “a heap of 5”.
+    [[nodiscard]] virtual Message name(std::uint64_t n) const {
+        return say(MX_TEXT("core", "a heap of %1"), n);
+    }
     /// So many values give a first impression.
     [[nodiscard]] virtual std::uint64_t usualSize() const { return 60; }
     [[nodiscard]] virtual Expected<void> check(std::uint64_t size) const = 0;

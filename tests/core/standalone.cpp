@@ -248,6 +248,8 @@ void checkLine(const Game& game, const LineAspect& line, Definition& definition)
         const std::string position = line.positionAt(n);
         const auto heaps = line.optionsOf(n, 1000);
         if (heaps.empty() && game.graph(position)->optionCount(0) > 0) break; // too many are told as none
+        expect(std::ranges::none_of(heaps, [](const auto& h) { return h.empty(); }),
+               position + ": its parts");
         const Nimber truth = heapValue(heaps, truths, game.play());
         truths.push_back(truth);
         if (n < wholeHeaps || std::ranges::all_of(heaps, [](const auto& h) { return h.size() == 1; }))

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <map>
 #include <random>
 
 using namespace mexplorer;
@@ -167,6 +168,36 @@ private slots:
         QVERIFY(!game->line()->heapOf("HH").has_value());
         QCOMPARE(game->line()->check(1000).error().kind, Error::Kind::tooLarge);
         QVERIFY(makeGame("coin-turning", {{"play", "misere"}}).value()->line() == nullptr);
+    }
+
+    void theLineIsOfLoneHeads() {
+        const auto game = std::move(makeGame("coin-turning", {}).value());
+        QCOMPARE(game->line()->subject().english(), std::string("a lone head at place n"));
+        QCOMPARE(game->line()->name(0).english(), std::string("no head"));
+        QCOMPARE(game->line()->name(5).english(), std::string("a lone head at place 5"));
+        const auto nim = std::move(makeGame("nim", {}).value());
+        QCOMPARE(nim->line()->name(5).english(), std::string("a heap of 5"));
+    }
+
+    void whereAFormulaRisesStepByStepItsPeriodIsProvedAndNowhereElse() {
+        for (const auto& [rule, from] : std::map<std::string, std::optional<std::uint64_t>>{
+                 {"turtles", 0}, {"twins", 1}, {"mock-turtles", {}}, {"ruler", {}}, {"moebius", {}}}) {
+            const auto game = std::move(makeGame("coin-turning", {{"rule", rule}}).value());
+            Task task;
+            LineValues values(24);
+            QVERIFY(game->line()->fillByDefinition(values, task).has_value());
+            const Period period = game->line()->period(values);
+            QCOMPARE(period.status == Period::Status::proved, from.has_value());
+            std::uint64_t first = values.size() - 1; // from where on the values do rise by one
+            while (first > 0 && values[first] == values[first - 1] + 1)
+                --first;
+            QCOMPARE(first < values.size() / 2, from.has_value());
+            if (!from) continue;
+            QCOMPARE(first, *from);
+            QCOMPARE(period.start, *from);
+            QCOMPARE(period.length, std::uint64_t{1});
+            QCOMPARE(period.saltus, std::uint64_t{1});
+        }
     }
 
     void runsReachOverTheLongestRow() {

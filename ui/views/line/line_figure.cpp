@@ -1,6 +1,7 @@
 #include "ui/views/line/line_figure.h"
 
 #include "ui/figure/legend_row.h"
+#include "ui/text/translated.h"
 
 #include <QIODevice>
 #include <QThread>
@@ -130,8 +131,9 @@ QString LineFigure::certificateText() const {
 
 QString LineFigure::noteText() const {
     const QString last = QString::number(data_->size() - 1);
-    QStringList notes = {misere() ? tr("misère values of one heap, n = 0 … %1").arg(last)
-                                  : tr("SG values of one heap, n = 0 … %1").arg(last)};
+    const QString subject = translated(data_->line().subject());
+    QStringList notes = {misere() ? tr("misère values of %1, n = 0 … %2").arg(subject, last)
+                                  : tr("SG values of %1, n = 0 … %2").arg(subject, last)};
     if (look_.period && data_->period && !data_->period->exceptions.empty())
         notes << tr("exceptions: %1").arg(data_->period->exceptions.size());
     if (mismatches()) {
@@ -141,20 +143,20 @@ QString LineFigure::noteText() const {
                                          : tr("different from the closed form: %1").arg(found.differing));
     }
     if (look_.chosen && *look_.chosen >= data_->size())
-        notes << tr("the heap of %1 lies beyond").arg(*look_.chosen);
+        notes << tr("%1 lies beyond").arg(translated(data_->line().name(*look_.chosen)));
     return notes.join(QStringLiteral(" · "));
 }
 
 QString LineFigure::textOf(std::uint64_t n) const {
     const std::uint32_t value = data_->known[n];
     const QString outcome = evaluationOf(value).outcome == Outcome::P ? tr("P") : tr("N");
-    const QString number = QString::number(n);
+    const QString name = translated(data_->line().name(n));
     const QString worth = misere() ? tr("value %1").arg(value) : tr("SG %1").arg(value);
     const auto options = data_->line().optionsOf(n, mostOptions);
     if (options.empty() && n > mostOptions) // there are many, or there is none: the game does not say which
-        return tr("n = %1 · %2 · %3").arg(number, worth, outcome);
-    if (options.size() == 1) return tr("n = %1 · %2 · %3 · 1 option").arg(number, worth, outcome);
-    return tr("n = %1 · %2 · %3 · %4 options").arg(number, worth, outcome, QString::number(options.size()));
+        return tr("%1 · %2 · %3").arg(name, worth, outcome);
+    if (options.size() == 1) return tr("%1 · %2 · %3 · 1 option").arg(name, worth, outcome);
+    return tr("%1 · %2 · %3 · %4 options").arg(name, worth, outcome, QString::number(options.size()));
 }
 
 void LineFigure::draw(QPainter& painter, const Frame& frame) const {

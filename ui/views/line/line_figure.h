@@ -16,7 +16,7 @@ namespace mexplorer::ui {
 struct LineLook {
     bool outcomes = true;  ///< P and N have their colours
     bool period = true;    ///< the period's bands and the exceptions are shown
-    bool rare = true;      ///< heaps of rare value are marked, where they are few
+    bool rare = true;      ///< places of rare value are marked, where they are few
     bool histogram = true; ///< how often each value stands in the line is shown beside it
     bool compare = false;  ///< mismatches with the closed form are shown, if they were looked for
     std::optional<std::uint64_t> chosen; ///< the n of the document's position
@@ -76,7 +76,7 @@ public:
     [[nodiscard]] QString certificateText() const;
     /// What else there is to say of the whole line.
     [[nodiscard]] QString noteText() const;
-    /// "n = 17  SG 2  N · 3 options"
+    /// "a heap of 17 · SG 2 · N · 3 options"
     [[nodiscard]] QString textOf(std::uint64_t n) const;
 
 private:

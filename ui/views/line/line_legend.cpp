@@ -75,7 +75,7 @@ void LineFigure::drawLegend(QPainter& painter, const Frame& frame) const {
         });
     }
     if (const ValueCensus* census = rareCensus()) {
-        add(tr("rare value: %1 of %2 heaps").arg(census->rare.size()).arg(census->heaps),
+        add(tr("rare value: %1 of %2").arg(census->rare.size()).arg(census->heaps),
             [=](QPainter& p, const QRectF& sign) { drawDiamond(p, sign.center(), 5, theme.accent); });
     }
     if (mismatches() && mismatches()->differing > 0) {

@@ -30,7 +30,7 @@ std::vector<Parameter> describeLineSettings(const Game& game) {
         toggle("period", say(MX_TEXT("core", "period")), true,
                say(MX_TEXT("core", "shades the periods, marks the exceptions and says what proves it"))),
         toggle("rare", say(MX_TEXT("core", "rare values")), true,
-               say(MX_TEXT("core", "marks the heaps of rare value, where they are few"))),
+               say(MX_TEXT("core", "marks the rare values, where they are few"))),
         toggle("histogram", say(MX_TEXT("core", "histogram")), true,
                say(MX_TEXT("core", "how often each value stands in the line")))};
     if (game.line() && game.line()->closedForm(1)) {

@@ -243,8 +243,8 @@ private slots:
         look.hovered = 3;
         const LineFigure figure(dataOf(game, 40), look);
         QCOMPARE(figure.options(), (std::vector<HeapOption>{{2}, {0}}));
-        QCOMPARE(figure.textOf(17), QString("n = 17 · SG 1 · N · 3 options"));
-        QCOMPARE(figure.textOf(1), QString("n = 1 · SG 1 · N · 1 option"));
+        QCOMPARE(figure.textOf(17), QString("a heap of 17 · SG 1 · N · 3 options"));
+        QCOMPARE(figure.textOf(1), QString("a heap of 1 · SG 1 · N · 1 option"));
         look.hovered = 40; // beyond the end
         QVERIFY(!LineFigure(dataOf(game, 40), look).focus());
     }
@@ -253,7 +253,7 @@ private slots:
         TakingGame game;
         game.rule = Play::misere;
         const LineFigure figure(dataOf(game, 30));
-        QCOMPARE(figure.textOf(1), QString("n = 1 · value 0 · P · 1 option"));
+        QCOMPARE(figure.textOf(1), QString("a heap of 1 · value 0 · P · 1 option"));
         QVERIFY(figure.noteText().startsWith("misère"));
         drawn(figure);
     }

@@ -39,7 +39,7 @@ private slots:
         QSignalSpy pointed(view_.get(), &View::pointedAt);
         QTest::mouseMove(&view_->canvas(), pixelOf(5));
         QTRY_COMPARE(pointed.count(), 1);
-        QCOMPARE(pointed.last().first().toString(), QString("n = 5 · SG 5 · N · 5 options"));
+        QCOMPARE(pointed.last().first().toString(), QString("a heap of 5 · SG 5 · N · 5 options"));
         QCOMPARE(view_->lineFigure()->options(), (std::vector<HeapOption>{{4}, {3}, {2}, {1}, {0}}));
     }
 
