@@ -17,6 +17,7 @@
 #include "core/rules/octal.h"
 #include "core/rules/staircase.h"
 #include "core/rules/subtraction.h"
+#include "core/rules/take_between.h"
 #include "core/rules/wythoff.h"
 #include "core/text/parse.h"
 
@@ -41,6 +42,7 @@ const std::vector<Entry>& catalogue() {
     static const std::vector<Entry> entries = {
         entry<Nim>(),         //
         entry<Bash>(),        //
+        entry<TakeBetween>(), //
         entry<BoundedNim>(),  //
         entry<Subtraction>(), //
         entry<Octal>(),       //

@@ -2,18 +2,13 @@
 
 #include "core/explain/answers.h"
 #include "core/explain/say_position.h"
+#include "core/rules/proof.h"
 
 #include <algorithm>
 
 namespace mexplorer {
 
 namespace {
-
-Message sayTerminal(Play play) {
-    return play == Play::normal
-               ? say(MX_TEXT("core", "No move is left: the player to move has lost."))
-               : say(MX_TEXT("core", "No move is left: in misère play the player to move has won."));
-}
 
 void explainMoves(const Solution& solution, std::vector<Message>& reasons) {
     if (solution.evaluation.outcome == Outcome::P) {
@@ -60,7 +55,7 @@ Expected<Why> why(const Game& game, const std::string& position, Task& task) {
               .value = solution->evaluation.value};
     const bool terminal = solution->complete && solution->moves.empty();
     if (terminal)
-        found.reasons.push_back(sayTerminal(game.play()));
+        found.reasons.push_back(sayNothingLeft(game.play()));
     else
         explainMoves(*solution, found.reasons);
     if (const auto proof = game.proof(solution->position)) {

@@ -69,7 +69,10 @@ Expected<void> nimK(Reader& reader, Answers& answers, Task& /*task*/) {
             if (picked) seen.push_back(heap);
         } while (!reader.atLineEnd());
         if (reader.failure()) return false;
-        if (picked) answers.show({"moore", {{"k", fmt::format("{}", k)}}, joined(seen)});
+        if (picked) { // more than there are heaps is as good as all of them
+            const std::uint64_t most = std::min<std::uint64_t>(k, seen.size());
+            answers.show({"moore", {{"k", fmt::format("{}", most)}}, joined(seen)});
+        }
         answers.line(columns.allDivisibleBy(k + 1) ? "P" : "N");
         return true;
     });

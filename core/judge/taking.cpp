@@ -4,6 +4,7 @@
 #include "core/rules/bash.h"
 #include "core/rules/fibonacci.h"
 #include "core/rules/subtraction.h"
+#include "core/rules/take_between.h"
 
 namespace mexplorer::judge {
 
@@ -91,6 +92,12 @@ Expected<void> hdu2149(Reader& reader, Answers& answers, Task& /*task*/) {
     return {};
 }
 
+Figure betweenFigure(std::uint64_t size, std::uint64_t least, std::uint64_t most) {
+    return {"take-between",
+            {{"p", fmt::format("{}", least)}, {"q", fmt::format("{}", most)}, {"play", "misere"}},
+            fmt::format("{}", size)};
+}
+
 Expected<void> hdu2897(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         Two np;
@@ -98,9 +105,9 @@ Expected<void> hdu2897(Reader& reader, Answers& answers, Task& /*task*/) {
         if (!readTwo(reader, np, {"n", 1, largestNumber}, {"p", 1, largestNumber})) return false;
         const auto [n, p] = np;
         if (!reader.number(q, {"q", p, largestNumber})) return false;
-        // Together two moves can always take p + q; who finds 1 … p must take the last.
-        const std::uint64_t rest = n % (p + q);
-        answers.line(1 <= rest && rest <= p ? "LOST" : "WIN");
+        if (answers.picked()) answers.show(betweenFigure(n, p, q));
+        const bool won = TakeBetween(Play::misere, p, q).closedForm({n})->outcome == Outcome::N;
+        answers.line(won ? "WIN" : "LOST");
         return true;
     });
     return {};
@@ -172,6 +179,7 @@ std::vector<Problem> takingProblems() {
          .output = say(MX_TEXT("core", "“WIN” or “LOST”: what awaits who begins")),
          .sample = "7 1 1\n7 2 4\n6 2 4\n",
          .sampleAnswer = "LOST\nLOST\nWIN\n",
+         .opens = true,
          .answer = hdu2897},
         {.id = "hdu2516",
          .title = say(MX_TEXT("core", "Taking Stones")),

@@ -61,11 +61,7 @@ std::optional<Proof> Fibonacci::proof(const LimitedHeap& position) const {
                 {say(MX_TEXT("core", "The first turn must leave something, so nothing may be taken.")),
                  outOfReach});
         }
-        proof.steps.push_back(
-            {play_ == Play::normal
-                 ? say(MX_TEXT("core", "No move is left: the player to move has lost."))
-                 : say(MX_TEXT("core", "No move is left: in misère play the player to move has won.")),
-             outOfReach});
+        proof.steps.push_back({sayNothingLeft(play_), outOfReach});
         return proof;
     }
     std::uint64_t heap = position.heap;

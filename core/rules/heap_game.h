@@ -20,6 +20,8 @@ struct Take {
 };
 
 inline constexpr std::int64_t largestHeap = std::int64_t{1} << 62;
+/// The most that a parameter lets one turn take: no sum of two overflows.
+inline constexpr std::int64_t largestTake = 1'000'000'000'000'000'000;
 inline constexpr std::size_t mostHeaps = 1'000'000;
 
 [[nodiscard]] Expected<Heaps> parseHeaps(std::string_view text);

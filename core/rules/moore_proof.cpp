@@ -42,7 +42,7 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
     Proof proof{say(MX_TEXT("core", "The columns mod %1"), modulus), code()};
     std::vector<Proof::Step>& steps = proof.steps;
     if (play_ == Play::normal && optionCount(heaps) == 0) {
-        steps.push_back({say(MX_TEXT("core", "No move is left: the player to move has lost.")), zero});
+        steps.push_back({sayNothingLeft(play_), zero});
         return proof;
     }
     const bool lost = closedForm(heaps)->outcome == Outcome::P;

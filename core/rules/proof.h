@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/text/message.h"
+#include "core/rules/description.h"
 
 #include <vector>
 
@@ -17,5 +17,8 @@ struct Proof {
     std::vector<Step> steps = {}; ///< at least one
     Message move = {};            ///< the winning move it tells, as the rules word it; empty if there is none
 };
+
+/// Who has won where no move is left.
+[[nodiscard]] Message sayNothingLeft(Play play);
 
 } // namespace mexplorer

@@ -8,7 +8,7 @@ Parameter largestTakeParameter() {
             .kind = Parameter::Kind::integer,
             .fallback = "3",
             .least = 1,
-            .most = 1'000'000,
+            .most = largestTake,
             .hint = say(MX_TEXT("core", "the most that one turn may take"))};
 }
 

@@ -45,11 +45,7 @@ Proof complementProof(std::uint64_t size, std::uint64_t most, Play play) {
     const std::uint64_t modulus = most + 1;
     Proof proof{say(MX_TEXT("core", "Answering with the complement")), code(play)};
     if (size == 0) {
-        proof.steps.push_back(
-            {play == Play::normal
-                 ? say(MX_TEXT("core", "No move is left: the player to move has lost."))
-                 : say(MX_TEXT("core", "No move is left: in misère play the player to move has won.")),
-             zero});
+        proof.steps.push_back({sayNothingLeft(play), zero});
         return proof;
     }
     const std::uint64_t rest = (play == Play::normal ? size : size - 1) % modulus;

@@ -433,7 +433,7 @@ private slots:
             if (!picked) return "error: " + picked.error().english();
             std::string parameters;
             for (const auto& [name, value] : picked->figure.parameters)
-                if (name != "play") parameters += fmt::format(" {}={}", name, value);
+                if (name != "play" || value != "normal") parameters += fmt::format(" {}={}", name, value);
             return fmt::format("{}:{} {}{} {}", picked->place.line, picked->place.column, picked->figure.game,
                                parameters, picked->figure.position);
         };
@@ -445,8 +445,9 @@ private slots:
         QCOMPARE(pick("hdu1850", "3\n5 7 9\n2\n4 4\n0\n", 1), std::string("3:1 nim 4,4"));
         QCOMPARE(pick("poj2425", "2\n0\n1 0\n2 0 1\n1 1\n0\n", 1),
                  std::string("5:1 dag graph={\"0\": [],\n \"1\": [0]}\n 1"));
-        QCOMPARE(pick("hdu1846", "1\n23 2000000\n", 0).substr(0, 9), std::string("error: m:"));
-        QCOMPARE(pick("hdu2897", "7 1 1\n", 0).substr(0, 8), std::string("error: N"));
+        QCOMPARE(pick("hdu1846", "1\n23 2000000\n", 0), std::string("2:1 bash m=2000000 23"));
+        QCOMPARE(pick("hdu2897", "7 1 1\n8 2 4", 1), std::string("2:1 take-between p=2 play=misere q=4 8"));
+        QCOMPARE(pick("nim-k", "9 1 2 3\n", 0), std::string("1:1 moore k=3 1,2,3"));
     }
 };
 

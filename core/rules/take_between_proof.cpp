@@ -1,0 +1,90 @@
+#include "core/rules/take_between.h"
+
+namespace mexplorer {
+
+namespace {
+
+enum Line : std::size_t { remainder, lost, take, answer };
+
+std::vector<Message> code(Play play) {
+    if (play == Play::normal) {
+        return {say(MX_TEXT("core", "r ← n mod (p + q)")),
+                say(MX_TEXT("core", "if r = 0 or r > q: no winning move")),
+                say(MX_TEXT("core", "take r, but at least p; of fewer than p, all")),
+                say(MX_TEXT("core", "answer every t with p + q − t"))};
+    }
+    return {say(MX_TEXT("core", "r ← n mod (p + q)")), say(MX_TEXT("core", "if 1 ≤ r ≤ p: no winning move")),
+            say(MX_TEXT("core", "take r − p, but at least p; if r = 0, take q")),
+            say(MX_TEXT("core", "answer every t with p + q − t"))};
+}
+
+/// A heap as the proof sees it.
+struct Rest {
+    std::uint64_t rest; ///< r
+    std::uint64_t least;
+    std::uint64_t most;
+    Play play;
+
+    [[nodiscard]] bool isLost() const {
+        return play == Play::normal ? rest == 0 || rest > most : 1 <= rest && rest <= least;
+    }
+    /// Of a heap that is won.
+    [[nodiscard]] std::uint64_t winningTake(std::uint64_t size) const {
+        if (play == Play::normal) return std::min(size, std::max(rest, least));
+        return rest == 0 ? most : std::max(rest - least, least);
+    }
+    [[nodiscard]] Message sayLost() const {
+        return play == Play::normal
+                   ? say(MX_TEXT("core", "r = %1 is 0 or more than q = %2: whatever is taken, what it leaves "
+                                         "has r from 1 to q."),
+                         rest, most)
+                   : say(MX_TEXT("core", "r = %1 is from 1 to p = %2: whatever is taken, what it leaves has "
+                                         "r = 0 or r > p."),
+                         rest, least);
+    }
+    [[nodiscard]] Message sayWon() const {
+        return play == Play::normal
+                   ? say(MX_TEXT("core", "r = %1 is from 1 to q = %2: the player to move wins."), rest, most)
+                   : say(MX_TEXT("core", "r = %1 is 0 or more than p = %2: the player to move wins."), rest,
+                         least);
+    }
+    [[nodiscard]] Message sayEnd() const {
+        return play == Play::normal
+                   ? say(MX_TEXT("core", "A heap with r = 0 or r > q is lost: whatever t is taken, the "
+                                         "answer %1 − t leaves such a heap again, and of the last %1 or "
+                                         "fewer the answer takes all that is left."),
+                         least + most)
+                   : say(MX_TEXT("core", "A heap with r from 1 to p is lost: whatever t is taken, the answer "
+                                         "%1 − t leaves such a heap again, and at last at most %2: who "
+                                         "faces these must take the last one."),
+                         least + most, least);
+    }
+};
+
+} // namespace
+
+Proof betweenProof(std::uint64_t size, std::uint64_t least, std::uint64_t most, Play play) {
+    Proof proof{say(MX_TEXT("core", "Answering with the complement")), code(play)};
+    if (size == 0) {
+        proof.steps.push_back({sayNothingLeft(play), lost});
+        return proof;
+    }
+    const std::uint64_t both = least + most;
+    const Rest rest{size % both, least, most, play};
+    proof.steps.push_back({say(MX_TEXT("core", "Two turns together can always take p + q = %1. n = %2 is "
+                                               "%3 · %1 + %4: r = %4."),
+                               both, size, size / both, rest.rest),
+                           remainder});
+    if (rest.isLost()) {
+        proof.steps.push_back({rest.sayLost(), lost});
+    } else {
+        const std::uint64_t taken = rest.winningTake(size);
+        proof.move = takeText({size}, {0, taken});
+        proof.steps.push_back({rest.sayWon(), lost});
+        proof.steps.push_back({say(MX_TEXT("core", "Take %1 and leave %2."), taken, size - taken), take});
+    }
+    proof.steps.push_back({rest.sayEnd(), answer});
+    return proof;
+}
+
+} // namespace mexplorer
