@@ -32,9 +32,10 @@ public:
             return tl::unexpected(filled.error());
         return this->period(values);
     }
-    [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n, std::size_t most) const override {
+    [[nodiscard]] std::optional<std::vector<HeapOption>> optionsOf(std::uint64_t n,
+                                                                   std::size_t most) const override {
         std::vector<HeapOption> options;
-        if (code().breakCount(n) > most) return options;
+        if (code().breakCount(n) > most) return std::nullopt;
         code().forEachBreak(
             n, [&](std::uint64_t, const Parts& parts) { options.push_back(broken({n}, 0, parts)); });
         return options;

@@ -66,10 +66,11 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(std::uint64_t n) const override {
         return rules_.closedForm(rowOf(static_cast<std::size_t>(n)));
     }
-    [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n, std::size_t most) const override {
+    [[nodiscard]] std::optional<std::vector<HeapOption>> optionsOf(std::uint64_t n,
+                                                                   std::size_t most) const override {
         std::vector<HeapOption> options;
         const auto place = static_cast<std::size_t>(n);
-        if (place > 0 && rules_.sets().count(place) > most) return options;
+        if (place > 0 && rules_.sets().count(place) > most) return std::nullopt;
         rules_.sets().forEach(place, [&](const Places& turned) {
             options.emplace_back(turned.begin(), turned.end() - 1); // without the head itself
             if (options.back().empty()) options.back().push_back(0);

@@ -4,6 +4,7 @@
 #include "core/catalogue/coin_line.h"
 #include "core/catalogue/grids.h"
 #include "core/catalogue/heap_sum.h"
+#include "core/catalogue/opening_line.h"
 #include "core/catalogue/parts_sum.h"
 #include "core/catalogue/rules_sum.h"
 #include "core/catalogue/take_line.h"
@@ -44,6 +45,7 @@ public:
                 sum_ = std::make_unique<HeapSum<R>>(rules_, tables_);
             }
         }
+        if constexpr (LimitedRules<R>) line_ = std::make_unique<OpeningLine<R>>(rules_);
         if constexpr (SumRules<R>) sum_ = std::make_unique<RulesSum<R>>(rules_);
     }
 

@@ -14,9 +14,10 @@ public:
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
         return fillLine(this->rules(), values, task);
     }
-    [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n, std::size_t most) const override {
+    [[nodiscard]] std::optional<std::vector<HeapOption>> optionsOf(std::uint64_t n,
+                                                                   std::size_t most) const override {
         std::vector<HeapOption> options;
-        if (this->rules().takeCount(n) > most) return options;
+        if (this->rules().takeCount(n) > most) return std::nullopt;
         this->rules().forEachTake(n, [&](std::uint64_t taken) { options.push_back({n - taken}); });
         return options;
     }

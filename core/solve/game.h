@@ -95,8 +95,10 @@ public:
     /// The n of a position that is one heap.
     [[nodiscard]] virtual std::optional<std::uint64_t> heapOf(const std::string& position) const = 0;
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(std::uint64_t n) const = 0;
-    /// What n can become, in the rules' order, each a heap or several; none if there are more than `most`.
-    [[nodiscard]] virtual std::vector<HeapOption> optionsOf(std::uint64_t n, std::size_t most) const = 0;
+    /// What n can become, in the rules' order, each a heap or several; nothing if there are more than `most`,
+    /// or if they are not on the line.
+    [[nodiscard]] virtual std::optional<std::vector<HeapOption>> optionsOf(std::uint64_t n,
+                                                                           std::size_t most) const = 0;
 };
 
 /// One component of a sum, as the XOR view shows it.

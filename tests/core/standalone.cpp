@@ -246,8 +246,14 @@ void checkLine(const Game& game, const LineAspect& line, Definition& definition)
     std::vector<Nimber> truths;
     for (std::uint64_t n = 0; n < lineLength; ++n) {
         const std::string position = line.positionAt(n);
-        const auto heaps = line.optionsOf(n, 1000);
-        if (heaps.empty() && game.graph(position)->optionCount(0) > 0) break; // too many are told as none
+        const auto found = line.optionsOf(n, 1000);
+        if (!found) { // too many, or not on the line
+            if (n >= wholeHeaps) break;
+            expect(values[n] == definition(position), position + ": the line's value");
+            truths.push_back(values[n]);
+            continue;
+        }
+        const std::vector<HeapOption>& heaps = *found;
         expect(std::ranges::none_of(heaps, [](const auto& h) { return h.empty(); }),
                position + ": its parts");
         const Nimber truth = heapValue(heaps, truths, game.play());

@@ -93,6 +93,26 @@ private slots:
         QVERIFY(!Fibonacci(Play::normal).winningMoves(Fibonacci::opening(largest))->empty());
     }
 
+    void theLineOfOpeningsIsWhatTheDefinitionSays() {
+        for (const char* play : {"normal", "misere"}) {
+            const auto game = makeGame("fibonacci", {{"play", play}}).value();
+            const LineAspect& line = *game->line();
+            Task task;
+            LineValues solved(120);
+            LineValues defined(120);
+            QVERIFY(line.fill(solved, task).has_value() && line.fillByDefinition(defined, task).has_value());
+            PlainRecursion<Fibonacci> plain(Fibonacci(game->play()));
+            for (std::uint64_t n = 0; n < 120; ++n) {
+                QCOMPARE(Nimber{solved[n]}, plain(Fibonacci::opening(n)));
+                QCOMPARE(defined[n], solved[n]);
+                QCOMPARE(line.closedForm(n)->outcome, evaluationOf(solved[n]).outcome);
+                QCOMPARE(line.heapOf(line.positionAt(n)), std::optional(n));
+            }
+            QVERIFY(!line.heapOf("20/6") && !line.optionsOf(20, 100));
+            QVERIFY(line.check(30'001).has_value() && !line.check(30'002).has_value());
+        }
+    }
+
     void theGameAnswersAHeapWhoseMovesCannotBeListed() {
         Task task;
         const auto game = std::move(makeGame("fibonacci", {}).value());

@@ -217,7 +217,8 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
     const QRectF plot = frame.content();
     const double radius = std::max(dotRadius(frame), 3.0);
     const std::vector<HeapOption> parts =
-        look_.chosen ? data_->line().optionsOf(*look_.chosen, mostOptions) : std::vector<HeapOption>{};
+        look_.chosen ? data_->line().optionsOf(*look_.chosen, mostOptions).value_or(std::vector<HeapOption>{})
+                     : std::vector<HeapOption>{};
     for (std::size_t i = 0; i < std::min({step->optionsShown, mexScene()->options.size(), parts.size()});
          ++i) {
         const auto& value = mexScene()->options[i].evaluation.value;

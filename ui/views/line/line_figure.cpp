@@ -21,7 +21,8 @@ LineFigure::LineFigure(std::shared_ptr<const LineData> data, LineLook look, std:
     : data_(std::move(data)), look_(std::move(look)), chart_(std::move(chart)) {
     const ExtremesIndex& known = data_->known;
     if (known.size() > 0) greatest_ = known[known.of(0, known.size()).greatest];
-    if (const auto n = focus()) options_ = data_->line().optionsOf(*n, mostOptions);
+    if (const auto n = focus())
+        options_ = data_->line().optionsOf(*n, mostOptions).value_or(std::vector<HeapOption>{});
 }
 
 QRectF LineFigure::bounds() const {
@@ -153,10 +154,10 @@ QString LineFigure::textOf(std::uint64_t n) const {
     const QString name = translated(data_->line().name(n));
     const QString worth = misere() ? tr("value %1").arg(value) : tr("SG %1").arg(value);
     const auto options = data_->line().optionsOf(n, mostOptions);
-    if (options.empty() && n > mostOptions) // there are many, or there is none: the game does not say which
+    if (!options) // they are too many, or not on the line
         return tr("%1 · %2 · %3").arg(name, worth, outcome);
-    if (options.size() == 1) return tr("%1 · %2 · %3 · 1 option").arg(name, worth, outcome);
-    return tr("%1 · %2 · %3 · %4 options").arg(name, worth, outcome, QString::number(options.size()));
+    if (options->size() == 1) return tr("%1 · %2 · %3 · 1 option").arg(name, worth, outcome);
+    return tr("%1 · %2 · %3 · %4 options").arg(name, worth, outcome, QString::number(options->size()));
 }
 
 void LineFigure::draw(QPainter& painter, const Frame& frame) const {

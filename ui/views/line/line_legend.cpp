@@ -83,7 +83,7 @@ void LineFigure::drawLegend(QPainter& painter, const Frame& frame) const {
             drawCross(p, sign.center(), 5, QPen(theme.mismatch, 2.5));
         });
     }
-    if (focus()) {
+    if (focus() && !options_.empty()) {
         add(tr("option of n = %1").arg(*focus()),
             [=](QPainter& p, const QRectF& sign) { drawRing(p, sign.center(), 6, QPen(theme.accent, 2)); });
     }

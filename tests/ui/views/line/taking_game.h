@@ -35,7 +35,8 @@ public:
     mexplorer::Expected<mexplorer::Solution> solve(const std::string& position,
                                                    mexplorer::Task& task) const override {
         mexplorer::Solution solution{position, *evaluate(position, task), {}, true};
-        for (const mexplorer::HeapOption& to : optionsOf(std::stoull(position), SIZE_MAX))
+        const auto options = optionsOf(std::stoull(position), SIZE_MAX);
+        for (const mexplorer::HeapOption& to : *options)
             solution.moves.push_back({{}, positionAt(to.front()), *evaluate(positionAt(to.front()), task)});
         return solution;
     }
@@ -82,12 +83,14 @@ public:
     std::optional<mexplorer::Evaluation> closedForm(std::uint64_t n) const override {
         return theorem ? theorem(n) : std::nullopt;
     }
-    std::vector<mexplorer::HeapOption> optionsOf(std::uint64_t n, std::size_t most) const override {
+    std::optional<std::vector<mexplorer::HeapOption>> optionsOf(std::uint64_t n,
+                                                                std::size_t most) const override {
         std::vector<mexplorer::HeapOption> options;
         for (const std::uint64_t take : takes) {
             if (take <= n) options.push_back({n - take});
         }
-        return options.size() > most ? std::vector<mexplorer::HeapOption>{} : options;
+        if (options.size() > most) return std::nullopt;
+        return options;
     }
 
 private:

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/solve/game.h"
+#include "core/solve/openings.h"
+#include "core/solve/search.h"
+
+namespace mexplorer {
+
+/// The openings of a game whose later turns have a limit, so that what they lead to are no openings.
+template <LimitedRules R>
+class OpeningLine final : public LineAspect {
+public:
+    explicit OpeningLine(R rules) : rules_(std::move(rules)) {}
+
+    [[nodiscard]] std::uint64_t usualSize() const override { return 240; }
+    [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
+        if (size <= largestOpening + 1) return {};
+        return tooLarge(
+            say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size - 1, largestOpening));
+    }
+    [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
+        return fillOpenings(rules_, values, task);
+    }
+    [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
+        Search<R> search(rules_);
+        for (std::uint64_t heap = 0; heap < values.size(); ++heap) {
+            const auto value = search.value(R::opening(heap), task);
+            if (!value) return tl::unexpected(value.error());
+            values.data()[heap] = static_cast<LineValues::Value>(*value);
+            values.finish(heap + 1);
+            task.report(static_cast<double>(heap) / static_cast<double>(values.size()));
+        }
+        return {};
+    }
+    /// No theorem is known about their values.
+    [[nodiscard]] Period period(const LineValues& /*values*/) const override { return {}; }
+    [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
+        return rules_.text(R::opening(n));
+    }
+    [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
+        const auto parsed = rules_.parse(position);
+        if (!parsed || *parsed != R::opening(parsed->heap)) return std::nullopt;
+        return parsed->heap;
+    }
+    [[nodiscard]] std::optional<Evaluation> closedForm(std::uint64_t n) const override {
+        return rules_.closedForm(R::opening(n));
+    }
+    [[nodiscard]] std::optional<std::vector<HeapOption>> optionsOf(std::uint64_t /*n*/,
+                                                                   std::size_t /*most*/) const override {
+        return std::nullopt;
+    }
+
+private:
+    R rules_;
+};
+
+} // namespace mexplorer
