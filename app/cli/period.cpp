@@ -1,13 +1,17 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/json.h"
 #include "app/cli/output.h"
+#include "core/explain/period_proof.h"
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
 
 namespace mexplorer::cli {
 
 namespace {
+
+constexpr std::size_t mostExceptionsListed = 1000;
 
 struct PeriodArguments {
     GameArguments game;
@@ -18,6 +22,38 @@ const char* name(Period::Status status) {
     return status == Period::Status::proved     ? "proved"
            : status == Period::Status::observed ? "observed"
                                                 : "none";
+}
+
+/// What the proof rests on, or would; null where there is none.
+Json certificateOf(const Period& period) {
+    if (period.certificate) {
+        const PeriodCertificate& found = *period.certificate;
+        return {{"longestTake", found.longestTake},
+                {"mostParts", found.mostParts},
+                {"bound", found.bound},
+                {"computed", found.computed},
+                {"inequality", inequalityText(period, found)}};
+    }
+    const bool isByTheorem = period.status == Period::Status::proved && !period.theorem.empty();
+    return isByTheorem ? Json{{"theorem", period.theorem.english()}} : Json();
+}
+
+Json describe(const Period& period) {
+    Json json{{"period", nullptr},
+              {"start", nullptr},
+              {"saltus", nullptr},
+              {"status", name(period.status)},
+              {"certificate", certificateOf(period)},
+              {"exceptions", Json::array()},
+              {"exceptionCount", period.exceptions.size()}};
+    if (period.status == Period::Status::none) return json;
+    json["period"] = period.length;
+    json["start"] = period.start;
+    json["saltus"] = period.saltus;
+    const std::size_t listed = std::min(period.exceptions.size(), mostExceptionsListed);
+    for (std::size_t i = 0; i < listed; ++i)
+        json["exceptions"].push_back(period.exceptions[i]);
+    return json;
 }
 
 int run(const PeriodArguments& arguments) {
@@ -36,15 +72,7 @@ int run(const PeriodArguments& arguments) {
     LineValues values(count);
     const auto found = line->findPeriod(values, interruptibleTask());
     if (!found) return fail(found.error());
-    const Period& period = *found;
-    nlohmann::ordered_json json{
-        {"period", nullptr}, {"start", nullptr}, {"saltus", nullptr}, {"status", name(period.status)}};
-    if (period.status != Period::Status::none) {
-        json["period"] = period.length;
-        json["start"] = period.start;
-        json["saltus"] = period.saltus;
-    }
-    return answer(json.dump() + "\n");
+    return answer(describe(*found).dump() + "\n");
 }
 
 } // namespace
@@ -55,7 +83,10 @@ void addPeriod(CLI::App& app, Chosen& chosen) {
     auto arguments = std::make_shared<PeriodArguments>();
     arguments->game.addTo(*command);
     command->add_option("--max", arguments->most, "how far to look (default 100000)");
-    command->footer("Example:\n  mexplorer period subtraction set=2,3,7");
+    command->footer(
+        "The certificate says what proves the period: an inequality that the number of computed values\n"
+        "meets, or a theorem. At most 1000 exceptions are listed.\nExample:\n  mexplorer period subtraction "
+        "set=2,3,7");
     command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
 }
 

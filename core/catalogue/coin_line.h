@@ -52,7 +52,10 @@ public:
     /// Only what a formula tells: no theorem draws a period from values that were computed.
     [[nodiscard]] Period period(const LineValues& values) const override {
         const auto from = rules_.risesFrom();
-        return from ? theoremPeriod(values, 1, 1, *from) : Period{};
+        if (!from) return {};
+        Period period = theoremPeriod(values, 1, 1, *from);
+        period.theorem = rules_.valueTheorem();
+        return period;
     }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
         return rules_.text(rowOf(static_cast<std::size_t>(n)));

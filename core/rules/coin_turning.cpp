@@ -187,6 +187,15 @@ std::optional<std::uint64_t> CoinTurning::risesFrom() const {
     return std::nullopt;
 }
 
+Message CoinTurning::valueTheorem() const {
+    for (const Theorem& known : theorems()) {
+        const auto rule = known.where.find("rule");
+        if (rule != known.where.end() && rule->second == namedRules()[static_cast<std::size_t>(rule_)].id)
+            return known.title;
+    }
+    return {};
+}
+
 std::optional<Evaluation> CoinTurning::closedForm(const Coins& coins) const {
     if (play_ == Play::misere) return std::nullopt;
     Nimber sum = 0;

@@ -41,6 +41,8 @@ public:
     /// The first place, counting 0 for no head, from which on a head one further to the right is always worth
     /// one more, if the formula says so.
     [[nodiscard]] std::optional<std::uint64_t> risesFrom() const;
+    /// What the formula of `risesFrom` is called.
+    [[nodiscard]] Message valueTheorem() const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Coins& coins) const;
 
     template <class Visit>

@@ -39,6 +39,7 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 /// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound;
 /// - `std::optional<uint64_t> valuePeriod()`: the least period of the values, from 0 on, where a theorem says
 /// so; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
+/// - `Message valueTheorem()`, where heapValue or valuePeriod answer: what the theorem is called;
 /// - `Message valueReason(size)`, if it has one: how the value of a heap comes about;
 /// - `std::optional<uint64_t> takeTo(size, value)`, only where heapValue always answers and some formula
 /// does:

@@ -15,6 +15,10 @@ Message Lasker::valueReason(std::uint64_t size) const {
     return size == 0 ? Message{} : say(MX_TEXT("core", "%1 mod 4 = 0: %1 − 1 = %2"), size, laskerValue(size));
 }
 
+Message Lasker::valueTheorem() {
+    return say(MX_TEXT("core", "Lasker’s values"));
+}
+
 Description Lasker::describe() {
     return {
         .id = "lasker",
@@ -29,7 +33,7 @@ Description Lasker::describe() {
                     {say(MX_TEXT("core", "Three heaps: 2, 5, 7")), {}, "2,5,7", "xor"},
                     {say(MX_TEXT("core", "A small tree: 4")), {}, "4", "tree"},
                     {say(MX_TEXT("core", "Misère: 2, 3")), {{"play", "misere"}}, "2,3", "tree"}},
-        .theorems = {{say(MX_TEXT("core", "Lasker’s values")),
+        .theorems = {{valueTheorem(),
                       say(MX_TEXT("core",
                                   "A heap of n ≥ 1 is worth n − 1 if 4 divides n, n + 1 if n leaves the "
                                   "remainder 3, and n otherwise; a position is P exactly when the XOR of its "

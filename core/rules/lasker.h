@@ -28,6 +28,7 @@ public:
     [[nodiscard]] Message valueReason(std::uint64_t size) const;
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return valuesRepeatAfter; }
     [[nodiscard]] std::uint64_t valueSaltus() const { return valuesRepeatAfter; }
+    [[nodiscard]] static Message valueTheorem();
 };
 
 } // namespace mexplorer

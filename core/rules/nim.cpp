@@ -2,6 +2,10 @@
 
 namespace mexplorer {
 
+Message Nim::valueTheorem() {
+    return say(MX_TEXT("core", "Bouton’s theorem"));
+}
+
 Description Nim::describe() {
     return {
         .id = "nim",
@@ -15,7 +19,7 @@ Description Nim::describe() {
         .presets = {{say(MX_TEXT("core", "Three heaps: 3, 5, 7")), {}, "3,5,7"},
                     {say(MX_TEXT("core", "A small tree: 1, 2")), {}, "1,2", "tree"},
                     {say(MX_TEXT("core", "Misère: 1, 1, 2")), {{"play", "misere"}}, "1,1,2"}},
-        .theorems = {{say(MX_TEXT("core", "Bouton’s theorem")),
+        .theorems = {{valueTheorem(),
                       say(MX_TEXT("core",
                                   "A position is P exactly when the XOR of the heaps is 0. In misère play "
                                   "the same, except when no heap is above 1: then it is P exactly when "

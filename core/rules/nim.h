@@ -22,6 +22,7 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return std::nullopt; }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return 1; }
     [[nodiscard]] std::uint64_t valueSaltus() const { return 1; }
+    [[nodiscard]] static Message valueTheorem();
     [[nodiscard]] std::optional<std::uint64_t> takeTo(std::uint64_t size, Nimber value) const {
         return value < size ? std::optional(size - value) : std::nullopt;
     }

@@ -2,6 +2,7 @@
 
 #include "core/rules/lasker.h"
 #include "core/rules/misere_search.h"
+#include "core/rules/nim.h"
 
 namespace mexplorer {
 
@@ -39,6 +40,18 @@ std::optional<std::uint64_t> Octal::valuePeriod() const {
         break;
     }
     return std::nullopt;
+}
+
+Message Octal::valueTheorem() const {
+    switch (theorem_) {
+    case Theorem::nim:
+        return Nim::valueTheorem();
+    case Theorem::lasker:
+        return Lasker::valueTheorem();
+    case Theorem::none:
+        break;
+    }
+    return {};
 }
 
 Description Octal::describe() {

@@ -17,6 +17,7 @@ public:
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const;
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const;
     [[nodiscard]] std::uint64_t valueSaltus() const { return valuePeriod().value_or(0); }
+    [[nodiscard]] Message valueTheorem() const;
 
 private:
     enum class Theorem { none, nim, lasker };

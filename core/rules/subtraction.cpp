@@ -33,6 +33,10 @@ std::uint64_t Subtraction::takeCount(std::uint64_t size) const {
     return static_cast<std::uint64_t>(std::upper_bound(set_.begin(), set_.end(), size) - set_.begin());
 }
 
+Message Subtraction::valueTheorem() {
+    return say(MX_TEXT("core", "Remainders"));
+}
+
 Description Subtraction::describe() {
     return {
         .id = "subtraction",
@@ -61,7 +65,7 @@ Description Subtraction::describe() {
                                   "many values before it as the largest take is long, so that once so many "
                                   "in a row have come back, everything comes back.")),
               say(MX_TEXT("core", "every finite set")), "Golomb 1966"},
-             {say(MX_TEXT("core", "Remainders")),
+             {valueTheorem(),
               say(MX_TEXT("core", "If the set has 1 … k − 1 and no multiple of k, a heap of n is worth "
                                   "n mod k. So it is for the powers of two, with k = 3.")),
               say(MX_TEXT("core", "sets with 1 that have no multiple of the least number they lack")),

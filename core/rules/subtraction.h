@@ -33,6 +33,7 @@ public:
     }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return set_.back(); }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return modulus_; }
+    [[nodiscard]] static Message valueTheorem();
 
     /// The set, ascending, each number once.
     [[nodiscard]] const std::vector<std::uint64_t>& set() const { return set_; }

@@ -44,6 +44,10 @@ std::optional<std::uint64_t> TakeBetween::takeTo(std::uint64_t size, Nimber valu
     return taken <= std::min(size, most_) ? std::optional(taken) : std::nullopt;
 }
 
+Message TakeBetween::valueTheorem() {
+    return say(MX_TEXT("core", "Blocks of p"));
+}
+
 Description TakeBetween::describe() {
     return {
         .id = "take-between",
@@ -66,7 +70,7 @@ Description TakeBetween::describe() {
                     {say(MX_TEXT("core", "Two heaps as a table, 2 to 9")), {{"q", "9"}}, "8,15", "grid"},
                     {say(MX_TEXT("core", "Misère: lost with 7")), {{"play", "misere"}}, "7"}},
         .theorems =
-            {{say(MX_TEXT("core", "Blocks of p")),
+            {{valueTheorem(),
               say(MX_TEXT("core", "A heap of n is worth ((n + p − 1) mod (p + q)) / p, rounded down, and "
                                   "several heaps the XOR of these. So one heap is P exactly when n mod "
                                   "(p + q) is 0 or more than q.")),

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] Message valueReason(std::uint64_t size) const;
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return most_; }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return least_ + most_; }
+    [[nodiscard]] static Message valueTheorem();
     [[nodiscard]] std::optional<std::uint64_t> takeTo(std::uint64_t size, Nimber value) const;
 
     /// Of one heap, in words; several are a sum.

@@ -10,6 +10,11 @@ namespace mexplorer {
 /// Why one heap of which a turn takes 1 … `most` is won or lost: every take is answered with its complement.
 [[nodiscard]] Proof complementProof(std::uint64_t size, std::uint64_t most, Play play);
 
+/// `m`, the most that one turn may take.
+[[nodiscard]] Parameter largestTakeParameter();
+/// Remainders, and the XOR of them.
+[[nodiscard]] Theorem remaindersTheorem();
+
 /// Heaps of which a turn takes 1 … m from one, what Bash’s game and bounded Nim have in common: a game
 /// derives from it and describes itself. The value of a heap is n mod (m + 1) (Bachet 1612).
 template <class Game>
@@ -31,6 +36,7 @@ public:
     [[nodiscard]] Message valueReason(std::uint64_t size) const { return remainderText(size, most_ + 1); }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return most_; }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return most_ + 1; }
+    [[nodiscard]] Message valueTheorem() const { return remaindersTheorem().title; }
     [[nodiscard]] std::optional<std::uint64_t> takeTo(std::uint64_t size, Nimber value) const {
         if (value > most_) return std::nullopt;
         const std::uint64_t modulus = most_ + 1;
@@ -47,10 +53,5 @@ public:
 private:
     std::uint64_t most_;
 };
-
-/// `m`, the most that one turn may take.
-[[nodiscard]] Parameter largestTakeParameter();
-/// Remainders, and the XOR of them.
-[[nodiscard]] Theorem remaindersTheorem();
 
 } // namespace mexplorer

@@ -51,7 +51,9 @@ template <LineRules R>
         // In misère play a single heap worth 0 or 1 has the other value; after two periods with a saltus no
         // heap is.
         const std::uint64_t from = saltus == 0 ? 0 : play == Play::misere ? 2 * *length : *length;
-        return theoremPeriod(values, *length, saltus, from);
+        Period period = theoremPeriod(values, *length, saltus, from);
+        if constexpr (requires { rules.valueTheorem(); }) period.theorem = rules.valueTheorem();
+        return period;
     }
     const std::optional<std::uint64_t> longest = longestTakeOf(rules);
     if constexpr (BreakRules<R>)

@@ -58,6 +58,7 @@ struct Period {
     /// What was checked, if it was proved, or would be proved, by comparing values; nothing where a closed
     /// form tells the period or no theorem applies.
     std::optional<PeriodCertificate> certificate = {};
+    Message theorem = {}; ///< where it is proved by a closed form: what that is called
 };
 
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #include "ui/views/line/line_figure.h"
 
+#include "core/explain/period_proof.h"
 #include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
 
@@ -34,7 +35,7 @@ QRectF LineFigure::bounds() const {
 QMarginsF LineFigure::margins(const Style& style) const {
     const QString widest = QString::number(greatest_ + greatest_ / 10);
     const double labels = QFontMetricsF(style.font(axisPixels)).horizontalAdvance(widest);
-    const double top = (certificateText().isEmpty() ? 92 : 112) * style.type;
+    const double top = (proofText().isEmpty() ? 92 : 112) * style.type;
     const double right = (histogramCensus() ? 132 : 28) * style.type;
     return {std::max(44 * style.type, labels + 24 * style.type), top, right,
             44 * style.type + legendRowHeight(style)};
@@ -112,22 +113,8 @@ QString LineFigure::periodText() const {
     return {};
 }
 
-QString LineFigure::certificateText() const {
-    if (!certificate()) return {};
-    const PeriodCertificate& found = *certificate();
-    const auto number = [](std::uint64_t value) { return QString::number(value); };
-    const QString parts = found.mostParts == 1 ? QString() : number(found.mostParts);
-    const QString times = found.mostParts == 1 ? QString() : parts + QStringLiteral("·");
-    // In takes without splits a take of t needs t values seen again, wherever they begin.
-    const QString formula = QStringLiteral("%1s + %1p + t − 1").arg(parts);
-    const QString start = number(found.mostParts == 1 ? data_->period->start
-                                                      : std::max<std::uint64_t>(data_->period->start, 1));
-    const QString numbers = QStringLiteral("%1%2 + %1%3 + %4 − 1")
-                                .arg(times, start, number(data_->period->length), number(found.longestTake));
-    const QString text = data_->period->status == Period::Status::proved
-                             ? tr("proof: %1 = %2 = %3 ≤ %4, the last n computed")
-                             : tr("no proof yet: %1 = %2 = %3 > %4, the last n computed");
-    return text.arg(formula, numbers, number(found.bound), number(found.computed));
+QString LineFigure::proofText() const {
+    return look_.period && data_->period ? translated(periodProof(*data_->period)) : QString();
 }
 
 QString LineFigure::noteText() const {

@@ -72,8 +72,8 @@ public:
 
     /// "period 3 from n = 0: proved"
     [[nodiscard]] QString periodText() const;
-    /// The inequality that proves the period, or that would, in numbers; empty where no theorem asks for one.
-    [[nodiscard]] QString certificateText() const;
+    /// What proves the period, or would: an inequality in numbers, or a theorem; empty where nothing does.
+    [[nodiscard]] QString proofText() const;
     /// What else there is to say of the whole line.
     [[nodiscard]] QString noteText() const;
     /// "a heap of 17 · SG 2 · N · 3 options"

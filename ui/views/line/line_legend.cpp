@@ -22,7 +22,7 @@ void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, {plot.left(), top + (headline.isEmpty() ? 0 : 26 * type), width, 20 * type},
                    Qt::AlignLeft | Qt::AlignVCenter, noteText());
-    if (const QString proof = certificateText(); !proof.isEmpty()) {
+    if (const QString proof = proofText(); !proof.isEmpty()) {
         const double below = headline.isEmpty() ? 20 : 46;
         drawFittedText(painter, {plot.left(), top + below * type, width, 20 * type},
                        Qt::AlignLeft | Qt::AlignVCenter, proof);

@@ -146,13 +146,16 @@ private slots:
                       .length = 12,
                       .start = 71,
                       .certificate = PeriodCertificate{2, 2, 167, 239}};
-        QCOMPARE(LineFigure(dataOf(game, 240)).certificateText(),
+        QCOMPARE(LineFigure(dataOf(game, 240)).proofText(),
                  QString("proof: 2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239, the last n computed"));
         game.found.status = Period::Status::observed;
         game.found.certificate->computed = 150;
-        QVERIFY(LineFigure(dataOf(game, 151)).certificateText().endsWith("= 167 > 150, the last n computed"));
+        QVERIFY(LineFigure(dataOf(game, 151)).proofText().endsWith("= 167 > 150, the last n computed"));
         game.found.certificate.reset();
-        QVERIFY(LineFigure(dataOf(game, 151)).certificateText().isEmpty());
+        QVERIFY(LineFigure(dataOf(game, 151)).proofText().isEmpty());
+        game.found.status = Period::Status::proved;
+        game.found.theorem = verbatim("Lasker");
+        QCOMPARE(LineFigure(dataOf(game, 151)).proofText(), QString("proof: Lasker"));
     }
 
     void aHistogramStandsBesideTheChartAtTheHeightsOfTheValues() {

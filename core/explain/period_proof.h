@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/solve/line_values.h"
+
+namespace mexplorer {
+
+/// The condition under which a period with a certificate is proved, first in letters, then in numbers, and
+/// whether it holds: “2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239”.
+[[nodiscard]] std::string inequalityText(const Period& period, const PeriodCertificate& certificate);
+
+/// What proves the period, or would prove it; empty where nothing does.
+[[nodiscard]] Message periodProof(const Period& period);
+
+} // namespace mexplorer

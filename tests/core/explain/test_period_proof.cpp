@@ -1,0 +1,77 @@
+#include "core/explain/period_proof.h"
+#include "core/rules/lasker.h"
+#include "core/rules/octal.h"
+#include "core/rules/subtraction.h"
+#include "core/solve/line_rules.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+class TestPeriodProof : public QObject {
+    Q_OBJECT
+
+private:
+    template <class R>
+    static Period periodUpTo(const R& rules, std::uint64_t last) {
+        LineValues values(last + 1);
+        Task task;
+        if (!fillNormalLine(rules, values, task)) qFatal("cancelled");
+        return periodOf(rules, values, rules.play());
+    }
+    static std::string proofOf(const Period& period) { return periodProof(period).english(); }
+
+private slots:
+    void aSplittingGameShowsTheInequalityInLettersAndNumbers() {
+        const Octal kayles(Play::normal, *BreakCode::parse("0.77"));
+        QCOMPARE(
+            proofOf(periodUpTo(kayles, 239)),
+            std::string("proof: 2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239, the last n computed"));
+        QCOMPARE(
+            proofOf(periodUpTo(kayles, 167)),
+            std::string("proof: 2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 167, the last n computed"));
+    }
+
+    void whereTooFewValuesAreKnownItSaysWhatIsLacking() {
+        const Octal kayles(Play::normal, *BreakCode::parse("0.77"));
+        QCOMPARE(proofOf(periodUpTo(kayles, 166)),
+                 std::string(
+                     "no proof yet: 2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 > 166, the last n computed"));
+    }
+
+    void theNumbersAddUpToTheBound() {
+        for (const char* text : {"0.77", "0.07", "0.137", "0.35", "0.13", "0.71"}) {
+            const Period period = periodUpTo(Octal(Play::normal, *BreakCode::parse(text)), 600);
+            QVERIFY(period.certificate.has_value());
+            const PeriodCertificate& found = *period.certificate;
+            const std::uint64_t start = std::max<std::uint64_t>(period.start, 1);
+            QCOMPARE(found.bound,
+                     found.mostParts * start + found.mostParts * period.length + found.longestTake - 1);
+            QCOMPARE(period.status == Period::Status::proved, found.bound <= found.computed);
+        }
+    }
+
+    void aGameOfTakesAloneNeedsNoParts() {
+        const Subtraction rules(Play::normal, {1, 3, 4});
+        QVERIFY(proofOf(periodUpTo(rules, 99)).starts_with("proof: s + p + t − 1 = 0 + 7 + 4 − 1 = 10 ≤ 99"));
+    }
+
+    void aClosedFormIsNamed() {
+        QCOMPARE(proofOf(periodUpTo(Lasker(Play::normal), 99)), std::string("proof: Lasker’s values"));
+        QCOMPARE(proofOf(periodUpTo(Octal(Play::normal, *BreakCode::parse("4.(3)")), 99)),
+                 std::string("proof: Lasker’s values"));
+        QCOMPARE(proofOf(periodUpTo(Octal(Play::normal, *BreakCode::parse("0.(3)")), 99)),
+                 std::string("proof: Bouton’s theorem"));
+        QCOMPARE(proofOf(periodUpTo(Subtraction(Play::normal, {1, 2, 4}), 99)),
+                 std::string("proof: Remainders"));
+    }
+
+    void whatIsOnlySeenHasNoProof() {
+        Period seen{.status = Period::Status::observed, .length = 7, .start = 7, .saltus = 4};
+        QVERIFY(periodProof(seen).empty());
+        QVERIFY(periodProof(Period{}).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPeriodProof)
+#include "test_period_proof.moc"
