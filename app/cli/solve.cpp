@@ -48,7 +48,12 @@ std::string asText(const Game& game, const Solution& solution) {
         "{}: {} is {} ({}), value {}\n", game.description().id, solution.position, name(evaluation.outcome),
         evaluation.outcome == Outcome::P ? "lost for the player to move" : "won for the player to move",
         toText(evaluation.value));
-    if (!solution.complete) text += "There are too many moves to list; winning ones are:\n";
+    if (!solution.complete) {
+        text += "There are too many moves to list; ";
+        text += evaluation.outcome == Outcome::P ? "none of them wins.\n"
+                : solution.moves.empty()         ? "among those tried none wins.\n"
+                                                 : "winning ones are:\n";
+    }
     for (const SolvedMove& move : solution.moves) {
         text += fmt::format("{} {:<28} to {:<16} value {}\n", move.wins() ? "*" : " ", move.move.english(),
                             move.to, toText(move.evaluation.value));

@@ -157,7 +157,8 @@ private:
         return {};
     }
 
-    /// There are too many options to list them all: looks for at most `most` that win.
+    /// There are too many options to list them all: looks for at most `most` that win. Where they are too
+    /// many even to be tried, none may be found: what the position is worth still stands.
     Expected<void> findWinningMoves(const Position& position, std::uint64_t most, Valuation<R>& valuation,
                                     Solution& solution, Task& task) const {
         if (solution.evaluation.outcome == Outcome::P) return {};
@@ -199,10 +200,7 @@ private:
     template <class Add>
     Expected<void> tryMoves(const Position& position, std::uint64_t most, Valuation<R>& valuation,
                             const Add& add, Task& task) const {
-        if (rules_.optionCount(position) > mostTakesTried) {
-            return tooLarge(
-                say(MX_TEXT("core", "The position has more than %1 moves to try."), mostTakesTried));
-        }
+        if (rules_.optionCount(position) > mostTakesTried) return {};
         std::optional<Error> failure;
         std::uint64_t found = 0;
         rules_.forEachOption(position, [&](const typename R::Move& move, const Position& option) {

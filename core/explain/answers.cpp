@@ -15,6 +15,7 @@ Expected<std::vector<Message>> answers(const Game& game, const Evaluation& evalu
         if (!solution) return tl::unexpected(solution.error());
         const auto answer = std::find_if(solution->moves.begin(), solution->moves.end(),
                                          [](const SolvedMove& move) { return move.wins(); });
+        if (answer == solution->moves.end() && !solution->complete) continue; // too many to try them all
         sentences.push_back(
             answer == solution->moves.end()
                 ? say(MX_TEXT("core",

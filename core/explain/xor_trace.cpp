@@ -147,6 +147,13 @@ void Writer::lost() {
 }
 
 void Writer::won() {
+    if (!scene_.move && play_ == Play::normal) {
+        step(zero,
+             say(MX_TEXT("core", "S = %1 is not 0: the player to move wins. The moves are too many to try "
+                                 "them all, and among those tried none makes it 0."),
+                 scene_.sum));
+        return;
+    }
     if (!scene_.move) { // misère, and no move is left
         step(misereSmall,
              say(MX_TEXT("core", "No move is left: in misère play the player to move has won.")));

@@ -70,8 +70,26 @@ public:
     template <class Visit>
     void forEachBreak(std::uint64_t size, Visit&& visit) const {
         const std::uint64_t most = std::min(size, longestTake().value_or(size));
-        for (std::uint64_t taken = 0; taken <= most; ++taken)
-            forEachRest(digit(taken), size - taken, [&](const Parts& parts) { visit(taken, parts); });
+        for (std::uint64_t taken = 0; taken <= most; ++taken) {
+            forEachRest(digit(taken), size - taken, size, [&](const Parts& parts) {
+                visit(taken, parts);
+                return true;
+            });
+        }
+    }
+
+    /// For heaps that allow too many: the same, but only where all parts except the largest are at most
+    /// `small`, and so is the number taken or the rest, if there is no longest take; and only for as long as
+    /// visit(taken, parts) says to go on.
+    template <class Visit>
+    void forEachSmallBreak(std::uint64_t size, std::uint64_t small, Visit&& visit) const {
+        const std::uint64_t most = std::min(size, longestTake().value_or(size));
+        for (std::uint64_t taken = 0; taken <= most; ++taken) {
+            if (!longestTake() && taken > small && size - taken > small) taken = size - small;
+            const bool goOn = forEachRest(digit(taken), size - taken, small,
+                                          [&](const Parts& parts) { return visit(taken, parts); });
+            if (!goOn) return;
+        }
     }
 
     /// How many times that would be; UINT64_MAX where they are more than some billions.
@@ -81,22 +99,23 @@ public:
     friend bool operator==(const BreakCode&, const BreakCode&) = default;
 
 private:
+    /// Ends, and says no, as soon as `visit` does.
     template <class Visit>
-    void forEachRest(unsigned leave, std::uint64_t rest, Visit&& visit) const {
-        if (rest == 0) {
-            if ((leave & nothing) != 0) visit(Parts());
-            return;
-        }
-        if ((leave & oneHeap) != 0) visit(Parts(rest));
+    bool forEachRest(unsigned leave, std::uint64_t rest, std::uint64_t small, Visit&& visit) const {
+        if (rest == 0) return (leave & nothing) == 0 || visit(Parts());
+        if ((leave & oneHeap) != 0 && !visit(Parts(rest))) return false;
         if ((leave & twoHeaps) != 0) {
-            for (std::uint64_t a = 1; a + (unequal_ ? 1 : 0) <= rest - a; ++a)
-                visit(Parts(a, rest - a));
+            for (std::uint64_t a = 1; a <= small && a + (unequal_ ? 1 : 0) <= rest - a; ++a) {
+                if (!visit(Parts(a, rest - a))) return false;
+            }
         }
-        if ((leave & threeHeaps) == 0) return;
-        for (std::uint64_t a = 1; a <= rest / 3; ++a) {
-            for (std::uint64_t b = a; b <= (rest - a) / 2; ++b)
-                visit(Parts(a, b, rest - a - b));
+        if ((leave & threeHeaps) == 0) return true;
+        for (std::uint64_t a = 1; a <= std::min(small, rest / 3); ++a) {
+            for (std::uint64_t b = a; b <= std::min(small, (rest - a) / 2); ++b) {
+                if (!visit(Parts(a, b, rest - a - b))) return false;
+            }
         }
+        return true;
     }
     [[nodiscard]] std::uint64_t restCount(unsigned leave, std::uint64_t rest) const;
     void bringToOneSpelling();

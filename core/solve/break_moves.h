@@ -2,7 +2,12 @@
 
 #include "core/solve/heap_moves.h"
 
+#include <cmath>
+
 namespace mexplorer {
+
+/// Breaks tried between two looks at the task.
+inline constexpr std::uint64_t breaksBetweenChecks = 1U << 12U;
 
 /// A move in one heap that may break it, and what its parts are worth together.
 struct BreakMove {
@@ -10,36 +15,54 @@ struct BreakMove {
     Nimber newValue = 0;
 };
 
-/// The first break of one heap, in the rules' order, whose parts are worth `value` together, or nothing.
-/// Errors: too many to try; a value out of reach; cancelled.
+/// How small all parts but the largest have to be, so that no more than about `mostTakesTried` moves of a
+/// heap are tried.
+[[nodiscard]] inline std::uint64_t smallPartsTried(const BreakCode& code) {
+    unsigned free = code.allows(BreakCode::threeHeaps) ? 2 : 1; // numbers that can be chosen
+    double tries = static_cast<double>(mostTakesTried);
+    if (code.longestTake())
+        tries /= static_cast<double>(code.digits().size());
+    else
+        ++free;
+    return static_cast<std::uint64_t>(std::pow(tries, 1.0 / free));
+}
+
+/// The first break of one heap, in the rules' order, whose parts are worth `value` together, or nothing. Of
+/// a heap with more than `mostTakesTried` breaks only those with small parts are tried: where the values are
+/// periodic from some size on that is smaller, others are worth no others. Errors: a value out of reach;
+/// cancelled.
 template <BreakRules R>
 [[nodiscard]] Expected<std::optional<Break>> firstBreakTo(const R& rules, Valuation<R>& valuation,
                                                           std::uint64_t size, Nimber value, Task& task) {
-    if (rules.code().breakCount(size) > mostTakesTried) {
-        return tooLarge(
-            say(MX_TEXT("core", "A heap of %1 has more than %2 moves to try."), size, mostTakesTried));
-    }
+    const BreakCode& code = rules.code();
     std::optional<Break> found;
     std::optional<Error> failure;
-    rules.code().forEachBreak(size, [&](std::uint64_t taken, const Parts& parts) {
-        if (found || failure) return;
+    std::uint64_t tried = 0;
+    const auto goesOn = [&](std::uint64_t taken, const Parts& parts) {
+        if (++tried % breaksBetweenChecks == 0 && task.cancelled()) {
+            failure = cancelled().value();
+            return false;
+        }
         Nimber sum = 0;
         for (const std::uint64_t part : parts) {
             const auto worth = valuation.heapValue(part, task);
             if (!worth) {
                 failure = worth.error();
-                return;
+                return false;
             }
             sum ^= *worth;
         }
         if (sum == value) found = Break{0, taken, parts};
-    });
+        return !found;
+    };
+    const bool isAll = code.breakCount(size) <= mostTakesTried;
+    code.forEachSmallBreak(size, isAll ? size : smallPartsTried(code), goesOn);
     if (failure) return tl::unexpected(*failure);
     return found;
 }
 
-/// In normal play, for each heap that has one, its first winning move in the rules' order. O(moves). Errors:
-/// too many moves to try; a value out of reach; cancelled.
+/// In normal play, for each heap that has one, its first winning move in the rules' order, as far as moves
+/// are tried (see firstBreakTo). O(moves tried). Errors: a value out of reach; cancelled.
 template <BreakRules R>
 [[nodiscard]] Expected<std::vector<BreakMove>> breakMoves(const R& rules, Valuation<R>& valuation,
                                                           const Heaps& heaps, Task& task) {

@@ -26,7 +26,8 @@ struct SolvedMove {
     [[nodiscard]] bool wins() const { return evaluation.outcome == Outcome::P; }
 };
 
-/// A position with all its options evaluated (or, where there are too many to list, only winning ones).
+/// A position with all its options evaluated (or, where there are too many to list, only winning ones: those
+/// that were found).
 struct Solution {
     std::string position;
     Evaluation evaluation;

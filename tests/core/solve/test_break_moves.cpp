@@ -1,0 +1,112 @@
+#include "core/catalogue/game_of.h"
+#include "core/rules/lasker.h"
+#include "core/rules/octal.h"
+#include "core/solve/break_moves.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+class TestBreakMoves : public QObject {
+    Q_OBJECT
+
+private:
+    using Found = std::vector<std::pair<std::uint64_t, Parts>>;
+
+    static Octal octal(const char* code) { return Octal(Play::normal, *BreakCode::parse(code)); }
+
+    static bool isSmall(const BreakCode& code, std::uint64_t small, std::uint64_t size, std::uint64_t taken,
+                        const Parts& parts) {
+        if (!code.longestTake() && taken > small && size - taken > small) return false;
+        return parts.size() < 2 || std::all_of(parts.begin(), parts.end() - 1,
+                                               [small](std::uint64_t part) { return part <= small; });
+    }
+
+private slots:
+    void smallBreaksAreThoseOfAllThatAreSmall() {
+        for (const char* text : {"0.77", "0.8F", "4.(3)", "0.137", "C.(7)", "0.0(48)"}) {
+            const BreakCode code = *BreakCode::parse(text);
+            for (std::uint64_t size = 0; size <= 16; ++size) {
+                for (std::uint64_t small = 0; small <= size; ++small) {
+                    Found expected;
+                    code.forEachBreak(size, [&](std::uint64_t taken, const Parts& parts) {
+                        if (isSmall(code, small, size, taken, parts)) expected.emplace_back(taken, parts);
+                    });
+                    Found found;
+                    code.forEachSmallBreak(size, small, [&](std::uint64_t taken, const Parts& parts) {
+                        found.emplace_back(taken, parts);
+                        return true;
+                    });
+                    QVERIFY(found == expected);
+                }
+            }
+        }
+    }
+
+    void smallBreaksEndWhereTheVisitorSaysSo() {
+        int visits = 0;
+        BreakCode::parse("0.77")->forEachSmallBreak(
+            50, 50, [&](std::uint64_t, const Parts&) { return ++visits < 3; });
+        QCOMPARE(visits, 3);
+    }
+
+    void aHugeHeapHasItsValueAndAWinningMove() {
+        Task task;
+        using Case = std::pair<const char*, std::uint64_t>;
+        for (const auto& [code, period] :
+             {Case{"0.77", 12}, Case{"0.07", 34}, Case{"0.137", 34}, Case{"0.56", 144}}) {
+            const GameOf<Octal> game(octal(code), {{"code", code}, {"play", "normal"}});
+            for (std::uint64_t size = 1'000'000'000'000'000; size < 1'000'000'000'000'012; ++size) {
+                const auto solution = game.solve(fmt::format("{}", size), task);
+                QVERIFY(solution.has_value());
+                QVERIFY(!solution->complete);
+                QCOMPARE(solution->evaluation.outcome,
+                         Outcome(*solution->evaluation.value == 0 ? Outcome::P : Outcome::N));
+                // Far out the values repeat: a smaller heap like it is worth as much.
+                const auto like = game.evaluate(fmt::format("{}", 400'000 + (size - 400'000) % period), task);
+                QCOMPARE(solution->evaluation, *like);
+                QCOMPARE(solution->moves.empty(), solution->evaluation.outcome == Outcome::P);
+                for (const SolvedMove& move : solution->moves) {
+                    QVERIFY(move.wins());
+                    QCOMPARE(game.evaluate(move.to, task)->outcome, Outcome::P);
+                }
+            }
+        }
+    }
+
+    void sumsOfHugeHeapsAreWonToo() {
+        Task task;
+        const GameOf<Octal> game(octal("0.77"), {{"code", "0.77"}, {"play", "normal"}});
+        const auto solution = game.solve("1000000000000000,3,1000000000000007", task);
+        QVERIFY(solution.has_value());
+        QCOMPARE(solution->evaluation.outcome, Outcome::N);
+        QVERIFY(!solution->moves.empty());
+        for (const SolvedMove& move : solution->moves)
+            QCOMPARE(game.evaluate(move.to, task)->outcome, Outcome::P);
+    }
+
+    void whereNoMoveIsFoundTheValueStands() {
+        Task task;
+        const GameOf<Lasker> game(Lasker(Play::normal), {{"play", "normal"}});
+        const auto solution = game.solve("1000000000000,2000000000000", task); // needs a take of 10¹²
+        QVERIFY(solution.has_value());
+        QVERIFY(!solution->complete);
+        QCOMPARE(solution->evaluation.outcome, Outcome::N);
+        QVERIFY(solution->evaluation.value.has_value());
+        for (const SolvedMove& move : solution->moves)
+            QCOMPARE(game.evaluate(move.to, task)->outcome, Outcome::P);
+    }
+
+    void theSearchCanBeCancelled() {
+        Task task;
+        const Lasker rules(Play::normal);
+        Valuation<Lasker> valuation(rules, std::make_shared<SharedTables>());
+        task.cancel();
+        const auto found = firstBreakTo(rules, valuation, 1'000'000'000'000, 500'000'000'000, task);
+        QVERIFY(!found);
+        QCOMPARE(found.error().kind, Error::Kind::cancelled);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestBreakMoves)
+#include "test_break_moves.moc"
