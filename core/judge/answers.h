@@ -22,6 +22,30 @@ struct Figure {
     std::string position;
 };
 
+/// One of two answers of a few letters, chosen and copied without a branch: who wins cannot be foretold, not
+/// by a processor either.
+class Verdicts {
+public:
+    /// At most 15 bytes each.
+    constexpr Verdicts(std::string_view lost, std::string_view won) : lines_{Line(lost), Line(won)} {}
+
+    struct Line {
+        static constexpr std::size_t most = 16;
+        char text[most] = {}; ///< with its line break
+        std::size_t length = 0;
+
+        constexpr explicit Line(std::string_view word) : length(word.size() + 1) {
+            for (std::size_t i = 0; i < word.size(); ++i)
+                text[i] = word[i];
+            text[word.size()] = '\n';
+        }
+    };
+    [[nodiscard]] constexpr const Line& operator[](bool won) const { return lines_[won ? 1 : 0]; }
+
+private:
+    Line lines_[2];
+};
+
 /// Where a problem puts its answers, one line for each case, in big blocks. It may be told of one case that
 /// somebody wants to see: then the problem says how that case is opened.
 class Answers {
@@ -41,6 +65,12 @@ public:
     void line(std::string_view text) {
         add(text);
         endLine();
+    }
+    void line(const Verdicts::Line& verdict) {
+        if (sizeof block_ - held_ < Verdicts::Line::most) flush();
+        std::memcpy(block_ + held_, verdict.text, Verdicts::Line::most);
+        held_ += verdict.length;
+        ++count_;
     }
     /// A part of an answer.
     void add(std::string_view text) {
@@ -74,8 +104,8 @@ public:
 
 private:
     Sink sink_;
-    std::uint64_t picked_;
     std::uint64_t count_ = 0;
+    std::uint64_t picked_;
     std::size_t held_ = 0;
     bool useful_ = true;
     std::optional<TextPlace> place_;

@@ -28,7 +28,7 @@ Expected<void> wythoff(Reader& reader, Answers& answers, Task& /*task*/) {
     constexpr std::uint64_t most = 1'000'000'000;
     casesToEnd(reader, answers, [&] {
         Two ab;
-        if (!readTwo(reader, ab, {"a", 0, most}, {"b", 0, most})) return false;
+        if (!reader.twoNumbers(ab, {"a", 0, most}, {"b", 0, most})) return false;
         if (answers.picked()) answers.show({"wythoff", {}, fmt::format("{},{}", ab.first, ab.second)});
         answers.line(isColdPair(ab.first, ab.second) ? "0" : "1");
         return true;

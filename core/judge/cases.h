@@ -28,13 +28,4 @@ void countedCases(Reader& reader, Answers& answers, const One& one) {
     if (count == 0) reader.ends();
 }
 
-/// The two numbers that most cases are.
-struct Two {
-    std::uint64_t first = 0;
-    std::uint64_t second = 0;
-};
-[[nodiscard]] inline bool readTwo(Reader& reader, Two& two, const Wanted& first, const Wanted& second) {
-    return reader.number(two.first, first) && reader.number(two.second, second);
-}
-
 } // namespace mexplorer::judge

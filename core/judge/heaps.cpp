@@ -33,23 +33,35 @@ Expected<void> hdu1850(Reader& reader, Answers& answers, Task& /*task*/) {
 
 constexpr Wanted stones = {"h", 0, UINT32_MAX};
 
+/// Reads and shows the heaps behind “N m”. Nothing: the reader has failed. Not inlined, as at most one of
+/// millions of cases comes here.
+[[gnu::noinline]] std::optional<Heaps> showStones(Reader& reader, Answers& answers, Two nm) {
+    Heaps heaps;
+    if (!reader.numbers(nm.first, stones, [&](std::uint64_t heap) { heaps.push_back(heap); }))
+        return std::nullopt;
+    answers.show({"bounded-nim", {{"m", fmt::format("{}", nm.second)}}, joined(heaps)});
+    return heaps;
+}
+
 /// The heaps of a case are not kept, unless somebody wants to see them.
 Expected<void> stones2(Reader& reader, Answers& answers, Task& /*task*/) {
-    constexpr std::uint64_t most = 10'000;
+    static constexpr Wanted heaps = {"N", 1, 10'000};
+    static constexpr Wanted largest = {"m", 1, 10'000};
+    static constexpr Verdicts verdicts("Lost", "Win");
     casesToEnd(reader, answers, [&] {
         Two nm;
-        if (!readTwo(reader, nm, {"N", 1, most}, {"m", 1, most})) return false;
+        if (!reader.twoNumbers(nm, heaps, largest)) return false;
         const Remainder value(static_cast<std::uint32_t>(nm.second + 1)); // of a heap, by Bash's theorem
-        const bool picked = answers.picked();
-        Heaps seen;
         NimTotal total;
-        const bool read = reader.numbers(nm.first, stones, [&](std::uint64_t heap) {
-            total.add(value(static_cast<std::uint32_t>(heap)));
-            if (picked) seen.push_back(heap);
-        });
-        if (!read) return false;
-        if (picked) answers.show({"bounded-nim", {{"m", fmt::format("{}", nm.second)}}, joined(seen)});
-        answers.line(total.sum() != 0 ? "Win" : "Lost");
+        const auto add = [&](std::uint64_t heap) { total.add(value(static_cast<std::uint32_t>(heap))); };
+        if (answers.picked()) {
+            const auto seen = showStones(reader, answers, nm);
+            if (!seen) return false;
+            std::for_each(seen->begin(), seen->end(), add);
+        } else if (!reader.numbers(nm.first, stones, add)) {
+            return false;
+        }
+        answers.line(verdicts[total.sum() != 0]);
         return true;
     });
     return {};

@@ -124,15 +124,29 @@ Reader::Word Reader::word() {
     return found;
 }
 
-bool Reader::slowNumber(std::uint64_t& value, const Wanted& wanted) {
-    if (failure_) return false;
+bool Reader::findRuns() {
+    // Eight bytes are read where a number is, however short.
+    if (end_ - at_ < DigitRuns::bytes + 8) return false;
+    runs_ = DigitRuns(at_);
+    return !runs_.empty();
+}
+
+std::uint64_t Reader::longValueOf(DigitRuns::Run run) {
+    return valueOf(run);
+}
+
+std::optional<std::uint64_t> Reader::slowNumber(const Wanted& wanted) {
+    if (failure_) return std::nullopt;
     forgetRuns();
-    if (!skipSpace()) return failMissing(wanted, true);
+    if (!skipSpace()) {
+        failMissing(wanted, true);
+        return std::nullopt;
+    }
     const Word found = word();
-    if (failure_) return false;
-    if (!found.isNumber() || found.tooLong || !fits(found.value, wanted)) return failWord(found, wanted);
-    value = found.value;
-    return true;
+    if (failure_) return std::nullopt;
+    if (found.isNumber() && !found.tooLong && fits(found.value, wanted)) return found.value;
+    failWord(found, wanted);
+    return std::nullopt;
 }
 
 bool Reader::numberOnLine(std::uint64_t& value, const Wanted& wanted) {

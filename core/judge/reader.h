@@ -20,6 +20,12 @@ struct Wanted {
     bool zeroEnds = false; ///< 0, outside the range, is allowed too: it says that no more cases follow
 };
 
+/// The two numbers that most cases are, or begin with.
+struct Two {
+    std::uint64_t first = 0;
+    std::uint64_t second = 0;
+};
+
 /// Reads whole numbers, separated by white space, from a stream of any bytes and any length in constant
 /// memory. A byte-order mark at the beginning is skipped. Once something is wrong every question answers
 /// false and `failure` says what it is.
@@ -29,7 +35,18 @@ public:
 
     /// The next number. False, with a failure: there is none, or it is no number, or outside its range.
     [[nodiscard]] bool number(std::uint64_t& value, const Wanted& wanted) {
-        return quickNumber(value, wanted) || slowNumber(value, wanted);
+        std::uint64_t quick = 0;
+        if (quickNumber(quick, wanted)) {
+            value = quick;
+            return true;
+        }
+        const std::optional<std::uint64_t> slow = slowNumber(wanted);
+        value = slow.value_or(0);
+        return slow.has_value();
+    }
+    /// The next two numbers. False: as of `number`.
+    [[nodiscard]] bool twoNumbers(Two& two, const Wanted& first, const Wanted& second) {
+        return quickTwo(two, first, second) || (number(two.first, first) && number(two.second, second));
     }
     /// As many numbers as `count`, each handed to `visit`. False: as of `number`.
     template <class Visit>
@@ -39,9 +56,9 @@ public:
             const std::uint64_t quick = quickNumbers(count, wanted, visit);
             count -= quick;
             if (quick > 0) continue;
-            std::uint64_t value = 0;
-            if (!slowNumber(value, wanted)) return false;
-            visit(value);
+            const std::optional<std::uint64_t> slow = slowNumber(wanted);
+            if (!slow) return false;
+            visit(*slow);
             --count;
         }
         return true;
@@ -74,12 +91,27 @@ private:
     bool quickNumber(std::uint64_t& value, const Wanted& wanted) {
         if (runs_.empty() && !findRuns()) return false;
         const DigitRuns::Run run = runs_.next();
-        if (!valueOf(run, value, wanted)) return forgetRuns();
+        value = run.length <= 4 ? shortNumberOf(run.text, run.length) : longValueOf(run);
+        if (!fits(value, wanted)) return forgetRuns();
         at_ = run.text + run.length;
         return true;
     }
-    /// As many quick numbers as are known now, at most `most`: how many there were. What the loop changes is
-    /// copied, so that it stays in registers.
+    /// Two numbers of at most four digits each. What changes is copied, so that it stays in registers.
+    bool quickTwo(Two& two, const Wanted& first, const Wanted& second) {
+        if (runs_.empty() && !findRuns()) return false;
+        DigitRuns runs = runs_;
+        const DigitRuns::Run one = runs.next();
+        if (runs.empty()) return false;
+        const DigitRuns::Run other = runs.next();
+        if (one.length > 4 || other.length > 4) return false;
+        const Two read = {shortNumberOf(one.text, one.length), shortNumberOf(other.text, other.length)};
+        if (!fits(read.first, first) || !fits(read.second, second)) return false;
+        two = read;
+        runs_ = runs;
+        at_ = other.text + other.length;
+        return true;
+    }
+    /// As many quick numbers as are known now, at most `most`: how many there were. Copies as above.
     template <class Visit>
     std::uint64_t quickNumbers(std::uint64_t most, const Wanted& wanted, const Visit& visit) {
         DigitRuns runs = runs_;
@@ -87,8 +119,8 @@ private:
         std::uint64_t count = 0;
         for (; count < most && !runs.empty(); ++count) {
             const DigitRuns::Run run = runs.next();
-            std::uint64_t value = 0;
-            if (!valueOf(run, value, wanted)) {
+            const std::uint64_t value = valueOf(run);
+            if (!fits(value, wanted)) {
                 runs = {};
                 break;
             }
@@ -99,25 +131,17 @@ private:
         at_ = at;
         return count;
     }
-    static bool valueOf(const DigitRuns::Run& run, std::uint64_t& value, const Wanted& wanted) {
-        if (run.length <= 4) {
-            value = shortNumberOf(run.text, run.length);
-        } else if (run.length <= 8) {
-            value = numberOf(run.text, run.length);
-        } else {
-            if (run.length > 16) return false;
-            value =
-                numberOf(run.text, 8) * powersOfTen[run.length - 8] + numberOf(run.text + 8, run.length - 8);
-        }
-        return fits(value, wanted);
+    /// Of more than sixteen digits, a number that fits nowhere.
+    static std::uint64_t valueOf(DigitRuns::Run run) {
+        if (run.length <= 4) return shortNumberOf(run.text, run.length);
+        if (run.length <= 8) return numberOf(run.text, run.length);
+        if (run.length > 16) return UINT64_MAX;
+        return numberOf(run.text, 8) * powersOfTen[run.length - 8] + numberOf(run.text + 8, run.length - 8);
     }
+    /// The same, not inlined: who reads numbers one by one has code for short ones only.
+    static std::uint64_t longValueOf(DigitRuns::Run run);
     /// Looks for numbers in what comes next. False: there is none to be read quickly.
-    bool findRuns() {
-        // Eight bytes are read where a number is, however short.
-        if (end_ - at_ < DigitRuns::bytes + 8) return false;
-        runs_ = DigitRuns(at_);
-        return !runs_.empty();
-    }
+    bool findRuns();
     bool forgetRuns() {
         runs_ = {};
         return false;
@@ -126,7 +150,7 @@ private:
         return value - wanted.least <= wanted.most - wanted.least || (wanted.zeroEnds && value == 0);
     }
 
-    bool slowNumber(std::uint64_t& value, const Wanted& wanted);
+    std::optional<std::uint64_t> slowNumber(const Wanted& wanted);
     bool refill();
     bool skipSpace();
     void countLines(const char* until);

@@ -21,7 +21,7 @@ Figure bashFigure(std::uint64_t size, std::uint64_t most) {
 void countedBash(Reader& reader, Answers& answers, std::string_view won, std::string_view lost) {
     countedCases(reader, answers, [&] {
         Two nm;
-        if (!readTwo(reader, nm, {"n", 1, largestNumber}, {"m", 1, largestNumber})) return false;
+        if (!reader.twoNumbers(nm, {"n", 1, largestNumber}, {"m", 1, largestNumber})) return false;
         if (answers.picked()) answers.show(bashFigure(nm.first, nm.second));
         answers.line(bashValue(nm.first, nm.second) != 0 ? won : lost);
         return true;
@@ -84,7 +84,7 @@ Expected<void> hdu2149(Reader& reader, Answers& answers, Task& /*task*/) {
     constexpr std::uint64_t most = 1'000'000; // an answer may have that many numbers
     casesToEnd(reader, answers, [&] {
         Two mn;
-        if (!readTwo(reader, mn, {"M", 1, most}, {"N", 1, most})) return false;
+        if (!reader.twoNumbers(mn, {"M", 1, most}, {"N", 1, most})) return false;
         if (answers.picked()) answers.show(bashFigure(mn.first, mn.second));
         addBids(answers, mn.first, mn.second);
         return true;
@@ -102,7 +102,7 @@ Expected<void> hdu2897(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         Two np;
         std::uint64_t q = 0;
-        if (!readTwo(reader, np, {"n", 1, largestNumber}, {"p", 1, largestNumber})) return false;
+        if (!reader.twoNumbers(np, {"n", 1, largestNumber}, {"p", 1, largestNumber})) return false;
         const auto [n, p] = np;
         if (!reader.number(q, {"q", p, largestNumber})) return false;
         if (answers.picked()) answers.show(betweenFigure(n, p, q));
