@@ -58,7 +58,6 @@ private:
     void markRest(std::uint64_t rest, std::span<const Heap> rare);
     void markFar(std::uint64_t begin, std::uint64_t end, std::span<const Heap> rare);
     void gatherExcluded(std::uint64_t n);
-    [[nodiscard]] std::size_t leastCommonLeft() const;
     [[nodiscard]] Value valueOf(std::uint64_t n);
     [[nodiscard]] bool isPair(std::uint64_t heap, std::uint64_t rest, Value value) const;
     [[nodiscard]] bool hasWitness(std::uint64_t n, Value value);
