@@ -2,6 +2,7 @@
 
 #include "core/text/parse.h"
 #include "ui/form/value_line.h"
+#include "ui/form/value_text.h"
 #include "ui/text/translated.h"
 
 #include <QCheckBox>
@@ -17,12 +18,19 @@ namespace {
 
 constexpr int widestLabel = 110;                // pixels
 constexpr int narrowestField = 60;              // pixels
+constexpr std::size_t longText = 20;            // characters that a field beside its label still shows
 constexpr qint64 largestFile = qint64{4} << 20; // bytes: a graph that is read within half a second
+
+/// Whether the field needs a row of its own, below its label, and more than one line.
+bool isLong(const Parameter& parameter) {
+    return parameter.kind == Parameter::Kind::text && parameter.fallback.size() > longText;
+}
 
 /// What a row looks like: rows are only built anew when this differs.
 Message appearance(const Parameter& parameter) {
-    Message message = say(parameter.id, translated(parameter.title).toStdString(),
-                          static_cast<int>(parameter.kind), translated(parameter.hint).toStdString());
+    Message message =
+        say(parameter.id, translated(parameter.title).toStdString(), static_cast<int>(parameter.kind),
+            translated(parameter.hint).toStdString(), static_cast<int>(isLong(parameter)));
     for (const Choice& choice : parameter.choices) {
         message.arguments.push_back(verbatim(choice.id + translated(choice.title).toStdString()));
     }
@@ -70,15 +78,20 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
         label->setObjectName("fieldLabel");
         label->setBuddy(field);
         // Only long labels wrap: a wrapping label asks for too little room, and Chinese breaks anywhere.
-        const bool isLong = label->fontMetrics().horizontalAdvance(label->text()) > widestLabel;
-        label->setWordWrap(isLong);
-        if (isLong) label->setFixedWidth(widestLabel);
+        const bool wraps = label->fontMetrics().horizontalAdvance(label->text()) > widestLabel;
+        label->setWordWrap(wraps);
+        if (wraps) label->setFixedWidth(widestLabel);
         label->setToolTip(field->toolTip());
         auto* error = new QLabel(this);
         error->setObjectName("fieldError");
         error->setWordWrap(true);
         error->hide();
-        layout_->addRow(label, field);
+        if (isLong(parameter)) {
+            layout_->addRow(label);
+            layout_->addRow(field);
+        } else {
+            layout_->addRow(label, field);
+        }
         layout_->addRow(error);
         rows_[parameter.id] = {parameter, field, error};
     }
@@ -97,7 +110,7 @@ QWidget* ParameterForm::makeField(const Parameter& parameter) {
     case Parameter::Kind::text:
         break;
     }
-    return makeLine(parameter);
+    return isLong(parameter) ? makeText(parameter) : makeLine(parameter);
 }
 
 QWidget* ParameterForm::makeLine(const Parameter& parameter) {
@@ -108,6 +121,14 @@ QWidget* ParameterForm::makeLine(const Parameter& parameter) {
             [this, id = parameter.id](const QString& text) { enter(id, text.toStdString()); });
     connect(line, &QLineEdit::textEdited, this, [this, id = parameter.id] { setError(id, {}); });
     return line;
+}
+
+QWidget* ParameterForm::makeText(const Parameter& parameter) {
+    auto* text = new ValueText(this);
+    connect(text, &ValueText::entered, this,
+            [this, id = parameter.id](const QString& entered) { enter(id, entered.toStdString()); });
+    connect(text, &ValueText::edited, this, [this, id = parameter.id] { setError(id, {}); });
+    return text;
 }
 
 QWidget* ParameterForm::makeChoice(const Parameter& parameter) {
@@ -150,6 +171,7 @@ QWidget* ParameterForm::makeFile(const Parameter& parameter) {
 void ParameterForm::setValue(const Row& row, const std::string& value) {
     const QString text = QString::fromStdString(value);
     if (auto* line = qobject_cast<ValueLine*>(row.field)) line->showValue(text);
+    if (auto* area = qobject_cast<ValueText*>(row.field)) area->showValue(text);
     if (auto* box = qobject_cast<QComboBox*>(row.field)) box->setCurrentIndex(box->findData(text));
     if (auto* check = qobject_cast<QCheckBox*>(row.field)) check->setChecked(text == u"on");
 }

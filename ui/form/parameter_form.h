@@ -43,6 +43,7 @@ private:
     void rebuild(const std::vector<Parameter>& parameters);
     QWidget* makeField(const Parameter& parameter);
     QWidget* makeLine(const Parameter& parameter);
+    QWidget* makeText(const Parameter& parameter);
     QWidget* makeChoice(const Parameter& parameter);
     QWidget* makeToggle(const Parameter& parameter);
     QWidget* makeFile(const Parameter& parameter);

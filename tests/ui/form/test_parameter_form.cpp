@@ -1,9 +1,13 @@
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_line.h"
+#include "ui/form/value_text.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -71,6 +75,33 @@ private slots:
         QTest::keyClicks(line(), "d");
         QVERIFY(form->error("m").isEmpty()); // typing on takes the sentence away
         QVERIFY(!form->setError("nothing", "such"));
+    }
+
+    void aLongTextIsWrappedAndEnteredAsALineIs() {
+        const std::string value = "nim: 3,5; wythoff: 4,6; bash: 9; nim: 1,2,3; kiki: 2,2; bash: 10";
+        form->resize(120, 400);
+        form->show({{.id = "position",
+                     .title = say("position"),
+                     .kind = Parameter::Kind::text,
+                     .fallback = "nim: 3,5; wythoff: 4,6; bash: 9"}},
+                   {{"position", value}});
+        auto* text = qobject_cast<ValueText*>(form->field("position"));
+        QVERIFY(text);
+        QTRY_VERIFY(text->height() >= 3 * text->fontMetrics().lineSpacing());
+        QCOMPARE(text->verticalScrollBar()->maximum(), 0); // all of it is seen
+        QTest::keyClick(text, Qt::Key_Return);
+        QVERIFY(entered.empty()); // nothing was changed
+        text->moveCursor(QTextCursor::End);
+        QTest::keyClicks(text, "1");
+        QTest::keyClick(text, Qt::Key_Escape);
+        QCOMPARE(text->toPlainText().toStdString(), value);
+        QTest::keyClicks(text, "x");
+        QTest::keyClick(text, Qt::Key_Return);
+        QCOMPARE(entered, (Entered{{"position", "x" + value}}));
+        text->selectAll();
+        QGuiApplication::clipboard()->setText("nim: 1;\nbash: 2\n");
+        text->paste();
+        QCOMPARE(text->toPlainText(), QString("nim: 1; bash: 2"));
     }
 
     void fieldsThatStayKeepTheFocus() {

@@ -1,0 +1,72 @@
+#include "ui/form/value_text.h"
+
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QTextBlock>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr int fewestRows = 2;
+constexpr int mostRows = 5; // then it scrolls
+constexpr int padding = 3;
+constexpr int besides =
+    5; // more room at the left and the right, so that texts of all fields begin in one line
+
+} // namespace
+
+ValueText::ValueText(QWidget* parent) : QPlainTextEdit(parent) {
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    document()->setDocumentMargin(padding);
+    setViewportMargins(besides, 0, besides, 0);
+    connect(this, &QPlainTextEdit::textChanged, this, &ValueText::fitHeight);
+    fitHeight();
+}
+
+void ValueText::showValue(const QString& value) {
+    value_ = value;
+    if (toPlainText() != value) setPlainText(value);
+}
+
+void ValueText::finish() {
+    if (toPlainText() == value_) return;
+    value_ = toPlainText(); // a wrong value is reported once, not again when the focus leaves
+    emit entered(value_);
+}
+
+void ValueText::fitHeight() {
+    const double row = fontMetrics().lineSpacing();
+    const double text = blockBoundingRect(document()->firstBlock()).height(); // laid out by asking for it
+    const double room = std::ceil(std::clamp(text, fewestRows * row, mostRows * row)) + 2 * padding + 1;
+    setFixedHeight(static_cast<int>(room) + height() - viewport()->height()); // and the frame
+}
+
+void ValueText::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return finish();
+    if (event->key() == Qt::Key_Escape && toPlainText() != value_) return setPlainText(value_);
+    QPlainTextEdit::keyPressEvent(event);
+    emit edited();
+}
+
+void ValueText::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    finish();
+}
+
+void ValueText::resizeEvent(QResizeEvent* event) {
+    QPlainTextEdit::resizeEvent(event);
+    fitHeight(); // other rows may be needed at another width
+}
+
+void ValueText::insertFromMimeData(const QMimeData* source) {
+    insertPlainText(source->text().simplified());
+    emit edited();
+}
+
+} // namespace mexplorer::ui
