@@ -21,7 +21,11 @@ public:
         }
     };
 
-    /// Of the first `size` of finished values. O(cells) time; 4/3 of two bytes a cell. Errors: cancelled.
+    /// The memory of all levels: a third of what four bytes a cell would take, at most.
+    [[nodiscard]] static double bytesFor(GridSize size) {
+        return static_cast<double>(size.cells()) * sizeof(QRgb) / 3;
+    }
+    /// Of the first `size` of finished values. O(cells) time. Errors: cancelled.
     [[nodiscard]] static Expected<GridPyramid> build(const GridValues& values, GridSize size,
                                                      const GridColours& colours, Task& task);
 

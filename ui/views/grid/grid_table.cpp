@@ -1,5 +1,7 @@
 #include "ui/views/grid/grid_table.h"
 
+#include "core/solve/grid_engine.h"
+
 #include <algorithm>
 
 namespace mexplorer::ui {
@@ -30,6 +32,11 @@ std::optional<GridValues::Value> GridTable::valueAt(const GridCell& cell) const 
     const GridSize part = finished();
     if (cell.a >= part.rows || cell.b >= part.columns) return std::nullopt;
     return values->at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b));
+}
+
+Expected<void> checkTable(const Game& game, GridSize size) {
+    if (auto fits = game.grid()->check(size); !fits) return fits;
+    return checkGridMemory(size, GridPyramid::bytesFor(size));
 }
 
 Expected<std::shared_ptr<const GridTable>> dressTable(std::shared_ptr<const Game> game,

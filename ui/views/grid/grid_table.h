@@ -28,6 +28,9 @@ struct GridTable {
     [[nodiscard]] std::optional<GridValues::Value> valueAt(const GridCell& cell) const;
 };
 
+/// Whether a table of this size can be computed and drawn: all it takes is in bounds.
+[[nodiscard]] Expected<void> checkTable(const Game& game, GridSize size);
+
 /// A table of finished values, dressed. Errors: cancelled.
 [[nodiscard]] Expected<std::shared_ptr<const GridTable>>
 dressTable(std::shared_ptr<const Game> game, const GridSettings& settings, GridSize size,

@@ -61,7 +61,7 @@ bool contains(GridSize whole, GridSize part) {
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     const GridSettings settings = gridSettingsOf(scene.settings);
     const GridSize size = settings.layout().size();
-    if (auto fits = scene.game->grid()->check(size); !fits) return tl::unexpected(fits.error());
+    if (auto fits = checkTable(*scene.game, size); !fits) return tl::unexpected(fits.error());
     SharedTable growing;
     auto values = fillValues(*scene.game, size, growing, task);
     if (!values) return tl::unexpected(values.error());
@@ -114,7 +114,7 @@ void GridView::compute() {
     const Scene now = scene();
     const GridSettings settings = gridSettingsOf(now.settings);
     size_ = extentOf(settings, *now.game, document().camera(id()));
-    if (auto fits = now.game->grid()->check(size_); !fits) {
+    if (auto fits = checkTable(*now.game, size_); !fits) {
         giveUp();
         table_.reset();
         setFigure(nullptr);

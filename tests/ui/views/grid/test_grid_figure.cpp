@@ -196,6 +196,19 @@ private slots:
         }
     }
 
+    void thePyramidIsCountedBeforeMemoryIsTaken() {
+        const auto game = gameOf("kiki");
+        const GridSize size{1000, 777};
+        std::uint64_t bytes = 0;
+        const auto figure = figureOf(game, {{"rows", "1000"}, {"columns", "777"}});
+        for (const GridPyramid::Level& level : figure->table().pyramid.levels())
+            bytes += level.squares.size() * sizeof(QRgb);
+        QVERIFY(static_cast<double>(bytes) <= 1.01 * GridPyramid::bytesFor(size));
+        QVERIFY(static_cast<double>(bytes) >= 0.99 * GridPyramid::bytesFor(size));
+        QVERIFY(game->grid()->check({30'000, 30'000}) && !checkTable(*game, {30'000, 30'000}));
+        QVERIFY(checkTable(*game, {20'000, 20'000}).has_value());
+    }
+
     void seenFromAfarASinglePPositionIsStillThere() {
         const auto game = std::make_shared<FakeGame>();
         const std::vector<GridCell> lone = {{3, 5}, {700, 1999}, {1234, 567}, {1999, 0}, {1501, 1502}};
