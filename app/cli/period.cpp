@@ -6,16 +6,18 @@
 #include "core/explain/period_proof.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace mexplorer::cli {
 
 namespace {
 
 constexpr std::size_t mostExceptionsListed = 1000;
+constexpr std::uint64_t usuallyTo = 100'000;
 
 struct PeriodArguments {
     GameArguments game;
-    std::string most = "100000";
+    std::string most; ///< empty: usuallyTo, or as far as the line goes
 };
 
 const char* name(Period::Status status) {
@@ -56,6 +58,20 @@ Json describe(const Period& period) {
     return json;
 }
 
+/// How many values to look at. Errors: more than was possible were asked for.
+Expected<std::uint64_t> countFor(const LineAspect& line, const std::string& most) {
+    if (most.empty()) {
+        const auto counts = std::views::iota(std::uint64_t{1}, usuallyTo + 2);
+        return *std::ranges::partition_point(counts, [&](std::uint64_t count) {
+            return line.check(count).has_value();
+        }) - 1;
+    }
+    const auto last = parseCount("max", most, 1);
+    if (!last) return tl::unexpected(last.error());
+    if (const auto fits = line.check(*last + 1); !fits) return tl::unexpected(fits.error());
+    return *last + 1;
+}
+
 int run(const PeriodArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
@@ -65,11 +81,9 @@ int run(const PeriodArguments& arguments) {
                      say(MX_TEXT("core", "%1 has no values along a line."), (*game)->description().id),
                      "game"});
     }
-    const auto last = parseCount("max", arguments.most, 1);
-    if (!last) return fail(last.error());
-    const std::uint64_t count = *last + 1;
-    if (const auto fits = line->check(count); !fits) return fail(fits.error());
-    LineValues values(count);
+    const auto count = countFor(*line, arguments.most);
+    if (!count) return fail(count.error());
+    LineValues values(*count);
     const auto found = line->findPeriod(values, interruptibleTask());
     if (!found) return fail(found.error());
     return answer(describe(*found).dump() + "\n");
@@ -82,7 +96,8 @@ void addPeriod(CLI::App& app, Chosen& chosen) {
         app.add_subcommand("period", "Find the period of a line game’s values, and say whether it is proved");
     auto arguments = std::make_shared<PeriodArguments>();
     arguments->game.addTo(*command);
-    command->add_option("--max", arguments->most, "how far to look (default 100000)");
+    command->add_option("--max", arguments->most,
+                        "how far to look (default 100000, or as far as the values go)");
     command->footer(
         "The certificate says what proves the period: an inequality that the number of computed values\n"
         "meets, or a theorem. At most 1000 exceptions are listed.\nExample:\n  mexplorer period subtraction "
