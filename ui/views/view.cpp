@@ -24,6 +24,9 @@ View::View(Document& document, std::string id, QWidget* parent)
     connect(&document_, &Document::changed, this, &View::documentChanged);
     connect(canvas_, &Canvas::cameraChanged, this,
             [this](const std::optional<Camera>& camera) { document_.setCamera(id_, camera); });
+    connect(canvas_, &Canvas::pointed, this, [this](const QPointF& world) { point(world); });
+    connect(canvas_, &Canvas::pointerLeft, this, [this] { leave(); });
+    connect(canvas_, &Canvas::clicked, this, [this](const QPointF& world) { click(world); });
 }
 
 void View::activate() {

@@ -55,6 +55,12 @@ protected:
     /// changed; otherwise only the position.
     virtual void refresh(bool whole) = 0;
 
+    /// The pointer is at this place of the figure’s world.
+    virtual void point(const QPointF& world) = 0;
+    /// It is no longer over the canvas.
+    virtual void leave() = 0;
+    virtual void click(const QPointF& world) = 0;
+
     /// Shows `figure`, at the document's camera for this view.
     void setFigure(std::shared_ptr<const Figure> figure);
     void setTrace(std::shared_ptr<const Trace> trace);

@@ -29,9 +29,6 @@ ViewKind graphViewKind() {
 
 GraphView::GraphView(Document& document, QWidget* parent) : View(document, "graph", parent) {
     watch(job_);
-    connect(&canvas(), &Canvas::pointed, this, &GraphView::point);
-    connect(&canvas(), &Canvas::pointerLeft, this, &GraphView::leave);
-    connect(&canvas(), &Canvas::clicked, this, &GraphView::click);
 }
 
 std::shared_ptr<const GraphFigure> GraphView::graphFigure() const {

@@ -19,6 +19,9 @@ public:
 
 protected:
     void refresh(bool whole) override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    void click(const QPointF& world) override;
 
 private:
     struct Computed {
@@ -27,9 +30,6 @@ private:
     };
     static Expected<Computed> compute(const Game& game, const std::string& position, Task& task);
     void computed(const Expected<Computed>& result);
-    void point(const QPointF& world);
-    void leave();
-    void click(const QPointF& world);
     void showPointed(std::optional<std::size_t> edge);
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world);
     [[nodiscard]] QString textOf(const DrawnGraph::Edge& edge) const;

@@ -90,12 +90,6 @@ GridView::GridView(Document& document, QWidget* parent) : View(document, "grid",
     watch(traceJob_);
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
     connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);
-    connect(&canvas(), &Canvas::pointed, this, &GridView::point);
-    connect(&canvas(), &Canvas::pointerLeft, this, &GridView::leave);
-    connect(&canvas(), &Canvas::clicked, this, [this](const QPointF& world) {
-        if (!table_) return;
-        if (const auto cell = table_->layout().cellAt(world)) select(*cell);
-    });
 }
 
 std::shared_ptr<const GridFigure> GridView::gridFigure() const {
@@ -243,6 +237,11 @@ void GridView::showStep(int step) {
 
 void GridView::point(const QPointF& world) {
     if (table_) setPointed(table_->layout().cellAt(world));
+}
+
+void GridView::click(const QPointF& world) {
+    if (!table_) return;
+    if (const auto cell = table_->layout().cellAt(world)) select(*cell);
 }
 
 void GridView::leave() {

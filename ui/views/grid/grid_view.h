@@ -25,6 +25,9 @@ public:
 
 protected:
     void refresh(bool whole) override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    void click(const QPointF& world) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -39,8 +42,6 @@ private:
     void computed(Expected<Computed> result);
     void showPartial();
     void showMarks();
-    void point(const QPointF& world);
-    void leave();
     void setPointed(const std::optional<GridCell>& cell);
     void select(const GridCell& cell);
     void reveal(const GridCell& cell);

@@ -50,9 +50,6 @@ LineView::LineView(Document& document, QWidget* parent)
     : View(document, "line", parent), chart_(std::make_shared<LineChart>()) {
     watch(job_);
     connect(&job_, &JobBase::progressed, this, &LineView::showPartial);
-    connect(&canvas(), &Canvas::pointed, this, &LineView::point);
-    connect(&canvas(), &Canvas::pointerLeft, this, &LineView::leave);
-    connect(&canvas(), &Canvas::clicked, this, &LineView::select);
 }
 
 std::shared_ptr<const LineFigure> LineView::lineFigure() const {
@@ -182,7 +179,7 @@ void LineView::leave() {
     emit positionHovered({});
 }
 
-void LineView::select(const QPointF& world) {
+void LineView::click(const QPointF& world) {
     const auto n = data_ ? lineFigure()->nAt(world) : std::nullopt;
     if (!n) return;
     if (const auto done = document().setPosition(data_->line().positionAt(*n)); !done)

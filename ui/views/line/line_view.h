@@ -22,6 +22,9 @@ public:
 
 protected:
     void refresh(bool whole) override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    void click(const QPointF& world) override;
 
 private:
     struct Computed {
@@ -39,9 +42,6 @@ private:
     void showPartial();
     void updateTrace();
     void showLook();
-    void point(const QPointF& world);
-    void leave();
-    void select(const QPointF& world);
 
     Job<Computed> job_;
     Job<std::shared_ptr<const Trace>> traceJob_;

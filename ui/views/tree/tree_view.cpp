@@ -65,9 +65,6 @@ ViewKind treeViewKind() {
 
 TreeView::TreeView(Document& document, QWidget* parent) : View(document, viewId, parent) {
     watch(job_);
-    connect(&canvas(), &Canvas::pointed, this, &TreeView::point);
-    connect(&canvas(), &Canvas::pointerLeft, this, &TreeView::leave);
-    connect(&canvas(), &Canvas::clicked, this, &TreeView::click);
     connect(&canvas(), &Canvas::doubleClicked, this, &TreeView::doubleClick);
     // An opened file brings the camera for its tree along.
     connect(&document, &Document::opened, this, [this] { picture_.reset(); });

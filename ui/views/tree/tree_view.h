@@ -19,6 +19,9 @@ public:
 
 protected:
     void refresh(bool whole) override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    void click(const QPointF& world) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -36,9 +39,6 @@ private:
     void showPicture();
     void note();
 
-    void point(const QPointF& world);
-    void leave();
-    void click(const QPointF& world);
     void doubleClick(const QPointF& world);
     void select(std::uint32_t node);
     void toggle(std::uint32_t node);

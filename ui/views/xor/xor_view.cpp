@@ -28,9 +28,6 @@ ViewKind xorViewKind() {
 
 XorView::XorView(Document& document, QWidget* parent) : View(document, "xor", parent) {
     watch(job_);
-    connect(&canvas(), &Canvas::pointed, this, &XorView::point);
-    connect(&canvas(), &Canvas::pointerLeft, this, &XorView::leave);
-    connect(&canvas(), &Canvas::clicked, this, &XorView::click);
 }
 
 std::shared_ptr<const XorFigure> XorView::xorFigure() const {

@@ -21,6 +21,9 @@ public:
 
 protected:
     void refresh(bool whole) override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    void click(const QPointF& world) override;
 
 private:
     struct Computed {
@@ -30,9 +33,6 @@ private:
     static Expected<Computed> compute(const std::shared_ptr<const Game>& game, const std::string& position,
                                       Task& task);
     void computed(Expected<Computed> result);
-    void point(const QPointF& world);
-    void leave();
-    void click(const QPointF& world);
     void showLook();
 
     Job<Computed> job_;
