@@ -51,7 +51,7 @@ public:
     }
     /// Only what a formula tells: no theorem draws a period from values that were computed.
     [[nodiscard]] Period period(const LineValues& values) const override {
-        const auto from = rules_.risesFrom();
+        const auto from = rules_.rule().risesFrom();
         if (!from) return {};
         Period period = theoremPeriod(values, 1, 1, *from);
         period.theorem = rules_.valueTheorem();

@@ -4,34 +4,9 @@
 #include "core/rules/sums.h"
 #include "core/text/parse.h"
 
-#include <bit>
-
 namespace mexplorer {
 
 namespace {
-
-struct NamedRule {
-    const char* id;
-    Message title;
-    const char* sets; ///< in the language of TurnSets; none for the user’s own
-};
-
-/// In the order of CoinTurning::Rule.
-std::vector<NamedRule> namedRules() {
-    return {{"turtles", say(MX_TEXT("core", "Turning Turtles: one or two coins")), "any 1-2"},
-            {"mock-turtles", say(MX_TEXT("core", "Mock Turtles: one, two or three coins")), "any 1-3"},
-            {"ruler", say(MX_TEXT("core", "Ruler: any number of coins side by side")), "run 1-"},
-            {"twins", say(MX_TEXT("core", "Twins: exactly two coins")), "any 2"},
-            {"moebius", say(MX_TEXT("core", "Moebius: one to five coins")), "any 1-5"},
-            {"own", say(MX_TEXT("core", "your own sets")), ""}};
-}
-
-std::vector<Choice> ruleChoices() {
-    std::vector<Choice> choices;
-    for (const NamedRule& rule : namedRules())
-        choices.push_back({rule.id, rule.title});
-    return choices;
-}
 
 Theorem theorem(const char* rule, Message title, Message statement) {
     return {std::move(title),
@@ -71,21 +46,9 @@ Description CoinTurning::describe() {
         .summary =
             say(MX_TEXT("core", "Turn over a set of coins that the rule allows; the right-most of them "
                                 "must go from heads to tails.")),
-        .parameters = {{.id = "rule",
-                        .title = say(MX_TEXT("core", "rule")),
-                        .kind = Parameter::Kind::choice,
-                        .fallback = "turtles",
-                        .choices = ruleChoices(),
-                        .hint = say(MX_TEXT("core", "which coins one turn may turn over"))},
-                       {.id = "sets",
-                        .title = say(MX_TEXT("core", "sets")),
-                        .kind = Parameter::Kind::text,
-                        .fallback = "any 1; 0,1; 0,1,2",
-                        .hint = say(MX_TEXT(
-                            "core",
-                            "for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run "
-                            "2-”, so many side by side; “0,2”, the right-most and the one two to its left"))},
-                       playParameter()},
+        .parameters = {TurnRule::parameter("rule", say(MX_TEXT("core", "rule")), "turtles",
+                                           say(MX_TEXT("core", "which coins one turn may turn over"))),
+                       TurnRule::setsParameter("sets", say(MX_TEXT("core", "sets"))), playParameter()},
         .position = "THHTHTTH",
         .view = "xor",
         .positionHint = say(MX_TEXT("core", "the coins from the left, H for heads and T for tails: THHTH, or "
@@ -102,13 +65,9 @@ Description CoinTurning::describe() {
 }
 
 Expected<CoinTurning> CoinTurning::make(const Parameters& parameters) {
-    const std::vector<NamedRule> rules = namedRules();
-    const auto named = std::find_if(rules.begin(), rules.end(),
-                                    [&](const NamedRule& rule) { return parameters.at("rule") == rule.id; });
-    const auto rule = static_cast<Rule>(named - rules.begin());
-    auto sets = TurnSets::parse(rule == Rule::own ? parameters.at("sets") : named->sets);
-    if (!sets) return invalid("sets", sets.error().message);
-    return CoinTurning(playOf(parameters), rule, std::move(*sets));
+    auto rule = TurnRule::make(parameters, "rule", "sets");
+    if (!rule) return tl::unexpected(rule.error());
+    return CoinTurning(playOf(parameters), std::move(*rule));
 }
 
 Expected<Coins> CoinTurning::parse(std::string_view text) const {
@@ -151,7 +110,7 @@ Message CoinTurning::moveText(const Coins& /*coins*/, const Places& places) cons
 std::uint64_t CoinTurning::optionCount(const Coins& coins) const {
     std::uint64_t count = 0;
     for (std::size_t place = 1; place <= coins.size(); ++place) {
-        if (coins[place - 1] != 0) count += sets_->count(place);
+        if (coins[place - 1] != 0) count += sets().count(place);
     }
     return count;
 }
@@ -163,35 +122,10 @@ Coins CoinTurning::after(const Coins& coins, const Places& places) const {
     return turned;
 }
 
-std::optional<Nimber> CoinTurning::coinValue(std::size_t place) const {
-    const Nimber n = place;
-    switch (rule_) {
-    case Rule::turtles:
-        return n;
-    case Rule::mockTurtles: // 2(n − 1) or one more, whichever has an odd number of ones
-        return 2 * (n - 1) + (std::popcount(n - 1) % 2 == 0 ? 1U : 0U);
-    case Rule::ruler:
-        return n & (~n + 1);
-    case Rule::twins:
-        return n - 1;
-    case Rule::moebius:
-    case Rule::own:
-        break;
-    }
-    return std::nullopt;
-}
-
-std::optional<std::uint64_t> CoinTurning::risesFrom() const {
-    if (rule_ == Rule::turtles) return 0;
-    if (rule_ == Rule::twins) return 1;
-    return std::nullopt;
-}
-
 Message CoinTurning::valueTheorem() const {
     for (const Theorem& known : theorems()) {
         const auto rule = known.where.find("rule");
-        if (rule != known.where.end() && rule->second == namedRules()[static_cast<std::size_t>(rule_)].id)
-            return known.title;
+        if (rule != known.where.end() && rule->second == rule_.id()) return known.title;
     }
     return {};
 }
@@ -201,7 +135,7 @@ std::optional<Evaluation> CoinTurning::closedForm(const Coins& coins) const {
     Nimber sum = 0;
     for (std::size_t place = 1; place <= coins.size(); ++place) {
         if (coins[place - 1] == 0) continue;
-        const auto value = coinValue(place);
+        const auto value = rule_.value(place);
         if (!value) return std::nullopt;
         sum ^= *value;
     }

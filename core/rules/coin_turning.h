@@ -2,9 +2,7 @@
 
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
-#include "core/rules/turn_sets.h"
-
-#include <memory>
+#include "core/rules/turn_rule.h"
 
 namespace mexplorer {
 
@@ -16,19 +14,18 @@ using Coins = std::vector<std::uint8_t>;
 /// may be turned is told by a named rule or by the user.
 class CoinTurning {
 public:
-    enum class Rule { turtles, mockTurtles, ruler, twins, moebius, own };
     using Position = Coins;
     using Move = Places;
 
-    CoinTurning(Play play, Rule rule, TurnSets sets)
-        : play_(play), rule_(rule), sets_(std::make_shared<const TurnSets>(std::move(sets))) {}
+    CoinTurning(Play play, TurnRule rule) : play_(play), rule_(std::move(rule)) {}
 
     static Description describe();
     /// Errors: see TurnSets::parse.
     static Expected<CoinTurning> make(const Parameters& parameters);
 
     [[nodiscard]] Play play() const { return play_; }
-    [[nodiscard]] const TurnSets& sets() const { return *sets_; }
+    [[nodiscard]] const TurnRule& rule() const { return rule_; }
+    [[nodiscard]] const TurnSets& sets() const { return rule_.sets(); }
 
     /// “THHTH” or “01101”. Errors: another character; none; too many coins.
     [[nodiscard]] Expected<Coins> parse(std::string_view text) const;
@@ -36,12 +33,7 @@ public:
     [[nodiscard]] Message moveText(const Coins& coins, const Places& places) const;
     [[nodiscard]] std::uint64_t optionCount(const Coins& coins) const;
     [[nodiscard]] Coins after(const Coins& coins, const Places& places) const;
-    /// The SG value of a lone head at `place`, counted from 1, where there is a formula.
-    [[nodiscard]] std::optional<Nimber> coinValue(std::size_t place) const;
-    /// The first place, counting 0 for no head, from which on a head one further to the right is always worth
-    /// one more, if the formula says so.
-    [[nodiscard]] std::optional<std::uint64_t> risesFrom() const;
-    /// What the formula of `risesFrom` is called.
+    /// What the formula of its rule is called.
     [[nodiscard]] Message valueTheorem() const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Coins& coins) const;
 
@@ -49,7 +41,7 @@ public:
     void forEachOption(const Coins& coins, Visit&& visit) const {
         for (std::size_t place = 1; place <= coins.size(); ++place) {
             if (coins[place - 1] == 0) continue;
-            sets_->forEach(place, [&](const Places& places) { visit(places, after(coins, places)); });
+            sets().forEach(place, [&](const Places& places) { visit(places, after(coins, places)); });
         }
     }
 
@@ -66,8 +58,7 @@ public:
 
 private:
     Play play_;
-    Rule rule_;
-    std::shared_ptr<const TurnSets> sets_;
+    TurnRule rule_;
 };
 
 inline constexpr std::size_t mostCoins = TurnSets::mostDistance; // so that runs reach over the whole row

@@ -124,7 +124,7 @@ private slots:
             const auto values = coinValues(game.sets(), 200, task);
             QCOMPARE(values->size(), std::size_t{200});
             for (std::size_t place = 1; place <= 200; ++place)
-                QCOMPARE((*values)[place - 1], *game.coinValue(place));
+                QCOMPARE((*values)[place - 1], *game.rule().value(place));
         }
         const std::vector<Nimber> moebius = {1, 2, 4, 8, 16, 31, 32, 64, 103, 128, 171};
         const auto found = coinValues(coins("moebius").sets(), moebius.size(), task);
@@ -204,7 +204,7 @@ private slots:
         Task task;
         const auto values = coinValues(coins("ruler").sets(), mostCoins, task);
         for (std::size_t place = 1; place <= mostCoins; ++place)
-            QCOMPARE((*values)[place - 1], *coins("ruler").coinValue(place));
+            QCOMPARE((*values)[place - 1], *coins("ruler").rule().value(place));
     }
 
     void valuesOutOfReachAreRefused() {
