@@ -17,6 +17,7 @@
 #include "core/rules/octal.h"
 #include "core/rules/staircase.h"
 #include "core/rules/subtraction.h"
+#include "core/rules/tartan.h"
 #include "core/rules/take_between.h"
 #include "core/rules/wythoff.h"
 #include "core/text/parse.h"
@@ -55,6 +56,7 @@ const std::vector<Entry>& catalogue() {
         entry<CoinTurning>(), //
         entry<Kiki>(),        //
         entry<GridWalk>(),    //
+        entry<Tartan>(),      //
         entry<Dag>(),         //
         entry<Hackenbush>(),  //
         entry<Sum>(),

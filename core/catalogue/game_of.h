@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/break_line.h"
+#include "core/catalogue/coin_grid.h"
 #include "core/catalogue/coin_line.h"
 #include "core/catalogue/grids.h"
 #include "core/catalogue/heap_sum.h"
@@ -38,6 +39,9 @@ public:
         }
         if constexpr (CoinRules<R>) {
             if (rules_.play() == Play::normal) line_ = std::make_unique<CoinLine<R>>(rules_);
+        }
+        if constexpr (BoardCoinRules<R>) {
+            if (rules_.play() == Play::normal) grid_ = std::make_unique<CoinGrid<R>>(rules_);
         }
         if constexpr (BreakRules<R>) { // in misère play the values of heaps decide nothing
             if (rules_.play() == Play::normal) {

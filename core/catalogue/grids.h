@@ -28,13 +28,14 @@ public:
         if (!cell) return std::nullopt;
         return GridCell{cell->a, cell->b};
     }
-    [[nodiscard]] std::vector<GridCell> optionsOf(GridCell cell, std::size_t most) const override {
-        std::vector<GridCell> cells;
-        if (rules_.optionCount({cell.a, cell.b}) > most) return cells;
+    [[nodiscard]] std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
+                                                                   std::size_t most) const override {
+        if (rules_.optionCount({cell.a, cell.b}) > most) return std::nullopt;
+        std::vector<CellOption> options;
         rules_.forEachOption({cell.a, cell.b}, [&](const Ride&, const Cell& option) {
-            cells.push_back({option.a, option.b});
+            options.push_back({{option.a, option.b}});
         });
-        return cells;
+        return options;
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
         return rules_.closedForm({cell.a, cell.b});
@@ -109,13 +110,14 @@ public:
         if (!heaps || heaps->size() != 2) return std::nullopt;
         return GridCell{heaps->front(), heaps->back()};
     }
-    [[nodiscard]] std::vector<GridCell> optionsOf(GridCell cell, std::size_t most) const override {
-        std::vector<GridCell> cells;
-        if (rules_.optionCount({cell.a, cell.b}) > most) return cells;
+    [[nodiscard]] std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
+                                                                   std::size_t most) const override {
+        if (rules_.optionCount({cell.a, cell.b}) > most) return std::nullopt;
+        std::vector<CellOption> options;
         rules_.forEachOption({cell.a, cell.b}, [&](const Take&, const Heaps& option) {
-            cells.push_back({option[0], option[1]});
+            options.push_back({{option[0], option[1]}});
         });
-        return cells;
+        return options;
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
         return rules_.closedForm({cell.a, cell.b});

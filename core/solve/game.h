@@ -42,6 +42,9 @@ struct GridCell {
     friend bool operator==(const GridCell&, const GridCell&) = default;
 };
 
+/// The cells that one cell has become: one, or a sum of several; none where nothing is left.
+using CellOption = std::vector<GridCell>;
+
 /// A game that has a table of values over two numbers.
 class GridAspect {
 public:
@@ -57,8 +60,9 @@ public:
     [[nodiscard]] virtual std::string positionAt(std::uint64_t a, std::uint64_t b) const = 0;
     /// The cell of a position, if it has one.
     [[nodiscard]] virtual std::optional<GridCell> cellOf(const std::string& position) const = 0;
-    /// The cells that can be moved to, in the rules' order; none if there are more than `most`.
-    [[nodiscard]] virtual std::vector<GridCell> optionsOf(GridCell cell, std::size_t most) const = 0;
+    /// What can be moved to, in the rules' order; nothing if there are more than `most` options.
+    [[nodiscard]] virtual std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
+                                                                           std::size_t most) const = 0;
     /// What a theorem says of the cell, or nothing.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(GridCell cell) const = 0;
     /// Lines worth drawing over the grid.

@@ -9,6 +9,7 @@
 #include "core/solve/line_rules.h"
 #include "core/solve/search.h"
 #include "core/solve/tables.h"
+#include "core/theory/nim_product.h"
 
 #include <algorithm>
 
@@ -35,7 +36,8 @@ struct SharedTables {
     KeptTable<GridValues> grid;
     KeptTable<HeapTable> heaps;
     KeptTable<std::vector<std::uint32_t>> nodes; ///< in the play of the game
-    KeptTable<std::vector<Nimber>> coins;        ///< single ones, in normal play
+    KeptTable<std::vector<Nimber>> coins; ///< single ones, of a row or the rows of a board, in normal play
+    KeptTable<std::vector<Nimber>> columnCoins; ///< the same of the columns of a board
 };
 
 /// The largest table that one question about one position may make.
@@ -134,6 +136,8 @@ private:
             return tokensValue(position, task);
         } else if constexpr (CoinRules<R>) {
             return rowValue(position, task);
+        } else if constexpr (BoardCoinRules<R>) {
+            return boardValue(position, task);
         } else {
             return search_.value(position, task);
         }
@@ -192,21 +196,48 @@ private:
         if (rules_.play() == Play::misere) return search_.value(coins, task);
         const auto last = static_cast<std::size_t>(
             std::find(coins.rbegin(), coins.rend(), std::uint8_t{1}).base() - coins.begin());
-        std::shared_ptr<const std::vector<Nimber>> table = tables_->coins.get();
+        const auto table = coinTable(tables_->coins, rules_.sets(), last, task);
+        if (!table) return tl::unexpected(table.error());
+        Nimber sum = 0;
+        for (std::size_t i = 0; i < last; ++i)
+            sum ^= coins[i] != 0 ? (**table)[i] : 0;
+        return sum;
+    }
+
+    /// In normal play by the Tartan theorem; in misère play a search.
+    [[nodiscard]] Expected<Nimber> boardValue(const BoardHeads& heads, Task& task) {
+        if (rules_.play() == Play::misere) return search_.value(heads, task);
+        std::uint32_t lastRow = 0;
+        std::uint32_t lastColumn = 0;
+        for (const BoardPlace& head : heads) {
+            lastRow = std::max(lastRow, head.row);
+            lastColumn = std::max(lastColumn, head.column);
+        }
+        const auto rows = coinTable(tables_->coins, rules_.rowRule().sets(), lastRow, task);
+        if (!rows) return tl::unexpected(rows.error());
+        const auto columns = coinTable(tables_->columnCoins, rules_.columnRule().sets(), lastColumn, task);
+        if (!columns) return tl::unexpected(columns.error());
+        Nimber sum = 0;
+        for (const BoardPlace& head : heads)
+            sum ^= nimProduct((**rows)[head.row - 1], (**columns)[head.column - 1]);
+        return sum;
+    }
+
+    /// The values of single coins, at least of those up to place `last`.
+    [[nodiscard]] static Expected<std::shared_ptr<const std::vector<Nimber>>>
+    coinTable(KeptTable<std::vector<Nimber>>& kept, const TurnSets& sets, std::size_t last, Task& task) {
+        std::shared_ptr<const std::vector<Nimber>> table = kept.get();
         if (!table || table->size() < last) {
-            auto values = coinValues(rules_.sets(), std::max<std::size_t>(last, leastTable), task);
+            auto values = coinValues(sets, std::max<std::size_t>(last, leastTable), task);
             if (!values) return tl::unexpected(values.error());
             table = std::make_shared<const std::vector<Nimber>>(std::move(*values));
-            tables_->coins.keep(table);
+            kept.keep(table);
         }
         if (table->size() < last) {
             return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
                                 table->size() + 1, mostCoinValue));
         }
-        Nimber sum = 0;
-        for (std::size_t i = 0; i < last; ++i)
-            sum ^= coins[i] != 0 ? (*table)[i] : 0;
-        return sum;
+        return table;
     }
 
     [[nodiscard]] Expected<Nimber> nodeValue(Graph::Node node, Task& task) {

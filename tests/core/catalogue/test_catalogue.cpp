@@ -49,6 +49,7 @@ private slots:
             "Lines: coin-turning", //
             "Boards: kiki",        //
             "Boards: grid-walk",   //
+            "Boards: tartan",      //
             "Graphs: dag",         //
             "Graphs: hackenbush",  "Sums: sum",
         };

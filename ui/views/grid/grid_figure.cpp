@@ -20,7 +20,6 @@ constexpr double leastPicture = 48; // pixels of the whole table at the least zo
 constexpr double leastCell = 0.25;  // a table that grows fills a window with its largest size
 constexpr double mostCell = 160;
 constexpr double mostFittedCell = 60;
-constexpr std::size_t mostOptions = UINT16_MAX; // a value never exceeds its number of options
 
 /// The legend's top left corner: beside the part of the table that is in view.
 QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLegend& legend) {
@@ -113,10 +112,6 @@ GridMarks marksOf(const GridTable& table, const std::string& position) {
         marks.options = optionsOf(table, *marks.selected);
     }
     return marks;
-}
-
-std::vector<GridCell> optionsOf(const GridTable& table, const GridCell& cell) {
-    return table.grid().optionsOf(cell, mostOptions);
 }
 
 } // namespace mexplorer::ui

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
-#include "ui/views/grid/grid_table.h"
+#include "ui/views/grid/grid_options.h"
 
 #include <QCoreApplication>
 
@@ -14,8 +14,8 @@ namespace mexplorer::ui {
 
 /// A step of how mex was taken, on the grid.
 struct GridStep {
-    std::vector<GridCell> counted;   ///< options whose value is in the set so far
-    std::vector<GridCell> lights;    ///< the option in the light, or those that have the candidate's value
+    GridOptions counted;             ///< options whose value is in the set so far
+    std::vector<CellOption> lights;  ///< the option in the light, or those that have the candidate's value
     std::optional<Nimber> candidate; ///< m, while it counts up
     bool done = false;               ///< the candidate is the value
 };
@@ -25,7 +25,7 @@ struct GridMarks {
     std::optional<GridCell> selected; ///< the document's position, if it is two numbers
     std::string selectedText;         ///< as it is written, for when it lies outside
     std::optional<GridCell> pointed;
-    std::vector<GridCell> options;        ///< of the pointed cell, else of the selected one
+    GridOptions options;                  ///< of the pointed cell, else of the selected one
     std::shared_ptr<const GridStep> step; ///< null: none is shown
 
     /// The cell that the options belong to.
@@ -62,7 +62,5 @@ private:
 
 /// The marks of a position: itself and its options.
 [[nodiscard]] GridMarks marksOf(const GridTable& table, const std::string& position);
-/// The options of a cell; however many a cell of a table can have.
-[[nodiscard]] std::vector<GridCell> optionsOf(const GridTable& table, const GridCell& cell);
 
 } // namespace mexplorer::ui

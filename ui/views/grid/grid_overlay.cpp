@@ -49,15 +49,14 @@ QRectF spot(const QRectF& rect) {
 }
 
 void drawBoxes(QPainter& painter, const Frame& frame, const GridTable& table,
-               const std::vector<GridCell>& cells) {
+               const std::vector<GridOptions::Mark>& marks) {
     const double cell = frame.scale();
     QPoint last(INT_MIN, INT_MIN);
-    for (const GridCell& option : cells) {
+    for (const auto& [option, wins] : marks) {
         if (!table.layout().contains(option)) continue;
         const QRectF rect = onScreen(frame, table, option);
         if (!frame.content().contains(rect.center())) continue;
         if (cell >= leastBox) {
-            const bool wins = table.valueAt(option) == GridValues::Value{0};
             const double width =
                 std::clamp(cell / (wins ? 11 : 14), 1.0, wins ? 3.2 : 2.2) * frame.style().line;
             strokeLight(painter, boxPath(rect, wins ? width / 2 : cell * 0.08, cell * 0.16), width,
@@ -127,18 +126,25 @@ void drawSelected(QPainter& painter, const Frame& frame, const GridFigure& figur
     painter.drawPath(outline);
 }
 
+void drawLight(QPainter& painter, const Frame& frame, const QRectF& cell, const QColor& colour) {
+    const QRectF rect = spot(cell);
+    const double width = std::clamp(frame.scale() / 8, 2.5, 5.0) * frame.style().line;
+    strokeLight(painter, boxPath(rect, -width / 2, width), width * 1.6);
+    painter.setPen(QPen(colour, width));
+    painter.drawPath(boxPath(rect, -width / 2, width));
+}
+
 void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridStep& step = *figure.marks().step;
     const GridTable& table = figure.table();
-    drawBoxes(painter, frame, table, step.counted);
-    for (const GridCell& cell : step.lights) {
-        if (!table.layout().contains(cell)) continue;
-        const QRectF rect = spot(onScreen(frame, table, cell));
-        const double width = std::clamp(frame.scale() / 8, 2.5, 5.0) * frame.style().line;
-        const bool wins = table.valueAt(cell) == GridValues::Value{0};
-        strokeLight(painter, boxPath(rect, -width / 2, width), width * 1.6);
-        painter.setPen(QPen(wins ? frame.theme().winning : frame.theme().accent, width));
-        painter.drawPath(boxPath(rect, -width / 2, width));
+    drawBoxes(painter, frame, table, step.counted.marks);
+    for (const CellOption& option : step.lights) {
+        const bool wins = valueOf(table, option) == Nimber{0};
+        for (const GridCell& cell : option) {
+            if (table.layout().contains(cell))
+                drawLight(painter, frame, onScreen(frame, table, cell),
+                          wins ? frame.theme().winning : frame.theme().accent);
+        }
     }
     if (!step.candidate || !figure.marks().selected || !table.layout().contains(*figure.marks().selected))
         return;
@@ -169,9 +175,9 @@ QLineF rayLine(const GridLayout& layout, double slope) {
     return {start, start + one * a + other * (a * slope)};
 }
 
-std::vector<GridCell> farthestOptions(const GridCell& centre, const std::vector<GridCell>& options) {
+std::vector<GridCell> farthestOptions(const GridCell& centre, const std::vector<GridOptions::Mark>& options) {
     std::map<std::pair<std::int64_t, std::int64_t>, std::pair<std::int64_t, GridCell>> farthest;
-    for (const GridCell& option : options) {
+    for (const auto& [option, wins] : options) {
         const auto da = static_cast<std::int64_t>(option.a - centre.a);
         const auto db = static_cast<std::int64_t>(option.b - centre.b);
         const std::int64_t steps = std::max<std::int64_t>(std::gcd(da, db), 1);
@@ -210,9 +216,9 @@ void drawRays(QPainter& painter, const Frame& frame, const GridTable& table) {
 void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridMarks& marks = figure.marks();
     const std::optional<GridCell>& centre = marks.centre();
-    if (!centre || !marks.pointed || marks.step) return;
+    if (!centre || !marks.pointed || marks.step || !marks.options.areCells) return;
     if (frame.scale() < leastBox) return; // the options themselves are lines
-    const std::vector<GridCell> ends = farthestOptions(*centre, marks.options);
+    const std::vector<GridCell> ends = farthestOptions(*centre, marks.options.marks);
     if (ends.size() > mostLines) return;
     QPainterPath path;
     for (const GridCell& end : ends) {
@@ -254,7 +260,7 @@ void drawMarks(QPainter& painter, const Frame& frame, const GridFigure& figure) 
         drawStep(painter, frame, figure);
         return;
     }
-    drawBoxes(painter, frame, figure.table(), marks.options);
+    drawBoxes(painter, frame, figure.table(), marks.options.marks);
     if (marks.pointed && frame.scale() >= leastBox) {
         const QRectF rect = onScreen(frame, figure.table(), *marks.pointed);
         strokeLight(painter, boxPath(rect, 0, frame.scale() * 0.16), 2.5 * frame.style().line);

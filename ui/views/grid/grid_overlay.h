@@ -11,7 +11,7 @@ namespace mexplorer::ui {
 [[nodiscard]] QLineF rayLine(const GridLayout& layout, double slope);
 /// The farthest cell in each direction in which options lie: lines to these pass through all the others.
 [[nodiscard]] std::vector<GridCell> farthestOptions(const GridCell& centre,
-                                                    const std::vector<GridCell>& options);
+                                                    const std::vector<GridOptions::Mark>& options);
 
 /// Below the numbers: the rays.
 void drawRays(QPainter& painter, const Frame& frame, const GridTable& table);

@@ -42,14 +42,15 @@ Expected<std::shared_ptr<const GridValues>> fillValues(const Game& game, GridSiz
     return values;
 }
 
-GridStep stepOf(const GridAspect& grid, const MexScene& scene, const MexStep& state) {
+GridStep stepOf(const GridTable& table, const GridCell& cell, const MexScene& scene, const MexStep& state) {
     GridStep step{.counted = {}, .lights = {}, .candidate = state.candidate, .done = state.done};
-    for (std::size_t i = 0; i < scene.options.size(); ++i) {
-        const auto cell = grid.cellOf(scene.options[i].to);
-        if (!cell) continue;
-        if (i < state.optionsShown) step.counted.push_back(*cell);
+    const auto options = listedOptions(table, cell); // in the order of the scene’s
+    if (!options) return step;
+    const std::size_t known = std::min(options->size(), scene.options.size());
+    step.counted = marked(table, *options, std::min(known, state.optionsShown));
+    for (std::size_t i = 0; i < known; ++i) {
         const bool has = state.candidate && scene.options[i].evaluation.value == state.candidate;
-        if (i == state.option || has) step.lights.push_back(*cell);
+        if (i == state.option || has) step.lights.push_back((*options)[i]);
     }
     return step;
 }
@@ -227,10 +228,10 @@ void GridView::updateTrace() {
 void GridView::showStep(int step) {
     if (!table_) return;
     marks_.step.reset();
-    if (trace() && step >= 0 && step < static_cast<int>(trace()->steps.size())) {
+    if (marks_.selected && trace() && step >= 0 && step < static_cast<int>(trace()->steps.size())) {
         const auto& scene = std::get<MexScene>(trace()->scene);
         const auto& state = std::get<MexStep>(trace()->steps[static_cast<std::size_t>(step)].state);
-        marks_.step = std::make_shared<GridStep>(stepOf(table_->grid(), scene, state));
+        marks_.step = std::make_shared<GridStep>(stepOf(*table_, *marks_.selected, scene, state));
     }
     showMarks();
 }
@@ -261,13 +262,17 @@ QString GridView::statusOf(const GridCell& cell) const {
     const auto value = table_->valueAt(cell);
     if (!value) return tr("%1  not computed yet").arg(position);
     const QString outcome = *value == 0 ? QStringLiteral("P") : QStringLiteral("N");
-    const std::size_t options = marks_.options.size();
+    const auto options = marks_.options.count;
     const bool normal = table_->game->play() == Play::normal;
+    if (!options) {
+        const QString few = normal ? tr("%1  SG %2  %3") : tr("%1  misère value %2  %3");
+        return few.arg(position).arg(*value).arg(outcome);
+    }
     const QString sentence =
-        options == 1
+        *options == 1
             ? (normal ? tr("%1  SG %2  %3 · %4 option") : tr("%1  misère value %2  %3 · %4 option"))
             : (normal ? tr("%1  SG %2  %3 · %4 options") : tr("%1  misère value %2  %3 · %4 options"));
-    return sentence.arg(position).arg(*value).arg(outcome).arg(options);
+    return sentence.arg(position).arg(*value).arg(outcome).arg(*options);
 }
 
 void GridView::select(const GridCell& cell) {

@@ -56,13 +56,14 @@ public:
         if (std::sscanf(position.c_str(), "%llu,%llu", &a, &b) != 2) return std::nullopt;
         return GridCell{a - first, b - first};
     }
-    [[nodiscard]] std::vector<GridCell> optionsOf(GridCell cell, std::size_t most) const override {
-        std::vector<GridCell> cells;
-        if (cell.a + cell.b > most) return cells;
+    [[nodiscard]] std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
+                                                                   std::size_t most) const override {
+        if (cell.a + cell.b > most) return std::nullopt;
+        std::vector<CellOption> cells;
         for (std::uint64_t a = cell.a; a-- > 0;)
-            cells.push_back({a, cell.b});
+            cells.push_back({{a, cell.b}});
         for (std::uint64_t b = cell.b; b-- > 0;)
-            cells.push_back({cell.a, b});
+            cells.push_back({{cell.a, b}});
         return cells;
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override { return theorem(cell); }

@@ -119,13 +119,13 @@ private slots:
 
     void onlyTheFarthestOptionOfEachDirectionIsKept() {
         const GridCell queen{3, 5};
-        std::vector<GridCell> options;
+        std::vector<GridOptions::Mark> options;
         for (std::uint64_t k = 1; k <= 3; ++k)
-            options.push_back({3 - k, 5});
+            options.push_back({{3 - k, 5}});
         for (std::uint64_t k = 1; k <= 5; ++k)
-            options.push_back({3, 5 - k});
+            options.push_back({{3, 5 - k}});
         for (std::uint64_t k = 1; k <= 3; ++k)
-            options.push_back({3 - k, 5 - k});
+            options.push_back({{3 - k, 5 - k}});
         const std::vector<GridCell> farthest = farthestOptions(queen, options);
         QCOMPARE(farthest.size(), std::size_t{3});
         for (const GridCell& cell : {GridCell{0, 5}, GridCell{3, 0}, GridCell{0, 2}})

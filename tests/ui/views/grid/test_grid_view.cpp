@@ -43,7 +43,7 @@ private slots:
     void opensOnWythoffWithItsPositionAndItsOptionsLit() {
         const GridMarks& marks = figure().marks();
         QCOMPARE(marks.selected, (GridCell{6, 10}));
-        QCOMPARE(marks.options.size(), std::size_t{22});
+        QCOMPARE(marks.options.marks.size(), std::size_t{22});
         QVERIFY(!marks.pointed);
         QVERIFY(figure().table().complete());
         QVERIFY(!view->canvas().camera()); // fitted
@@ -65,8 +65,11 @@ private slots:
         QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(4, 7)  SG 0  P · 15 options"));
         QCOMPARE(hovered.back().front().value<std::string>(), std::string("4,7"));
         QCOMPARE(figure().marks().pointed, (GridCell{4, 7}));
-        std::vector<GridCell> expected = document->game()->grid()->optionsOf({4, 7}, 100);
-        QCOMPARE(figure().marks().options, expected);
+        std::vector<GridOptions::Mark> expected;
+        const auto options = document->game()->grid()->optionsOf({4, 7}, 100).value();
+        for (const CellOption& option : options)
+            expected.push_back({option.front(), false});
+        QCOMPARE(figure().marks().options.marks, expected);
         pointTo({0, 1});
         QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(0, 1)  SG 1  N · 1 option"));
         const auto same = pointedAt.count();
@@ -81,7 +84,7 @@ private slots:
         QCoreApplication::sendEvent(&view->canvas(), &leave);
         QCOMPARE(pointedAt.back().front().toString(), QString());
         QVERIFY(!figure().marks().pointed);
-        QCOMPARE(figure().marks().options.size(), std::size_t{22});
+        QCOMPARE(figure().marks().options.marks.size(), std::size_t{22});
     }
 
     void clickingSelectsTheCellEverywhere() {
@@ -250,14 +253,14 @@ private slots:
             view->showStep(i);
             const auto& state = std::get<MexStep>(view->trace()->steps[static_cast<std::size_t>(i)].state);
             QVERIFY(figure().marks().step);
-            QCOMPARE(figure().marks().step->counted.size(), state.optionsShown);
-            const std::vector<GridCell>& lights = figure().marks().step->lights;
+            QCOMPARE(figure().marks().step->counted.marks.size(), state.optionsShown);
+            const std::vector<CellOption>& lights = figure().marks().step->lights;
             if (state.option) {
-                QCOMPARE(lights,
-                         std::vector{*figure().table().grid().cellOf(scene.options[*state.option].to)});
+                QCOMPARE(lights, (std::vector<CellOption>{
+                                     {*figure().table().grid().cellOf(scene.options[*state.option].to)}}));
             } else {
-                for (const GridCell& cell : lights)
-                    QCOMPARE(Nimber{*figure().table().valueAt(cell)}, *state.candidate);
+                for (const CellOption& option : lights)
+                    QCOMPARE(*valueOf(figure().table(), option), *state.candidate);
                 QCOMPARE(lights.empty(), !state.candidate || state.done || *state.candidate == 2);
             }
             QCOMPARE(figure().marks().step->candidate, state.candidate);

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "core/solve/coin_engine.h"
+#include "core/solve/game.h"
+#include "core/solve/grid_engine.h"
+#include "core/theory/nim_product.h"
+
+#include <bit>
+
+namespace mexplorer {
+
+/// Lone heads on a board, in normal play; the turns leave several heads, which add up as heaps do.
+template <BoardCoinRules R>
+class CoinGrid final : public GridAspect {
+public:
+    explicit CoinGrid(R rules) : rules_(std::move(rules)) {}
+
+    [[nodiscard]] std::uint64_t firstNumber() const override { return 1; }
+    [[nodiscard]] Expected<void> check(GridSize size) const override {
+        if (std::max(size.rows, size.columns) <= R::mostSide) return {};
+        return tooLarge(say(MX_TEXT("core", "A board of coins has at most %1 rows and %1 columns."),
+                            std::size_t{R::mostSide}));
+    }
+    /// By the Tartan theorem. Errors, besides: a value above two bytes.
+    [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
+        const GridSize size = values.size();
+        const auto rows = lineOf(rules_.rowRule(), size.rows, task);
+        if (!rows) return tl::unexpected(rows.error());
+        const auto columns = lineOf(rules_.columnRule(), size.columns, task);
+        if (!columns) return tl::unexpected(columns.error());
+        for (std::uint32_t a = 0; a < size.rows; ++a) {
+            if (task.cancelled()) return cancelled();
+            for (std::uint32_t b = 0; b < size.columns; ++b) // numbers below 2^16 are a field
+                values.row(a)[b] = static_cast<GridValues::Value>(nimProduct((*rows)[a], (*columns)[b]));
+            finishRow(values, a, task);
+        }
+        return {};
+    }
+    /// O(turns · coins turned in a row). Errors, besides: a value above two bytes.
+    [[nodiscard]] Expected<void> fillByDefinition(GridValues& values, Task& task) const override {
+        const GridSize size = values.size();
+        for (std::uint32_t a = 0; a < size.rows; ++a) {
+            for (std::uint32_t b = 0; b < size.columns; ++b) {
+                const auto value = definedValue(values, a, b, task);
+                if (!value) return tl::unexpected(value.error());
+                values.row(a)[b] = *value;
+            }
+            finishRow(values, a, task);
+        }
+        return {};
+    }
+    [[nodiscard]] std::string positionAt(std::uint64_t a, std::uint64_t b) const override {
+        return rules_.text({placeOf({a, b})});
+    }
+    [[nodiscard]] std::optional<GridCell> cellOf(const std::string& position) const override {
+        const auto heads = rules_.parse(position);
+        if (!heads || heads->size() != 1) return std::nullopt;
+        return GridCell{heads->front().row - 1, heads->front().column - 1};
+    }
+    [[nodiscard]] std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
+                                                                   std::size_t most) const override {
+        const BoardHeads head{placeOf(cell)};
+        if (rules_.optionCount(head) > most) return std::nullopt;
+        std::vector<CellOption> options;
+        rules_.forEachOption(head, [&](const BoardTurn&, const BoardHeads& left) {
+            CellOption& option = options.emplace_back();
+            for (const BoardPlace& place : left)
+                option.push_back({place.row - 1, place.column - 1});
+        });
+        return options;
+    }
+    [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
+        return rules_.closedForm({placeOf(cell)});
+    }
+    [[nodiscard]] std::vector<Ray> rays() const override { return {}; }
+
+private:
+    static constexpr std::uint64_t turnsBetweenChecks = 1U << 16U;
+
+    static BoardPlace placeOf(GridCell cell) {
+        return {static_cast<std::uint32_t>(cell.a) + 1, static_cast<std::uint32_t>(cell.b) + 1};
+    }
+    static void finishRow(GridValues& values, std::uint32_t a, Task& task) {
+        values.finish({a + 1, values.size().columns});
+        task.report(static_cast<double>(a + 1) / values.size().rows);
+    }
+    static tl::unexpected<Error> tooLargeAt(std::size_t place) {
+        return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
+                            place, UINT16_MAX));
+    }
+
+    /// The values of the places of one of the two games.
+    static Expected<std::vector<Nimber>> lineOf(const TurnRule& rule, std::size_t places, Task& task) {
+        auto found = coinValues(rule.sets(), places, task);
+        if (!found) return found;
+        const auto large =
+            std::find_if(found->begin(), found->end(), [](Nimber v) { return v > UINT16_MAX; });
+        const auto fitting = static_cast<std::size_t>(large - found->begin());
+        if (fitting < places) return tooLargeAt(fitting + 1);
+        return found;
+    }
+
+    /// mex over every turn that has its last coin at a, b, with the values of the cells before it.
+    Expected<GridValues::Value> definedValue(const GridValues& values, std::uint32_t a, std::uint32_t b,
+                                             Task& task) const {
+        std::vector<bool> isOption;                    // XORs of values below a power of two stay below it
+        std::vector<Nimber> below(std::size_t{b} + 1); // of each column, what the chosen rows have there
+        std::uint64_t turns = 0;
+        bool isStopped = false;
+        rules_.rowRule().sets().forEach(a + 1, [&](const Places& rows) {
+            if (isStopped) return;
+            for (std::uint32_t column = 0; column <= b; ++column) {
+                below[column] = 0;
+                for (const std::size_t row : rows)
+                    if (row <= a || column < b) below[column] ^= values.at(std::uint32_t(row) - 1, column);
+            }
+            rules_.columnRule().sets().forEach(b + 1, [&](const Places& columns) {
+                if (isStopped || (++turns % turnsBetweenChecks == 0 && task.cancelled())) {
+                    isStopped = true;
+                    return;
+                }
+                Nimber option = 0;
+                for (const std::size_t column : columns)
+                    option ^= below[column - 1];
+                if (option >= isOption.size()) isOption.resize(std::bit_ceil(option + 1), false);
+                isOption[option] = true;
+            });
+        });
+        if (isStopped || task.cancelled()) return cancelled();
+        const auto value =
+            static_cast<std::uint64_t>(std::find(isOption.begin(), isOption.end(), false) - isOption.begin());
+        if (value > UINT16_MAX) return tooLargeAt(std::max(a, b) + 1U);
+        return static_cast<GridValues::Value>(value);
+    }
+
+    R rules_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,260 @@
+#include "core/rules/tartan.h"
+
+#include "core/rules/misere_search.h"
+#include "core/text/parse.h"
+#include "core/text/text_place.h"
+#include "core/theory/nim_product.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostCoinsListed = 4; // in the words of a turn
+
+/// Where the first of some signs stands in a text, and how many bytes it has; else the end of the text.
+struct Sign {
+    std::size_t at;
+    std::size_t length;
+};
+template <std::size_t count>
+Sign nextSign(std::string_view text, const std::array<std::string_view, count>& signs, std::size_t from) {
+    Sign next{text.size(), 0};
+    for (const std::string_view sign : signs) {
+        const std::size_t at = text.substr(0, next.at).find(sign, from);
+        if (at != std::string_view::npos) next = {at, sign.size()};
+    }
+    return next;
+}
+constexpr std::array<std::string_view, 2> commas = {",", "，"};
+constexpr std::array<std::string_view, 3> crosses = {"x", "X", "×"};
+
+/// The place that text[begin …) names, up to `end`.
+Expected<BoardPlace> placeAt(std::string_view text, std::size_t begin, std::size_t end) {
+    const auto number = [&](std::size_t from, std::size_t to) {
+        const std::string_view part = text.substr(from, to - from);
+        auto found = parseInteger(part, 1, Tartan::mostSide);
+        return found ? found : parseInteger(part, 1, Tartan::mostSide, placeOf(text, from).column);
+    };
+    const Sign cross = nextSign(text.substr(0, end), crosses, begin);
+    const std::string_view body = trimmed(text.substr(begin, end - begin));
+    if (cross.at == end && !body.empty()) {
+        return invalid(say(MX_TEXT("core", "“%1” at column %2 is no place on a board; write its row and its "
+                                           "column: 3x5."),
+                           shortened(body),
+                           placeOf(text, static_cast<std::size_t>(body.data() - text.data())).column));
+    }
+    const auto row = number(begin, cross.at);
+    if (!row) return tl::unexpected(row.error());
+    const auto column = number(cross.at + cross.length, end);
+    if (!column) return tl::unexpected(column.error());
+    return BoardPlace{static_cast<std::uint32_t>(*row), static_cast<std::uint32_t>(*column)};
+}
+
+std::string textOf(const BoardPlace& place) {
+    return fmt::format("{}x{}", place.row, place.column);
+}
+
+std::string textOf(const BoardHeads& places, std::string_view separator) {
+    std::vector<std::string> texts;
+    for (const BoardPlace& place : places)
+        texts.push_back(textOf(place));
+    return joined(texts, separator);
+}
+
+/// The coins that a turn turns, in the order of BoardHeads.
+BoardHeads turned(const BoardTurn& turn) {
+    BoardHeads places;
+    places.reserve(turn.rows.size() * turn.columns.size());
+    for (const std::size_t row : turn.rows) {
+        for (const std::size_t column : turn.columns)
+            places.push_back({static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column)});
+    }
+    return places;
+}
+
+std::vector<Theorem> theorems() {
+    const char* source = "Berlekamp, Conway, Guy 1982";
+    return {
+        {say(MX_TEXT("core", "The Tartan theorem")),
+         say(MX_TEXT("core", "A lone head is worth the nim product, row ⊗ column, of the values that its "
+                             "row and its column have as places of the two games; several heads are "
+                             "worth the XOR of these. Like XOR for sums, a ⊗ b is the least number that "
+                             "the rules of the game leave: mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ < a, b′ < b }.")),
+         say(MX_TEXT("core", "normal play, every pair of rules")),
+         source,
+         {{"play", "normal"}}},
+        {say(MX_TEXT("core", "Turning Corners")),
+         say(MX_TEXT("core", "The four corners of a rectangle are turned; coins in the first row and the "
+                             "first column are worth nothing. A head in row a and column b is worth "
+                             "(a − 1) ⊗ (b − 1).")),
+         say(MX_TEXT("core", "normal play, Twins for the rows and the columns")),
+         source,
+         {{"rows", "twins"}, {"columns", "twins"}, {"play", "normal"}}},
+        {say(MX_TEXT("core", "The table of nim multiplication")),
+         say(MX_TEXT("core", "A head in row a and column b is worth a ⊗ b. The numbers below 2, 4, 16, "
+                             "256 … are fields: the table up to there has every number but 0 once in "
+                             "every row.")),
+         say(MX_TEXT("core", "normal play, Turning Turtles for the rows and the columns")),
+         "Conway 1976",
+         {{"rows", "turtles"}, {"columns", "turtles"}, {"play", "normal"}}},
+        misereSearch()};
+}
+
+} // namespace
+
+std::uint64_t hashOf(const BoardHeads& heads) {
+    std::uint64_t hash = heads.size();
+    for (const BoardPlace& head : heads)
+        hash = mixed(hash, (std::uint64_t{head.row} << 32U) | head.column);
+    return hash;
+}
+
+Description Tartan::describe() {
+    return {
+        .id = "tartan",
+        .title = say(MX_TEXT("core", "Tartan: coins on a board")),
+        .group = say(MX_TEXT("core", "Boards")),
+        .summary =
+            say(MX_TEXT("core", "Choose rows as the one rule of coin turning allows and columns as the "
+                                "other does, and turn over the coins where they meet; the last of "
+                                "them must go from heads to tails.")),
+        .parameters = {TurnRule::parameter("rows", say(MX_TEXT("core", "rule for rows")), "twins",
+                                           say(MX_TEXT("core", "which rows one turn may choose"))),
+                       TurnRule::setsParameter("row-sets", say(MX_TEXT("core", "sets of rows"))),
+                       TurnRule::parameter("columns", say(MX_TEXT("core", "rule for columns")), "twins",
+                                           say(MX_TEXT("core", "which columns one turn may choose"))),
+                       TurnRule::setsParameter("column-sets", say(MX_TEXT("core", "sets of columns"))),
+                       playParameter()},
+        .position = "2x3,3x4,4x4",
+        .view = "grid",
+        .positionHint = say(MX_TEXT("core", "the heads, row x column, counted from 1: 3x5, 2x2; 0 for none")),
+        .presets =
+            {{say(MX_TEXT("core", "Turning Corners: heads at 2x3, 3x4 and 4x4")), {}, "2x3,3x4,4x4"},
+             {say(MX_TEXT("core", "A P-position: 1 ⊗ 1 = 2 ⊗ 3")), {}, "2x2,3x4", "xor"},
+             {say(MX_TEXT("core", "The table of nim multiplication")),
+              {{"rows", "turtles"}, {"columns", "turtles"}},
+              "3x5"},
+             {say(MX_TEXT("core", "Ruler by Mock Turtles: three heads")),
+              {{"rows", "ruler"}, {"columns", "mock-turtles"}},
+              "2x2,3x5,4x2",
+              "xor"},
+             {say(MX_TEXT("core", "Moebius by Twins: two heads")),
+              {{"rows", "moebius"}, {"columns", "twins"}},
+              "2x5,6x3",
+              "xor"},
+             {say(MX_TEXT("core", "A small tree: Turning Turtles both ways")),
+              {{"rows", "turtles"}, {"columns", "turtles"}},
+              "2x2",
+              "tree"},
+             {say(MX_TEXT("core", "Misère: Turning Corners from 3x3")), {{"play", "misere"}}, "3x3", "tree"}},
+        .theorems = theorems(),
+    };
+}
+
+Expected<Tartan> Tartan::make(const Parameters& parameters) {
+    auto rows = TurnRule::make(parameters, "rows", "row-sets");
+    if (!rows) return tl::unexpected(rows.error());
+    auto columns = TurnRule::make(parameters, "columns", "column-sets");
+    if (!columns) return tl::unexpected(columns.error());
+    return Tartan(playOf(parameters), std::move(*rows), std::move(*columns));
+}
+
+Expected<BoardHeads> Tartan::parse(std::string_view text) const {
+    BoardHeads heads;
+    if (trimmed(text) == "0") return heads;
+    for (std::size_t at = 0;;) {
+        const Sign comma = nextSign(text, commas, at);
+        const auto place = placeAt(text, at, comma.at);
+        if (!place) return invalid("position", place.error().message);
+        const auto after = std::lower_bound(heads.begin(), heads.end(), *place);
+        if (after != heads.end() && *after == *place) {
+            return invalid(
+                "position",
+                say(MX_TEXT("core", "The coin %1 at column %2 is there twice; name every head once."),
+                    textOf(*place), placeOf(text, at).column));
+        }
+        heads.insert(after, *place);
+        if (comma.length == 0) return heads;
+        at = comma.at + comma.length;
+    }
+}
+
+std::string Tartan::text(const BoardHeads& heads) const {
+    return heads.empty() ? "0" : textOf(heads, ",");
+}
+
+Message Tartan::moveText(const BoardHeads& /*heads*/, const BoardTurn& turn) const {
+    if (turn.rows.size() * turn.columns.size() > mostCoinsListed) {
+        return say(MX_TEXT("core", "turn the coins where the rows %1 meet the columns %2"),
+                   joined(turn.rows, ", "), joined(turn.columns, ", "));
+    }
+    const BoardHeads coins = turned(turn);
+    if (coins.size() == 1) return say(MX_TEXT("core", "turn the coin %1"), textOf(coins.front()));
+    return say(MX_TEXT("core", "turn the coins %1"), textOf(coins, ", "));
+}
+
+std::uint64_t Tartan::optionCount(const BoardHeads& heads) const {
+    std::uint64_t count = 0;
+    for (const BoardPlace& head : heads) {
+        std::uint64_t turns = 0;
+        if (__builtin_mul_overflow(rows_.sets().count(head.row), columns_.sets().count(head.column),
+                                   &turns) ||
+            __builtin_add_overflow(count, turns, &count))
+            return UINT64_MAX;
+    }
+    return count;
+}
+
+BoardHeads Tartan::after(const BoardHeads& heads, const BoardTurn& turn) const {
+    const BoardHeads coins = turned(turn);
+    BoardHeads left;
+    left.reserve(heads.size() + coins.size());
+    std::set_symmetric_difference(heads.begin(), heads.end(), coins.begin(), coins.end(),
+                                  std::back_inserter(left));
+    return left;
+}
+
+std::optional<Evaluation> Tartan::closedForm(const BoardHeads& heads) const {
+    if (play_ == Play::misere) return std::nullopt;
+    Nimber sum = 0;
+    for (const BoardPlace& head : heads) {
+        const auto row = rows_.value(head.row);
+        const auto column = columns_.value(head.column);
+        if (!row || !column) return std::nullopt;
+        sum ^= nimProduct(*row, *column);
+    }
+    return evaluationOf(sum);
+}
+
+std::vector<BoardHeads> Tartan::parts(const BoardHeads& heads) const {
+    std::vector<BoardHeads> parts;
+    for (const BoardPlace& head : heads)
+        parts.push_back({head});
+    return parts;
+}
+
+std::string Tartan::partText(const BoardHeads& part) const {
+    return textOf(part, " + ");
+}
+
+Message Tartan::partName(std::size_t part) {
+    return say(MX_TEXT("core", "head %1"), part + 1);
+}
+
+Message Tartan::partReason(const BoardHeads& part) const {
+    const auto row = rows_.value(part.front().row);
+    const auto column = columns_.value(part.front().column);
+    if (!row || !column) return {};
+    return say(MX_TEXT("core", "%1 ⊗ %2 = %3"), *row, *column, nimProduct(*row, *column));
+}
+
+Tartan Tartan::inNormalPlay() const {
+    Tartan copy = *this;
+    copy.play_ = Play::normal;
+    return copy;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,76 @@
+#include "core/catalogue/catalogue.h"
+#include "ui/views/grid/grid_options.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+std::shared_ptr<const GridTable> tableOf(const char* id, const Parameters& parameters) {
+    const std::shared_ptr<const Game> game = makeGame(id, parameters).value();
+    const auto described = describeGridSettings(*game);
+    const GridSettings settings =
+        gridSettingsOf(completed(described, {{"rows", "12"}, {"columns", "12"}}).value());
+    auto values = std::make_shared<GridValues>(GridSize{12, 12});
+    Task task;
+    (void)game->grid()->fill(*values, task);
+    return dressTable(game, settings, {12, 12}, values, task).value();
+}
+
+} // namespace
+
+class TestGridOptions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void optionsThatAreCellsKeepTheirOrderAndWinWhereTheCellIsP() {
+        const auto table = tableOf("wythoff", {});
+        const GridOptions found = optionsOf(*table, {5, 7});
+        const auto listed = listedOptions(*table, {5, 7}).value();
+        QVERIFY(found.areCells);
+        QCOMPARE(found.count, std::optional<std::size_t>(listed.size()));
+        QCOMPARE(found.marks.size(), listed.size());
+        for (std::size_t i = 0; i < listed.size(); ++i) {
+            QCOMPARE(found.marks[i].cell, listed[i].front());
+            QCOMPARE(found.marks[i].wins, table->valueAt(listed[i].front()) == GridValues::Value{0});
+        }
+    }
+
+    /// All corners of all rectangles that end in 3x4, and of the one sum among them that wins.
+    void optionsThatAreSumsAreMarkedByTheirCells() {
+        const auto table = tableOf("tartan", {});
+        const GridCell place{2, 3};
+        const GridOptions found = optionsOf(*table, place);
+        QVERIFY(!found.areCells);
+        QCOMPARE(found.count, std::optional<std::size_t>(6));
+        QCOMPARE(found.marks.size(), std::size_t{11});
+        const auto listed = listedOptions(*table, place).value();
+        std::optional<CellOption> first;
+        for (const CellOption& option : listed) {
+            QCOMPARE(option.size(), std::size_t{3});
+            Nimber sum = 0;
+            for (const GridCell& cell : option)
+                sum ^= *table->valueAt(cell);
+            QCOMPARE(valueOf(*table, option), std::optional<Nimber>(sum));
+            if (sum == 0 && !first) first = option;
+        }
+        QVERIFY(first);
+        for (const GridOptions::Mark& mark : found.marks) {
+            const bool isOfIt = std::find(first->begin(), first->end(), mark.cell) != first->end();
+            QCOMPARE(mark.wins, isOfIt);
+        }
+    }
+
+    void optionsThatAreTooManyAreNotCounted() {
+        const auto table = tableOf("tartan", {{"rows", "moebius"}, {"columns", "moebius"}});
+        QVERIFY(!optionsOf(*table, {11, 11}).count);
+        QVERIFY(optionsOf(*table, {11, 11}).marks.empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGridOptions)
+#include "test_grid_options.moc"

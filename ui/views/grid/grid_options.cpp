@@ -1,0 +1,60 @@
+#include "ui/views/grid/grid_options.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::size_t mostOptions = UINT16_MAX; // a value never exceeds its number of options
+
+/// Cells that several options have in common become one mark, which wins if one of them does.
+void joinRepeated(std::vector<GridOptions::Mark>& marks) {
+    std::sort(marks.begin(), marks.end(), [](const auto& one, const auto& other) {
+        return std::tuple(one.cell.a, one.cell.b, !one.wins) <
+               std::tuple(other.cell.a, other.cell.b, !other.wins);
+    });
+    const auto isSame = [](const auto& one, const auto& other) { return one.cell == other.cell; };
+    marks.erase(std::unique(marks.begin(), marks.end(), isSame), marks.end());
+}
+
+} // namespace
+
+std::optional<Nimber> valueOf(const GridTable& table, const CellOption& option) {
+    Nimber sum = 0;
+    for (const GridCell& cell : option) {
+        const auto value = table.valueAt(cell);
+        if (!value) return std::nullopt;
+        sum ^= *value;
+    }
+    return sum;
+}
+
+GridOptions marked(const GridTable& table, const std::vector<CellOption>& options, std::size_t count) {
+    GridOptions found{.count = count};
+    bool isSumShown = false; // several sums that win, one over the other, would not be told apart
+    for (std::size_t i = 0; i < count; ++i) {
+        const CellOption& option = options[i];
+        const bool isCell = option.size() == 1;
+        const bool wins = (isCell || !isSumShown) && valueOf(table, option) == Nimber{0};
+        found.areCells = found.areCells && isCell;
+        isSumShown = isSumShown || (wins && !isCell);
+        for (const GridCell& cell : option)
+            found.marks.push_back({cell, wins});
+    }
+    if (!found.areCells) joinRepeated(found.marks);
+    return found;
+}
+
+std::optional<std::vector<CellOption>> listedOptions(const GridTable& table, const GridCell& cell) {
+    return table.grid().optionsOf(cell, mostOptions);
+}
+
+GridOptions optionsOf(const GridTable& table, const GridCell& cell) {
+    const auto options = listedOptions(table, cell);
+    if (!options) return {.count = std::nullopt};
+    return marked(table, *options, options->size());
+}
+
+} // namespace mexplorer::ui
