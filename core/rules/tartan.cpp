@@ -81,8 +81,8 @@ std::vector<Theorem> theorems() {
         {say(MX_TEXT("core", "The Tartan theorem")),
          say(MX_TEXT("core", "A lone head is worth the nim product, row ⊗ column, of the values that its "
                              "row and its column have as places of the two games; several heads are "
-                             "worth the XOR of these. Like XOR for sums, a ⊗ b is the least number that "
-                             "the rules of the game leave: mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ < a, b′ < b }.")),
+                             "worth the XOR of these. The nim product is what turning the four corners of "
+                             "rectangles gives: a ⊗ b = mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ < a, b′ < b }.")),
          say(MX_TEXT("core", "normal play, every pair of rules")),
          source,
          {{"play", "normal"}}},

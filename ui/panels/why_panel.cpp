@@ -1,6 +1,7 @@
 #include "ui/panels/why_panel.h"
 
 #include "ui/lesson/pseudo_code.h"
+#include "ui/text/breakable.h"
 #include "ui/text/translated.h"
 
 #include <QEvent>
@@ -112,13 +113,13 @@ void WhyPanel::show(const Expected<Why>& found) {
         set_->hide();
         return;
     }
-    headline_->setText(translated(found->headline));
+    headline_->setText(breakable(translated(found->headline)));
     QStringList sentences;
     for (const Message& reason : found->reasons)
         sentences << translated(reason);
     for (const Message& sentence : found->proof)
         sentences << translated(sentence);
-    reasons_->setText(sentences.join(u'\n'));
+    reasons_->setText(breakable(sentences.join(u'\n')));
     showSet(*found);
 }
 
