@@ -30,11 +30,15 @@ const char* name(Period::Status status) {
 Json certificateOf(const Period& period) {
     if (period.certificate) {
         const PeriodCertificate& found = *period.certificate;
-        return {{"longestTake", found.longestTake},
-                {"mostParts", found.mostParts},
-                {"bound", found.bound},
-                {"computed", found.computed},
-                {"inequality", inequalityText(period, found)}};
+        Json json;
+        if (period.saltus == 0) { // the inequality of arithmetic periods does not ask for them
+            json["longestTake"] = found.longestTake;
+            json["mostParts"] = found.mostParts;
+        }
+        json["bound"] = found.bound;
+        json["computed"] = found.computed;
+        json["inequality"] = inequalityText(period, found);
+        return json;
     }
     const bool isByTheorem = period.status == Period::Status::proved && !period.theorem.empty();
     return isByTheorem ? Json{{"theorem", period.theorem.english()}} : Json();

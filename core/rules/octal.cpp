@@ -94,6 +94,17 @@ Description Octal::describe() {
                           "left, with 3s + 3p + t − 1")),
               "Guy and Smith 1956",
               {{"play", "normal"}}},
+             {say(MX_TEXT("core", "Values that rise")),
+              say(MX_TEXT(
+                  "core",
+                  "Some values grow by a saltus from period to period: those of 0.8F by 4 every 7 heaps. "
+                  "It is proved that they do so for ever where, by their high and low binary digits, no "
+                  "option can have the value of its heap, and the options of the last 2p heaps reach "
+                  "every smaller value in ways that go on p or 2p further.")),
+              say(MX_TEXT("core", "codes whose values satisfy these conditions, which are checked; in normal "
+                                  "play")),
+              "Austin 1976, Howse and Nowakowski 2004 (theorems of this kind)",
+              {{"play", "normal"}}},
              misereSearch(mostBreakPositions)},
     };
 }

@@ -33,7 +33,7 @@ template <LineRules R>
             period = breakPeriod(rules.code(), known);
             return period.status != Period::Status::proved;
         };
-        const bool mayRepeat = longestTakeOf(rules).has_value();
+        const bool mayRepeat = !rules.code().splitsUnequally();
         const auto filled = fillBreakLine(rules.code(), values, task, mayRepeat ? GoOn(goOn) : GoOn());
         if (filled && values.finished() < values.size()) extend(values, period);
         return filled;

@@ -1,6 +1,7 @@
 #include "core/solve/periods.h"
 
 #include "core/rules/hash.h"
+#include "core/solve/arithmetic_period.h"
 
 #include <algorithm>
 
@@ -89,6 +90,8 @@ Period breakPeriod(const BreakCode& code, const LineValues& values) {
     complete(period, values);
     if (const auto longest = code.longestTake(); longest && period.saltus == 0 && !code.splitsUnequally())
         period.certificate = certificateFor(code, period, *longest, last);
+    else if (risesForEver(code, values, period))
+        period.certificate = {0, 0, std::max<std::uint64_t>(period.start, 1) + 3 * length, last};
     if (period.certificate && period.certificate->bound <= last)
         period.status = Period::Status::proved;
     else if (width >= 3 * length)

@@ -18,8 +18,8 @@ namespace mexplorer {
 /// take and s ≥ 1, then it holds for every n ≥ s. For of the two parts of a rest of n + p, the larger is at
 /// least s + p; without p it is still a heap, worth the same, so that n and n + p have options of the same
 /// values. With three parts the larger is at least a third, and 3s + 2p + t takes the place of 2s + p + t.
-/// Else observed, if the later half of the values repeats at least three times. Splits into unequal parts are
-/// never proved.
+/// With a saltus, and for codes without end, by what core/solve/arithmetic_period.h proves. Else observed, if
+/// the later half of the values repeats at least three times. Splits into unequal parts are never proved.
 [[nodiscard]] Period breakPeriod(const BreakCode& code, const LineValues& values);
 
 /// Fills what is not finished of `values` from the period of the finished part, which has to be proved and

@@ -56,6 +56,13 @@ private slots:
         QVERIFY(proofOf(periodUpTo(rules, 99)).starts_with("proof: s + p + t − 1 = 0 + 7 + 4 − 1 = 10 ≤ 99"));
     }
 
+    void valuesThatRiseShowHowManyHadToBeKnown() {
+        QCOMPARE(
+            proofOf(periodUpTo(Octal(Play::normal, *BreakCode::parse("0.8F")), 99)),
+            std::string("proof: s + 3p = 7 + 3·7 = 28 ≤ 99, the last n computed; the options of the last "
+                        "2p = 14 heaps go on to reach all smaller values and never their own"));
+    }
+
     void aClosedFormIsNamed() {
         QCOMPARE(proofOf(periodUpTo(Lasker(Play::normal), 99)), std::string("proof: Lasker’s values"));
         QCOMPARE(proofOf(periodUpTo(Octal(Play::normal, *BreakCode::parse("4.(3)")), 99)),

@@ -211,12 +211,12 @@ private slots:
         QVERIFY(period.status != Period::Status::proved);
     }
 
-    void infiniteCodesAreObservedAtMost() {
+    void infiniteCodesAreProvedAsWell() {
         const Period period = periodOf("0.(3)", 100);
-        QCOMPARE(period.status, Period::Status::observed);
+        QCOMPARE(period.status, Period::Status::proved);
         QCOMPARE(period.length, std::uint64_t{1});
         QCOMPARE(period.saltus, std::uint64_t{1});
-        QVERIFY(!period.certificate);
+        QCOMPARE(period.certificate->bound, std::uint64_t{4});
     }
 
     void aProvedPeriodFillsTheRestOfALine() {
