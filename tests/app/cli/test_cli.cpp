@@ -106,16 +106,17 @@ private slots:
             const QJsonObject game = entry.toObject();
             for (const char* play : {"play=normal", "play=misere"}) {
                 const QString id = game["id"].toString();
+                // What splits has no misère values in a table: a sum is not told by its parts' values.
+                const bool isMisere = play == QLatin1String("play=misere");
                 if (game["shows"].toArray().contains("grid")) {
                     const Run grid = run({"verify", id, play, "--size", "24x31"});
+                    if (isMisere && grid.err.contains("no grid of values")) continue;
                     QVERIFY2(grid.exit == 0 && grid.out.contains("744 positions"),
                              (grid.out + grid.err).constData());
                 }
                 if (game["shows"].toArray().contains("line")) {
                     const Run line = run({"verify", id, play, "--to", "200"});
-                    // What splits has no misère values along a line: a sum is not told by its parts' values.
-                    if (play == QLatin1String("play=misere") && line.err.contains("no values along a line"))
-                        continue;
+                    if (isMisere && line.err.contains("no values along a line")) continue;
                     QVERIFY2(line.exit == 0 && line.out.contains("201 positions"),
                              (line.out + line.err).constData());
                 }

@@ -83,11 +83,17 @@ void XorLayout::measureLabels(const XorPicture& picture) {
     double longest = 0;
     bool differs = false;
     const QFontMetricsF metrics(textFont(sizePixels_, QFont::Bold));
+    const auto width = [&](const std::string& text) {
+        return metrics.horizontalAdvance(QString::fromStdString(text));
+    };
     for (std::size_t row = 0; row < rows_; ++row) {
         const auto shown = heapIn(row);
         if (!shown) continue;
         const Component& component = picture.scene.components[*shown];
-        longest = std::max(longest, metrics.horizontalAdvance(QString::fromStdString(component.text)));
+        longest = std::max(longest, width(component.text));
+        // What it becomes may be several, and is written smaller or on two lines then.
+        if (const ComponentMove* move = picture.winningIn(*shown))
+            longest = std::max(longest, width(move->to) / 2);
         largest = std::max(largest, component.value);
         differs = differs || !component.isItsValue();
     }
