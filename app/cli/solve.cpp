@@ -21,8 +21,16 @@ Json toJson(const std::optional<Nimber>& value) {
     return value ? Json(*value) : Json(nullptr);
 }
 
-std::string toText(const std::optional<Nimber>& value) {
-    return value ? fmt::format("{}", *value) : "unknown";
+/// “value 3”; or who wins, where there are no values.
+std::string toText(const Game& game, const Evaluation& evaluation) {
+    if (!game.lastMoveDecides()) return name(evaluation.outcome);
+    return evaluation.value ? fmt::format("value {}", *evaluation.value) : "value unknown";
+}
+
+const char* inWords(Outcome outcome) {
+    return outcome == Outcome::P   ? "lost for the player to move"
+           : outcome == Outcome::N ? "won for the player to move"
+                                   : "a draw";
 }
 
 std::string asJson(const Game& game, const Solution& solution) {
@@ -37,6 +45,7 @@ std::string asJson(const Game& game, const Solution& solution) {
                                  {"to", move.to},
                                  {"value", toJson(move.evaluation.value)},
                                  {"wins", move.wins()}});
+        if (!game.lastMoveDecides()) json["moves"].back()["outcome"] = name(move.evaluation.outcome);
     }
     if (!solution.complete) json["complete"] = false; // only winning moves are listed
     return lines(json);
@@ -44,10 +53,9 @@ std::string asJson(const Game& game, const Solution& solution) {
 
 std::string asText(const Game& game, const Solution& solution) {
     const Evaluation& evaluation = solution.evaluation;
-    std::string text = fmt::format(
-        "{}: {} is {} ({}), value {}\n", game.description().id, solution.position, name(evaluation.outcome),
-        evaluation.outcome == Outcome::P ? "lost for the player to move" : "won for the player to move",
-        toText(evaluation.value));
+    std::string text = fmt::format("{}: {} is {} ({})", game.description().id, solution.position,
+                                   name(evaluation.outcome), inWords(evaluation.outcome));
+    text += game.lastMoveDecides() ? fmt::format(", {}\n", toText(game, evaluation)) : "\n";
     if (!solution.complete) {
         text += "There are too many moves to list; ";
         text += evaluation.outcome == Outcome::P ? "none of them wins.\n"
@@ -55,8 +63,8 @@ std::string asText(const Game& game, const Solution& solution) {
                                                  : "winning ones are:\n";
     }
     for (const SolvedMove& move : solution.moves) {
-        text += fmt::format("{} {:<28} to {:<16} value {}\n", move.wins() ? "*" : " ", move.move.english(),
-                            move.to, toText(move.evaluation.value));
+        text += fmt::format("{} {:<28} to {:<16} {}\n", move.wins() ? "*" : " ", move.move.english(), move.to,
+                            toText(game, move.evaluation));
     }
     return text;
 }

@@ -19,6 +19,7 @@
 #include "core/rules/subtraction.h"
 #include "core/rules/tartan.h"
 #include "core/rules/take_between.h"
+#include "core/rules/take_ends.h"
 #include "core/rules/wythoff.h"
 #include "core/text/parse.h"
 
@@ -59,6 +60,7 @@ const std::vector<Entry>& catalogue() {
         entry<Tartan>(),      //
         entry<Dag>(),         //
         entry<Hackenbush>(),  //
+        entry<TakeEnds>(),    //
         entry<Sum>(),
     };
     return entries;

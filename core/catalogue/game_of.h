@@ -56,6 +56,7 @@ public:
     [[nodiscard]] const Description& description() const override { return description_; }
     [[nodiscard]] const Parameters& parameters() const override { return parameters_; }
     [[nodiscard]] Play play() const override { return rules_.play(); }
+    [[nodiscard]] bool lastMoveDecides() const override { return !ScoredRules<R>; }
 
     [[nodiscard]] std::string startPosition() const override {
         if constexpr (requires { rules_.startPosition(); }) return rules_.text(rules_.startPosition());

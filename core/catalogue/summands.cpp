@@ -49,13 +49,14 @@ Expected<const Summand*> Summands::get(const std::string& id, const Parameters& 
         return invalid("position",
                        say(MX_TEXT("core", "The play is that of the whole sum; a component has none.")));
     }
-    const auto make = [&](const char* play) {
-        Parameters parameters = given;
-        parameters["play"] = play;
-        return makeGame(id, parameters);
-    };
-    auto normal = make("normal");
+    auto normal = makeGame(id, given);
     if (!normal) return tl::unexpected(normal.error());
+    if (!(*normal)->lastMoveDecides()) {
+        return invalid("position",
+                       say(MX_TEXT("core", "%1 cannot be a component: it is not the last move that decides, "
+                                           "so that its positions have no SG values to add up."),
+                           id));
+    }
     std::string name = id;
     for (const Parameter& parameter : (*normal)->description().parameters) {
         const std::string& value = (*normal)->parameters().at(parameter.id);
@@ -66,7 +67,9 @@ Expected<const Summand*> Summands::get(const std::string& id, const Parameters& 
         const std::lock_guard lock(mutex_);
         if (const auto known = byName_.find(name); known != byName_.end()) return known->second;
     }
-    auto misere = make("misere");
+    Parameters inMisere = given;
+    inMisere["play"] = "misere";
+    auto misere = makeGame(id, inMisere);
     if (!misere) return tl::unexpected(misere.error());
     const std::lock_guard lock(mutex_);
     const auto [entry, isNew] = byName_.try_emplace(name, nullptr);

@@ -36,7 +36,8 @@ struct PartOption {
 /// The games that stand in sums, each made once, and what is known of their positions. Thread-safe.
 class Summands {
 public:
-    /// The game, made if it is new. Errors: no such game, a wrong parameter, a play of its own, a sum.
+    /// The game, made if it is new. Errors: no such game, a wrong parameter, a play of its own, a sum, a
+    /// game that the last move does not decide.
     [[nodiscard]] Expected<const Summand*> get(const std::string& id, const Parameters& given);
 
     [[nodiscard]] std::uint64_t optionCount(const Part& part) const;

@@ -8,13 +8,60 @@ namespace mexplorer {
 
 namespace {
 
-enum CodeLine : std::size_t { noMove, eachOption, someP, returnN, returnP };
+enum CodeLine : std::size_t { noMove, eachOption, someP, returnN, returnP, returnDraw };
 
-std::vector<Message> code(Play play) {
-    return {play == Play::normal ? say(MX_TEXT("core", "if x has no option: x is P"))
-                                 : say(MX_TEXT("core", "if x has no option: x is N")),
-            say(MX_TEXT("core", "for each option y of x:")), say(MX_TEXT("core", "    if y is P:")),
-            say(MX_TEXT("core", "        x is N")), say(MX_TEXT("core", "otherwise x is P"))};
+std::vector<Message> code(const Game& game) {
+    const Message forEach = say(MX_TEXT("core", "for each option y of x:"));
+    const Message ifP = say(MX_TEXT("core", "    if y is P:"));
+    const Message thenN = say(MX_TEXT("core", "        x is N"));
+    if (!game.lastMoveDecides()) {
+        return {say(MX_TEXT("core", "if x has no option: the rules say who has won")),
+                forEach,
+                ifP,
+                thenN,
+                say(MX_TEXT("core", "if every option is N: x is P")),
+                say(MX_TEXT("core", "otherwise x is a draw"))};
+    }
+    return {game.play() == Play::normal ? say(MX_TEXT("core", "if x has no option: x is P"))
+                                        : say(MX_TEXT("core", "if x has no option: x is N")),
+            forEach, ifP, thenN, say(MX_TEXT("core", "otherwise x is P"))};
+}
+
+Message sayFirst(const Game& game) {
+    return game.lastMoveDecides()
+               ? say(MX_TEXT("core", "Nothing is labelled yet. A position is N if some option is P, and P if "
+                                     "every option is N."))
+               : say(MX_TEXT("core", "Nothing is labelled yet. A position is N if some option is P, P if "
+                                     "every option is N, and otherwise a draw."));
+}
+
+Message sayEnd(const Game& game, const std::string& x, Outcome outcome) {
+    if (game.lastMoveDecides()) {
+        return game.play() == Play::normal
+                   ? say(MX_TEXT("core", "%1 has no option: it is P."), x)
+                   : say(MX_TEXT("core", "%1 has no option: in misère play it is N."), x);
+    }
+    switch (outcome) {
+    case Outcome::P:
+        return say(MX_TEXT("core", "%1 is the end, lost for the player to move: it is P."), x);
+    case Outcome::N:
+        return say(MX_TEXT("core", "%1 is the end, won for the player to move: it is N."), x);
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "%1 is the end, won by nobody: it is a draw."), x);
+}
+
+Message sayFolded(const std::string& x, Outcome outcome) {
+    switch (outcome) {
+    case Outcome::P:
+        return say(MX_TEXT("core", "%1 stays folded; it is known to be P."), x);
+    case Outcome::N:
+        return say(MX_TEXT("core", "%1 stays folded; it is known to be N."), x);
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "%1 stays folded; it is known to be a draw."), x);
 }
 
 /// Every node after all nodes it has edges to; among those, left before right. Iterative: trees may be deep.
@@ -46,7 +93,7 @@ std::vector<std::uint32_t> leavesFirst(const GameTree& tree) {
     return order;
 }
 
-Step labelStep(const PositionGraph& graph, const GameTree& tree, Play play, std::uint32_t index,
+Step labelStep(const Game& game, const PositionGraph& graph, const GameTree& tree, std::uint32_t index,
                std::size_t labelled) {
     const TreeNode& node = tree.nodes[index];
     const std::string x = shown(graph.text(node.position));
@@ -54,18 +101,15 @@ Step labelStep(const PositionGraph& graph, const GameTree& tree, Play play, std:
     const auto& evaluation = tree.evaluationOf(index);
     if (!evaluation)
         return {say(MX_TEXT("core", "%1 is out of reach: who wins it is not known."), x), eachOption, state};
-    const bool isP = evaluation->outcome == Outcome::P;
-    if (node.optionCount == 0) {
-        return {play == Play::normal ? say(MX_TEXT("core", "%1 has no option: it is P."), x)
-                                     : say(MX_TEXT("core", "%1 has no option: in misère play it is N."), x),
-                noMove, state};
+    const Outcome outcome = evaluation->outcome;
+    if (node.optionCount == 0) return {sayEnd(game, x, outcome), noMove, state};
+    if (node.folded) return {sayFolded(x, outcome), eachOption, state};
+    if (outcome == Outcome::P)
+        return {say(MX_TEXT("core", "Every option of %1 is N, so it is P."), x), returnP, state};
+    if (outcome == Outcome::draw) {
+        return {say(MX_TEXT("core", "No option of %1 is P, but one is a draw: so is %1."), x), returnDraw,
+                state};
     }
-    if (node.folded) {
-        return {isP ? say(MX_TEXT("core", "%1 stays folded; it is known to be P."), x)
-                    : say(MX_TEXT("core", "%1 stays folded; it is known to be N."), x),
-                eachOption, state};
-    }
-    if (isP) return {say(MX_TEXT("core", "Every option of %1 is N, so it is P."), x), returnP, state};
     if (node.winning == noNode) return {say(MX_TEXT("core", "%1 is known to be N."), x), returnN, state};
     state.because = tree.edges[node.winning].to;
     const std::string y = shown(graph.text(tree.nodes[*state.because].position));
@@ -74,19 +118,15 @@ Step labelStep(const PositionGraph& graph, const GameTree& tree, Play play, std:
 
 } // namespace
 
-Trace labelTrace(const PositionGraph& graph, const GameTree& tree, Play play) {
+Trace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree) {
     Trace trace{
-        say(MX_TEXT("core", "Who wins, from the leaves up")), code(play), LabelScene{leavesFirst(tree)}, {}};
+        say(MX_TEXT("core", "Who wins, from the leaves up")), code(game), LabelScene{leavesFirst(tree)}, {}};
     const auto& order = std::get<LabelScene>(trace.scene).order;
     const std::size_t stride = std::max<std::size_t>(1, (order.size() + mostLabelSteps - 1) / mostLabelSteps);
-    trace.steps.push_back(
-        {say(MX_TEXT(
-             "core",
-             "Nothing is labelled yet. A position is N if some option is P, and P if every option is N.")),
-         eachOption, LabelStep{}});
+    trace.steps.push_back({sayFirst(game), eachOption, LabelStep{}});
     for (std::size_t labelled = 0; labelled < order.size();) {
         labelled = std::min(order.size(), labelled + stride);
-        trace.steps.push_back(labelStep(graph, tree, play, order[labelled - 1], labelled));
+        trace.steps.push_back(labelStep(game, graph, tree, order[labelled - 1], labelled));
     }
     return trace;
 }

@@ -5,10 +5,11 @@
 
 namespace mexplorer {
 
-/// P/N labelling of the unfolded part of a tree from the leaves up: children before parents, a parent as soon
-/// as all its children stand. What is folded counts as known. One step a node for up to `mostLabelSteps`
-/// nodes, several beyond. O(nodes + edges).
-[[nodiscard]] Trace labelTrace(const PositionGraph& graph, const GameTree& tree, Play play);
+/// P/N labelling (and draws, where the last move does not decide) of the unfolded part of a tree from the
+/// leaves up: children before parents, a parent as soon as all its children stand. What is folded counts as
+/// known. One step a node for up to `mostLabelSteps` nodes, several beyond. `graph` is of `game`. O(nodes +
+/// edges).
+[[nodiscard]] Trace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree);
 
 inline constexpr std::size_t mostLabelSteps = 20'000;
 

@@ -167,6 +167,11 @@ Trace Writer::outcomes() {
 } // namespace
 
 Expected<Trace> mexTrace(const Game& game, const std::string& position, Task& task) {
+    if (!game.lastMoveDecides()) {
+        return invalid("game",
+                       say(MX_TEXT("core", "%1 has no SG values: it is not the last move that decides."),
+                           game.description().id));
+    }
     auto solution = game.solve(position, task);
     if (!solution) return tl::unexpected(solution.error());
     if (!solution->complete) {

@@ -16,6 +16,11 @@ void explainMoves(const Solution& solution, std::vector<Message>& reasons) {
             say(MX_TEXT("core", "Whatever you do from here, the other player wins: every option is N.")));
         return;
     }
+    if (solution.evaluation.outcome == Outcome::draw) {
+        reasons.push_back(say(MX_TEXT("core", "No option is P, but some are a draw: nobody can win against "
+                                              "best play.")));
+        return;
+    }
     const auto wins = static_cast<std::size_t>(std::count_if(
         solution.moves.begin(), solution.moves.end(), [](const SolvedMove& move) { return move.wins(); }));
     const auto first = std::find_if(solution.moves.begin(), solution.moves.end(),
@@ -54,14 +59,14 @@ Expected<Why> why(const Game& game, const std::string& position, Task& task) {
               .optionValues = valuesOf(*solution),
               .value = solution->evaluation.value};
     const bool terminal = solution->complete && solution->moves.empty();
-    if (terminal)
-        found.reasons.push_back(sayNothingLeft(game.play()));
-    else
+    if (!terminal)
         explainMoves(*solution, found.reasons);
+    else if (game.lastMoveDecides())
+        found.reasons.push_back(sayNothingLeft(game.play()));
     if (const auto proof = game.proof(solution->position)) {
         for (const Proof::Step& step : proof->steps)
             found.proof.push_back(step.reason);
-    } else if (solution->complete) {
+    } else if (solution->complete && game.lastMoveDecides()) {
         auto answered = answers(game, solution->evaluation, solution->moves, task);
         if (!answered) return tl::unexpected(answered.error());
         found.proof = std::move(*answered);

@@ -45,7 +45,6 @@ Problem wythoffProblem(std::string id) {
             .output = say(MX_TEXT("core", "“1” if who begins wins, else “0”")),
             .sample = "2 1\n8 4\n4 7\n",
             .sampleAnswer = "0\n1\n0\n",
-            .opens = true,
             .answer = wythoff};
 }
 
@@ -61,7 +60,6 @@ std::vector<Problem> boardProblems() {
          .output = say(MX_TEXT("core", "“Wonderful!” if who begins wins, else “What a pity!”")),
          .sample = "5 3\n5 4\n6 6\n0 0\n",
          .sampleAnswer = "What a pity!\nWonderful!\nWonderful!\n",
-         .opens = true,
          .answer = hdu2147},
         wythoffProblem("hdu1527"),
         wythoffProblem("poj1067"),

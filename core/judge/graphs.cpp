@@ -97,7 +97,6 @@ Problem tokensProblem(std::string id) {
             .output = say(MX_TEXT("core", "“WIN” or “LOSE” for each line of tokens")),
             .sample = "4\n2 1 2\n0\n1 3\n0\n1 0\n2 0 2\n0\n",
             .sampleAnswer = "WIN\nWIN\n",
-            .opens = true,
             .answer = tokens};
 }
 

@@ -103,7 +103,6 @@ std::vector<Problem> heapProblems() {
          .output = say(MX_TEXT("core", "how many winning first moves there are")),
          .sample = "3\n5 7 9\n2\n4 4\n0\n",
          .sampleAnswer = "1\n0\n",
-         .opens = true,
          .answer = hdu1850},
         {.id = "csdn-stones-2",
          .title = say(MX_TEXT("core", "The Game of Stones (2)")),
@@ -114,7 +113,6 @@ std::vector<Problem> heapProblems() {
          .output = say(MX_TEXT("core", "“Win” or “Lost”: what awaits who begins")),
          .sample = "2 3\n4 4\n3 4\n5 9 14\n",
          .sampleAnswer = "Lost\nLost\n",
-         .opens = true,
          .answer = stones2},
         {.id = "nim-k",
          .title = say(MX_TEXT("core", "Moore’s Nim-k")),
@@ -124,7 +122,6 @@ std::vector<Problem> heapProblems() {
          .output = say(MX_TEXT("core", "“N” if who begins wins, else “P”")),
          .sample = "1 3 5 6\n2 3 5 6\n2 4 4 4\n",
          .sampleAnswer = "P\nN\nP\n",
-         .opens = true,
          .answer = nimK},
     };
 }

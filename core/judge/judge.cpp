@@ -50,10 +50,8 @@ Expected<PickedCase> pickCase(const Problem& problem, Source source, std::uint64
     const Expected<void> done = problem.answer(reader, answers, task);
     if (task.cancelled()) return cancelled();
     if (!done) return tl::unexpected(done.error());
-    if (answers.count() <= number)
+    if (answers.count() <= number || !answers.figure())
         return invalid(say(MX_TEXT("core", "The input has no case %1."), number + 1));
-    if (!answers.figure())
-        return invalid(say(MX_TEXT("core", "No game of the catalogue is the game of this problem.")));
     auto figure = checked(*answers.figure());
     if (!figure) return tl::unexpected(figure.error());
     return PickedCase{*answers.place(), std::move(*figure)};

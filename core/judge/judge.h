@@ -18,8 +18,7 @@ struct PickedCase {
 };
 
 /// The case with this number, from 0, of an input that was judged up to there. As long as judging as far.
-/// Errors: the input has no such case; the problem has no game in the catalogue, or the case is beyond what
-/// it takes; cancelled.
+/// Errors: the input has no such case; it is beyond what its game takes; cancelled.
 [[nodiscard]] Expected<PickedCase> pickCase(const Problem& problem, Source source, std::uint64_t number,
                                             Task& task);
 

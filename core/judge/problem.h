@@ -16,7 +16,6 @@ struct Problem {
     Message output;
     std::string sample;       ///< an input
     std::string sampleAnswer; ///< and its output
-    bool opens = false;       ///< some case can be opened as a position of the catalogue
 
     /// Reads cases and answers them until the input says that it is over. Returns when the reader has failed,
     /// too; an Error is what else went wrong.

@@ -1,6 +1,7 @@
 // Rows of numbers.
 #include "core/judge/problem.h"
-#include "core/solve/take_ends.h"
+#include "core/text/parse.h"
+#include "core/theory/row_scores.h"
 
 namespace mexplorer::judge {
 
@@ -16,7 +17,8 @@ Expected<void> acwing1388(Reader& reader, Answers& answers, Task& task) {
         reader.numbers(count, {"w", 0, static_cast<std::uint64_t>(largestInRow)},
                        [&](std::uint64_t number) { row.push_back(static_cast<std::int64_t>(number)); });
     if (!read) return {};
-    const auto scores = takeEnds(row, task);
+    if (answers.picked()) answers.show({"take-ends", {}, joined(row)});
+    const auto scores = rowScores(row, task);
     if (!scores) return tl::unexpected(scores.error());
     answers.line(fmt::format("{} {}", scores->first, scores->second));
     reader.ends();

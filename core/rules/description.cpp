@@ -72,6 +72,8 @@ Expected<std::string> checkedValue(const Parameter& parameter, const std::string
 Expected<Parameters> completed(const std::vector<Parameter>& described, const Parameters& given) {
     for (const auto& [id, value] : given) {
         if (std::none_of(described.begin(), described.end(), [&](const auto& p) { return p.id == id; })) {
+            if (described.empty())
+                return invalid(say(MX_TEXT("core", "There is no parameter “%1” here, nor any other."), id));
             std::vector<std::string> known;
             for (const Parameter& parameter : described)
                 known.push_back(parameter.id);

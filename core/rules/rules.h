@@ -45,13 +45,18 @@ struct Evaluation {
 ///   `after(position, move)` is where a move leads.
 /// - `positionsBelow(position)`, if the rules have it, is how many positions play can come to, at most: where
 ///   a theorem tells who wins, a search for the value is not even begun when that is too many.
-/// - `representative(position)`, if the rules have it, is one of the positions worth as much, so that a search
+/// - `representative(position)`, if the rules have it, is one of the positions worth as much, so that a
+/// search
 ///   meets fewer.
 /// - `value(position, task)`, if the rules have it, is an Expected<std::optional<Nimber>>: a way to the value
 ///   that is not immediate but better than a search; nothing where only a search can tell.
 /// - `proof(position)`, if the rules have it, is what their theorem says of this very position, in words (see
 ///   core/rules/proof.h), or nothing. Never long.
 /// - `drawn(position)`, if the rules have it, is an Expected<DrawnGraph>: the graph that is played on.
+/// - `outcomeAtEnd(position)`, if the rules have it, is the Outcome of a position without a move, for games
+///   that something else than the last move decides. A position with moves is then N if some option is P,
+///   else a draw if some option is one, else P; nothing has an SG value, and `play()` means nothing.
+///   `outcome(position, task)`, an Expected<Outcome>, is a way to it that is better than a search.
 /// - `startPosition()`, if the rules have it, is where to open when that depends on the parameters.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
@@ -66,6 +71,12 @@ concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     { rules.optionCount(position) } -> std::same_as<std::uint64_t>;
     { rules.closedForm(position) } -> std::same_as<std::optional<Evaluation>>;
     rules.forEachOption(position, [](const typename R::Move&, const typename R::Position&) {});
+};
+
+/// Rules of a game that the last move does not decide.
+template <class R>
+concept ScoredRules = Rules<R> && requires(const R& rules, const typename R::Position& position) {
+    { rules.outcomeAtEnd(position) } -> std::same_as<Outcome>;
 };
 
 } // namespace mexplorer

@@ -25,16 +25,39 @@ Expected<void> expandAll(PositionGraph& graph, Task& task) {
     return {};
 }
 
-/// The value of every position by mex, each after its options; the stack is our own.
-Expected<std::vector<Nimber>> definedValues(PositionGraph& graph, Play play, Task& task) {
+Outcome outcomeFrom(const std::vector<Evaluation>& options) {
+    const auto has = [&](Outcome outcome) {
+        return std::any_of(options.begin(), options.end(),
+                           [outcome](const Evaluation& option) { return option.outcome == outcome; });
+    };
+    return has(Outcome::P) ? Outcome::N : has(Outcome::draw) ? Outcome::draw : Outcome::P;
+}
+
+/// By the definition, from what is known of the options: by mex; where the last move does not decide, the
+/// outcome alone, which at the end of play is what the rules say.
+Expected<Evaluation> defined(const Game& game, PositionGraph& graph, Id id,
+                             const std::vector<Evaluation>& options, Task& task) {
+    if (!game.lastMoveDecides()) {
+        if (options.empty()) return graph.evaluation(id, task);
+        return Evaluation{outcomeFrom(options), {}};
+    }
+    if (options.empty()) return evaluationOf(terminalValue(game.play()));
+    std::vector<Nimber> values;
+    for (const Evaluation& option : options)
+        values.push_back(*option.value);
+    return evaluationOf(mex(values));
+}
+
+/// What every position is by the definition, each after its options; the stack is our own.
+Expected<std::vector<Evaluation>> definedBelow(const Game& game, PositionGraph& graph, Task& task) {
     struct Frame {
         Id id;
         std::size_t next = 0;
     };
-    constexpr Nimber unknown = UINT64_MAX;
-    std::vector<Nimber> values(graph.size(), unknown);
+    std::vector<bool> isKnown(graph.size(), false);
+    std::vector<Evaluation> evaluations(graph.size());
     std::vector<Frame> open = {{0}};
-    std::vector<Nimber> found;
+    std::vector<Evaluation> found;
     std::size_t known = 0;
     for (std::size_t steps = 0; !open.empty(); ++steps) {
         if (steps % positionsBetweenChecks == 0) {
@@ -43,7 +66,7 @@ Expected<std::vector<Nimber>> definedValues(PositionGraph& graph, Play play, Tas
         }
         Frame& frame = open.back();
         const auto options = graph.options(frame.id);
-        while (frame.next < options.size() && values[options[frame.next]] != unknown)
+        while (frame.next < options.size() && isKnown[options[frame.next]])
             ++frame.next;
         if (frame.next < options.size()) {
             open.push_back({options[frame.next]});
@@ -51,23 +74,25 @@ Expected<std::vector<Nimber>> definedValues(PositionGraph& graph, Play play, Tas
         }
         found.clear();
         for (const Id option : options)
-            found.push_back(values[option]);
-        values[frame.id] = found.empty() ? terminalValue(play) : mex(found);
+            found.push_back(evaluations[option]);
+        const auto evaluation = defined(game, graph, frame.id, found, task);
+        if (!evaluation) return tl::unexpected(evaluation.error());
+        evaluations[frame.id] = *evaluation;
+        isKnown[frame.id] = true;
         ++known;
         open.pop_back();
     }
-    return values;
+    return evaluations;
 }
 
-bool agrees(const Evaluation& says, Nimber value) {
-    if (says.value) return *says.value == value;
-    return says.outcome == evaluationOf(value).outcome;
+bool agrees(const Evaluation& says, const Evaluation& truth) {
+    return says.outcome == truth.outcome && (!says.value || says.value == truth.value);
 }
 
 void compare(Comparison<std::string>& comparison, const std::string& position, const Evaluation& says,
-             Nimber value) {
+             const Evaluation& truth) {
     ++comparison.compared;
-    if (agrees(says, value)) return;
+    if (agrees(says, truth)) return;
     ++comparison.differing;
     if (comparison.differences.size() < mostDifferencesKept) comparison.differences.push_back(position);
 }
@@ -77,21 +102,21 @@ void compare(Comparison<std::string>& comparison, const std::string& position, c
 Expected<BelowComparison> compareBelow(const Game& game, const std::string& position, Task& task) {
     const auto graph = game.graph(position);
     if (auto expanded = expandAll(*graph, task); !expanded) return tl::unexpected(expanded.error());
-    const auto values = definedValues(*graph, game.play(), task);
-    if (!values) return tl::unexpected(values.error());
+    const auto truths = definedBelow(game, *graph, task);
+    if (!truths) return tl::unexpected(truths.error());
     BelowComparison below;
-    for (Id id = 0; id < values->size(); ++id) {
+    for (Id id = 0; id < truths->size(); ++id) {
         if (id % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
         const std::string text = graph->text(id);
         if (const auto theorem = game.closedForm(text))
-            compare(below.comparison, text, *theorem, (*values)[id]);
+            compare(below.comparison, text, *theorem, (*truths)[id]);
     }
     below.byTheorem = below.comparison.compared > 0;
     if (below.byTheorem) return below;
-    for (Id id = 0; id < values->size(); ++id) {
+    for (Id id = 0; id < truths->size(); ++id) {
         const auto solved = graph->evaluation(id, task);
         if (!solved) return tl::unexpected(solved.error());
-        compare(below.comparison, graph->text(id), *solved, (*values)[id]);
+        compare(below.comparison, graph->text(id), *solved, (*truths)[id]);
     }
     return below;
 }

@@ -14,9 +14,10 @@ struct BelowComparison {
     bool byTheorem = false; ///< a theorem was asked of those it speaks of; otherwise the solvers of all
 };
 
-/// Values every position below `position` by the definition, mex over its options, and compares them with the
-/// theorem, or where that is silent of all of them, with the solvers: by value where one is told, else by who
-/// wins. O(positions + moves) and the questions. Errors: too many of either; as of Game::evaluate.
+/// Values every position below `position` by the definition, mex over its options (or, where the last move
+/// does not decide, the outcome from theirs), and compares them with the theorem, or where that is silent of
+/// all of them, with the solvers: by value where one is told, else by who wins. O(positions + moves) and the
+/// questions. Errors: too many of either; as of Game::evaluate.
 [[nodiscard]] Expected<BelowComparison> compareBelow(const Game& game, const std::string& position,
                                                      Task& task);
 

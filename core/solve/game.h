@@ -151,6 +151,9 @@ public:
     [[nodiscard]] virtual const Description& description() const = 0;
     [[nodiscard]] virtual const Parameters& parameters() const = 0;
     [[nodiscard]] virtual Play play() const = 0;
+    /// Whether who moves last has won or lost. Otherwise the end of play is decided by something else, such
+    /// as scores: positions have outcomes, also draws, but no SG values, and `play` means nothing.
+    [[nodiscard]] virtual bool lastMoveDecides() const { return true; }
 
     /// Where to open: a position that these parameters allow, in its canonical spelling.
     [[nodiscard]] virtual std::string startPosition() const { return description().position; }

@@ -175,23 +175,26 @@ private:
         return evaluation && evaluation->outcome == outcome;
     }
 
+    [[nodiscard]] std::uint32_t firstEdgeTo(std::uint32_t node, Outcome outcome) const {
+        const TreeNode& at = tree_.nodes[node];
+        for (std::uint32_t edge = at.firstEdge; edge < at.firstEdge + at.edgeCount; ++edge) {
+            if (has(tree_.edges[edge].to, outcome)) return edge;
+        }
+        return noNode;
+    }
+
     void findWinningMoves() {
         for (std::uint32_t node = 0; node < tree_.nodes.size(); ++node) {
-            if (!has(node, Outcome::N)) continue;
-            TreeNode& at = tree_.nodes[node];
-            for (std::uint32_t edge = at.firstEdge; edge < at.firstEdge + at.edgeCount; ++edge) {
-                if (!has(tree_.edges[edge].to, Outcome::P)) continue;
-                at.winning = edge;
-                break;
-            }
+            if (has(node, Outcome::N)) tree_.nodes[node].winning = firstEdgeTo(node, Outcome::P);
         }
     }
 
     void findLine() {
         for (std::uint32_t node = 0; tree_.nodes[node].edgeCount > 0;) {
-            const bool won = has(node, Outcome::N);
-            if (!won && !has(node, Outcome::P)) break;
-            const std::uint32_t edge = won ? tree_.nodes[node].winning : tree_.nodes[node].firstEdge;
+            const std::uint32_t edge = has(node, Outcome::N)      ? tree_.nodes[node].winning
+                                       : has(node, Outcome::draw) ? firstEdgeTo(node, Outcome::draw)
+                                       : has(node, Outcome::P)    ? tree_.nodes[node].firstEdge
+                                                                  : noNode;
             if (edge == noNode) break;
             tree_.line.push_back(edge);
             node = tree_.edges[edge].to;

@@ -50,11 +50,12 @@ struct GameTree {
     std::vector<TreeNode> nodes;
     std::vector<TreeEdge> edges;
     std::vector<std::optional<Evaluation>> evaluations; ///< by position; nothing where it is out of reach
-    std::vector<std::uint32_t> line;  ///< edges from the root: the winning move at N, the first move at P
-    std::uint32_t depth = 0;          ///< how many levels opened by themselves
-    std::uint32_t folded = 0;         ///< nodes left folded
-    std::uint64_t hiddenOptions = 0;  ///< the options of those, as far as 64 bits go
-    std::uint32_t positions = 0;      ///< distinct ones among the nodes
+    std::vector<std::uint32_t> line; ///< edges from the root: the winning move at N, a drawing one at a draw,
+                                     ///< the first move at P
+    std::uint32_t depth = 0;         ///< how many levels opened by themselves
+    std::uint32_t folded = 0;        ///< nodes left folded
+    std::uint64_t hiddenOptions = 0; ///< the options of those, as far as 64 bits go
+    std::uint32_t positions = 0;     ///< distinct ones among the nodes
     std::uint32_t mostOptions = 2000; ///< more than that are not opened
 
     [[nodiscard]] const std::optional<Evaluation>& evaluationOf(std::uint32_t node) const {

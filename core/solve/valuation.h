@@ -62,12 +62,14 @@ public:
         : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), searchBudget(budget)) {}
 
     [[nodiscard]] Expected<Evaluation> operator()(const Position& position, Task& task) {
-        const std::optional<Evaluation> theorem = rules_.closedForm(position);
-        if (theorem && (theorem->value || !isValueInReach(position))) return *theorem;
-        const Expected<Nimber> value = valueOf(position, task);
-        if (value) return evaluationOf(*value);
-        if (theorem && value.error().kind == Error::Kind::tooLarge) return *theorem;
-        return tl::unexpected(value.error());
+        if constexpr (ScoredRules<R>) {
+            if (rules_.optionCount(position) == 0) return Evaluation{rules_.outcomeAtEnd(position), {}};
+            return rules_.outcome(position, task).map([](Outcome outcome) {
+                return Evaluation{outcome, {}};
+            });
+        } else {
+            return byLastMove(position, task);
+        }
     }
 
     /// The SG value, in normal play, of one heap: by theorem, or from a table and, beyond it, by the table's
@@ -104,6 +106,15 @@ public:
     }
 
 private:
+    [[nodiscard]] Expected<Evaluation> byLastMove(const Position& position, Task& task) {
+        const std::optional<Evaluation> theorem = rules_.closedForm(position);
+        if (theorem && (theorem->value || !isValueInReach(position))) return *theorem;
+        const Expected<Nimber> value = valueOf(position, task);
+        if (value) return evaluationOf(*value);
+        if (theorem && value.error().kind == Error::Kind::tooLarge) return *theorem;
+        return tl::unexpected(value.error());
+    }
+
     /// Depends on the position alone, so that the answer does not depend on what was asked before.
     [[nodiscard]] bool isValueInReach(const Position& position) const {
         if constexpr (requires { rules_.positionsBelow(position); }) {

@@ -319,6 +319,27 @@ void checkLine(const Game& game, const LineAspect& line, Definition& definition)
     checkPeriod(line, values);
 }
 
+/// Who wins where the last move does not decide, from the options alone.
+Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id id) {
+    Task task;
+    const auto span = graph.options(id);
+    const std::vector<PositionGraph::Id> options(span.begin(), span.end());
+    const auto told = game.evaluate(graph.text(id), task);
+    expect(told && !told->value, graph.text(id) + " has an outcome and no value");
+    if (options.empty()) return told ? told->outcome : Outcome::draw;
+    std::set<Outcome> found;
+    for (const auto option : options)
+        found.insert(outcomeBelow(game, graph, option));
+    const Outcome outcome = found.contains(Outcome::P)      ? Outcome::N
+                            : found.contains(Outcome::draw) ? Outcome::draw
+                                                            : Outcome::P;
+    expect(told && told->outcome == outcome, graph.text(id) + ": who wins");
+    expect(game.canonical(graph.text(id)) == graph.text(id), graph.text(id) + " is spelt as it should be");
+    const auto solution = game.solve(graph.text(id), task);
+    expect(solution && solution->moves.size() == options.size(), graph.text(id) + ": the number of moves");
+    return outcome;
+}
+
 /// Returns whether the positions below the preset's could all be checked.
 bool checkPreset(const Entry& entry, const Preset& preset, const std::string& play) {
     Parameters parameters = preset.parameters;
@@ -334,6 +355,10 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
     if (!position) return false;
     expect(!game.canonical("").has_value(), "an empty text is no position");
     expect(!game.canonical("\xFF?").has_value(), "broken bytes are no position");
+    if (!game.lastMoveDecides()) {
+        (void)outcomeBelow(game, *game.graph(*position), 0);
+        return true;
+    }
     Definition definition(game);
     if (game.grid() != nullptr) checkGrid(game, *game.grid(), definition);
     if (game.line() != nullptr) checkLine(game, *game.line(), definition);

@@ -191,8 +191,7 @@ void JudgePanel::showNote() {
         inputHeading_->setText(tr("Input"));
     else
         inputHeading_->setText(tr("The beginning of %1").arg(file));
-    note_->setText(problem().opens ? tr("Click a case to see it as a figure.")
-                                   : tr("The cases of this problem are no game of the catalogue."));
+    note_->setText(tr("Click a case to see it as a figure."));
 }
 
 void JudgePanel::fillInSample() {

@@ -20,7 +20,7 @@ Labelled labelled(const Game& game, const std::string& position, TreeRequest req
     Task task;
     auto graph = game.graph(position);
     GameTree tree = buildTree(*graph, request, task).value();
-    Trace trace = labelTrace(*graph, tree, game.play());
+    Trace trace = labelTrace(game, *graph, tree);
     return {std::move(graph), std::move(tree), std::move(trace), game.play()};
 }
 

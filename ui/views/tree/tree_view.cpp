@@ -98,7 +98,7 @@ void TreeView::build() {
             auto picture = makeTreePicture(scene, task);
             if (!picture) return tl::unexpected(picture.error());
             const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-            Trace trace = labelTrace(*(*picture)->graph, (*picture)->tree, (*picture)->play());
+            Trace trace = labelTrace(*(*picture)->game, *(*picture)->graph, (*picture)->tree);
             appendProof(trace, *(*picture)->game, (*picture)->root);
             return Built{std::move(*picture), std::make_shared<const Trace>(std::move(trace)), milliseconds};
         },

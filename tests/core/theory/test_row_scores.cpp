@@ -1,4 +1,4 @@
-#include "core/solve/take_ends.h"
+#include "core/theory/row_scores.h"
 
 #include <QTest>
 
@@ -6,7 +6,7 @@
 
 using namespace mexplorer;
 
-class TestTakeEnds : public QObject {
+class TestRowScores : public QObject {
     Q_OBJECT
 
 private slots:
@@ -27,7 +27,7 @@ private slots:
                 return Scores{right.second + row[j - 1], right.first};
             };
             Task task;
-            const auto found = takeEnds(row, task);
+            const auto found = rowScores(row, task);
             const Scores expected = play(0, row.size());
             QCOMPARE(found->first, expected.first);
             QCOMPARE(found->second, expected.second);
@@ -37,23 +37,23 @@ private slots:
     void theLargestNumbersDoNotOverflow() {
         Task task;
         const std::vector<std::int64_t> row(1001, largestInRow);
-        QCOMPARE(takeEnds(row, task)->first, 501 * largestInRow);
-        QCOMPARE(takeEnds(row, task)->second, 500 * largestInRow);
+        QCOMPARE(rowScores(row, task)->first, 501 * largestInRow);
+        QCOMPARE(rowScores(row, task)->second, 500 * largestInRow);
     }
 
     void rowsThatAreTooLongAreRefused() {
         Task task;
-        const auto found = takeEnds(std::vector<std::int64_t>(longestRow + 1, 1), task);
+        const auto found = rowScores(std::vector<std::int64_t>(longestRow + 1, 1), task);
         QVERIFY(!found && found.error().kind == Error::Kind::tooLarge);
     }
 
     void longRowsCanBeCancelled() {
         Task task;
         task.cancel();
-        const auto found = takeEnds(std::vector<std::int64_t>(longestRow, 1), task);
+        const auto found = rowScores(std::vector<std::int64_t>(longestRow, 1), task);
         QVERIFY(!found && found.error().kind == Error::Kind::cancelled);
     }
 };
 
-QTEST_APPLESS_MAIN(TestTakeEnds)
-#include "test_take_ends.moc"
+QTEST_APPLESS_MAIN(TestRowScores)
+#include "test_row_scores.moc"

@@ -21,6 +21,6 @@ inline constexpr std::int64_t largestInRow = 1'000'000'000'000;
 /// Both scores when two players in turn take the left or the right number of a row, each as much as he can.
 /// Interval dynamic programming over the lead of the player to move: Θ(n²) time, Θ(n) memory, n ≤ longestRow
 /// numbers in ±largestInRow. Errors: tooLarge, cancelled.
-[[nodiscard]] Expected<Scores> takeEnds(std::span<const std::int64_t> row, Task& task);
+[[nodiscard]] Expected<Scores> rowScores(std::span<const std::int64_t> row, Task& task);
 
 } // namespace mexplorer

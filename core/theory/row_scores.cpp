@@ -1,4 +1,4 @@
-#include "core/solve/take_ends.h"
+#include "core/theory/row_scores.h"
 
 #include <algorithm>
 #include <numeric>
@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-Expected<Scores> takeEnds(std::span<const std::int64_t> row, Task& task) {
+Expected<Scores> rowScores(std::span<const std::int64_t> row, Task& task) {
     constexpr std::size_t workBetweenChecks = 1U << 18U;
     if (row.size() > longestRow) {
         return tooLarge(

@@ -1,0 +1,125 @@
+#include "core/rules/take_ends.h"
+
+#include "core/text/parse.h"
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::int64_t largestScore = largestInRow * static_cast<std::int64_t>(longestRow);
+
+Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view text, std::size_t column) {
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos) {
+        return invalid("position",
+                       say(MX_TEXT("core", "Both scores, such as 0:4, were expected at column %1, "
+                                           "not “%2”."),
+                           column, shortened(trimmed(text))));
+    }
+    const auto mine = parseInteger(text.substr(0, colon), -largestScore, largestScore, column);
+    if (!mine) return invalid("position", mine.error().message);
+    const auto theirs = parseInteger(text.substr(colon + 1), -largestScore, largestScore, column + colon + 1);
+    if (!theirs) return invalid("position", theirs.error().message);
+    return std::pair(*mine, *theirs);
+}
+
+Outcome outcomeOf(std::int64_t mine, std::int64_t theirs) {
+    return mine > theirs ? Outcome::N : mine < theirs ? Outcome::P : Outcome::draw;
+}
+
+} // namespace
+
+std::uint64_t hashOf(const Row& row) {
+    const std::uint64_t scores = mixed(static_cast<std::uint64_t>(row.mine), // the numbers are signed
+                                       static_cast<std::uint64_t>(row.theirs));
+    std::uint64_t hash = scores;
+    for (const std::int64_t number : row.numbers)
+        hash = mixed(hash, static_cast<std::uint64_t>(number));
+    return hash;
+}
+
+Expected<Row> TakeEnds::parse(std::string_view text) const {
+    Row row;
+    const std::size_t bar = text.find('|');
+    const std::string_view numbers = text.substr(0, bar);
+    if (bar != std::string_view::npos) {
+        const auto scores = parseScores(text.substr(bar + 1), bar + 2);
+        if (!scores) return tl::unexpected(scores.error());
+        std::tie(row.mine, row.theirs) = *scores;
+        if (trimmed(numbers).empty()) return row;
+    }
+    auto parsed = parseIntegers(numbers, -largestInRow, largestInRow);
+    if (!parsed) return invalid("position", parsed.error().message);
+    if (parsed->size() > mostNumbers) {
+        return invalid("position", say(MX_TEXT("core", "There are %1 numbers; at most %2 are allowed."),
+                                       parsed->size(), mostNumbers));
+    }
+    row.numbers = std::move(*parsed);
+    return row;
+}
+
+std::string TakeEnds::text(const Row& row) const {
+    const std::string numbers = joined(row.numbers);
+    if (row.mine == 0 && row.theirs == 0 && !row.numbers.empty()) return numbers;
+    return fmt::format("{}{}| {}:{}", numbers, numbers.empty() ? "" : " ", row.mine, row.theirs);
+}
+
+Message TakeEnds::moveText(const Row& row, Move move) const {
+    if (row.numbers.size() == 1) return say(MX_TEXT("core", "take %1"), row.numbers.front());
+    return move == Move::left ? say(MX_TEXT("core", "take %1 from the left"), row.numbers.front())
+                              : say(MX_TEXT("core", "take %1 from the right"), row.numbers.back());
+}
+
+Row TakeEnds::after(const Row& row, Move move) {
+    const bool left = move == Move::left;
+    const std::int64_t taken = left ? row.numbers.front() : row.numbers.back();
+    return {{row.numbers.begin() + (left ? 1 : 0), row.numbers.end() - (left ? 0 : 1)},
+            row.theirs,
+            row.mine + taken};
+}
+
+Outcome TakeEnds::outcomeAtEnd(const Row& row) const {
+    return outcomeOf(row.mine, row.theirs);
+}
+
+Expected<Outcome> TakeEnds::outcome(const Row& row, Task& task) const {
+    return rowScores(row.numbers, task).map([&](const Scores& more) {
+        return outcomeOf(row.mine + more.first, row.theirs + more.second);
+    });
+}
+
+Description TakeEnds::describe() {
+    return {
+        .id = "take-ends",
+        .title = say(MX_TEXT("core", "Taking ends")),
+        .group = say(MX_TEXT("core", "Rows")),
+        .summary = say(MX_TEXT("core", "Take the left or the right number of a row. When none is left, the "
+                                       "higher total wins.")),
+        .parameters = {},
+        .position = "4,7,2,9,5,2",
+        .view = "tree",
+        .positionHint =
+            say(MX_TEXT("core", "numbers from left to right, for example 4,7,2,9,5,2; in the course "
+                                "of play with the scores of the player to move and of the other, "
+                                "7,2,9,5,2 | 0:4")),
+        .presets = {{say(MX_TEXT("core", "Six numbers: 18 to 11")), {}, "4,7,2,9,5,2"},
+                    {say(MX_TEXT("core", "The larger end loses: 3, 9, 1, 2")), {}, "3,9,1,2"},
+                    {say(MX_TEXT("core", "A draw: 1, 3, 3, 1")), {}, "1,3,3,1"},
+                    {say(MX_TEXT("core", "Lost either way: 3, 9, 4")), {}, "3,9,4"}},
+        .theorems =
+            {{say(MX_TEXT("core", "From the inside out")),
+              say(MX_TEXT("core",
+                          "By how much the player to move gets more of a row than the other is the larger "
+                          "of two differences: the left number minus the lead in the rest, and the right "
+                          "number minus the lead in the rest. So the leads of all stretches follow from "
+                          "those of shorter ones.")),
+              say(MX_TEXT("core", "all rows")), "Bellman 1957"},
+             {say(MX_TEXT("core", "Even rows")),
+              say(MX_TEXT("core",
+                          "Who begins a row of an even count never loses: he can take all numbers at odd "
+                          "places or all at even ones, whichever are more together.")),
+              say(MX_TEXT("core", "rows of an even count, from the start")), "Winkler 2004"}},
+    };
+}
+
+} // namespace mexplorer

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/rules/hash.h"
+#include "core/rules/proof.h"
+#include "core/rules/rules.h"
+#include "core/task/task.h"
+#include "core/theory/row_scores.h"
+
+#include <vector>
+
+namespace mexplorer {
+
+/// What is left of a row of numbers, and what both players have.
+struct Row {
+    std::vector<std::int64_t> numbers; ///< from left to right
+    std::int64_t mine = 0;             ///< the score of the player to move
+    std::int64_t theirs = 0;           ///< the other's
+
+    friend bool operator==(const Row&, const Row&) = default;
+};
+
+[[nodiscard]] std::uint64_t hashOf(const Row& row);
+
+/// Taking ends: a turn takes the left or the right number of a row; when none is left, the higher total wins.
+class TakeEnds {
+public:
+    using Position = Row;
+    enum class Move { left, right };
+
+    /// No position has more numbers than this.
+    static constexpr std::size_t mostNumbers = 1000;
+
+    static Description describe();
+    static Expected<TakeEnds> make(const Parameters& /*parameters*/) { return TakeEnds(); }
+
+    [[nodiscard]] Play play() const { return Play::normal; }
+    /// “4,7,2,9,5,2”; in the course of play “7,2,9,5,2 | 0:4” with the scores of the player to move and of
+    /// the other. Errors name the column.
+    [[nodiscard]] Expected<Row> parse(std::string_view text) const;
+    [[nodiscard]] std::string text(const Row& row) const;
+    [[nodiscard]] Message moveText(const Row& row, Move move) const;
+    [[nodiscard]] std::uint64_t optionCount(const Row& row) const {
+        return std::min<std::size_t>(row.numbers.size(), 2);
+    }
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Row& /*row*/) const { return std::nullopt; }
+
+    template <class Visit>
+    void forEachOption(const Row& row, Visit&& visit) const {
+        if (row.numbers.empty()) return;
+        visit(Move::left, after(row, Move::left));
+        if (row.numbers.size() > 1) visit(Move::right, after(row, Move::right));
+    }
+
+    /// What is left, as the other player sees it. There is a number.
+    [[nodiscard]] static Row after(const Row& row, Move move);
+
+    [[nodiscard]] Outcome outcomeAtEnd(const Row& row) const;
+    /// By rowScores: Θ(n²) for n numbers. Errors: cancelled.
+    [[nodiscard]] Expected<Outcome> outcome(const Row& row, Task& task) const;
+
+    /// What both have in the end with best play, and what each move leads to.
+    [[nodiscard]] std::optional<Proof> proof(const Row& row) const;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,191 @@
+#include "core/rules/take_ends.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/explain/explain.h"
+#include "core/explain/label_trace.h"
+#include "core/explain/mex_trace.h"
+#include "core/explain/why.h"
+#include "core/solve/compare_below.h"
+#include "core/text/parse.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+/// By how much who is to move ends ahead of the other, by trying everything, without any of our types.
+std::int64_t lead(std::vector<std::int64_t> row) {
+    if (row.empty()) return 0;
+    const std::vector<std::int64_t> withoutLeft(row.begin() + 1, row.end());
+    const std::vector<std::int64_t> withoutRight(row.begin(), row.end() - 1);
+    return std::max(row.front() - lead(withoutLeft), row.back() - lead(withoutRight));
+}
+
+Outcome outcomeOf(std::int64_t ahead) {
+    return ahead > 0 ? Outcome::N : ahead < 0 ? Outcome::P : Outcome::draw;
+}
+
+const Game& game() {
+    static const std::unique_ptr<Game> made = std::move(makeGame("take-ends").value());
+    return *made;
+}
+
+/// Calls `visit` with every row of at most `most` numbers from `least` to `largest`.
+void everyRow(std::size_t most, std::int64_t least, std::int64_t largest,
+              const std::function<void(const std::vector<std::int64_t>&)>& visit) {
+    std::vector<std::int64_t> row;
+    const std::function<void()> extend = [&] {
+        visit(row);
+        if (row.size() == most) return;
+        for (std::int64_t number = least; number <= largest; ++number) {
+            row.push_back(number);
+            extend();
+            row.pop_back();
+        }
+    };
+    extend();
+}
+
+} // namespace
+
+class TestTakeEnds : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyShortRowIsAsTryingEverythingTells() {
+        const TakeEnds rules;
+        Task task;
+        everyRow(6, -1, 2, [&](const std::vector<std::int64_t>& row) {
+            for (const std::int64_t ahead : {-2, 0, 1}) {
+                const Row position{row, ahead, 0};
+                const Outcome truth = outcomeOf(ahead + lead(row));
+                QCOMPARE(rules.outcome(position, task).value(), truth);
+                if (row.empty()) QCOMPARE(rules.outcomeAtEnd(position), truth);
+            }
+        });
+    }
+
+    void everyPositionInTheCourseOfPlayIsToldToo() {
+        constexpr unsigned seed = 1388;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        Task task;
+        for (int round = 0; round < 40; ++round) {
+            std::vector<std::int64_t> row(1 + random() % 8);
+            for (std::int64_t& number : row)
+                number = static_cast<std::int64_t>(random() % 6);
+            const auto graph = game().graph(joined(row));
+            for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
+                const Row at = TakeEnds().parse(graph->text(id)).value();
+                const auto told = graph->evaluation(id, task);
+                QVERIFY(told.has_value() && !told->value);
+                QCOMPARE(told->outcome, outcomeOf(at.mine - at.theirs + lead(at.numbers)));
+                (void)graph->options(id);
+            }
+            QVERIFY(compareBelow(game(), joined(row), task)->comparison.agrees());
+        }
+    }
+
+    void whoBeginsAnEvenRowNeverLoses() {
+        Task task;
+        everyRow(6, 0, 3, [&](const std::vector<std::int64_t>& row) {
+            if (row.size() % 2 == 0) QVERIFY(TakeEnds().outcome({row, 0, 0}, task).value() != Outcome::P);
+        });
+    }
+
+    void positionsAreReadAsTheyAreWritten() {
+        const auto canonical = [](const char* text) {
+            const auto found = game().canonical(text);
+            return found ? *found : "error: " + found.error().english();
+        };
+        QCOMPARE(canonical(" 4 7,2 "), std::string("4,7,2"));
+        QCOMPARE(canonical("7,2|0 : 4"), std::string("7,2 | 0:4"));
+        QCOMPARE(canonical("7,2 | 0:0"), std::string("7,2"));
+        QCOMPARE(canonical("|0:0"), std::string("| 0:0"));
+        QCOMPARE(canonical("| -3:11"), std::string("| -3:11"));
+        QVERIFY(canonical("").starts_with("error"));
+        QCOMPARE(
+            canonical("4,5 | 3"),
+            std::string("error: position: Both scores, such as 0:4, were expected at column 6, not “3”."));
+        QCOMPARE(canonical("4,x | 3:1"), std::string("error: position: “x” at column 3 is not a whole number "
+                                                     "from -1000000000000 to 1000000000000."));
+        QVERIFY(canonical("4,5 | 3:x").find("column 9") != std::string::npos);
+        everyRow(3, 0, 2, [&](const std::vector<std::int64_t>& row) {
+            for (const std::int64_t mine : {0, 5}) {
+                const Row position{row, mine, 0};
+                QVERIFY(TakeEnds().parse(TakeEnds().text(position)) == position);
+            }
+        });
+    }
+
+    void theProofSaysBothScoresAndWhatEachMoveLeadsTo() {
+        const Proof proof = game().proof("4,7,2,9,5,2").value();
+        QCOMPARE(proof.steps.size(), std::size_t{4});
+        QCOMPARE(proof.steps[0].reason.english(),
+                 std::string("With best play the player to move gets 18 in the end, the other 11."));
+        QCOMPARE(proof.steps[1].reason.english(),
+                 std::string("“take 4 from the left”: then in the end 15 to 14."));
+        QCOMPARE(proof.steps[3].reason.english(),
+                 std::string("18 is more than 11: the player to move wins."));
+        QCOMPARE(proof.move.english(), std::string("take 2 from the right"));
+        everyRow(5, 0, 2, [&](const std::vector<std::int64_t>& row) {
+            const Row position{row, 1, 0};
+            const Proof told = TakeEnds().proof(position).value();
+            QCOMPARE(told.move.empty(), row.empty() || 1 + lead(row) <= 0);
+        });
+    }
+
+    void theEndIsToldByTheScores() {
+        Task task;
+        QCOMPARE(game().evaluate("| 3:3", task)->outcome, Outcome::draw);
+        QCOMPARE(game().evaluate("| 4:3", task)->outcome, Outcome::N);
+        QCOMPARE(game().evaluate("| 3:4", task)->outcome, Outcome::P);
+        const auto end = why(game(), "| 3:4", task);
+        QVERIFY(end.has_value() && end->reasons.empty()); // nothing of who cannot move
+        QCOMPARE(end->headline.english(), std::string("| 3:4 is P"));
+    }
+
+    void aDrawIsExplainedAsOne() {
+        Task task;
+        const auto draw = why(game(), "1,3,3,1", task);
+        QVERIFY(draw.has_value());
+        QCOMPARE(draw->headline.english(), std::string("(1, 3, 3, 1) is a draw"));
+        QVERIFY(!draw->value && draw->optionValues.empty());
+        const auto trace = explain(game(), "1,3,3,1", task);
+        QVERIFY(trace.has_value());
+        QCOMPARE(trace->steps.back().reason.english(), std::string("Both have 4: a draw."));
+    }
+
+    void theTreeIsLabelledFromItsEnds() {
+        Task task;
+        const auto graph = game().graph("1,3,3,1");
+        const GameTree tree = buildTree(*graph, {.merged = true}, task).value();
+        QCOMPARE(tree.evaluationOf(0)->outcome, Outcome::draw);
+        QCOMPARE(tree.line.size(), std::size_t{4}); // the draw, played to its end
+        for (std::uint32_t edge : tree.line)
+            QCOMPARE(tree.evaluationOf(tree.edges[edge].to)->outcome, Outcome::draw);
+        const Trace trace = labelTrace(game(), *graph, tree);
+        QCOMPARE(trace.steps.size(), tree.nodes.size() + 1);
+        QCOMPARE(trace.steps.back().reason.english(),
+                 std::string("No option of (1, 3, 3, 1) is P, but one is a draw: so is (1, 3, 3, 1)."));
+        for (const Step& step : trace.steps)
+            QVERIFY(step.codeLine < trace.pseudoCode.size());
+    }
+
+    void whatNeedsValuesIsRefusedWithTheReason() {
+        Task task;
+        const auto mex = mexTrace(game(), "1,2", task);
+        QVERIFY(!mex.has_value());
+        QCOMPARE(mex.error().english(),
+                 std::string("game: take-ends has no SG values: it is not the last move that decides."));
+        const auto sum = makeGame("sum").value()->canonical("nim: 3; take-ends: 1,2");
+        QVERIFY(!sum.has_value());
+        QVERIFY(sum.error().english().find("take-ends cannot be a component") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTakeEnds)
+#include "test_take_ends.moc"
