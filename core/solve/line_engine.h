@@ -29,7 +29,9 @@ template <class ValueAt>
 }
 
 /// Fills the values of single heaps: by the theorem for one heap where there is one, else by mex over the
-/// takes, with one mark a value instead of a set a heap. O(values + takes). Errors: cancelled.
+/// takes, with one mark a value instead of a set a heap. (The sparse-space method of heaps that break goes
+/// through fewer pairs; where nothing breaks there are none, and marks are several times faster: see
+/// tests/bench/README.md.) O(values + takes). Errors: cancelled.
 template <HeapRules R>
 [[nodiscard]] Expected<void> fillLine(const R& rules, LineValues& values, Task& task) {
     if (rules.heapValue(0)) {
