@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/solve/definition.h"
+#include "core/solve/periods.h"
 
 #include <algorithm>
 
@@ -31,7 +32,8 @@ template <class ValueAt>
 /// Fills the values of single heaps: by the theorem for one heap where there is one, else by mex over the
 /// takes, with one mark a value instead of a set a heap. (The sparse-space method of heaps that break goes
 /// through fewer pairs; where nothing breaks there are none, and marks are several times faster: see
-/// tests/bench/README.md.) O(values + takes). Errors: cancelled.
+/// tests/bench/README.md.) Once the period is proved, the rest is copied. O(values + takes). Errors:
+/// cancelled.
 template <HeapRules R>
 [[nodiscard]] Expected<void> fillLine(const R& rules, LineValues& values, Task& task) {
     if (rules.heapValue(0)) {
@@ -43,12 +45,21 @@ template <HeapRules R>
     }
     std::vector<std::uint64_t> seenBy; // value → 1 + the last n that had an option of this value
     std::uint64_t work = 0;
+    std::uint64_t asked = 0; // how many values were known when a period was last looked for
     for (std::uint64_t n = 0; n < values.size(); ++n) {
         if (work >= workBetweenChecks || n == 0) {
             if (task.cancelled()) return cancelled();
             task.report(static_cast<double>(n) / static_cast<double>(values.size()));
             values.finish(n);
             work = 0;
+            if (const auto longest = rules.longestTake(); longest && n > 2 * asked) {
+                asked = n;
+                const Period period = takingPeriod(values, *longest);
+                if (period.status == Period::Status::proved) {
+                    extend(values, period);
+                    return {};
+                }
+            }
         }
         std::uint64_t takes = 0;
         rules.forEachTake(n, [&](std::uint64_t taken) {

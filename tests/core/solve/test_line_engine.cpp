@@ -57,6 +57,26 @@ class TestLineEngine : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Far enough for the rest of the line to be copied from the period, which begins late here.
+    void longLinesAreThoseOfTheRecurrence() {
+        for (const auto& set : {Set{2, 3, 7}, Set{5, 18, 23, 31}, Set{40, 97, 200}}) {
+            for (const Play play : {Play::normal, Play::misere}) {
+                LineValues values(200'000);
+                Task task;
+                QVERIFY(fillLine(Subtraction(play, {set.begin(), set.end()}), values, task).has_value());
+                QCOMPARE(values.finished(), values.size());
+                std::vector<Nimber> options;
+                for (std::uint64_t n = 0; n < values.size(); ++n) {
+                    options.clear();
+                    for (const std::uint64_t taken : set) {
+                        if (taken <= n) options.push_back(values[n - taken]);
+                    }
+                    QCOMPARE(Nimber{values[n]}, options.empty() ? terminalValue(play) : mex(options));
+                }
+            }
+        }
+    }
+
     void knownPeriods() {
         QCOMPARE(periodOf({1, 2, 4}, 50).length, std::uint64_t{3});
         QCOMPARE(periodOf({1, 2, 4, 8, 16, 32, 64}, 300).length, std::uint64_t{3});
