@@ -144,14 +144,6 @@
         <translation>自 n = %3 起周期为 %1、增量为 %2：观察到 n = %4</translation>
     </message>
     <message>
-        <source>misère values of one heap, n = 0 … %1</source>
-        <translation>单堆的反常值，n = 0 … %1</translation>
-    </message>
-    <message>
-        <source>SG values of one heap, n = 0 … %1</source>
-        <translation>单堆的 SG 值，n = 0 … %1</translation>
-    </message>
-    <message>
         <source>exceptions: %1</source>
         <translation>例外：%1</translation>
     </message>
@@ -168,10 +160,6 @@
         <translation>与闭式不同：%1</translation>
     </message>
     <message>
-        <source>the heap of %1 lies beyond</source>
-        <translation>大小 %1 的堆在范围之外</translation>
-    </message>
-    <message>
         <source>P</source>
         <translation>P</translation>
     </message>
@@ -186,18 +174,6 @@
     <message>
         <source>SG %1</source>
         <translation>SG %1</translation>
-    </message>
-    <message>
-        <source>n = %1 · %2 · %3</source>
-        <translation>n = %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>n = %1 · %2 · %3 · 1 option</source>
-        <translation>n = %1 · %2 · %3 · 1 个后继</translation>
-    </message>
-    <message>
-        <source>n = %1 · %2 · %3 · %4 options</source>
-        <translation>n = %1 · %2 · %3 · %4 个后继</translation>
     </message>
     <message>
         <source>misère value</source>
@@ -248,20 +224,36 @@
         <translation>最高 %1 %</translation>
     </message>
     <message>
-        <source>proof: %1 = %2 = %3 ≤ %4, the last n computed</source>
-        <translation>证明：%1 = %2 = %3 ≤ %4（最后算出的 n）</translation>
-    </message>
-    <message>
-        <source>no proof yet: %1 = %2 = %3 &gt; %4, the last n computed</source>
-        <translation>尚未证明：%1 = %2 = %3 &gt; %4（最后算出的 n）</translation>
-    </message>
-    <message>
         <source>from here on proved</source>
         <translation>从这里起已证明</translation>
     </message>
     <message>
-        <source>rare value: %1 of %2 heaps</source>
-        <translation>稀有值：%2 堆中有 %1 堆</translation>
+        <source>misère values of %1, n = 0 … %2</source>
+        <translation>%1的反常值，n = 0 … %2</translation>
+    </message>
+    <message>
+        <source>SG values of %1, n = 0 … %2</source>
+        <translation>%1的 SG 值，n = 0 … %2</translation>
+    </message>
+    <message>
+        <source>%1 lies beyond</source>
+        <translation>%1在范围之外</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · 1 option</source>
+        <translation>%1 · %2 · %3 · 1 个后继</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4 options</source>
+        <translation>%1 · %2 · %3 · %4 个后继</translation>
+    </message>
+    <message>
+        <source>rare value: %1 of %2</source>
+        <translation>稀有值：%2 个中有 %1 个</translation>
     </message>
 </context>
 <context>
@@ -616,10 +608,6 @@
     <message>
         <source>S = 0: every column is even.</source>
         <translation>S = 0：每列都是偶数。</translation>
-    </message>
-    <message>
-        <source>Whoever moves changes one heap, so some column becomes odd, and the other player makes all even again: P, no move wins.</source>
-        <translation>每一步只改变一堆，必使某列变为奇数，而对方又能使各列全为偶数：这是 P（必败），没有必胜走法。</translation>
     </message>
     <message>
         <source>Misère play ends no other way: some value is still above 1, and who then first leaves only ones and zeros chooses their parity.</source>
@@ -1926,10 +1914,6 @@
         <translation>输入中没有第 %1 组。</translation>
     </message>
     <message>
-        <source>No game of the catalogue is the game of this problem.</source>
-        <translation>目录中没有与此题相同的游戏。</translation>
-    </message>
-    <message>
         <source>There is no problem “%1”; the problems are: %2.</source>
         <translation>没有题目“%1”；现有题目：%2。</translation>
     </message>
@@ -2163,7 +2147,7 @@
     </message>
     <message>
         <source>normal play, every row; places are counted from 1 at the left</source>
-        <translation>正常规则，任何一排；位置从左边的 1 数起</translation>
+        <translation>常规规则，任何一排；位置从左边的 1 数起</translation>
     </message>
     <message>
         <source>Turning Turtles is Nim</source>
@@ -2207,7 +2191,7 @@
     </message>
     <message>
         <source>normal play, every rule</source>
-        <translation>正常规则，任何规定</translation>
+        <translation>常规规则，任何规定</translation>
     </message>
     <message>
         <source>Coin turning</source>
@@ -2363,7 +2347,7 @@
     </message>
     <message>
         <source>normal play, all heaps; no formula is known here for the values</source>
-        <translation>正常规则，所有的堆；这里的 SG 值没有已知的公式</translation>
+        <translation>常规规则，所有的堆；这里的 SG 值没有已知的公式</translation>
     </message>
     <message>
         <source>One less</source>
@@ -2371,7 +2355,7 @@
     </message>
     <message>
         <source>Taking the whole heap loses, so who can leave one wins. A heap of n from which something may be taken is won exactly when in normal play a heap of n − 1 with the same limit is.</source>
-        <translation>取完整堆就输，所以能留下一个的一方赢。还可以取的 n 个一堆是必胜态，当且仅当正常规则下上限相同的 n − 1 个一堆是必胜态。</translation>
+        <translation>取完整堆就输，所以能留下一个的一方赢。还可以取的 n 个一堆是必胜态，当且仅当常规规则下上限相同的 n − 1 个一堆是必胜态。</translation>
     </message>
     <message>
         <source>misère play, all heaps</source>
@@ -2435,7 +2419,7 @@
     </message>
     <message>
         <source>Taking the whole heap loses and leaving one wins: play is normal play with one less, %1.</source>
-        <translation>取完整堆就输，留下一个就赢：相当于少一个（%1）的正常规则。</translation>
+        <translation>取完整堆就输，留下一个就赢：相当于少一个（%1）的常规规则。</translation>
     </message>
     <message>
         <source>Only the last one is left, and it must be taken.</source>
@@ -2495,7 +2479,7 @@
     </message>
     <message>
         <source>normal play</source>
-        <translation>正常玩法</translation>
+        <translation>常规规则</translation>
     </message>
     <message>
         <source>Green Hackenbush</source>
@@ -2543,7 +2527,7 @@
     </message>
     <message>
         <source>normal play, every tree</source>
-        <translation>正常规则，任何树</translation>
+        <translation>常规规则，任何树</translation>
     </message>
     <message>
         <source>The fusion principle</source>
@@ -2555,7 +2539,7 @@
     </message>
     <message>
         <source>normal play, every graph</source>
-        <translation>正常规则，任何图</translation>
+        <translation>常规规则，任何图</translation>
     </message>
     <message>
         <source>cut edge %1, from %2 to %3</source>
@@ -2651,7 +2635,7 @@
     </message>
     <message>
         <source>all heaps, in normal play</source>
-        <translation>正常玩法下的所有堆</translation>
+        <translation>常规规则下的所有堆</translation>
     </message>
     <message>
         <source>Moore’s Nim</source>
@@ -2811,15 +2795,7 @@
     </message>
     <message>
         <source>finite codes with digits up to 7, in normal play; where three heaps may be left, with 3s + 3p + t − 1</source>
-        <translation>数字不超过 7 的有限编码，正常玩法；若可留三堆，则为 3s + 3p + t − 1</translation>
-    </message>
-    <message>
-        <source>The values of single heaps do not decide a sum of heaps here, as they do in normal play: each position is searched.</source>
-        <translation>与正常玩法不同，这里单堆的值不能决定若干堆之和：每个局面都要搜索。</translation>
-    </message>
-    <message>
-        <source>every code</source>
-        <translation>所有编码</translation>
+        <translation>数字不超过 7 的有限编码，常规规则；若可留三堆，则为 3s + 3p + t − 1</translation>
     </message>
     <message>
         <source>The graph has no edges.</source>
@@ -2867,7 +2843,7 @@
     </message>
     <message>
         <source>The value is that of Nim with the coins on stairs 1, 3, 5 … as its heaps, in normal and in misère play. Coins that come down from an even stair to an odd one can be moved on at once, so they change nothing.</source>
-        <translation>值等于以第 1、3、5……级上的硬币为堆的尼姆的值，正常规则和反常规则下都是如此。从偶数级下到奇数级的硬币可以马上再往下移，所以不起作用。</translation>
+        <translation>值等于以第 1、3、5……级上的硬币为堆的尼姆的值，常规规则和反常规则下都是如此。从偶数级下到奇数级的硬币可以马上再往下移，所以不起作用。</translation>
     </message>
     <message>
         <source>all stairs</source>
@@ -3094,16 +3070,488 @@
         <translation>稀有值</translation>
     </message>
     <message>
-        <source>marks the heaps of rare value, where they are few</source>
-        <translation>在稀有值的堆不多时标出它们</translation>
-    </message>
-    <message>
         <source>histogram</source>
         <translation>直方图</translation>
     </message>
     <message>
         <source>how often each value stands in the line</source>
         <translation>每个值在序列中出现多少次</translation>
+    </message>
+    <message>
+        <source>A board of coins has at most %1 rows and %1 columns.</source>
+        <translation>硬币棋盘至多 %1 行 %1 列。</translation>
+    </message>
+    <message>
+        <source>a lone head at place n</source>
+        <translation>第 n 位上单独一枚正面</translation>
+    </message>
+    <message>
+        <source>no head</source>
+        <translation>没有正面</translation>
+    </message>
+    <message>
+        <source>a lone head at place %1</source>
+        <translation>第 %1 位上单独一枚正面</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a component: it is not the last move that decides, so that its positions have no SG values to add up.</source>
+        <translation>%1 不能作为分量：决定胜负的不是最后一步，它的局面没有可以相加的 SG 值。</translation>
+    </message>
+    <message>
+        <source>if x has no option: the rules say who has won</source>
+        <translation>若 x 没有后继：由规则判定胜负</translation>
+    </message>
+    <message>
+        <source>if every option is N: x is P</source>
+        <translation>若后继全是 N：x 是 P</translation>
+    </message>
+    <message>
+        <source>otherwise x is a draw</source>
+        <translation>否则 x 是平局</translation>
+    </message>
+    <message>
+        <source>Nothing is labelled yet. A position is N if some option is P, P if every option is N, and otherwise a draw.</source>
+        <translation>尚未标记。有后继是 P（必败）的局面是 N（必胜），后继全是 N 的是 P，其余是平局。</translation>
+    </message>
+    <message>
+        <source>%1 is the end, lost for the player to move: it is P.</source>
+        <translation>%1 是终局，当前玩家已负：它是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 is the end, won for the player to move: it is N.</source>
+        <translation>%1 是终局，当前玩家已胜：它是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>%1 is the end, won by nobody: it is a draw.</source>
+        <translation>%1 是终局，双方不分胜负：它是平局。</translation>
+    </message>
+    <message>
+        <source>%1 stays folded; it is known to be a draw.</source>
+        <translation>%1 保持折叠；已知它是平局。</translation>
+    </message>
+    <message>
+        <source>No option of %1 is P, but one is a draw: so is %1.</source>
+        <translation>%1 的后继没有 P（必败），但有一个是平局：所以 %1 是平局。</translation>
+    </message>
+    <message>
+        <source>%1 has no SG values: it is not the last move that decides.</source>
+        <translation>%1 没有 SG 值：决定胜负的不是最后一步。</translation>
+    </message>
+    <message>
+        <source>proof: %1, the last n computed; the options of the last 2p = %2 heaps go on to reach all smaller values and never their own</source>
+        <translation>证明：%1（最后算出的 n）；最后 2p = %2 个堆的后继会一直取到所有更小的值，而永远取不到堆自身的值</translation>
+    </message>
+    <message>
+        <source>proof: %1, the last n computed</source>
+        <translation>证明：%1（最后算出的 n）</translation>
+    </message>
+    <message>
+        <source>no proof yet: %1, the last n computed</source>
+        <translation>尚未证明：%1（最后算出的 n）</translation>
+    </message>
+    <message>
+        <source>proof: %1</source>
+        <translation>证明：%1</translation>
+    </message>
+    <message>
+        <source>No option is P, but some are a draw: nobody can win against best play.</source>
+        <translation>没有后继是 P（必败），但有平局的后继：双方都走最佳走法时无人获胜。</translation>
+    </message>
+    <message>
+        <source>Whoever moves changes one part of the sum, so some column becomes odd, and the other player makes all even again: P, no move wins.</source>
+        <translation>每一步只改变和中的一个部分，必使某列变为奇数，而对方又能使各列全为偶数：这是 P（必败），没有必胜走法。</translation>
+    </message>
+    <message>
+        <source>S = %1 is not 0: the player to move wins. The moves are too many to try them all, and among those tried none makes it 0.</source>
+        <translation>S = %1 不为 0：轮到走的一方必胜。走法太多，无法一一尝试；在试过的走法中没有一步能使它变为 0。</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1” here, nor any other.</source>
+        <translation>这里没有参数“%1”，也没有其他参数。</translation>
+    </message>
+    <message>
+        <source>The openings on a line: P at 1, 2, 3, 5, 8, 13 …</source>
+        <translation>开局排成序列：P 在 1, 2, 3, 5, 8, 13 …</translation>
+    </message>
+    <message>
+        <source>Misère play is searched</source>
+        <translation>反常规则下靠搜索</translation>
+    </message>
+    <message>
+        <source>The values of the parts do not tell who wins their sum here, as they do in normal play. So the positions below are searched: at most %1 of them, in at most %2 MB. What is larger is refused.</source>
+        <translation>与常规规则不同，这里各部分的值不能决定它们的和谁胜，因此搜索其下的全部局面：至多 %1 个，至多 %2 MB；更大的拒绝计算。</translation>
+    </message>
+    <message>
+        <source>every position within that limit</source>
+        <translation>该限度内的所有局面</translation>
+    </message>
+    <message>
+        <source>Values that rise</source>
+        <translation>递增的值</translation>
+    </message>
+    <message>
+        <source>Some values grow by a saltus from period to period: those of 0.8F by 4 every 7 heaps. It is proved that they do so for ever where, by their high and low binary digits, no option can have the value of its heap, and the options of the last 2p heaps reach every smaller value in ways that go on p or 2p further.</source>
+        <translation>有些值每过一个周期就增加一个固定的增量：0.8F 的值每 7 堆增加 4。若由值的高位与低位二进制数字可知任何后继都不会与堆等值，并且最后 2p 个堆的后继取到每个更小的值的方式在再过 p 或 2p 之后仍然成立，那么就证明了它们永远如此增长。</translation>
+    </message>
+    <message>
+        <source>codes whose values satisfy these conditions, which are checked; in normal play</source>
+        <translation>值满足这些条件（会逐一检验）的代码；常规规则</translation>
+    </message>
+    <message>
+        <source>q is %1; it is at least p, which is %2.</source>
+        <translation>q 为 %1；它至少是 p，即 %2。</translation>
+    </message>
+    <message>
+        <source>Blocks of p</source>
+        <translation>每 p 个一段</translation>
+    </message>
+    <message>
+        <source>Take p to q</source>
+        <translation>取 p 到 q 个</translation>
+    </message>
+    <message>
+        <source>Take at least p and at most q from one heap; of fewer than p, take all.</source>
+        <translation>从一堆中至少取 p 个、至多取 q 个；不足 p 个时全部取走。</translation>
+    </message>
+    <message>
+        <source>smallest take</source>
+        <translation>最少取数</translation>
+    </message>
+    <message>
+        <source>the least that one turn may take, unless fewer are left</source>
+        <translation>每回合至少取多少，剩余不足时除外</translation>
+    </message>
+    <message>
+        <source>the most that one turn may take, at least p</source>
+        <translation>每回合至多取多少，不小于 p</translation>
+    </message>
+    <message>
+        <source>Take 2 to 4 from 21</source>
+        <translation>从 21 中取 2 到 4 个</translation>
+    </message>
+    <message>
+        <source>Lost: take 3 to 5 from 22</source>
+        <translation>必败：从 22 中取 3 到 5 个</translation>
+    </message>
+    <message>
+        <source>Two heaps as a table, 2 to 9</source>
+        <translation>两堆的表，取 2 到 9 个</translation>
+    </message>
+    <message>
+        <source>Misère: lost with 7</source>
+        <translation>反常规则：7 为必败</translation>
+    </message>
+    <message>
+        <source>A heap of n is worth ((n + p − 1) mod (p + q)) / p, rounded down, and several heaps the XOR of these. So one heap is P exactly when n mod (p + q) is 0 or more than q.</source>
+        <translation>大小为 n 的堆值为 ((n + p − 1) mod (p + q)) / p 向下取整，多堆取各值的异或。因此单堆恰在 n mod (p + q) 为 0 或大于 q 时是 P。</translation>
+    </message>
+    <message>
+        <source>As in normal play, except when no heap is worth more than 1: then the position is P exactly when the number of heaps worth 1 is odd. So one heap is P exactly when n mod (p + q) is 1 to p.</source>
+        <translation>与常规规则相同，除非没有堆的值大于 1：那时恰在值为 1 的堆数为奇数时是 P。因此单堆恰在 n mod (p + q) 为 1 到 p 时是 P。</translation>
+    </message>
+    <message>
+        <source>all heaps; the worths are those of normal play</source>
+        <translation>所有堆；各值按常规规则计算</translation>
+    </message>
+    <message>
+        <source>r ← n mod (p + q)</source>
+        <translation>r ← n mod (p + q)</translation>
+    </message>
+    <message>
+        <source>if r = 0 or r &gt; q: no winning move</source>
+        <translation>若 r = 0 或 r &gt; q：没有必胜走法</translation>
+    </message>
+    <message>
+        <source>take r, but at least p; of fewer than p, all</source>
+        <translation>取 r，但至少取 p；不足 p 则全取</translation>
+    </message>
+    <message>
+        <source>answer every t with p + q − t</source>
+        <translation>对方取 t，就取 p + q − t</translation>
+    </message>
+    <message>
+        <source>if 1 ≤ r ≤ p: no winning move</source>
+        <translation>若 1 ≤ r ≤ p：没有必胜走法</translation>
+    </message>
+    <message>
+        <source>take r − p, but at least p; if r = 0, take q</source>
+        <translation>取 r − p，但至少取 p；若 r = 0 则取 q</translation>
+    </message>
+    <message>
+        <source>r = %1 is 0 or more than q = %2: whatever is taken, what it leaves has r from 1 to q.</source>
+        <translation>r = %1 为 0 或大于 q = %2：无论怎样取，剩下的 r 都在 1 到 q 之间。</translation>
+    </message>
+    <message>
+        <source>r = %1 is from 1 to p = %2: whatever is taken, what it leaves has r = 0 or r &gt; p.</source>
+        <translation>r = %1 在 1 到 p = %2 之间：无论怎样取，剩下的都有 r = 0 或 r &gt; p。</translation>
+    </message>
+    <message>
+        <source>r = %1 is from 1 to q = %2: the player to move wins.</source>
+        <translation>r = %1 在 1 到 q = %2 之间：当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>r = %1 is 0 or more than p = %2: the player to move wins.</source>
+        <translation>r = %1 为 0 或大于 p = %2：当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>A heap with r = 0 or r &gt; q is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and of the last %1 or fewer the answer takes all that is left.</source>
+        <translation>r = 0 或 r &gt; q 的堆必败：无论取走多少 t，对方取 %1 − t 便又留下这样的堆；到最后至多 %1 个时，对方把剩下的全部取走。</translation>
+    </message>
+    <message>
+        <source>A heap with r from 1 to p is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and at last at most %2: who faces these must take the last one.</source>
+        <translation>r 在 1 到 p 之间的堆必败：无论取走多少 t，对方取 %1 − t 便又留下这样的堆，最后剩至多 %2 个：面对它们的一方只能取走最后一个。</translation>
+    </message>
+    <message>
+        <source>Two turns together can always take p + q = %1. n = %2 is %3 · %1 + %4: r = %4.</source>
+        <translation>一步和对它的应对总能合取 p + q = %1 个。n = %2 等于 %3 · %1 + %4：r = %4。</translation>
+    </message>
+    <message>
+        <source>Both scores, such as 0:4, were expected at column %1, not “%2”.</source>
+        <translation>第 %1 列应是双方得分，如 0:4，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>There are %1 numbers; at most %2 are allowed.</source>
+        <translation>有 %1 个数；至多允许 %2 个。</translation>
+    </message>
+    <message>
+        <source>take %1 from the left</source>
+        <translation>从左端取 %1</translation>
+    </message>
+    <message>
+        <source>take %1 from the right</source>
+        <translation>从右端取 %1</translation>
+    </message>
+    <message>
+        <source>Taking ends</source>
+        <translation>两端取数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>数列</translation>
+    </message>
+    <message>
+        <source>Take the left or the right number of a row. When none is left, the higher total wins.</source>
+        <translation>从一行数中取走最左或最右的一个。取完后总和大的一方获胜。</translation>
+    </message>
+    <message>
+        <source>numbers from left to right, for example 4,7,2,9,5,2; in the course of play with the scores of the player to move and of the other, 7,2,9,5,2 | 0:4</source>
+        <translation>从左到右的各数，例如 4,7,2,9,5,2；对局中再加当前玩家与对方的得分，如 7,2,9,5,2 | 0:4</translation>
+    </message>
+    <message>
+        <source>Six numbers: 18 to 11</source>
+        <translation>六个数：18 比 11</translation>
+    </message>
+    <message>
+        <source>The larger end loses: 3, 9, 1, 2</source>
+        <translation>取大的一端反而输：3, 9, 1, 2</translation>
+    </message>
+    <message>
+        <source>A draw: 1, 3, 3, 1</source>
+        <translation>平局：1, 3, 3, 1</translation>
+    </message>
+    <message>
+        <source>Lost either way: 3, 9, 4</source>
+        <translation>怎样取都输：3, 9, 4</translation>
+    </message>
+    <message>
+        <source>From the inside out</source>
+        <translation>由内而外</translation>
+    </message>
+    <message>
+        <source>By how much the player to move gets more of a row than the other is the larger of two differences: the left number minus the lead in the rest, and the right number minus the lead in the rest. So the leads of all stretches follow from those of shorter ones.</source>
+        <translation>当前玩家在一行数中比对方多得的量，是两个差中较大的一个：左端的数减去其余部分的领先量，或右端的数减去其余部分的领先量。因此各段的领先量都由更短的段得出。</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>所有数列</translation>
+    </message>
+    <message>
+        <source>Even rows</source>
+        <translation>偶数个数</translation>
+    </message>
+    <message>
+        <source>Who begins a row of an even count never loses: he can take all numbers at odd places or all at even ones, whichever are more together.</source>
+        <translation>数的个数为偶数时先手不败：他可以取走所有奇数位上的数，或所有偶数位上的数，取总和较大的那一组。</translation>
+    </message>
+    <message>
+        <source>rows of an even count, from the start</source>
+        <translation>从头开始、个数为偶数的数列</translation>
+    </message>
+    <message>
+        <source>lead(∅) ← 0</source>
+        <translation>lead(∅) ← 0</translation>
+    </message>
+    <message>
+        <source>lead(a … b) ← max(a − lead(… b), b − lead(a …))</source>
+        <translation>lead(a … b) ← max(a − lead(… b), b − lead(a …))</translation>
+    </message>
+    <message>
+        <source>N if the player to move ends with more, P if with less, else a draw</source>
+        <translation>当前玩家最终较多则为 N，较少则为 P，否则平局</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2: the player to move wins.</source>
+        <translation>%1 大于 %2：当前玩家获胜。</translation>
+    </message>
+    <message>
+        <source>%1 is less than %2: the player to move loses.</source>
+        <translation>%1 小于 %2：当前玩家告负。</translation>
+    </message>
+    <message>
+        <source>Both have %1: a draw.</source>
+        <translation>双方各得 %1：平局。</translation>
+    </message>
+    <message>
+        <source>The lead, from the inside out</source>
+        <translation>领先量，由内而外</translation>
+    </message>
+    <message>
+        <source>No number is left: the player to move has %1, the other %2.</source>
+        <translation>已无数可取：当前玩家得 %1，对方得 %2。</translation>
+    </message>
+    <message>
+        <source>With best play the player to move gets %1 in the end, the other %2.</source>
+        <translation>双方都走最佳走法时，当前玩家最终得 %1，对方得 %2。</translation>
+    </message>
+    <message>
+        <source>“%1”: then in the end %2 to %3.</source>
+        <translation>“%1”：最终 %2 比 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is no place on a board; write its row and its column: 3x5.</source>
+        <translation>第 %2 列的“%1”不是棋盘上的位置；请写出它的行和列：3x5。</translation>
+    </message>
+    <message>
+        <source>The Tartan theorem</source>
+        <translation>格子布定理</translation>
+    </message>
+    <message>
+        <source>A lone head is worth the nim product, row ⊗ column, of the values that its row and its column have as places of the two games; several heads are worth the XOR of these. The nim product is what turning the four corners of rectangles gives: a ⊗ b = mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ &lt; a, b′ &lt; b }.</source>
+        <translation>单独一枚正面的值是尼姆积“行 ⊗ 列”：它的行和列分别作为两个游戏中的位置所具有的值之积；多枚正面的值是各值的异或。尼姆积就是翻矩形四角所给出的：a ⊗ b = mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ &lt; a, b′ &lt; b }。</translation>
+    </message>
+    <message>
+        <source>normal play, every pair of rules</source>
+        <translation>常规规则，任何两种规定</translation>
+    </message>
+    <message>
+        <source>Turning Corners</source>
+        <translation>翻四角</translation>
+    </message>
+    <message>
+        <source>The four corners of a rectangle are turned; coins in the first row and the first column are worth nothing. A head in row a and column b is worth (a − 1) ⊗ (b − 1).</source>
+        <translation>翻转一个矩形的四角；第一行和第一列的硬币值为 0。第 a 行第 b 列的正面值为 (a − 1) ⊗ (b − 1)。</translation>
+    </message>
+    <message>
+        <source>normal play, Twins for the rows and the columns</source>
+        <translation>常规规则，行与列都用双胞胎</translation>
+    </message>
+    <message>
+        <source>The table of nim multiplication</source>
+        <translation>尼姆乘法表</translation>
+    </message>
+    <message>
+        <source>A head in row a and column b is worth a ⊗ b. The numbers below 2, 4, 16, 256 … are fields: the table up to there has every number but 0 once in every row.</source>
+        <translation>第 a 行第 b 列的正面值为 a ⊗ b。小于 2、4、16、256 … 的数构成域：到那里为止的表中，每一行里除 0 外的每个数恰好出现一次。</translation>
+    </message>
+    <message>
+        <source>normal play, Turning Turtles for the rows and the columns</source>
+        <translation>常规规则，行与列都用翻乌龟</translation>
+    </message>
+    <message>
+        <source>Tartan: coins on a board</source>
+        <translation>格子布：棋盘上的翻硬币</translation>
+    </message>
+    <message>
+        <source>Choose rows as the one rule of coin turning allows and columns as the other does, and turn over the coins where they meet; the last of them must go from heads to tails.</source>
+        <translation>按一种翻硬币规定选若干行、按另一种规定选若干列，翻转行列相交处的硬币；其中最后一枚必须由正面翻成反面。</translation>
+    </message>
+    <message>
+        <source>row rule</source>
+        <translation>行规定</translation>
+    </message>
+    <message>
+        <source>which rows one turn may choose</source>
+        <translation>一步可以选哪些行</translation>
+    </message>
+    <message>
+        <source>row sets</source>
+        <translation>行集合</translation>
+    </message>
+    <message>
+        <source>column rule</source>
+        <translation>列规定</translation>
+    </message>
+    <message>
+        <source>which columns one turn may choose</source>
+        <translation>一步可以选哪些列</translation>
+    </message>
+    <message>
+        <source>column sets</source>
+        <translation>列集合</translation>
+    </message>
+    <message>
+        <source>the heads, row x column, counted from 1: 3x5, 2x2; 0 for none</source>
+        <translation>各枚正面，行x列，从 1 数起：3x5, 2x2；没有则写 0</translation>
+    </message>
+    <message>
+        <source>Turning Corners: heads at 2x3, 3x4 and 4x4</source>
+        <translation>翻四角：正面在 2x3、3x4 和 4x4</translation>
+    </message>
+    <message>
+        <source>A P-position: 1 ⊗ 1 = 2 ⊗ 3</source>
+        <translation>P 局面：1 ⊗ 1 = 2 ⊗ 3</translation>
+    </message>
+    <message>
+        <source>Ruler by Mock Turtles: three heads</source>
+        <translation>尺子 × 假海龟：三枚正面</translation>
+    </message>
+    <message>
+        <source>Moebius by Twins: two heads</source>
+        <translation>莫比乌斯 × 双胞胎：两枚正面</translation>
+    </message>
+    <message>
+        <source>A small tree: Turning Turtles both ways</source>
+        <translation>一棵小树：行列都用翻乌龟</translation>
+    </message>
+    <message>
+        <source>Misère: Turning Corners from 3x3</source>
+        <translation>反常：从 3x3 开始的翻四角</translation>
+    </message>
+    <message>
+        <source>The coin %1 at column %2 is there twice; name every head once.</source>
+        <translation>第 %2 列的硬币 %1 出现了两次；每枚正面只写一次。</translation>
+    </message>
+    <message>
+        <source>turn the coins where the rows %1 meet the columns %2</source>
+        <translation>翻第 %1 行与第 %2 列相交处的硬币</translation>
+    </message>
+    <message>
+        <source>turn the coin %1</source>
+        <translation>翻硬币 %1</translation>
+    </message>
+    <message>
+        <source>turn the coins %1</source>
+        <translation>翻硬币 %1</translation>
+    </message>
+    <message>
+        <source>%1 ⊗ %2 = %3</source>
+        <translation>%1 ⊗ %2 = %3</translation>
+    </message>
+    <message>
+        <source>a heap of n</source>
+        <translation>大小为 n 的堆</translation>
+    </message>
+    <message>
+        <source>a heap of %1</source>
+        <translation>大小为 %1 的堆</translation>
+    </message>
+    <message>
+        <source>marks the rare values, where they are few</source>
+        <translation>在稀有值不多时标出它们</translation>
+    </message>
+    <message>
+        <source>the closed form with the definition, at every position below the root; where they differ a cross is drawn</source>
+        <translation>在根以下的每个局面比较公式与定义，不一致处画叉</translation>
     </message>
 </context>
 <context>
@@ -3606,6 +4054,14 @@
         <source>%1  misère value %2  %3 · %4 options</source>
         <translation>%1  反常值 %2  %3 · %4 个后继</translation>
     </message>
+    <message>
+        <source>%1  SG %2  %3</source>
+        <translation>%1  SG %2  %3</translation>
+    </message>
+    <message>
+        <source>%1  misère value %2  %3</source>
+        <translation>%1  反常值 %2  %3</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::JobBar</name>
@@ -3643,10 +4099,6 @@
     <message>
         <source>Click a case to see it as a figure.</source>
         <translation>点击一组，即可看它的图。</translation>
-    </message>
-    <message>
-        <source>The cases of this problem are no game of the catalogue.</source>
-        <translation>此题的各组不是目录中的游戏。</translation>
     </message>
     <message>
         <source>Open an input</source>
@@ -3848,6 +4300,26 @@
         <source>nodes: %1 · distinct positions: %2 · left folded: %3</source>
         <translation>节点：%1 · 不同局面：%2 · 未展开：%3</translation>
     </message>
+    <message>
+        <source>not compared: %1</source>
+        <translation>未比较：%1</translation>
+    </message>
+    <message>
+        <source>the closed form differs from the definition at %1 of %2 positions</source>
+        <translation>公式与定义在 %2 个局面中有 %1 个不一致</translation>
+    </message>
+    <message>
+        <source>the solver differs from the definition at %1 of %2 positions</source>
+        <translation>求解结果与定义在 %2 个局面中有 %1 个不一致</translation>
+    </message>
+    <message>
+        <source>the closed form agrees with the definition, positions compared: %1</source>
+        <translation>公式与定义一致，比较局面数：%1</translation>
+    </message>
+    <message>
+        <source>no closed form; the solver agrees with the definition, positions compared: %1</source>
+        <translation>没有公式；求解结果与定义一致，比较局面数：%1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::TreeLegend</name>
@@ -3874,6 +4346,10 @@
     <message>
         <source>options left folded</source>
         <translation>未展开的后继</translation>
+    </message>
+    <message>
+        <source>differs from the definition</source>
+        <translation>与定义不一致</translation>
     </message>
 </context>
 <context>

@@ -144,14 +144,6 @@
         <translation>自 n = %3 起週期為 %1、增量為 %2：觀察到 n = %4</translation>
     </message>
     <message>
-        <source>misère values of one heap, n = 0 … %1</source>
-        <translation>單堆的反常值，n = 0 … %1</translation>
-    </message>
-    <message>
-        <source>SG values of one heap, n = 0 … %1</source>
-        <translation>單堆的 SG 值，n = 0 … %1</translation>
-    </message>
-    <message>
         <source>exceptions: %1</source>
         <translation>例外：%1</translation>
     </message>
@@ -168,10 +160,6 @@
         <translation>與閉式不同：%1</translation>
     </message>
     <message>
-        <source>the heap of %1 lies beyond</source>
-        <translation>大小 %1 的堆在範圍之外</translation>
-    </message>
-    <message>
         <source>P</source>
         <translation>P</translation>
     </message>
@@ -186,18 +174,6 @@
     <message>
         <source>SG %1</source>
         <translation>SG %1</translation>
-    </message>
-    <message>
-        <source>n = %1 · %2 · %3</source>
-        <translation>n = %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>n = %1 · %2 · %3 · 1 option</source>
-        <translation>n = %1 · %2 · %3 · 1 個後繼</translation>
-    </message>
-    <message>
-        <source>n = %1 · %2 · %3 · %4 options</source>
-        <translation>n = %1 · %2 · %3 · %4 個後繼</translation>
     </message>
     <message>
         <source>misère value</source>
@@ -248,20 +224,36 @@
         <translation>最高 %1 %</translation>
     </message>
     <message>
-        <source>proof: %1 = %2 = %3 ≤ %4, the last n computed</source>
-        <translation>證明：%1 = %2 = %3 ≤ %4（最後算出的 n）</translation>
-    </message>
-    <message>
-        <source>no proof yet: %1 = %2 = %3 &gt; %4, the last n computed</source>
-        <translation>尚未證明：%1 = %2 = %3 &gt; %4（最後算出的 n）</translation>
-    </message>
-    <message>
         <source>from here on proved</source>
         <translation>從這裡起已證明</translation>
     </message>
     <message>
-        <source>rare value: %1 of %2 heaps</source>
-        <translation>稀有值：%2 堆中有 %1 堆</translation>
+        <source>misère values of %1, n = 0 … %2</source>
+        <translation>%1的反常值，n = 0 … %2</translation>
+    </message>
+    <message>
+        <source>SG values of %1, n = 0 … %2</source>
+        <translation>%1的 SG 值，n = 0 … %2</translation>
+    </message>
+    <message>
+        <source>%1 lies beyond</source>
+        <translation>%1在範圍之外</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · 1 option</source>
+        <translation>%1 · %2 · %3 · 1 個後繼</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4 options</source>
+        <translation>%1 · %2 · %3 · %4 個後繼</translation>
+    </message>
+    <message>
+        <source>rare value: %1 of %2</source>
+        <translation>稀有值：%2 個中有 %1 個</translation>
     </message>
 </context>
 <context>
@@ -616,10 +608,6 @@
     <message>
         <source>S = 0: every column is even.</source>
         <translation>S = 0：每欄都是偶數。</translation>
-    </message>
-    <message>
-        <source>Whoever moves changes one heap, so some column becomes odd, and the other player makes all even again: P, no move wins.</source>
-        <translation>每一步只改變一堆，必使某欄變為奇數，而對方又能使各欄全為偶數：這是 P（必敗），沒有必勝走法。</translation>
     </message>
     <message>
         <source>Misère play ends no other way: some value is still above 1, and who then first leaves only ones and zeros chooses their parity.</source>
@@ -1926,10 +1914,6 @@
         <translation>輸入中沒有第 %1 組。</translation>
     </message>
     <message>
-        <source>No game of the catalogue is the game of this problem.</source>
-        <translation>目錄中沒有與此題相同的遊戲。</translation>
-    </message>
-    <message>
         <source>There is no problem “%1”; the problems are: %2.</source>
         <translation>沒有題目「%1」；現有題目：%2。</translation>
     </message>
@@ -2495,7 +2479,7 @@
     </message>
     <message>
         <source>normal play</source>
-        <translation>正常玩法</translation>
+        <translation>正常規則</translation>
     </message>
     <message>
         <source>Green Hackenbush</source>
@@ -2651,7 +2635,7 @@
     </message>
     <message>
         <source>all heaps, in normal play</source>
-        <translation>正常玩法下的所有堆</translation>
+        <translation>正常規則下的所有堆</translation>
     </message>
     <message>
         <source>Moore’s Nim</source>
@@ -2811,15 +2795,7 @@
     </message>
     <message>
         <source>finite codes with digits up to 7, in normal play; where three heaps may be left, with 3s + 3p + t − 1</source>
-        <translation>數字不超過 7 的有限編碼，正常玩法；若可留三堆，則為 3s + 3p + t − 1</translation>
-    </message>
-    <message>
-        <source>The values of single heaps do not decide a sum of heaps here, as they do in normal play: each position is searched.</source>
-        <translation>與正常玩法不同，這裡單堆的值不能決定若干堆之和：每個局面都要搜尋。</translation>
-    </message>
-    <message>
-        <source>every code</source>
-        <translation>所有編碼</translation>
+        <translation>數字不超過 7 的有限編碼，正常規則；若可留三堆，則為 3s + 3p + t − 1</translation>
     </message>
     <message>
         <source>The graph has no edges.</source>
@@ -3094,16 +3070,488 @@
         <translation>稀有值</translation>
     </message>
     <message>
-        <source>marks the heaps of rare value, where they are few</source>
-        <translation>在稀有值的堆不多時標出它們</translation>
-    </message>
-    <message>
         <source>histogram</source>
         <translation>直方圖</translation>
     </message>
     <message>
         <source>how often each value stands in the line</source>
         <translation>每個值在序列中出現多少次</translation>
+    </message>
+    <message>
+        <source>A board of coins has at most %1 rows and %1 columns.</source>
+        <translation>硬幣棋盤至多 %1 列 %1 欄。</translation>
+    </message>
+    <message>
+        <source>a lone head at place n</source>
+        <translation>第 n 位上單獨一枚正面</translation>
+    </message>
+    <message>
+        <source>no head</source>
+        <translation>沒有正面</translation>
+    </message>
+    <message>
+        <source>a lone head at place %1</source>
+        <translation>第 %1 位上單獨一枚正面</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a component: it is not the last move that decides, so that its positions have no SG values to add up.</source>
+        <translation>%1 不能作為分量：決定勝負的不是最後一步，它的局面沒有可以相加的 SG 值。</translation>
+    </message>
+    <message>
+        <source>if x has no option: the rules say who has won</source>
+        <translation>若 x 沒有後繼：由規則判定勝負</translation>
+    </message>
+    <message>
+        <source>if every option is N: x is P</source>
+        <translation>若後繼全是 N：x 是 P</translation>
+    </message>
+    <message>
+        <source>otherwise x is a draw</source>
+        <translation>否則 x 是平局</translation>
+    </message>
+    <message>
+        <source>Nothing is labelled yet. A position is N if some option is P, P if every option is N, and otherwise a draw.</source>
+        <translation>尚未標記。有後繼是 P（必敗）的局面是 N（必勝），後繼全是 N 的是 P，其餘是平局。</translation>
+    </message>
+    <message>
+        <source>%1 is the end, lost for the player to move: it is P.</source>
+        <translation>%1 是終局，當前玩家已負：它是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 is the end, won for the player to move: it is N.</source>
+        <translation>%1 是終局，當前玩家已勝：它是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>%1 is the end, won by nobody: it is a draw.</source>
+        <translation>%1 是終局，雙方不分勝負：它是平局。</translation>
+    </message>
+    <message>
+        <source>%1 stays folded; it is known to be a draw.</source>
+        <translation>%1 保持折疊；已知它是平局。</translation>
+    </message>
+    <message>
+        <source>No option of %1 is P, but one is a draw: so is %1.</source>
+        <translation>%1 的後繼沒有 P（必敗），但有一個是平局：所以 %1 是平局。</translation>
+    </message>
+    <message>
+        <source>%1 has no SG values: it is not the last move that decides.</source>
+        <translation>%1 沒有 SG 值：決定勝負的不是最後一步。</translation>
+    </message>
+    <message>
+        <source>proof: %1, the last n computed; the options of the last 2p = %2 heaps go on to reach all smaller values and never their own</source>
+        <translation>證明：%1（最後算出的 n）；最後 2p = %2 個堆的後繼會一直取到所有更小的值，而永遠取不到堆自身的值</translation>
+    </message>
+    <message>
+        <source>proof: %1, the last n computed</source>
+        <translation>證明：%1（最後算出的 n）</translation>
+    </message>
+    <message>
+        <source>no proof yet: %1, the last n computed</source>
+        <translation>尚未證明：%1（最後算出的 n）</translation>
+    </message>
+    <message>
+        <source>proof: %1</source>
+        <translation>證明：%1</translation>
+    </message>
+    <message>
+        <source>No option is P, but some are a draw: nobody can win against best play.</source>
+        <translation>沒有後繼是 P（必敗），但有平局的後繼：雙方都走最佳走法時無人獲勝。</translation>
+    </message>
+    <message>
+        <source>Whoever moves changes one part of the sum, so some column becomes odd, and the other player makes all even again: P, no move wins.</source>
+        <translation>每一步只改變和中的一個部分，必使某列變為奇數，而對方又能使各列全為偶數：這是 P（必敗），沒有必勝走法。</translation>
+    </message>
+    <message>
+        <source>S = %1 is not 0: the player to move wins. The moves are too many to try them all, and among those tried none makes it 0.</source>
+        <translation>S = %1 不為 0：輪到走的一方必勝。走法太多，無法一一嘗試；在試過的走法中沒有一步能使它變為 0。</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1” here, nor any other.</source>
+        <translation>這裡沒有參數「%1」，也沒有其他參數。</translation>
+    </message>
+    <message>
+        <source>The openings on a line: P at 1, 2, 3, 5, 8, 13 …</source>
+        <translation>開局排成序列：P 在 1, 2, 3, 5, 8, 13 …</translation>
+    </message>
+    <message>
+        <source>Misère play is searched</source>
+        <translation>反常規則下靠搜尋</translation>
+    </message>
+    <message>
+        <source>The values of the parts do not tell who wins their sum here, as they do in normal play. So the positions below are searched: at most %1 of them, in at most %2 MB. What is larger is refused.</source>
+        <translation>與正常規則不同，這裡各部分的值不能決定它們的和誰勝，因此搜尋其下的全部局面：至多 %1 個，至多 %2 MB；更大的拒絕計算。</translation>
+    </message>
+    <message>
+        <source>every position within that limit</source>
+        <translation>該限度內的所有局面</translation>
+    </message>
+    <message>
+        <source>Values that rise</source>
+        <translation>遞增的值</translation>
+    </message>
+    <message>
+        <source>Some values grow by a saltus from period to period: those of 0.8F by 4 every 7 heaps. It is proved that they do so for ever where, by their high and low binary digits, no option can have the value of its heap, and the options of the last 2p heaps reach every smaller value in ways that go on p or 2p further.</source>
+        <translation>有些值每過一個週期就增加一個固定的增量：0.8F 的值每 7 堆增加 4。若由值的高位與低位二進位數字可知任何後繼都不會與堆等值，並且最後 2p 個堆的後繼取到每個更小的值的方式在再過 p 或 2p 之後仍然成立，那麼就證明了它們永遠如此增長。</translation>
+    </message>
+    <message>
+        <source>codes whose values satisfy these conditions, which are checked; in normal play</source>
+        <translation>值滿足這些條件（會逐一檢驗）的代碼；正常規則</translation>
+    </message>
+    <message>
+        <source>q is %1; it is at least p, which is %2.</source>
+        <translation>q 為 %1；它至少是 p，即 %2。</translation>
+    </message>
+    <message>
+        <source>Blocks of p</source>
+        <translation>每 p 個一段</translation>
+    </message>
+    <message>
+        <source>Take p to q</source>
+        <translation>取 p 到 q 個</translation>
+    </message>
+    <message>
+        <source>Take at least p and at most q from one heap; of fewer than p, take all.</source>
+        <translation>從一堆中至少取 p 個、至多取 q 個；不足 p 個時全部取走。</translation>
+    </message>
+    <message>
+        <source>smallest take</source>
+        <translation>最少取數</translation>
+    </message>
+    <message>
+        <source>the least that one turn may take, unless fewer are left</source>
+        <translation>每回合至少取多少，剩餘不足時除外</translation>
+    </message>
+    <message>
+        <source>the most that one turn may take, at least p</source>
+        <translation>每回合至多取多少，不小於 p</translation>
+    </message>
+    <message>
+        <source>Take 2 to 4 from 21</source>
+        <translation>從 21 中取 2 到 4 個</translation>
+    </message>
+    <message>
+        <source>Lost: take 3 to 5 from 22</source>
+        <translation>必敗：從 22 中取 3 到 5 個</translation>
+    </message>
+    <message>
+        <source>Two heaps as a table, 2 to 9</source>
+        <translation>兩堆的表，取 2 到 9 個</translation>
+    </message>
+    <message>
+        <source>Misère: lost with 7</source>
+        <translation>反常規則：7 為必敗</translation>
+    </message>
+    <message>
+        <source>A heap of n is worth ((n + p − 1) mod (p + q)) / p, rounded down, and several heaps the XOR of these. So one heap is P exactly when n mod (p + q) is 0 or more than q.</source>
+        <translation>大小為 n 的堆值為 ((n + p − 1) mod (p + q)) / p 向下取整，多堆取各值的異或。因此單堆恰在 n mod (p + q) 為 0 或大於 q 時是 P。</translation>
+    </message>
+    <message>
+        <source>As in normal play, except when no heap is worth more than 1: then the position is P exactly when the number of heaps worth 1 is odd. So one heap is P exactly when n mod (p + q) is 1 to p.</source>
+        <translation>與正常規則相同，除非沒有堆的值大於 1：那時恰在值為 1 的堆數為奇數時是 P。因此單堆恰在 n mod (p + q) 為 1 到 p 時是 P。</translation>
+    </message>
+    <message>
+        <source>all heaps; the worths are those of normal play</source>
+        <translation>所有堆；各值按正常規則計算</translation>
+    </message>
+    <message>
+        <source>r ← n mod (p + q)</source>
+        <translation>r ← n mod (p + q)</translation>
+    </message>
+    <message>
+        <source>if r = 0 or r &gt; q: no winning move</source>
+        <translation>若 r = 0 或 r &gt; q：沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>take r, but at least p; of fewer than p, all</source>
+        <translation>取 r，但至少取 p；不足 p 則全取</translation>
+    </message>
+    <message>
+        <source>answer every t with p + q − t</source>
+        <translation>對方取 t，就取 p + q − t</translation>
+    </message>
+    <message>
+        <source>if 1 ≤ r ≤ p: no winning move</source>
+        <translation>若 1 ≤ r ≤ p：沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>take r − p, but at least p; if r = 0, take q</source>
+        <translation>取 r − p，但至少取 p；若 r = 0 則取 q</translation>
+    </message>
+    <message>
+        <source>r = %1 is 0 or more than q = %2: whatever is taken, what it leaves has r from 1 to q.</source>
+        <translation>r = %1 為 0 或大於 q = %2：無論怎樣取，剩下的 r 都在 1 到 q 之間。</translation>
+    </message>
+    <message>
+        <source>r = %1 is from 1 to p = %2: whatever is taken, what it leaves has r = 0 or r &gt; p.</source>
+        <translation>r = %1 在 1 到 p = %2 之間：無論怎樣取，剩下的都有 r = 0 或 r &gt; p。</translation>
+    </message>
+    <message>
+        <source>r = %1 is from 1 to q = %2: the player to move wins.</source>
+        <translation>r = %1 在 1 到 q = %2 之間：當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>r = %1 is 0 or more than p = %2: the player to move wins.</source>
+        <translation>r = %1 為 0 或大於 p = %2：當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>A heap with r = 0 or r &gt; q is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and of the last %1 or fewer the answer takes all that is left.</source>
+        <translation>r = 0 或 r &gt; q 的堆必敗：無論取走多少 t，對方取 %1 − t 便又留下這樣的堆；到最後至多 %1 個時，對方把剩下的全部取走。</translation>
+    </message>
+    <message>
+        <source>A heap with r from 1 to p is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and at last at most %2: who faces these must take the last one.</source>
+        <translation>r 在 1 到 p 之間的堆必敗：無論取走多少 t，對方取 %1 − t 便又留下這樣的堆，最後剩至多 %2 個：面對它們的一方只能取走最後一個。</translation>
+    </message>
+    <message>
+        <source>Two turns together can always take p + q = %1. n = %2 is %3 · %1 + %4: r = %4.</source>
+        <translation>一步和對它的應對總能合取 p + q = %1 個。n = %2 等於 %3 · %1 + %4：r = %4。</translation>
+    </message>
+    <message>
+        <source>Both scores, such as 0:4, were expected at column %1, not “%2”.</source>
+        <translation>第 %1 欄應是雙方得分，如 0:4，而不是「%2」。</translation>
+    </message>
+    <message>
+        <source>There are %1 numbers; at most %2 are allowed.</source>
+        <translation>有 %1 個數；至多允許 %2 個。</translation>
+    </message>
+    <message>
+        <source>take %1 from the left</source>
+        <translation>從左端取 %1</translation>
+    </message>
+    <message>
+        <source>take %1 from the right</source>
+        <translation>從右端取 %1</translation>
+    </message>
+    <message>
+        <source>Taking ends</source>
+        <translation>兩端取數</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>數列</translation>
+    </message>
+    <message>
+        <source>Take the left or the right number of a row. When none is left, the higher total wins.</source>
+        <translation>從一列數中取走最左或最右的一個。取完後總和大的一方獲勝。</translation>
+    </message>
+    <message>
+        <source>numbers from left to right, for example 4,7,2,9,5,2; in the course of play with the scores of the player to move and of the other, 7,2,9,5,2 | 0:4</source>
+        <translation>從左到右的各數，例如 4,7,2,9,5,2；對局中再加當前玩家與對方的得分，如 7,2,9,5,2 | 0:4</translation>
+    </message>
+    <message>
+        <source>Six numbers: 18 to 11</source>
+        <translation>六個數：18 比 11</translation>
+    </message>
+    <message>
+        <source>The larger end loses: 3, 9, 1, 2</source>
+        <translation>取大的一端反而輸：3, 9, 1, 2</translation>
+    </message>
+    <message>
+        <source>A draw: 1, 3, 3, 1</source>
+        <translation>平局：1, 3, 3, 1</translation>
+    </message>
+    <message>
+        <source>Lost either way: 3, 9, 4</source>
+        <translation>怎樣取都輸：3, 9, 4</translation>
+    </message>
+    <message>
+        <source>From the inside out</source>
+        <translation>由內而外</translation>
+    </message>
+    <message>
+        <source>By how much the player to move gets more of a row than the other is the larger of two differences: the left number minus the lead in the rest, and the right number minus the lead in the rest. So the leads of all stretches follow from those of shorter ones.</source>
+        <translation>當前玩家在一列數中比對方多得的量，是兩個差中較大的一個：左端的數減去其餘部分的領先量，或右端的數減去其餘部分的領先量。因此各段的領先量都由更短的段得出。</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>所有數列</translation>
+    </message>
+    <message>
+        <source>Even rows</source>
+        <translation>偶數個數</translation>
+    </message>
+    <message>
+        <source>Who begins a row of an even count never loses: he can take all numbers at odd places or all at even ones, whichever are more together.</source>
+        <translation>數的個數為偶數時先手不敗：他可以取走所有奇數位上的數，或所有偶數位上的數，取總和較大的那一組。</translation>
+    </message>
+    <message>
+        <source>rows of an even count, from the start</source>
+        <translation>從頭開始、個數為偶數的數列</translation>
+    </message>
+    <message>
+        <source>lead(∅) ← 0</source>
+        <translation>lead(∅) ← 0</translation>
+    </message>
+    <message>
+        <source>lead(a … b) ← max(a − lead(… b), b − lead(a …))</source>
+        <translation>lead(a … b) ← max(a − lead(… b), b − lead(a …))</translation>
+    </message>
+    <message>
+        <source>N if the player to move ends with more, P if with less, else a draw</source>
+        <translation>當前玩家最終較多則為 N，較少則為 P，否則平局</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2: the player to move wins.</source>
+        <translation>%1 大於 %2：當前玩家獲勝。</translation>
+    </message>
+    <message>
+        <source>%1 is less than %2: the player to move loses.</source>
+        <translation>%1 小於 %2：當前玩家落敗。</translation>
+    </message>
+    <message>
+        <source>Both have %1: a draw.</source>
+        <translation>雙方各得 %1：平局。</translation>
+    </message>
+    <message>
+        <source>The lead, from the inside out</source>
+        <translation>領先量，由內而外</translation>
+    </message>
+    <message>
+        <source>No number is left: the player to move has %1, the other %2.</source>
+        <translation>已無數可取：當前玩家得 %1，對方得 %2。</translation>
+    </message>
+    <message>
+        <source>With best play the player to move gets %1 in the end, the other %2.</source>
+        <translation>雙方都走最佳走法時，當前玩家最終得 %1，對方得 %2。</translation>
+    </message>
+    <message>
+        <source>“%1”: then in the end %2 to %3.</source>
+        <translation>「%1」：最終 %2 比 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is no place on a board; write its row and its column: 3x5.</source>
+        <translation>第 %2 欄的「%1」不是棋盤上的位置；請寫出它的列和欄：3x5。</translation>
+    </message>
+    <message>
+        <source>The Tartan theorem</source>
+        <translation>格子布定理</translation>
+    </message>
+    <message>
+        <source>A lone head is worth the nim product, row ⊗ column, of the values that its row and its column have as places of the two games; several heads are worth the XOR of these. The nim product is what turning the four corners of rectangles gives: a ⊗ b = mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ &lt; a, b′ &lt; b }.</source>
+        <translation>單獨一枚正面的值是尼姆積「列 ⊗ 欄」：它的列和欄分別作為兩個遊戲中的位置所具有的值之積；多枚正面的值是各值的異或。尼姆積就是翻矩形四角所給出的：a ⊗ b = mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ &lt; a, b′ &lt; b }。</translation>
+    </message>
+    <message>
+        <source>normal play, every pair of rules</source>
+        <translation>正常規則，任何兩種規定</translation>
+    </message>
+    <message>
+        <source>Turning Corners</source>
+        <translation>翻四角</translation>
+    </message>
+    <message>
+        <source>The four corners of a rectangle are turned; coins in the first row and the first column are worth nothing. A head in row a and column b is worth (a − 1) ⊗ (b − 1).</source>
+        <translation>翻轉一個矩形的四角；第一列和第一欄的硬幣值為 0。第 a 列第 b 欄的正面值為 (a − 1) ⊗ (b − 1)。</translation>
+    </message>
+    <message>
+        <source>normal play, Twins for the rows and the columns</source>
+        <translation>正常規則，列與欄都用雙胞胎</translation>
+    </message>
+    <message>
+        <source>The table of nim multiplication</source>
+        <translation>尼姆乘法表</translation>
+    </message>
+    <message>
+        <source>A head in row a and column b is worth a ⊗ b. The numbers below 2, 4, 16, 256 … are fields: the table up to there has every number but 0 once in every row.</source>
+        <translation>第 a 列第 b 欄的正面值為 a ⊗ b。小於 2、4、16、256 … 的數構成體：到那裡為止的表中，每一列裡除 0 外的每個數恰好出現一次。</translation>
+    </message>
+    <message>
+        <source>normal play, Turning Turtles for the rows and the columns</source>
+        <translation>正常規則，列與欄都用翻烏龜</translation>
+    </message>
+    <message>
+        <source>Tartan: coins on a board</source>
+        <translation>格子布：棋盤上的翻硬幣</translation>
+    </message>
+    <message>
+        <source>Choose rows as the one rule of coin turning allows and columns as the other does, and turn over the coins where they meet; the last of them must go from heads to tails.</source>
+        <translation>按一種翻硬幣規定選若干列、按另一種規定選若干欄，翻轉列欄相交處的硬幣；其中最後一枚必須由正面翻成反面。</translation>
+    </message>
+    <message>
+        <source>row rule</source>
+        <translation>列規定</translation>
+    </message>
+    <message>
+        <source>which rows one turn may choose</source>
+        <translation>一步可以選哪些列</translation>
+    </message>
+    <message>
+        <source>row sets</source>
+        <translation>列集合</translation>
+    </message>
+    <message>
+        <source>column rule</source>
+        <translation>欄規定</translation>
+    </message>
+    <message>
+        <source>which columns one turn may choose</source>
+        <translation>一步可以選哪些欄</translation>
+    </message>
+    <message>
+        <source>column sets</source>
+        <translation>欄集合</translation>
+    </message>
+    <message>
+        <source>the heads, row x column, counted from 1: 3x5, 2x2; 0 for none</source>
+        <translation>各枚正面，列x欄，從 1 數起：3x5, 2x2；沒有則寫 0</translation>
+    </message>
+    <message>
+        <source>Turning Corners: heads at 2x3, 3x4 and 4x4</source>
+        <translation>翻四角：正面在 2x3、3x4 和 4x4</translation>
+    </message>
+    <message>
+        <source>A P-position: 1 ⊗ 1 = 2 ⊗ 3</source>
+        <translation>P 局面：1 ⊗ 1 = 2 ⊗ 3</translation>
+    </message>
+    <message>
+        <source>Ruler by Mock Turtles: three heads</source>
+        <translation>尺子 × 假海龜：三枚正面</translation>
+    </message>
+    <message>
+        <source>Moebius by Twins: two heads</source>
+        <translation>莫比烏斯 × 雙胞胎：兩枚正面</translation>
+    </message>
+    <message>
+        <source>A small tree: Turning Turtles both ways</source>
+        <translation>一棵小樹：列欄都用翻烏龜</translation>
+    </message>
+    <message>
+        <source>Misère: Turning Corners from 3x3</source>
+        <translation>反常：從 3x3 開始的翻四角</translation>
+    </message>
+    <message>
+        <source>The coin %1 at column %2 is there twice; name every head once.</source>
+        <translation>第 %2 欄的硬幣 %1 出現了兩次；每枚正面只寫一次。</translation>
+    </message>
+    <message>
+        <source>turn the coins where the rows %1 meet the columns %2</source>
+        <translation>翻第 %1 列與第 %2 欄相交處的硬幣</translation>
+    </message>
+    <message>
+        <source>turn the coin %1</source>
+        <translation>翻硬幣 %1</translation>
+    </message>
+    <message>
+        <source>turn the coins %1</source>
+        <translation>翻硬幣 %1</translation>
+    </message>
+    <message>
+        <source>%1 ⊗ %2 = %3</source>
+        <translation>%1 ⊗ %2 = %3</translation>
+    </message>
+    <message>
+        <source>a heap of n</source>
+        <translation>大小為 n 的堆</translation>
+    </message>
+    <message>
+        <source>a heap of %1</source>
+        <translation>大小為 %1 的堆</translation>
+    </message>
+    <message>
+        <source>marks the rare values, where they are few</source>
+        <translation>在稀有值不多時標出它們</translation>
+    </message>
+    <message>
+        <source>the closed form with the definition, at every position below the root; where they differ a cross is drawn</source>
+        <translation>在根以下的每個局面比較公式與定義，不一致處畫叉</translation>
     </message>
 </context>
 <context>
@@ -3606,6 +4054,14 @@
         <source>%1  misère value %2  %3 · %4 options</source>
         <translation>%1  反常值 %2  %3 · %4 個後繼</translation>
     </message>
+    <message>
+        <source>%1  SG %2  %3</source>
+        <translation>%1  SG %2  %3</translation>
+    </message>
+    <message>
+        <source>%1  misère value %2  %3</source>
+        <translation>%1  反常值 %2  %3</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::JobBar</name>
@@ -3643,10 +4099,6 @@
     <message>
         <source>Click a case to see it as a figure.</source>
         <translation>按一下任一組，即可看它的圖。</translation>
-    </message>
-    <message>
-        <source>The cases of this problem are no game of the catalogue.</source>
-        <translation>此題的各組不是目錄中的遊戲。</translation>
     </message>
     <message>
         <source>Open an input</source>
@@ -3848,6 +4300,26 @@
         <source>nodes: %1 · distinct positions: %2 · left folded: %3</source>
         <translation>節點：%1 · 不同局面：%2 · 未展開：%3</translation>
     </message>
+    <message>
+        <source>not compared: %1</source>
+        <translation>未比較：%1</translation>
+    </message>
+    <message>
+        <source>the closed form differs from the definition at %1 of %2 positions</source>
+        <translation>公式與定義在 %2 個局面中有 %1 個不一致</translation>
+    </message>
+    <message>
+        <source>the solver differs from the definition at %1 of %2 positions</source>
+        <translation>求解結果與定義在 %2 個局面中有 %1 個不一致</translation>
+    </message>
+    <message>
+        <source>the closed form agrees with the definition, positions compared: %1</source>
+        <translation>公式與定義一致，比較局面數：%1</translation>
+    </message>
+    <message>
+        <source>no closed form; the solver agrees with the definition, positions compared: %1</source>
+        <translation>沒有公式；求解結果與定義一致，比較局面數：%1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::TreeLegend</name>
@@ -3874,6 +4346,10 @@
     <message>
         <source>options left folded</source>
         <translation>未展開的後繼</translation>
+    </message>
+    <message>
+        <source>differs from the definition</source>
+        <translation>與定義不一致</translation>
     </message>
 </context>
 <context>
