@@ -20,13 +20,16 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace mexplorer::app {
 
 namespace {
 constexpr double presentType = 1.6;
 constexpr double presentLine = 1.5;
 constexpr int chromePixels = 13;
-constexpr int judgeHeight = 260;
+constexpr double judgeShare = 0.3; // of the height, at first
+constexpr int leastJudgeHeight = 190;
 } // namespace
 
 MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
@@ -267,7 +270,11 @@ void MainWindow::showJudge(bool shown) {
         judge_->setTheme(theme());
         rows_->addWidget(judge_);
         rows_->setStretchFactor(0, 1);
-        rows_->setSizes({rows_->height() - judgeHeight, judgeHeight});
+        const int usual = std::max(leastJudgeHeight, static_cast<int>(judgeShare * rows_->height()));
+        const int height = QSettings().value("judgeHeight", usual).toInt();
+        rows_->setSizes({rows_->height() - height, height});
+        connect(rows_, &QSplitter::splitterMoved, this,
+                [this] { QSettings().setValue("judgeHeight", judge_->height()); });
         connect(judge_, &ui::JudgePanel::closed, actions_->judge,
                 [this] { actions_->judge->setChecked(false); });
     }

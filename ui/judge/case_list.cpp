@@ -1,136 +1,88 @@
 #include "ui/judge/case_list.h"
 
-#include <QEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QScrollBar>
+#include "ui/judge/case_model.h"
 
-#include <limits>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
 
 namespace mexplorer::ui {
 
 namespace {
-constexpr int padding = 8;
-constexpr std::size_t longestShown = 400; // characters
+constexpr int leading = 6; // between the rows, in pixels
 } // namespace
 
-CaseList::CaseList(QWidget* parent) : QAbstractScrollArea(parent) {
-    setFocusPolicy(Qt::StrongFocus);
+CaseList::CaseList(QWidget* parent) : QTableView(parent), cases_(new CaseModel(this)) {
+    setModel(cases_);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
     viewport()->setCursor(Qt::PointingHandCursor);
+    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    verticalHeader()->setHighlightSections(false);
+    setRowHeight();
+    connect(this, &QTableView::clicked, this, &CaseList::choose);
 }
 
 void CaseList::setRun(std::shared_ptr<const JudgeRun> run) {
-    run_ = std::move(run);
-    current_.reset();
-    placeScrollBar();
-    verticalScrollBar()->setValue(0);
-    viewport()->update();
+    cases_->setRun(std::move(run));
+    scrollToTop();
 }
 
-int CaseList::rowHeight() const {
-    return fontMetrics().height() + padding / 2;
+std::uint64_t CaseList::count() const {
+    return static_cast<std::uint64_t>(cases_->rowCount());
 }
 
-int CaseList::rowsInSight() const {
-    return std::max(1, viewport()->height() / rowHeight());
-}
-
-std::uint64_t CaseList::firstRow() const {
-    return static_cast<std::uint64_t>(verticalScrollBar()->value());
+std::optional<std::uint64_t> CaseList::current() const {
+    const QModelIndexList marked = selectionModel()->selectedIndexes();
+    if (marked.isEmpty()) return std::nullopt;
+    return static_cast<std::uint64_t>(marked.first().row());
 }
 
 QRect CaseList::rowRect(std::uint64_t row) const {
-    const auto below = static_cast<std::int64_t>(row) - static_cast<std::int64_t>(firstRow());
-    return {0, static_cast<int>(below) * rowHeight(), viewport()->width(), rowHeight()};
+    return visualRect(cases_->index(static_cast<int>(row), 0));
 }
 
-void CaseList::placeScrollBar() {
-    const auto rows = static_cast<int>(std::min<std::uint64_t>(count(), std::numeric_limits<int>::max()));
-    verticalScrollBar()->setRange(0, std::max(0, rows - rowsInSight()));
-    verticalScrollBar()->setPageStep(rowsInSight());
-}
-
-void CaseList::paintEvent(QPaintEvent* /*event*/) {
-    QPainter painter(viewport());
-    painter.setFont(font());
-    const int numbers = fontMetrics().horizontalAdvance(QString::number(count())) + 3 * padding;
-    if (count() > 0) { // numbers are not answers
-        painter.setPen(palette().color(QPalette::Mid));
-        painter.drawLine(numbers - padding, 0, numbers - padding, viewport()->height());
-    }
-    const std::uint64_t end = std::min(count(), firstRow() + static_cast<std::uint64_t>(rowsInSight()) + 1);
-    for (std::uint64_t row = firstRow(); row < end; ++row) {
-        const QRect place = rowRect(row);
-        if (row == current_) painter.fillRect(place, palette().color(QPalette::Highlight));
-        const auto ink = row == current_ ? QPalette::HighlightedText : QPalette::Text;
-        painter.setPen(palette().color(row == current_ ? ink : QPalette::PlaceholderText));
-        painter.drawText(QRect(place.left(), place.top(), numbers - 2 * padding, place.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1));
-        const std::string_view answer = run_->answer(row).substr(0, longestShown);
-        const QString text = QString::fromUtf8(answer.data(), static_cast<qsizetype>(answer.size()));
-        painter.setPen(palette().color(ink));
-        const QRect rest = place.adjusted(numbers, 0, -padding, 0);
-        painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(text, Qt::ElideRight, rest.width()));
-    }
-}
-
-void CaseList::resizeEvent(QResizeEvent* event) {
-    placeScrollBar();
-    QAbstractScrollArea::resizeEvent(event);
+void CaseList::setRowHeight() {
+    verticalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + leading);
+    verticalHeader()->setFont(font());
 }
 
 void CaseList::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) placeScrollBar();
-    QAbstractScrollArea::changeEvent(event);
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) setRowHeight();
 }
 
-/// Marks the row and brings it into sight.
-void CaseList::mark(std::uint64_t row) {
-    current_ = row;
-    const auto inSight = static_cast<std::uint64_t>(rowsInSight());
-    if (row < firstRow()) verticalScrollBar()->setValue(static_cast<int>(row));
-    if (row >= firstRow() + inSight) verticalScrollBar()->setValue(static_cast<int>(row - inSight + 1));
-    viewport()->update();
+/// The row that the keys begin at is marked.
+void CaseList::focusInEvent(QFocusEvent* event) {
+    QTableView::focusInEvent(event);
+    if (currentIndex().isValid()) setCurrentIndex(currentIndex());
 }
 
-void CaseList::choose(std::uint64_t row) {
-    mark(row);
-    emit chosen(row);
+void CaseList::choose(const QModelIndex& row) {
+    if (row.isValid()) emit chosen(static_cast<quint64>(row.row()));
 }
 
 void CaseList::keyPressEvent(QKeyEvent* event) {
-    if (count() == 0) return QAbstractScrollArea::keyPressEvent(event);
-    const auto page = static_cast<std::uint64_t>(rowsInSight());
-    const std::uint64_t last = count() - 1;
-    const std::uint64_t at = current_.value_or(firstRow());
-    switch (event->key()) {
-    case Qt::Key_Up:
-        return mark(current_ && at > 0 ? at - 1 : at);
-    case Qt::Key_Down:
-        return mark(current_ ? std::min(at + 1, last) : at);
-    case Qt::Key_PageUp:
-        return mark(at > page ? at - page : 0);
-    case Qt::Key_PageDown:
-        return mark(std::min(at + page, last));
-    case Qt::Key_Home:
-        return mark(0);
-    case Qt::Key_End:
-        return mark(last);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return choose(at);
-    default:
-        QAbstractScrollArea::keyPressEvent(event);
-    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        choose(currentIndex());
+    else
+        QTableView::keyPressEvent(event);
 }
 
-void CaseList::mousePressEvent(QMouseEvent* event) {
-    const std::uint64_t row = firstRow() + static_cast<std::uint64_t>(event->position().y()) /
-                                               static_cast<std::uint64_t>(rowHeight());
-    if (event->button() == Qt::LeftButton && row < count()) choose(row);
+/// Home and End go to the first and the last row, as in any list of one column.
+QModelIndex CaseList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
+    if (action == MoveHome) return cases_->index(0, 0);
+    if (action == MoveEnd) return cases_->index(cases_->rowCount() - 1, 0);
+    return QTableView::moveCursor(action, modifiers);
 }
 
 } // namespace mexplorer::ui

@@ -32,10 +32,14 @@ QPushButton:focus, QToolButton#topButton:focus { border-color: @accent; }
 QPushButton:default { background: @accent; color: @paper; border-color: @accent; }
 QLineEdit, QComboBox, QSpinBox { background: @paper; border: 1px solid @line; border-radius: 6px; padding: 3px 8px; min-height: 20px;
     selection-background-color: @accent; selection-color: @paper; }
-QPlainTextEdit, QAbstractScrollArea#judgeCases { background: @paper; border: 1px solid @line; border-radius: 6px;
+QPlainTextEdit, QTableView#judgeCases { background: @paper; border: 1px solid @line; border-radius: 6px;
     selection-background-color: @accent; selection-color: @paper; }
-QPlainTextEdit:focus, QAbstractScrollArea#judgeCases:focus { border-color: @accent; }
+QPlainTextEdit:focus, QTableView#judgeCases:focus { border-color: @accent; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: @accent; }
+QTableView#judgeCases { outline: none; }
+QTableView#judgeCases::item { padding: 0 8px; border: none; }
+QTableView#judgeCases QHeaderView, QTableView#judgeCases QHeaderView::section { background: @paper; color: @quiet; border: none; }
+QTableView#judgeCases QHeaderView::section { border-right: 1px solid @line; padding: 0 8px; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }
 QTreeView { background: transparent; border: none; outline: none; show-decoration-selected: 0; }

@@ -4,6 +4,8 @@
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -72,7 +74,7 @@ private slots:
         QTest::keyClick(input(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(cases()->count(), std::uint64_t{3});
         cases()->setFocus();
-        QTest::keyClick(cases(), Qt::Key_Down);
+        QCOMPARE(cases()->current().value_or(9), std::uint64_t{0});
         QTest::keyClick(cases(), Qt::Key_Down);
         QTest::keyClick(cases(), Qt::Key_Return);
         QTRY_COMPARE(document->state().position, std::string("3,4"));
@@ -84,6 +86,21 @@ private slots:
         QTest::keyClick(cases(), Qt::Key_Up);
         QTest::keyClick(cases(), Qt::Key_Return);
         QTRY_COMPARE(document->state().position, std::string("1,2"));
+    }
+
+    void everyRowCanBeReadAloud() {
+        choose("hdu1527");
+        input()->setPlainText("1 2\n3 4\n5 6\n");
+        run();
+        QAbstractItemModel* rows = cases()->model();
+        QAbstractItemModelTester tester(rows);
+        QCOMPARE(rows->rowCount(), 3);
+        QCOMPARE(rows->headerData(1, Qt::Vertical).toString(), QString("2"));
+        QCOMPARE(rows->index(1, 0).data().toString(), QString("1"));
+        auto* table = QAccessible::queryAccessibleInterface(cases());
+        QVERIFY(table && table->tableInterface());
+        QCOMPARE(table->tableInterface()->rowCount(), 3);
+        QCOMPARE(table->tableInterface()->cellAt(0, 0)->text(QAccessible::Name), QString("0"));
     }
 
     void aFaultIsToldAndItsLineMarked() {

@@ -1,0 +1,38 @@
+#include "ui/judge/case_model.h"
+
+#include <limits>
+
+namespace mexplorer::ui {
+
+namespace {
+constexpr std::size_t longestShown = 400; // bytes
+} // namespace
+
+void CaseModel::setRun(std::shared_ptr<const JudgeRun> run) {
+    beginResetModel();
+    run_ = std::move(run);
+    endResetModel();
+}
+
+int CaseModel::rowCount(const QModelIndex& parent) const {
+    if (parent.isValid() || !run_) return 0;
+    return static_cast<int>(std::min<std::uint64_t>(run_->cases(), std::numeric_limits<int>::max()));
+}
+
+int CaseModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : 1;
+}
+
+QVariant CaseModel::data(const QModelIndex& index, int role) const {
+    if (role != Qt::DisplayRole || !index.isValid()) return {};
+    const std::string_view answer =
+        run_->answer(static_cast<std::uint64_t>(index.row())).substr(0, longestShown);
+    return QString::fromUtf8(answer.data(), static_cast<qsizetype>(answer.size()));
+}
+
+QVariant CaseModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Vertical || role != Qt::DisplayRole) return {};
+    return QString::number(section + 1);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/judge/judge_run.h"
+
+#include <QAbstractTableModel>
+
+namespace mexplorer::ui {
+
+/// The answers of a run: a row for each case, with its number for a heading.
+class CaseModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Null has no rows.
+    void setRun(std::shared_ptr<const JudgeRun> run);
+    /// Of more rows than an int can count, the first ones.
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::shared_ptr<const JudgeRun> run_;
+};
+
+} // namespace mexplorer::ui
