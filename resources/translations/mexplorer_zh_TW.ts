@@ -3379,11 +3379,11 @@
     </message>
     <message>
         <source>lead(∅) ← 0</source>
-        <translation>lead(∅) ← 0</translation>
+        <translation>領先(∅) ← 0</translation>
     </message>
     <message>
         <source>lead(a … b) ← max(a − lead(… b), b − lead(a …))</source>
-        <translation>lead(a … b) ← max(a − lead(… b), b − lead(a …))</translation>
+        <translation>領先(a … b) ← max(a − 領先(… b), b − 領先(a …))</translation>
     </message>
     <message>
         <source>N if the player to move ends with more, P if with less, else a draw</source>
