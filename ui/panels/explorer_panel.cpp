@@ -42,7 +42,7 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(list_);
     splitter->addWidget(buildForms());
-    splitter->setStretchFactor(0, 0);
+    splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
     splitter->setSizes({300, 300});
@@ -67,6 +67,7 @@ void ExplorerPanel::buildList() {
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->expandAll();
+    list_->viewport()->installEventFilter(this);
     search_->setObjectName("searchGames");
     search_->setClearButtonEnabled(true);
     connect(search_, &QLineEdit::textChanged, this, &ExplorerPanel::filter);
@@ -194,6 +195,13 @@ void ExplorerPanel::retranslate() {
     viewHeading_->setText(tr("VIEW"));
     model_->retranslate();
     documentChanged();
+}
+
+/// However high the list is made, the open game stays in it.
+bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_->viewport() && event->type() == QEvent::Resize)
+        list_->scrollTo(list_->currentIndex());
+    return QWidget::eventFilter(watched, event);
 }
 
 void ExplorerPanel::changeEvent(QEvent* event) {
