@@ -140,7 +140,10 @@ QWidget* JudgePanel::buildOutput() {
 
 void JudgePanel::connectParts() {
     connect(problems_, &QComboBox::currentIndexChanged, this, &JudgePanel::problemChosen);
-    connect(problems_->lineEdit(), &QLineEdit::editingFinished, this, [this] { // a search that led nowhere
+    connect(problems_->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+        const QString wanted = problems_->currentText();
+        const int found = wanted.isEmpty() ? -1 : problems_->findText(wanted, Qt::MatchContains);
+        if (found >= 0) problems_->setCurrentIndex(found);
         problems_->setEditText(problems_->itemText(problems_->currentIndex()));
     });
     connect(sample_, &QPushButton::clicked, this, &JudgePanel::fillInSample);

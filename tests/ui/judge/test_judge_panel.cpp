@@ -133,6 +133,13 @@ private slots:
         QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
         QCOMPARE(problems->currentData().toString(), QString("poj2425"));
         problems->lineEdit()->selectAll();
+        QTest::keyClicks(problems->lineEdit(), "STONES-2"); // whatever has it somewhere
+        QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
+        QCOMPARE(problems->currentData().toString(), QString("csdn-stones-2"));
+        problems->lineEdit()->selectAll();
+        QTest::keyClicks(problems->lineEdit(), "poj2425");
+        QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
+        problems->lineEdit()->selectAll();
         QTest::keyClicks(problems->lineEdit(), "nonsense");
         QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
         QCOMPARE(problems->currentText(), QString("poj2425: A Chess Game"));
