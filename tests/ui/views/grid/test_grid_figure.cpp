@@ -1,8 +1,8 @@
 #include "tests/ui/views/grid/fake_game.h"
+#include "tests/ui/views/grid/grid_figures.h"
 #include "ui/export/exporter.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"
-#include "ui/views/grid/grid_extent.h"
 #include "ui/views/grid/grid_figure.h"
 #include "ui/views/grid/grid_labels.h"
 #include "ui/views/grid/grid_legend.h"
@@ -11,64 +11,11 @@
 #include <QBuffer>
 #include <QTest>
 #include <QTranslator>
-#include <QXmlStreamReader>
 
 #include <set>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
-
-namespace {
-
-const QSize canvas(900, 700);
-
-std::shared_ptr<const Game> gameOf(const char* id, const Parameters& parameters = {}) {
-    return makeGame(id, parameters).value();
-}
-
-Parameters settingsOf(const Game& game, Parameters given) {
-    return completed(describeGridSettings(game), std::move(given)).value();
-}
-
-/// The figure as the command line gets it.
-std::unique_ptr<GridFigure> figureOf(const std::shared_ptr<const Game>& game, const Parameters& given,
-                                     const std::string& position = {}) {
-    Task task;
-    const Scene scene{game, position.empty() ? game->description().position : position,
-                      settingsOf(*game, given)};
-    auto figure = gridViewKind().figure(scene, task);
-    if (!figure) qFatal("%s", figure.error().english().c_str());
-    return std::unique_ptr<GridFigure>(static_cast<GridFigure*>(figure->release()));
-}
-
-Frame frameOf(const GridFigure& figure, const Style& style = {}, const std::optional<Camera>& camera = {}) {
-    return {figure, QRectF({0, 0}, QSizeF(canvas)), camera, style};
-}
-
-QImage picture(const GridFigure& figure, const Style& style = {}, const std::optional<Camera>& camera = {}) {
-    ExportOptions options;
-    options.size = canvas;
-    options.style = style;
-    options.camera = camera;
-    return toImage(figure, options).value();
-}
-
-/// A place in the cell that neither ring, number nor box touches.
-QPoint quietSpot(const Frame& frame, const GridLayout& layout, const GridCell& cell) {
-    const QRectF rect = frame.toArea().mapRect(layout.cellRect(cell));
-    return (rect.topLeft() + QPointF(rect.width(), rect.height()) * 0.5).toPoint();
-}
-
-QStringList legendOf(const GridFigure& figure) {
-    const Style style;
-    const GridLegend legend(figure.table(), style);
-    QStringList texts;
-    for (const GridLegend::Entry& entry : legend.entries())
-        texts << entry.text;
-    return texts;
-}
-
-} // namespace
 
 class TestGridFigure : public QObject {
     Q_OBJECT
@@ -196,19 +143,6 @@ private slots:
         }
     }
 
-    void thePyramidIsCountedBeforeMemoryIsTaken() {
-        const auto game = gameOf("kiki");
-        const GridSize size{1000, 777};
-        std::uint64_t bytes = 0;
-        const auto figure = figureOf(game, {{"rows", "1000"}, {"columns", "777"}});
-        for (const GridPyramid::Level& level : figure->table().pyramid.levels())
-            bytes += level.squares.size() * sizeof(QRgb);
-        QVERIFY(static_cast<double>(bytes) <= 1.01 * GridPyramid::bytesFor(size));
-        QVERIFY(static_cast<double>(bytes) >= 0.99 * GridPyramid::bytesFor(size));
-        QVERIFY(game->grid()->check({30'000, 30'000}) && !checkTable(*game, {30'000, 30'000}));
-        QVERIFY(checkTable(*game, {20'000, 20'000}).has_value());
-    }
-
     void seenFromAfarASinglePPositionIsStillThere() {
         const auto game = std::make_shared<FakeGame>();
         const std::vector<GridCell> lone = {{3, 5}, {700, 1999}, {1234, 567}, {1999, 0}, {1501, 1502}};
@@ -327,130 +261,11 @@ private slots:
         QCoreApplication::removeTranslator(&shouting);
     }
 
-    void theTableReadBackFromItsCsvIsTheSame() {
-        const auto figure = figureOf(gameOf("wythoff"), {{"rows", "17"}, {"columns", "9"}});
-        QBuffer buffer;
-        buffer.open(QIODevice::ReadWrite);
-        QVERIFY(figure->writeCsv(buffer));
-        QStringList lines = QString::fromUtf8(buffer.data()).split('\n');
-        QCOMPARE(lines.takeFirst(), QString("a,b,value"));
-        QCOMPARE(lines.takeLast(), QString());
-        QCOMPARE(lines.size(), 17 * 9);
-        for (const QString& line : lines) {
-            const QStringList fields = line.split(',');
-            QCOMPARE(figure->table().values->at(fields[0].toUInt(), fields[1].toUInt()),
-                     fields[2].toUShort());
-        }
-    }
-
-    void csvAndAxesCountAsTheGameDoes() {
-        const auto game = std::make_shared<FakeGame>();
-        game->fake.first = 1;
-        const auto figure = figureOf(game, {{"rows", "3"}, {"columns", "4"}}, "1,1");
-        QBuffer buffer;
-        buffer.open(QIODevice::ReadWrite);
-        QVERIFY(figure->writeCsv(buffer));
-        const QStringList lines = QString::fromUtf8(buffer.data()).split('\n');
-        QCOMPARE(lines.at(1), QString("1,1,0"));
-        QCOMPARE(lines.at(12),
-                 QString("3,4,1")); // 2 ⊕ 3: the first number is the row of a board counted from 1
-    }
-
-    void theSvgHoldsCellsAsShapesAndNumbersAsText() {
-        const auto figure = figureOf(gameOf("wythoff"), {});
-        ExportOptions options;
-        options.size = canvas;
-        QBuffer buffer;
-        buffer.open(QIODevice::ReadWrite);
-        QVERIFY(exporterFor("x.svg").value()->write(buffer, *figure, options));
-        QXmlStreamReader reader(buffer.data());
-        int rectangles = 0;
-        int images = 0;
-        std::multiset<QString> texts;
-        while (!reader.atEnd()) {
-            reader.readNext();
-            if (!reader.isStartElement()) continue;
-            if (reader.name() == u"rect") ++rectangles;
-            if (reader.name() == u"image") ++images;
-            if (reader.name() == u"text") texts.insert(reader.readElementText().trimmed());
-        }
-        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
-        QCOMPARE(images, 0);
-        QVERIFY(rectangles > 400);
-        QVERIFY(texts.count("36") >= 2); // the largest value, in a cell and in the legend
-        QVERIFY(texts.count("22") >= 2); // on both axes
-    }
-
     void aMisereTableSaysSo() {
         const auto figure = figureOf(gameOf("wythoff", {{"play", "misere"}}), {{"compare", "on"}});
         const QStringList texts = legendOf(*figure);
         QCOMPARE(texts.front(), QString("misère value"));
         QCOMPARE(texts.back(), QString("agrees with all 576 cells"));
-    }
-
-    void csvIsOfTheSizeThatWasSetHoweverMuchIsShown() {
-        const auto game = gameOf("wythoff");
-        const Parameters complete = settingsOf(*game, {{"rows", "5"}, {"columns", "6"}});
-        auto values = std::make_shared<GridValues>(GridSize{32, 32});
-        Task task;
-        QVERIFY(game->grid()->fill(*values, task));
-        const auto table = dressTable(game, gridSettingsOf(complete), {32, 32}, values, task);
-        QBuffer buffer;
-        buffer.open(QIODevice::ReadWrite);
-        QVERIFY(GridFigure(*table, {}).writeCsv(buffer));
-        QCOMPARE(buffer.data().count('\n'), 1 + 5 * 6);
-    }
-
-    void theExtentIsWhatACameraShowsInPowersOfTwo() {
-        const auto game = gameOf("wythoff");
-        const GridSettings settings = gridSettingsOf(settingsOf(*game, {}));
-        const auto extent = [&](const QRectF& seen) { return extentOf(settings, *game, Camera{seen}); };
-        QCOMPARE(extentOf(settings, *game, std::nullopt), (GridSize{24, 24}));
-        QCOMPARE(extent({2, -10, 30, 8}), (GridSize{24, 24}));      // zoomed in, at the edge
-        QCOMPARE(extent({0, -30, 40, 30}), (GridSize{64, 32}));     // zoomed out
-        QCOMPARE(extent({-90, -30, 100, 120}), (GridSize{24, 32})); // mostly paper
-        QCOMPARE(extent({300, -20, 10, 10}), (GridSize{512, 24}));  // zoomed in, far away
-        QCOMPARE(extent({0, -1e9, 1e9, 1e9}), (GridSize{4096, 4096}));
-        const auto large = gridSettingsOf(settingsOf(*game, {{"rows", "5000"}, {"columns", "5000"}}));
-        QCOMPARE(extentOf(large, *game, Camera{{0, -9000, 9000, 9000}}), (GridSize{5000, 5000}));
-    }
-
-    void settingsAreReadAsTheyWereWritten() {
-        const auto game = gameOf("wythoff");
-        const Parameters given = {
-            {"rows", "7"},     {"columns", "20000"}, {"colour", "mod"},       {"k", "64"},
-            {"bit", "15"},     {"palette", "steps"}, {"origin", "top-right"}, {"first", "upright"},
-            {"numbers", "on"}, {"rays", "off"},      {"compare", "on"}};
-        const Parameters complete = settingsOf(*game, given);
-        QCOMPARE(complete, given);
-        const GridSettings settings = gridSettingsOf(complete);
-        QCOMPARE(settings.rows, 7U);
-        QCOMPARE(settings.columns, 20000U);
-        QVERIFY(settings.colouring == GridSettings::Colouring::modulus);
-        QCOMPARE(settings.modulus, 64U);
-        QCOMPARE(settings.bit, 15U);
-        QVERIFY(settings.steps);
-        QVERIFY(settings.origin == Corner::topRight);
-        QVERIFY(!settings.firstAcross);
-        QVERIFY(settings.numbers == GridSettings::Numbers::on);
-        QVERIFY(!settings.rays);
-        QVERIFY(settings.compare);
-        for (const auto& [id, bad] :
-             Parameters{{"rows", "20001"}, {"columns", "0"}, {"k", "65"}, {"bit", "16"}})
-            QVERIFY(!completed(describeGridSettings(*game), {{id, bad}}));
-    }
-
-    void aGameOpensWithItsPositionInside() {
-        for (const Entry& entry : catalogue()) {
-            const std::shared_ptr<const Game> game = makeGame(entry.description.id).value();
-            if (!game->grid()) continue;
-            const GridLayout layout = gridSettingsOf(settingsOf(*game, {})).layout();
-            const auto cell = game->grid()->cellOf(entry.description.position);
-            if (cell) QVERIFY2(layout.contains(*cell), entry.description.id.c_str());
-        }
-        const GridSettings wythoff = gridSettingsOf(settingsOf(*gameOf("wythoff"), {}));
-        QCOMPARE(wythoff.rows, 24U);
-        QCOMPARE(wythoff.columns, 24U);
     }
 };
 

@@ -1,0 +1,86 @@
+#include "tests/ui/views/grid/fake_game.h"
+#include "tests/ui/views/grid/grid_figures.h"
+
+#include <QBuffer>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <set>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestGridOutput : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theTableReadBackFromItsCsvIsTheSame() {
+        const auto figure = figureOf(gameOf("wythoff"), {{"rows", "17"}, {"columns", "9"}});
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        QVERIFY(figure->writeCsv(buffer));
+        QStringList lines = QString::fromUtf8(buffer.data()).split('\n');
+        QCOMPARE(lines.takeFirst(), QString("a,b,value"));
+        QCOMPARE(lines.takeLast(), QString());
+        QCOMPARE(lines.size(), 17 * 9);
+        for (const QString& line : lines) {
+            const QStringList fields = line.split(',');
+            QCOMPARE(figure->table().values->at(fields[0].toUInt(), fields[1].toUInt()),
+                     fields[2].toUShort());
+        }
+    }
+
+    void csvAndAxesCountAsTheGameDoes() {
+        const auto game = std::make_shared<FakeGame>();
+        game->fake.first = 1;
+        const auto figure = figureOf(game, {{"rows", "3"}, {"columns", "4"}}, "1,1");
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        QVERIFY(figure->writeCsv(buffer));
+        const QStringList lines = QString::fromUtf8(buffer.data()).split('\n');
+        QCOMPARE(lines.at(1), QString("1,1,0"));
+        QCOMPARE(lines.at(12),
+                 QString("3,4,1")); // 2 ⊕ 3: the first number is the row of a board counted from 1
+    }
+
+    void csvIsOfTheSizeThatWasSetHoweverMuchIsShown() {
+        const auto game = gameOf("wythoff");
+        const Parameters complete = settingsOf(*game, {{"rows", "5"}, {"columns", "6"}});
+        auto values = std::make_shared<GridValues>(GridSize{32, 32});
+        Task task;
+        QVERIFY(game->grid()->fill(*values, task));
+        const auto table = dressTable(game, gridSettingsOf(complete), {32, 32}, values, task);
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        QVERIFY(GridFigure(*table, {}).writeCsv(buffer));
+        QCOMPARE(buffer.data().count('\n'), 1 + 5 * 6);
+    }
+
+    void theSvgHoldsCellsAsShapesAndNumbersAsText() {
+        const auto figure = figureOf(gameOf("wythoff"), {});
+        ExportOptions options;
+        options.size = canvas;
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        QVERIFY(exporterFor("x.svg").value()->write(buffer, *figure, options));
+        QXmlStreamReader reader(buffer.data());
+        int rectangles = 0;
+        int images = 0;
+        std::multiset<QString> texts;
+        while (!reader.atEnd()) {
+            reader.readNext();
+            if (!reader.isStartElement()) continue;
+            if (reader.name() == u"rect") ++rectangles;
+            if (reader.name() == u"image") ++images;
+            if (reader.name() == u"text") texts.insert(reader.readElementText().trimmed());
+        }
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QCOMPARE(images, 0);
+        QVERIFY(rectangles > 400);
+        QVERIFY(texts.count("36") >= 2); // the largest value, in a cell and in the legend
+        QVERIFY(texts.count("22") >= 2); // on both axes
+    }
+};
+
+QTEST_MAIN(TestGridOutput)
+#include "test_grid_output.moc"

@@ -1,0 +1,80 @@
+#include "tests/ui/views/grid/grid_figures.h"
+#include "ui/views/grid/grid_extent.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestGridSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thePyramidIsCountedBeforeMemoryIsTaken() {
+        const auto game = gameOf("kiki");
+        const GridSize size{1000, 777};
+        std::uint64_t bytes = 0;
+        const auto figure = figureOf(game, {{"rows", "1000"}, {"columns", "777"}});
+        for (const GridPyramid::Level& level : figure->table().pyramid.levels())
+            bytes += level.squares.size() * sizeof(QRgb);
+        QVERIFY(static_cast<double>(bytes) <= 1.01 * GridPyramid::bytesFor(size));
+        QVERIFY(static_cast<double>(bytes) >= 0.99 * GridPyramid::bytesFor(size));
+        QVERIFY(game->grid()->check({30'000, 30'000}) && !checkTable(*game, {30'000, 30'000}));
+        QVERIFY(checkTable(*game, {20'000, 20'000}).has_value());
+    }
+
+    void theExtentIsWhatACameraShowsInPowersOfTwo() {
+        const auto game = gameOf("wythoff");
+        const GridSettings settings = gridSettingsOf(settingsOf(*game, {}));
+        const auto extent = [&](const QRectF& seen) { return extentOf(settings, *game, Camera{seen}); };
+        QCOMPARE(extentOf(settings, *game, std::nullopt), (GridSize{24, 24}));
+        QCOMPARE(extent({2, -10, 30, 8}), (GridSize{24, 24}));      // zoomed in, at the edge
+        QCOMPARE(extent({0, -30, 40, 30}), (GridSize{64, 32}));     // zoomed out
+        QCOMPARE(extent({-90, -30, 100, 120}), (GridSize{24, 32})); // mostly paper
+        QCOMPARE(extent({300, -20, 10, 10}), (GridSize{512, 24}));  // zoomed in, far away
+        QCOMPARE(extent({0, -1e9, 1e9, 1e9}), (GridSize{4096, 4096}));
+        const auto large = gridSettingsOf(settingsOf(*game, {{"rows", "5000"}, {"columns", "5000"}}));
+        QCOMPARE(extentOf(large, *game, Camera{{0, -9000, 9000, 9000}}), (GridSize{5000, 5000}));
+    }
+
+    void settingsAreReadAsTheyWereWritten() {
+        const auto game = gameOf("wythoff");
+        const Parameters given = {
+            {"rows", "7"},     {"columns", "20000"}, {"colour", "mod"},       {"k", "64"},
+            {"bit", "15"},     {"palette", "steps"}, {"origin", "top-right"}, {"first", "upright"},
+            {"numbers", "on"}, {"rays", "off"},      {"compare", "on"}};
+        const Parameters complete = settingsOf(*game, given);
+        QCOMPARE(complete, given);
+        const GridSettings settings = gridSettingsOf(complete);
+        QCOMPARE(settings.rows, 7U);
+        QCOMPARE(settings.columns, 20000U);
+        QVERIFY(settings.colouring == GridSettings::Colouring::modulus);
+        QCOMPARE(settings.modulus, 64U);
+        QCOMPARE(settings.bit, 15U);
+        QVERIFY(settings.steps);
+        QVERIFY(settings.origin == Corner::topRight);
+        QVERIFY(!settings.firstAcross);
+        QVERIFY(settings.numbers == GridSettings::Numbers::on);
+        QVERIFY(!settings.rays);
+        QVERIFY(settings.compare);
+        for (const auto& [id, bad] :
+             Parameters{{"rows", "20001"}, {"columns", "0"}, {"k", "65"}, {"bit", "16"}})
+            QVERIFY(!completed(describeGridSettings(*game), {{id, bad}}));
+    }
+
+    void aGameOpensWithItsPositionInside() {
+        for (const Entry& entry : catalogue()) {
+            const std::shared_ptr<const Game> game = makeGame(entry.description.id).value();
+            if (!game->grid()) continue;
+            const GridLayout layout = gridSettingsOf(settingsOf(*game, {})).layout();
+            const auto cell = game->grid()->cellOf(entry.description.position);
+            if (cell) QVERIFY2(layout.contains(*cell), entry.description.id.c_str());
+        }
+        const GridSettings wythoff = gridSettingsOf(settingsOf(*gameOf("wythoff"), {}));
+        QCOMPARE(wythoff.rows, 24U);
+        QCOMPARE(wythoff.columns, 24U);
+    }
+};
+
+QTEST_MAIN(TestGridSettings)
+#include "test_grid_settings.moc"
