@@ -48,18 +48,23 @@ class TestOctal : public QObject {
 private slots:
     void sumsOfHeapsAreWhatPlainRecursionSaysInBothPlays_data() {
         QTest::addColumn<QString>("code");
-        for (const char* code : {"0.77", "0.137", "0.07", "0.007", "4.(3)", "0.6", "0.3", "0.(3)", "0.16",
-                                 "0.8F", "C.12", "0.4(12)", "8.3", "0.0", "0.(7)", "0.1(4)"}) {
-            QTest::newRow(code) << code;
+        QTest::addColumn<int>("largest");
+        for (const char* code : {"0.77", "0.137", "0.07", "0.007", "0.6", "0.3", "0.(3)", "0.16", "0.8F",
+                                 "0.4(12)", "0.0", "0.(7)", "0.1(4)"}) {
+            QTest::newRow(code) << code << 12;
         }
+        // Heaps that split and lose nothing come apart in very many ways.
+        for (const char* code : {"4.(3)", "C.12", "8.3"})
+            QTest::newRow(code) << code << 9;
     }
     void sumsOfHeapsAreWhatPlainRecursionSaysInBothPlays() {
         QFETCH(QString, code);
+        QFETCH(int, largest);
         constexpr unsigned seed = 1956;
         qInfo("seed %u", seed);
         std::mt19937_64 random(seed);
         for (const Play play : {Play::normal, Play::misere})
-            compare(octal(code.toStdString(), play), 12, random);
+            compare(octal(code.toStdString(), play), largest, random);
     }
 
     void soAreThoseOfGrundysGameAndLaskersNim() {
@@ -67,8 +72,8 @@ private slots:
         qInfo("seed %u", seed);
         std::mt19937_64 random(seed);
         for (const Play play : {Play::normal, Play::misere}) {
-            compare(Grundy(play), 16, random);
-            compare(Lasker(play), 11, random);
+            compare(Grundy(play), 14, random);
+            compare(Lasker(play), 9, random);
         }
     }
 
