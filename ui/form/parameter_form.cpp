@@ -3,6 +3,7 @@
 #include "core/text/parse.h"
 #include "ui/form/value_line.h"
 #include "ui/form/value_text.h"
+#include "ui/text/breakable.h"
 #include "ui/text/translated.h"
 
 #include <QCheckBox>
@@ -18,7 +19,7 @@ namespace {
 
 constexpr int widestLabel = 110;                // pixels
 constexpr int narrowestField = 60;              // pixels
-constexpr std::size_t longText = 20;            // characters that a field beside its label still shows
+constexpr std::size_t longText = 20;            // bytes; shorter ones a field beside its label still shows
 constexpr qint64 largestFile = qint64{4} << 20; // bytes: a graph that is read within half a second
 
 /// Whether the field needs a row of its own, below its label, and more than one line.
@@ -127,7 +128,7 @@ QWidget* ParameterForm::makeText(const Parameter& parameter) {
     auto* text = new ValueText(this);
     connect(text, &ValueText::entered, this,
             [this, id = parameter.id](const QString& entered) { enter(id, entered.toStdString()); });
-    connect(text, &ValueText::edited, this, [this, id = parameter.id] { setError(id, {}); });
+    connect(text, &ValueText::textChanged, this, [this, id = parameter.id] { setError(id, {}); });
     return text;
 }
 
@@ -184,14 +185,16 @@ void ParameterForm::enter(const std::string& id, const std::string& value) {
 bool ParameterForm::setError(const std::string& id, const QString& sentence) {
     const auto found = rows_.find(id);
     if (found == rows_.end()) return false;
-    found->second.error->setText(sentence);
-    found->second.error->setVisible(!sentence.isEmpty());
+    Row& row = found->second;
+    row.sentence = sentence;
+    row.error->setText(breakable(sentence));
+    row.error->setVisible(!sentence.isEmpty());
     return true;
 }
 
 QString ParameterForm::error(const std::string& id) const {
     const auto found = rows_.find(id);
-    return found == rows_.end() ? QString() : found->second.error->text();
+    return found == rows_.end() ? QString() : found->second.sentence;
 }
 
 QWidget* ParameterForm::field(const std::string& id) const {

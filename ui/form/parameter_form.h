@@ -38,6 +38,7 @@ private:
         Parameter parameter;
         QWidget* field;
         QLabel* error;
+        QString sentence = {}; ///< that `error` says
     };
 
     void rebuild(const std::vector<Parameter>& parameters);

@@ -1,5 +1,6 @@
 #include "ui/form/value_text.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QTextBlock>
@@ -51,12 +52,17 @@ void ValueText::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return finish();
     if (event->key() == Qt::Key_Escape && toPlainText() != value_) return setPlainText(value_);
     QPlainTextEdit::keyPressEvent(event);
-    emit edited();
 }
 
 void ValueText::focusOutEvent(QFocusEvent* event) {
     QPlainTextEdit::focusOutEvent(event);
-    finish();
+    if (event->reason() != Qt::PopupFocusReason || !hasOwnMenuOpen()) finish();
+}
+
+/// The menu from which something may be pasted into what is typed.
+bool ValueText::hasOwnMenuOpen() const {
+    const QWidget* popup = QApplication::activePopupWidget();
+    return popup && (popup->parentWidget() == this || popup->parentWidget() == viewport());
 }
 
 void ValueText::resizeEvent(QResizeEvent* event) {
@@ -66,7 +72,6 @@ void ValueText::resizeEvent(QResizeEvent* event) {
 
 void ValueText::insertFromMimeData(const QMimeData* source) {
     insertPlainText(source->text().simplified());
-    emit edited();
 }
 
 } // namespace mexplorer::ui

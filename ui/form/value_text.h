@@ -17,7 +17,6 @@ public:
 
 signals:
     void entered(const QString& text);
-    void edited();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -26,6 +25,7 @@ protected:
     void insertFromMimeData(const QMimeData* source) override;
 
 private:
+    [[nodiscard]] bool hasOwnMenuOpen() const;
     void finish();
     void fitHeight();
 

@@ -36,7 +36,7 @@ void CaseList::setRun(std::shared_ptr<const JudgeRun> run) {
     scrollToTop();
 }
 
-std::uint64_t CaseList::count() const {
+std::uint64_t CaseList::listed() const {
     return static_cast<std::uint64_t>(cases_->rowCount());
 }
 
@@ -71,11 +71,17 @@ void CaseList::choose(const QModelIndex& row) {
     if (row.isValid()) emit chosen(static_cast<quint64>(row.row()));
 }
 
+/// What is typed is not for the table, which would search all its rows for it: the window has uses for some.
 void CaseList::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    const QString text = event->text();
+    const int key = event->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
         choose(currentIndex());
+    else if (!text.isEmpty() && text.front().isPrint())
+        event->ignore();
     else
         QTableView::keyPressEvent(event);
+    if (key == Qt::Key_Home || key == Qt::Key_End) event->accept(); // be it that the row is the marked one
 }
 
 /// Home and End go to the first and the last row, as in any list of one column.

@@ -8,8 +8,8 @@ namespace mexplorer::ui {
 
 class CaseModel;
 
-/// The answers of a run, one in a row behind the number of its case. Any number of rows: only those in sight
-/// are looked at. A click, or Enter, chooses a case.
+/// The answers of a run, one in a row behind the number of its case; of very many the first, see
+/// CaseModel::mostRows. Of these only the ones in sight are looked at. A click, or Enter, chooses a case.
 class CaseList : public QTableView {
     Q_OBJECT
 
@@ -18,7 +18,8 @@ public:
 
     /// Null shows nothing.
     void setRun(std::shared_ptr<const JudgeRun> run);
-    [[nodiscard]] std::uint64_t count() const;
+    /// How many rows there are.
+    [[nodiscard]] std::uint64_t listed() const;
     /// The row that is marked, or none.
     [[nodiscard]] std::optional<std::uint64_t> current() const;
     /// The rectangle of a row in the viewport.

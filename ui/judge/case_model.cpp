@@ -1,6 +1,6 @@
 #include "ui/judge/case_model.h"
 
-#include <limits>
+#include <algorithm>
 
 namespace mexplorer::ui {
 
@@ -16,7 +16,7 @@ void CaseModel::setRun(std::shared_ptr<const JudgeRun> run) {
 
 int CaseModel::rowCount(const QModelIndex& parent) const {
     if (parent.isValid() || !run_) return 0;
-    return static_cast<int>(std::min<std::uint64_t>(run_->cases(), std::numeric_limits<int>::max()));
+    return static_cast<int>(std::min(run_->cases(), mostRows));
 }
 
 int CaseModel::columnCount(const QModelIndex& parent) const {

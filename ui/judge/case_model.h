@@ -6,16 +6,19 @@
 
 namespace mexplorer::ui {
 
-/// The answers of a run: a row for each case, with its number for a heading.
+/// The answers of a run: a row for each case, up to `mostRows`, with its number for a heading.
 class CaseModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// Of more cases only the first have rows: a table's headings take eight bytes a row, and its places in
+    /// pixels must fit an int.
+    static constexpr std::uint64_t mostRows = 10'000'000;
+
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Null has no rows.
     void setRun(std::shared_ptr<const JudgeRun> run);
-    /// Of more rows than an int can count, the first ones.
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

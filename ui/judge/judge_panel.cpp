@@ -183,18 +183,24 @@ void JudgePanel::showProblem() {
 }
 
 void JudgePanel::showNote() {
-    const std::uint64_t cases = cases_->count();
-    const QString number = QLocale().toString(static_cast<qulonglong>(cases));
+    const auto inFull = [](std::uint64_t number) {
+        return QLocale().toString(static_cast<qulonglong>(number));
+    };
+    const std::uint64_t cases = run_ ? run_->cases() : 0;
+    const std::uint64_t listed = cases_->listed();
     if (!run_)
         outputHeading_->setText(tr("Answers"));
     else
-        outputHeading_->setText(tr("Answers: %1").arg(number));
+        outputHeading_->setText(tr("Answers: %1").arg(inFull(cases)));
     const QString file = QFileInfo(input_->file()).fileName();
     if (file.isEmpty())
         inputHeading_->setText(tr("Input"));
     else
         inputHeading_->setText(tr("The beginning of %1").arg(file));
-    note_->setText(tr("Click a case to see it as a figure."));
+    note_->setText(listed == cases
+                       ? tr("Click a case to see it as a figure.")
+                       : tr("The first %1 of %2 answers are listed. Click a case to see it as a figure.")
+                             .arg(inFull(listed), inFull(cases)));
 }
 
 void JudgePanel::fillInSample() {

@@ -108,7 +108,7 @@ void WhyPanel::explain() {
 void WhyPanel::show(const Expected<Why>& found) {
     if (!found) {
         headline_->setText(tr("Not known"));
-        reasons_->setText(translated(found.error()));
+        reasons_->setText(breakable(translated(found.error())));
         setHeading_->hide();
         set_->hide();
         return;

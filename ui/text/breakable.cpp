@@ -2,19 +2,49 @@
 
 namespace mexplorer::ui {
 
-QString breakable(const QString& text) {
-    constexpr int longestWhole = 16; // characters; no word of the interface has more
-    constexpr QChar breakHere(0x200B);
-    QString broken;
-    int run = 0;
-    for (const QChar c : text) {
-        const bool isOfWord = c.unicode() < 0x80 && c.isLetterOrNumber();
-        run = isOfWord ? run + 1 : 0;
-        if (run > longestWhole) {
-            broken += breakHere;
-            run = 1;
+namespace {
+
+constexpr qsizetype longestWhole = 16; // characters; no word of the interface has more
+constexpr char16_t breakHere = 0x200B;
+
+/// Chinese breaks anywhere.
+bool isOfWord(QChar c) {
+    constexpr char16_t firstIdeographic = 0x2E80;
+    return !c.isSpace() && c.unicode() < firstIdeographic;
+}
+
+/// A list without spaces breaks behind its commas, all else where it must. (Unicode allows a break behind a
+/// hyphen, but none between a comma and a digit.)
+void addBroken(QString& text, QStringView word) {
+    qsizetype whole = 0;
+    for (qsizetype i = 0; i < word.size(); ++i) {
+        const QChar c = word[i];
+        if (whole == longestWhole) {
+            text += breakHere;
+            whole = 0;
         }
-        broken += c;
+        text += c;
+        const bool isEnd = c == u',' || c == u';' || c == u'/';
+        if (isEnd && i + 1 < word.size()) text += breakHere;
+        whole = isEnd || c == u'-' ? 0 : whole + 1;
+    }
+}
+
+} // namespace
+
+QString breakable(const QString& text) {
+    QString broken;
+    for (qsizetype i = 0; i < text.size();) {
+        qsizetype end = i;
+        while (end < text.size() && isOfWord(text[end]))
+            ++end;
+        const QStringView word = QStringView(text).mid(i, end - i);
+        if (word.size() > longestWhole)
+            addBroken(broken, word);
+        else
+            broken += word;
+        if (end < text.size()) broken += text[end];
+        i = end + 1;
     }
     return broken;
 }

@@ -1,6 +1,7 @@
 #include "ui/views/view.h"
 
 #include "ui/task/job_bar.h"
+#include "ui/text/translated.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -59,6 +60,10 @@ void View::setFigure(std::shared_ptr<const Figure> figure) {
 void View::setTrace(std::shared_ptr<const Trace> trace) {
     trace_ = std::move(trace);
     emit traceChanged();
+}
+
+void View::moveTo(const std::string& position) {
+    if (const auto moved = document_.setPosition(position); !moved) emit failed(translated(moved.error()));
 }
 
 void View::watch(JobBase& job) {

@@ -49,6 +49,7 @@ signals:
 
 protected:
     [[nodiscard]] Document& document() { return document_; }
+    [[nodiscard]] const Document& document() const { return document_; }
     [[nodiscard]] Scene scene() const { return document_.scene(id_); }
 
     /// The document is not what the figure shows any more. `whole`: the game, a parameter or a setting
@@ -64,6 +65,8 @@ protected:
     /// Shows `figure`, at the document's camera for this view.
     void setFigure(std::shared_ptr<const Figure> figure);
     void setTrace(std::shared_ptr<const Trace> trace);
+    /// Makes it the document's position, or tells why that cannot be.
+    void moveTo(const std::string& position);
     /// A bar below the canvas shows what the job is doing and cancels it.
     void watch(JobBase& job);
 

@@ -6,7 +6,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QInputMethodEvent>
 #include <QLabel>
+#include <QLayout>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -104,6 +107,56 @@ private slots:
         QCOMPARE(text->toPlainText(), QString("nim: 1; bash: 2"));
     }
 
+    void anEditThatIsNoKeyTakesTheSentenceAwayToo() {
+        ValueText* text = longText("nim: 3,5; wythoff: 4,6; bash: 9");
+        const auto edit = [&](const std::function<void()>& how) {
+            QVERIFY(form->setError("position", "wrong"));
+            QTest::keyClick(text, Qt::Key_Left);
+            QTest::keyClick(text, Qt::Key_C, Qt::ControlModifier);
+            QCOMPARE(form->error("position"), QString("wrong")); // nothing was edited
+            how();
+            QVERIFY(form->error("position").isEmpty());
+        };
+        edit([&] {
+            QInputMethodEvent typed;
+            typed.setCommitString("1");
+            QCoreApplication::sendEvent(text, &typed);
+        });
+        edit([&] { text->undo(); });
+        edit([&] {
+            text->selectAll();
+            text->cut();
+        });
+    }
+
+    void aMenuOfItsOwnDoesNotEnterWhatIsTyped() {
+        ValueText* text = longText("nim: 3,5; wythoff: 4,6; bash: 9");
+        text->setFocus();
+        QTest::keyClicks(text, "x");
+        const auto openMenu = [&](QWidget* parent) {
+            QMenu menu(parent);
+            menu.addAction("paste");
+            menu.popup({10, 10});
+            QFocusEvent out(QEvent::FocusOut, Qt::PopupFocusReason);
+            QCoreApplication::sendEvent(text, &out);
+        };
+        openMenu(text->viewport());
+        QVERIFY(entered.empty());
+        openMenu(form.get());
+        QCOMPARE(entered, (Entered{{"position", "xnim: 3,5; wythoff: 4,6; bash: 9"}}));
+    }
+
+    void aLongErrorDoesNotWidenTheForm() {
+        form->resize(180, 400);
+        const int before = form->minimumSizeHint().width();
+        const QString sentence = "“" + QString(24, u'(') + "” is no position of this game.";
+        QVERIFY(form->setError("m", sentence));
+        QCOMPARE(form->error("m"), sentence);
+        form->layout()->activate();
+        QVERIFY2(form->minimumSizeHint().width() <= std::max(before, 178),
+                 qPrintable(QString::number(form->minimumSizeHint().width())));
+    }
+
     void fieldsThatStayKeepTheFocus() {
         QWidget* before = form->field("m");
         form->show({{.id = "m", .title = say("most"), .fallback = "3", .least = 1, .most = 9},
@@ -119,6 +172,14 @@ private slots:
 private:
     using Entered = std::vector<std::pair<std::string, std::string>>;
 
+    ValueText* longText(const std::string& value) {
+        form->show({{.id = "position",
+                     .title = say("position"),
+                     .kind = Parameter::Kind::text,
+                     .fallback = "nim: 3,5; wythoff: 4,6; bash: 9"}},
+                   {{"position", value}});
+        return qobject_cast<ValueText*>(form->field("position"));
+    }
     [[nodiscard]] ValueLine* line() const { return qobject_cast<ValueLine*>(form->field("m")); }
 
     std::unique_ptr<ParameterForm> form;

@@ -27,9 +27,7 @@ ViewKind graphViewKind() {
         .figure = figureOf};
 }
 
-GraphView::GraphView(Document& document, QWidget* parent) : View(document, "graph", parent) {
-    watch(job_);
-}
+GraphView::GraphView(Document& document, QWidget* parent) : PictureView(document, "graph", parent) {}
 
 std::shared_ptr<const GraphFigure> GraphView::graphFigure() const {
     return std::static_pointer_cast<const GraphFigure>(figure());
@@ -38,33 +36,15 @@ std::shared_ptr<const GraphFigure> GraphView::graphFigure() const {
 void GraphView::refresh(bool /*whole*/) {
     const std::shared_ptr<const Game> game = document().game();
     if (!game->isDrawn()) return;
-    setTrace(nullptr);
-    job_.start(
-        tr("Drawing the graph"),
-        [game, position = document().position()](Task& task) { return compute(*game, position, task); },
-        [this](const Expected<Computed>& result) { computed(result); });
+    make(tr("Drawing the graph"), [game, position = document().position()](Task& task) -> Expected<Made> {
+        const auto picture = graphPictureOf(*game, position, task);
+        if (!picture) return tl::unexpected(picture.error());
+        return withSteps(*picture, explain(*game, position, task));
+    });
 }
 
-Expected<GraphView::Computed> GraphView::compute(const Game& game, const std::string& position, Task& task) {
-    const auto picture = graphPictureOf(game, position, task);
-    if (!picture) return tl::unexpected(picture.error());
-    auto trace = explain(game, position, task);
-    if (trace) return Computed{*picture, std::make_shared<const Trace>(std::move(*trace))};
-    if (trace.error().kind == Error::Kind::cancelled) return tl::unexpected(trace.error());
-    return Computed{*picture, nullptr};
-}
-
-void GraphView::computed(const Expected<Computed>& result) {
-    pointed_.reset();
-    if (!result) {
-        picture_.reset();
-        setFigure(nullptr);
-        emit failed(translated(result.error()));
-        return;
-    }
-    picture_ = result->picture;
-    setFigure(std::make_shared<GraphFigure>(picture_));
-    setTrace(result->trace);
+void GraphView::showPicture() {
+    setFigure(std::make_shared<GraphFigure>(picture(), pointed_));
 }
 
 void GraphView::showStep(int /*step*/) {} // the reasons are said; the drawing is the same at every step
@@ -85,25 +65,24 @@ void GraphView::showPointed(std::optional<std::size_t> edge) {
     if (edge == pointed_) return;
     pointed_ = edge;
     canvas().setCursor(edge ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    setFigure(std::make_shared<GraphFigure>(picture_, pointed_));
-    emit pointedAt(edge ? textOf(picture_->graph.edges[*edge]) : QString());
-    emit positionHovered(edge ? picture_->graph.edges[*edge].leadsTo : std::string());
+    showPicture();
+    emit pointedAt(edge ? textOf(picture()->graph.edges[*edge]) : QString());
+    emit positionHovered(edge ? picture()->graph.edges[*edge].leadsTo : std::string());
 }
 
 void GraphView::point(const QPointF& world) {
-    if (picture_) showPointed(moveAt(world));
+    if (picture()) showPointed(moveAt(world));
 }
 
 void GraphView::leave() {
-    if (picture_) showPointed(std::nullopt);
+    if (picture()) showPointed(std::nullopt);
 }
 
 void GraphView::click(const QPointF& world) {
-    if (!picture_) return;
+    if (!picture()) return;
     const auto edge = moveAt(world);
     if (!edge) return;
-    const std::string to = picture_->graph.edges[*edge].leadsTo;
-    if (const auto done = document().setPosition(to); !done) emit failed(translated(done.error()));
+    moveTo(std::string(picture()->graph.edges[*edge].leadsTo)); // which the move takes away
 }
 
 } // namespace mexplorer::ui

@@ -1,14 +1,13 @@
 #pragma once
 
-#include "ui/task/job.h"
 #include "ui/views/graph/graph_figure.h"
-#include "ui/views/view.h"
+#include "ui/views/picture_view.h"
 
 namespace mexplorer::ui {
 
 /// The graph that a game is played on. Pointing at an edge says what the move is and whether it wins;
 /// clicking it makes the move. The steps are those of the position’s values.
-class GraphView : public View {
+class GraphView : public PictureView<GraphPicture> {
     Q_OBJECT
 
 public:
@@ -22,20 +21,14 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
+    void forgetLook() override { pointed_.reset(); }
+    void showPicture() override;
 
 private:
-    struct Computed {
-        std::shared_ptr<const GraphPicture> picture;
-        std::shared_ptr<const Trace> trace; ///< null: too many options to step through
-    };
-    static Expected<Computed> compute(const Game& game, const std::string& position, Task& task);
-    void computed(const Expected<Computed>& result);
     void showPointed(std::optional<std::size_t> edge);
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world);
     [[nodiscard]] QString textOf(const DrawnGraph::Edge& edge) const;
 
-    Job<Computed> job_;
-    std::shared_ptr<const GraphPicture> picture_;
     std::optional<std::size_t> pointed_;
 };
 

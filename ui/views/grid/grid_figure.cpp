@@ -104,13 +104,15 @@ Expected<void> GridFigure::writeCsv(QIODevice& device) const {
     return {};
 }
 
-GridMarks marksOf(const GridTable& table, const std::string& position) {
+GridMarks marksOf(const GridTable& table, const std::string& position,
+                  const std::optional<GridCell>& pointed) {
+    const GridLayout layout = table.layout();
     GridMarks marks;
     marks.selected = table.grid().cellOf(position);
     marks.selectedText = position;
-    if (marks.selected && table.layout().contains(*marks.selected)) {
-        marks.options = optionsOf(table, *marks.selected);
-    }
+    if (pointed && layout.contains(*pointed)) marks.pointed = pointed;
+    const std::optional<GridCell>& listed = marks.pointed ? marks.pointed : marks.selected;
+    if (listed && layout.contains(*listed)) marks.options = optionsOf(table, *listed);
     return marks;
 }
 

@@ -60,7 +60,9 @@ private:
     GridMarks marks_;
 };
 
-/// The marks of a position: itself and its options.
-[[nodiscard]] GridMarks marksOf(const GridTable& table, const std::string& position);
+/// The marks of a position, itself and its options; the options of the cell that is pointed at, if one is on
+/// the table, instead.
+[[nodiscard]] GridMarks marksOf(const GridTable& table, const std::string& position,
+                                const std::optional<GridCell>& pointed = std::nullopt);
 
 } // namespace mexplorer::ui

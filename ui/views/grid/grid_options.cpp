@@ -1,5 +1,7 @@
 #include "ui/views/grid/grid_options.h"
 
+#include "core/solve/option_values.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -21,14 +23,9 @@ void joinRepeated(std::vector<GridOptions::Mark>& marks) {
 
 } // namespace
 
-std::optional<Nimber> valueOf(const GridTable& table, const CellOption& option) {
-    Nimber sum = 0;
-    for (const GridCell& cell : option) {
-        const auto value = table.valueAt(cell);
-        if (!value) return std::nullopt;
-        sum ^= *value;
-    }
-    return sum;
+bool winsAt(const GridTable& table, const CellOption& option) {
+    const auto evaluation = evaluationOf(*table.values, option, table.game->play());
+    return evaluation && evaluation->outcome == Outcome::P;
 }
 
 GridOptions marked(const GridTable& table, const std::vector<CellOption>& options, std::size_t count) {
@@ -37,7 +34,7 @@ GridOptions marked(const GridTable& table, const std::vector<CellOption>& option
     for (std::size_t i = 0; i < count; ++i) {
         const CellOption& option = options[i];
         const bool isCell = option.size() == 1;
-        const bool wins = (isCell || !isSumShown) && valueOf(table, option) == Nimber{0};
+        const bool wins = (isCell || !isSumShown) && winsAt(table, option);
         found.areCells = found.areCells && isCell;
         isSumShown = isSumShown || (wins && !isCell);
         for (const GridCell& cell : option)

@@ -17,8 +17,8 @@ struct GridOptions {
     bool areCells = true;                 ///< every option is one cell: a line may lead to it
 };
 
-/// What moving there is worth, as far as it is computed.
-[[nodiscard]] std::optional<Nimber> valueOf(const GridTable& table, const CellOption& option);
+/// Whether moving there is known to win.
+[[nodiscard]] bool winsAt(const GridTable& table, const CellOption& option);
 
 /// The marks of the first `count` of these options.
 [[nodiscard]] GridOptions marked(const GridTable& table, const std::vector<CellOption>& options,

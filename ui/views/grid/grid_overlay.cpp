@@ -139,7 +139,7 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridTable& table = figure.table();
     drawBoxes(painter, frame, table, step.counted.marks);
     for (const CellOption& option : step.lights) {
-        const bool wins = valueOf(table, option) == Nimber{0};
+        const bool wins = winsAt(table, option);
         for (const GridCell& cell : option) {
             if (table.layout().contains(cell))
                 drawLight(painter, frame, onScreen(frame, table, cell),

@@ -1,7 +1,5 @@
 #include "ui/views/grid/grid_view.h"
 
-#include "core/explain/explain.h"
-#include "core/explain/mex_trace.h"
 #include "core/explain/say_position.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_extent.h"
@@ -88,7 +86,7 @@ ViewKind gridViewKind() {
 
 GridView::GridView(Document& document, QWidget* parent) : View(document, "grid", parent) {
     watch(job_);
-    watch(traceJob_);
+    watch(tracer_.job());
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
     connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);
 }
@@ -100,9 +98,13 @@ std::shared_ptr<const GridFigure> GridView::gridFigure() const {
 void GridView::refresh(bool whole) {
     if (!document().game()->grid()) return;
     if (whole) compute();
-    if (!table_ || table_->game != document().game()) return;
+    if (!current()) return;
     showMarks();
     updateTrace();
+}
+
+bool GridView::current() const {
+    return table_ && table_->game == document().game();
 }
 
 void GridView::compute() {
@@ -126,28 +128,38 @@ void GridView::compute() {
         showMarks();
         return;
     }
+    start(settings, std::move(known));
+}
+
+/// `known`: the values, if they are there.
+void GridView::start(const GridSettings& settings, std::shared_ptr<const GridValues> known) {
     growing_ = std::make_shared<SharedTable>();
     job_.start(
         tr("Computing %1 × %2 values").arg(size_.rows).arg(size_.columns),
-        [game = now.game, settings, size = size_, known,
-         growing = growing_](Task& task) -> Expected<Computed> {
-            QElapsedTimer timer;
-            timer.start();
-            std::optional<double> milliseconds;
-            std::shared_ptr<const GridValues> values = known;
-            if (!values) {
-                auto filled = fillValues(*game, size, *growing, task);
-                if (!filled) return tl::unexpected(filled.error());
-                values = *filled;
-                milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-            }
-            auto table = dressTable(game, settings, size, values, task);
-            if (!table) return tl::unexpected(table.error());
-            return Computed{*table, milliseconds};
+        [game = document().game(), settings, size = size_, known, growing = growing_](Task& task) {
+            return fillAndDress(game, settings, size, known, *growing, task);
         },
         [this, growing = growing_](Expected<Computed> result) {
             if (growing_ == growing) computed(std::move(result)); // else it was given up
         });
+}
+
+Expected<GridView::Computed> GridView::fillAndDress(std::shared_ptr<const Game> game,
+                                                    const GridSettings& settings, GridSize size,
+                                                    std::shared_ptr<const GridValues> known,
+                                                    SharedTable& growing, Task& task) {
+    QElapsedTimer timer;
+    timer.start();
+    std::optional<double> milliseconds;
+    if (!known) {
+        auto filled = fillValues(*game, size, growing, task);
+        if (!filled) return tl::unexpected(filled.error());
+        known = std::move(*filled);
+        milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    }
+    auto table = dressTable(std::move(game), settings, size, std::move(known), task);
+    if (!table) return tl::unexpected(table.error());
+    return Computed{*table, milliseconds};
 }
 
 void GridView::giveUp() {
@@ -157,20 +169,23 @@ void GridView::giveUp() {
 
 void GridView::grow() {
     const Scene now = scene();
-    if (!table_ || table_->game != now.game) return;
+    if (!current()) return;
     if (extentOf(gridSettingsOf(now.settings), *now.game, document().camera(id())) != size_) compute();
 }
 
 void GridView::computed(Expected<Computed> result) {
     if (!result) {
         showPartial(); // what is finished stays
+        if (!current()) {
+            table_.reset();
+            setFigure(nullptr);
+        }
         emit failed(translated(result.error()));
         return;
     }
     growing_.reset();
     table_ = result->table;
-    showMarks();
-    updateTrace();
+    showTable();
     if (!result->milliseconds) return;
     const GridSize size = table_->size;
     const double took = *result->milliseconds;
@@ -186,48 +201,37 @@ void GridView::showPartial() {
         table_ && table_->game == now.game && values->finished().cells() < table_->finished().cells();
     if (less) return; // a table that grows stays as it is until there is more of it
     table_ = partialTable(now.game, gridSettingsOf(now.settings), size_, values);
-    showMarks();
+    showTable();
+}
+
+void GridView::showTable() {
+    findMarks();
+    updateTrace();
+    showStep(document().step()); // its boxes tell which options win, as far as that is known
+}
+
+void GridView::findMarks() {
+    const auto step = marks_.selectedText == document().position() ? marks_.step : nullptr;
+    marks_ = marksOf(*table_, document().position(), marks_.pointed);
+    marks_.step = step;
 }
 
 void GridView::showMarks() {
-    const auto pointed = marks_.pointed;
-    const auto step = marks_.selectedText == document().position() ? marks_.step : nullptr;
-    marks_ = marksOf(*table_, document().position());
-    marks_.step = step;
-    if (pointed && table_->layout().contains(*pointed)) {
-        marks_.pointed = pointed;
-        marks_.options = optionsOf(*table_, *pointed);
-    }
+    findMarks();
     setFigure(std::make_shared<GridFigure>(table_, marks_));
 }
 
 void GridView::updateTrace() {
-    const std::shared_ptr<const Game>& game = document().game();
-    const std::string& position = document().position();
-    if (tracedGame_ == game && tracedPosition_ == position) return;
-    tracedGame_ = game;
-    tracedPosition_ = position;
-    traceJob_.cancel();
+    if (!tracer_.comeTo(document().game(), document().position())) return;
     marks_.step.reset();
     setTrace(nullptr);
     if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;
-    using Made = Expected<std::shared_ptr<const Trace>>;
-    traceJob_.start(
-        tr("Explaining %1").arg(QString::fromStdString(shown(position))),
-        [game, position](Task& task) -> Made {
-            auto trace = mexTrace(*game, position, task);
-            if (!trace) return tl::unexpected(trace.error());
-            appendProof(*trace, *game, position);
-            return std::make_shared<const Trace>(std::move(*trace));
-        },
-        [this](const Made& trace) {
-            if (trace) setTrace(*trace); // a position with too many options has no steps
-        });
+    tracer_.explain([this](std::shared_ptr<const Trace> trace) { setTrace(std::move(trace)); });
 }
 
 void GridView::showStep(int step) {
-    if (!table_) return;
     marks_.step.reset();
+    if (!current()) return;
     if (marks_.selected && trace() && step >= 0 && step < static_cast<int>(trace()->steps.size())) {
         const auto& scene = std::get<MexScene>(trace()->scene);
         const auto& state = std::get<MexStep>(trace()->steps[static_cast<std::size_t>(step)].state);
@@ -237,22 +241,22 @@ void GridView::showStep(int step) {
 }
 
 void GridView::point(const QPointF& world) {
-    if (table_) setPointed(table_->layout().cellAt(world));
+    if (current()) setPointed(table_->layout().cellAt(world));
 }
 
 void GridView::click(const QPointF& world) {
-    if (!table_) return;
+    if (!current()) return;
     if (const auto cell = table_->layout().cellAt(world)) select(*cell);
 }
 
 void GridView::leave() {
-    if (table_) setPointed(std::nullopt);
+    setPointed(std::nullopt);
 }
 
 void GridView::setPointed(const std::optional<GridCell>& cell) {
     if (cell == marks_.pointed) return;
     marks_.pointed = cell;
-    showMarks();
+    if (current()) showMarks();
     emit pointedAt(cell ? statusOf(*cell) : QString());
     emit positionHovered(cell ? table_->grid().positionAt(cell->a, cell->b) : std::string());
 }
@@ -261,12 +265,13 @@ QString GridView::statusOf(const GridCell& cell) const {
     const QString position = QString::fromStdString(shown(table_->grid().positionAt(cell.a, cell.b)));
     const auto value = table_->valueAt(cell);
     if (!value) return tr("%1  not computed yet").arg(position);
-    const QString outcome = *value == 0 ? QStringLiteral("P") : QStringLiteral("N");
+    const bool isP = evaluationOf(*value).outcome == Outcome::P;
+    const QString outcome = isP ? QStringLiteral("P") : QStringLiteral("N");
     const auto options = marks_.options.count;
     const bool normal = table_->game->play() == Play::normal;
     if (!options) {
-        const QString few = normal ? tr("%1  SG %2  %3") : tr("%1  misère value %2  %3");
-        return few.arg(position).arg(*value).arg(outcome);
+        const QString uncounted = normal ? tr("%1  SG %2  %3") : tr("%1  misère value %2  %3");
+        return uncounted.arg(position).arg(*value).arg(outcome);
     }
     const QString sentence =
         *options == 1
@@ -276,9 +281,7 @@ QString GridView::statusOf(const GridCell& cell) const {
 }
 
 void GridView::select(const GridCell& cell) {
-    if (const auto done = document().setPosition(table_->grid().positionAt(cell.a, cell.b)); !done) {
-        emit failed(translated(done.error()));
-    }
+    moveTo(table_->grid().positionAt(cell.a, cell.b));
 }
 
 void GridView::reveal(const GridCell& cell) {
@@ -294,7 +297,7 @@ void GridView::reveal(const GridCell& cell) {
 }
 
 void GridView::keyPressEvent(QKeyEvent* event) {
-    if (!table_ || !movesSelection(*event)) {
+    if (!current() || !movesSelection(*event)) {
         View::keyPressEvent(event);
         return;
     }

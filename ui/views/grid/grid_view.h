@@ -2,6 +2,7 @@
 
 #include "ui/task/job.h"
 #include "ui/views/grid/grid_figure.h"
+#include "ui/views/mex_tracer.h"
 #include "ui/views/view.h"
 
 #include <memory>
@@ -35,12 +36,21 @@ private:
         std::shared_ptr<const GridTable> table;
         std::optional<double> milliseconds; ///< nothing: the values were there already
     };
+    /// Whether the table is of the document's game; otherwise another is on its way.
+    [[nodiscard]] bool current() const;
     void compute();
+    void start(const GridSettings& settings, std::shared_ptr<const GridValues> known);
+    static Expected<Computed> fillAndDress(std::shared_ptr<const Game> game, const GridSettings& settings,
+                                           GridSize size, std::shared_ptr<const GridValues> known,
+                                           SharedTable& growing, Task& task);
     void giveUp();
     void grow();
     void updateTrace();
     void computed(Expected<Computed> result);
     void showPartial();
+    /// The table is another one, or there is more of it.
+    void showTable();
+    void findMarks();
     void showMarks();
     void setPointed(const std::optional<GridCell>& cell);
     void select(const GridCell& cell);
@@ -48,9 +58,7 @@ private:
     [[nodiscard]] QString statusOf(const GridCell& cell) const;
 
     Job<Computed> job_;
-    Job<std::shared_ptr<const Trace>> traceJob_;
-    std::shared_ptr<const Game> tracedGame_;
-    std::string tracedPosition_;
+    MexTracer tracer_;
     std::shared_ptr<SharedTable> growing_;
     std::shared_ptr<const GridTable> table_;
     GridSize size_; ///< of the table that is shown or being made

@@ -49,13 +49,17 @@ void LineFigure::drawRare(QPainter& painter, const Frame& frame) const {
     const ValueCensus* census = rareCensus();
     if (!census) return;
     const auto [begin, end] = seen(frame);
-    const auto first = std::lower_bound(census->rare.begin(), census->rare.end(), begin);
-    const auto last = std::lower_bound(first, census->rare.end(), end);
-    const auto count = static_cast<std::size_t>(last - first);
-    const std::size_t stride = count / mostRareDrawn + 1;
+    const std::vector<std::uint64_t>& rare = census->rare;
+    const auto placeOf = [&](std::uint64_t n) {
+        return static_cast<std::size_t>(std::lower_bound(rare.begin(), rare.end(), n) - rare.begin());
+    };
+    const std::size_t first = placeOf(begin);
+    const std::size_t last = placeOf(end);
+    const std::size_t stride = (last - first) / mostRareDrawn + 1;
     const double half = showsDots(frame) ? dotRadius(frame) + 5 * frame.style().line : 3 * frame.style().line;
-    for (std::size_t i = 0; i < count; i += stride)
-        drawDiamond(painter, dotAt(frame, first[static_cast<std::ptrdiff_t>(i)]), half, frame.theme().accent);
+    // The same ones wherever the line is moved to.
+    for (std::size_t i = (first + stride - 1) / stride * stride; i < last; i += stride)
+        drawDiamond(painter, dotAt(frame, rare[i]), half, frame.theme().accent);
 }
 
 /// A bar for each value at its height; where heights are less than a pixel apart, the longest of them.

@@ -1,7 +1,5 @@
 #include "ui/views/line/line_view.h"
 
-#include "core/explain/explain.h"
-#include "core/explain/mex_trace.h"
 #include "ui/text/translated.h"
 
 #include <QElapsedTimer>
@@ -73,15 +71,16 @@ void LineView::compute() {
     const LineSettings settings = lineSettingsOf(scene().settings);
     const Wanted now{document().game(), settings.size, settings.compare};
     if (now == wanted_) return;
-    const bool sameValues = wanted_.game == now.game && wanted_.size == now.size;
     wanted_ = now;
     if (data_ && data_->game != now.game) data_.reset();
-    if (sameValues && data_ && data_->period && (data_->mismatches || !now.compare)) return;
+    const bool sameValues = data_ && data_->values == values_ && data_->size() == now.size;
+    if (sameValues && data_->period && (data_->mismatches || !now.compare)) return job_.cancel();
     // Values that another worker may still be writing are not shared with it.
-    if (!sameValues || !values_ || values_->finished() < now.size) {
+    if (!sameValues || values_->finished() < now.size) {
         const auto room = roomFor(*now.game, now.size);
         if (!room) {
             job_.cancel();
+            wanted_ = {};
             values_.reset();
             data_.reset();
             setFigure(nullptr);
@@ -99,12 +98,16 @@ void LineView::compute() {
             if (!made) return tl::unexpected(made.error());
             return Computed{*made, static_cast<double>(timer.nsecsElapsed()) / 1e6};
         },
-        [this](Expected<Computed> result) { computed(std::move(result)); });
+        [this, now](Expected<Computed> result) {
+            if (now == wanted_) computed(std::move(result)); // else it was given up
+        });
 }
 
 void LineView::computed(Expected<Computed> result) {
     if (!result) {
+        wanted_ = {};  // what was cancelled may be asked for again
         showPartial(); // what is finished stays
+        if (!data_) setFigure(nullptr);
         emit failed(translated(result.error()));
         return;
     }
@@ -126,30 +129,15 @@ void LineView::showPartial() {
 }
 
 void LineView::updateTrace() {
-    const std::shared_ptr<const Game>& game = document().game();
-    const std::string& position = document().position();
-    if (tracedGame_ == game && tracedPosition_ == position) return;
-    tracedGame_ = game;
-    tracedPosition_ = position;
+    if (!tracer_.comeTo(document().game(), document().position())) return;
     look_.trace.reset();
     look_.step = Document::noStep;
-    traceJob_.cancel();
     setTrace(nullptr);
     if (!look_.chosen) return;
-    using Made = Expected<std::shared_ptr<const Trace>>;
-    traceJob_.start(
-        tr("Explaining %1").arg(QString::fromStdString(position)),
-        [game, position](Task& task) -> Made {
-            auto trace = mexTrace(*game, position, task);
-            if (!trace) return tl::unexpected(trace.error());
-            appendProof(*trace, *game, position);
-            return std::make_shared<const Trace>(std::move(*trace));
-        },
-        [this](const Made& trace) {
-            if (!trace) return; // a heap with too many options has no steps
-            look_.trace = *trace;
-            setTrace(*trace);
-        });
+    tracer_.explain([this](std::shared_ptr<const Trace> trace) {
+        look_.trace = trace;
+        setTrace(std::move(trace));
+    });
 }
 
 void LineView::showLook() {
@@ -181,9 +169,7 @@ void LineView::leave() {
 
 void LineView::click(const QPointF& world) {
     const auto n = data_ ? lineFigure()->nAt(world) : std::nullopt;
-    if (!n) return;
-    if (const auto done = document().setPosition(data_->line().positionAt(*n)); !done)
-        emit failed(translated(done.error()));
+    if (n) moveTo(data_->line().positionAt(*n));
 }
 
 } // namespace mexplorer::ui

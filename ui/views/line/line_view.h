@@ -3,6 +3,7 @@
 #include "ui/task/job.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_settings.h"
+#include "ui/views/mex_tracer.h"
 #include "ui/views/view.h"
 
 #include <memory>
@@ -44,14 +45,12 @@ private:
     void showLook();
 
     Job<Computed> job_;
-    Job<std::shared_ptr<const Trace>> traceJob_;
+    MexTracer tracer_;
     Wanted wanted_;
     std::shared_ptr<LineValues> values_; ///< perhaps still growing
     std::shared_ptr<const LineData> data_;
     std::shared_ptr<LineChart> chart_;
     LineLook look_;
-    std::shared_ptr<const Game> tracedGame_;
-    std::string tracedPosition_;
 };
 
 /// The line among the kinds of views.

@@ -98,7 +98,7 @@ QString TreeFigure::note() const {
 
 QString TreeFigure::comparisonText() const {
     if (!picture_->comparison) return {};
-    const auto& below = picture_->comparison->below;
+    const Expected<BelowComparison>& below = *picture_->comparison->below;
     if (!below) return tr("not compared: %1").arg(translated(below.error()));
     const auto& [comparison, byTheorem] = *below;
     if (!comparison.agrees()) {

@@ -71,9 +71,8 @@ void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style,
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, {area.left(), area.top() + row, area.width(), noteHeight * style.type},
                    Qt::AlignHCenter | Qt::AlignTop,
-                   figure.picture().comparison
-                       ? QStringLiteral("%1 · %2").arg(figure.note(), figure.comparisonText())
-                       : figure.note());
+                   figure.picture().comparison ? tr("%1 · %2").arg(figure.note(), figure.comparisonText())
+                                               : figure.note());
 }
 
 } // namespace mexplorer::ui

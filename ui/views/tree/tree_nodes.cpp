@@ -216,11 +216,13 @@ void TreePainter::paintBadge(std::uint32_t node, const DrawnRow& row) {
 /// Beside the node, where it hides no text; however small the nodes are, a difference is seen.
 void TreePainter::paintDifferences() {
     if (!picture_.comparison || picture_.comparison->agrees()) return;
-    const double reach = tree::largestHalfWidth;
-    rows_.forEachRow(sight_.top() - reach, sight_.bottom() + reach, 0, [&](std::uint32_t index) {
+    const double high = tree::largestHalfWidth * std::max(1.0, style_.type / scale_);
+    rows_.forEachRow(sight_.top() - high, sight_.bottom() + high, 0, [&](std::uint32_t index) {
         const DrawnRow row = drawn(index);
         const double half = std::max(tree::crossHalf * row.scale, leastCross);
-        rows_.forEachNode(index, sight_.left() - reach, sight_.right() + reach, 0, [&](std::uint32_t node) {
+        // Nodes may be drawn larger than the world is.
+        const double wide = (tree::largestHalfWidth * row.scale + half) / scale_;
+        rows_.forEachNode(index, sight_.left() - wide, sight_.right() + wide, 0, [&](std::uint32_t node) {
             if (!picture_.differs(node)) return;
             const QPointF at =
                 centre(node) + QPointF(-row.halfWidth(geometry_, node), -tree::crossRise) * row.scale;

@@ -17,15 +17,39 @@ std::unique_ptr<PositionGraph> rememberedGraph(const Scene& scene, const tree::S
     return selected && graph->text(*selected) == scene.position ? std::move(graph) : nullptr;
 }
 
+/// The graph of the tree's root, which is told in the settings; what they remember of another tree is
+/// dropped.
+Expected<std::unique_ptr<PositionGraph>> openGraph(const Scene& scene, tree::Settings& settings) {
+    std::unique_ptr<PositionGraph> graph = rememberedGraph(scene, settings);
+    if (!graph) {
+        graph = scene.game->graph(scene.position);
+        if (!graph) {
+            return invalid("position",
+                           say(MX_TEXT("core", "“%1” is no position of this game."), scene.position));
+        }
+        if (!settings.root.empty()) {
+            settings.request.choices.clear();
+            settings.selected.clear();
+        }
+    }
+    settings.root = graph->text(0);
+    return graph;
+}
+
 /// What is refused as too large is part of the comparison: the tree can still be shown. Errors: cancelled.
-Expected<TreeComparison> compared(const TreePicture& picture, Task& task) {
-    TreeComparison comparison{compareBelow(*picture.game, picture.root, task),
+Expected<TreeComparison> compared(const TreePicture& picture, const TreePicture* before, Task& task) {
+    const bool isKnown = before && before->comparison && before->game == picture.game &&
+                         before->root == picture.root; // nodes were opened or closed
+    TreeComparison comparison{isKnown ? before->comparison->below
+                                      : std::make_shared<const Expected<BelowComparison>>(
+                                            compareBelow(*picture.game, picture.root, task)),
                               std::vector<bool>(picture.texts.size())};
-    if (!comparison.below) {
-        if (comparison.below.error().kind == Error::Kind::cancelled) return cancelled();
+    const Expected<BelowComparison>& below = *comparison.below;
+    if (!below) {
+        if (below.error().kind == Error::Kind::cancelled) return cancelled();
         return comparison;
     }
-    const std::vector<std::string>& texts = comparison.below->comparison.differences;
+    const std::vector<std::string>& texts = below->comparison.differences;
     const std::set<std::string> differing(texts.begin(), texts.end());
     for (std::size_t position = 0; position < picture.texts.size(); ++position)
         comparison.differs[position] = differing.contains(picture.texts[position]);
@@ -59,27 +83,18 @@ std::optional<std::uint32_t> TreePicture::selected(const Scene& scene) const {
     return std::nullopt;
 }
 
-Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene, Task& task) {
+Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene, Task& task,
+                                                             const TreePicture* before) {
     auto settings = tree::settingsOf(scene.settings);
     if (!settings) return tl::unexpected(settings.error());
-    auto picture = std::make_shared<TreePicture>();
-    picture->game = scene.game;
-    std::unique_ptr<PositionGraph> graph = rememberedGraph(scene, *settings);
-    if (!graph) {
-        graph = scene.game->graph(scene.position);
-        if (!graph) {
-            return invalid("position",
-                           say(MX_TEXT("core", "“%1” is no position of this game."), scene.position));
-        }
-        if (!settings->root.empty()) { // it was about another tree
-            settings->request.choices.clear();
-            settings->selected.clear();
-        }
-    }
-    settings->root = graph->text(0);
+    auto opened = openGraph(scene, *settings);
+    if (!opened) return tl::unexpected(opened.error());
+    std::unique_ptr<PositionGraph> graph = std::move(*opened);
     auto tree = buildTree(*graph, settings->request, task);
     if (!tree) return tl::unexpected(tree.error());
 
+    auto picture = std::make_shared<TreePicture>();
+    picture->game = scene.game;
     picture->root = settings->root;
     picture->settings = std::move(*settings);
     picture->tree = std::move(*tree);
@@ -95,7 +110,7 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     if (!geometry) return tl::unexpected(geometry.error());
     picture->geometry = std::move(*geometry);
     if (picture->settings.compare) {
-        auto comparison = compared(*picture, task);
+        auto comparison = compared(*picture, before, task);
         if (!comparison) return tl::unexpected(comparison.error());
         picture->comparison = std::move(*comparison);
     }

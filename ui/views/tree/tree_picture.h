@@ -12,11 +12,11 @@ namespace mexplorer::ui {
 /// The theorem, or where there is none the solvers, beside the definition: at every position below the root,
 /// whether the tree shows it or not.
 struct TreeComparison {
-    Expected<BelowComparison> below;
+    std::shared_ptr<const Expected<BelowComparison>> below;
     std::vector<bool> differs; ///< by position of the tree
 
     /// Whether nothing was found to differ, be it that nothing was compared.
-    [[nodiscard]] bool agrees() const { return !below || below->comparison.agrees(); }
+    [[nodiscard]] bool agrees() const { return !*below || (*below)->comparison.agrees(); }
 };
 
 /// A tree with all that is needed to draw it. Made once, in any thread; then only read.
@@ -48,7 +48,9 @@ struct TreePicture {
 
 /// The tree of a scene. It starts from the root that its settings remember as long as the scene's position is
 /// that root or the node remembered as selected, and otherwise from the scene's position, with nothing opened
-/// by hand. Errors: what is remembered cannot be read; cancelled.
-[[nodiscard]] Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene, Task& task);
+/// by hand. If `before` compared the same tree, its comparison is taken over. Errors: what is remembered
+/// cannot be read; cancelled.
+[[nodiscard]] Expected<std::shared_ptr<const TreePicture>>
+makeTreePicture(const Scene& scene, Task& task, const TreePicture* before = nullptr);
 
 } // namespace mexplorer::ui

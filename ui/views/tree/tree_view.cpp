@@ -92,10 +92,10 @@ void TreeView::refresh(bool /*whole*/) {
 void TreeView::build() {
     job_.start(
         tr("Unfolding the tree"),
-        [scene = scene()](Task& task) -> Expected<Built> {
+        [scene = scene(), before = picture_](Task& task) -> Expected<Built> {
             QElapsedTimer timer;
             timer.start();
-            auto picture = makeTreePicture(scene, task);
+            auto picture = makeTreePicture(scene, task, before.get());
             if (!picture) return tl::unexpected(picture.error());
             const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
             Trace trace = labelTrace(*(*picture)->game, *(*picture)->graph, (*picture)->tree);

@@ -31,7 +31,7 @@ void drawPower(QPainter& painter, const QRectF& where, int pixels, unsigned expo
                      above);
 }
 
-/// Bold as the size is; one that does not fit is smaller, then shortened.
+/// In the painter's font; a text that does not fit is smaller and takes several lines.
 void drawText(QPainter& painter, const QRectF& where, const std::string& text) {
     drawFittedText(painter, where, Qt::AlignRight | Qt::AlignVCenter, QString::fromStdString(text));
 }

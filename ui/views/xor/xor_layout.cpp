@@ -25,7 +25,7 @@ constexpr double padding = 28; // inside a row's frame, left of the size and rig
 constexpr double labelGap = 32;
 constexpr double valueGap = 14;
 constexpr double edge = 16;
-constexpr double widestText = 420; // of a component; longer ones are shortened
+constexpr double widestText = 420; // of a component; longer ones are written smaller
 constexpr double leastWidth = 720; // the sentence needs it
 constexpr double sentenceLines = 2.6;
 

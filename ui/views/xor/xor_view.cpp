@@ -26,9 +26,7 @@ ViewKind xorViewKind() {
         .figure = figureOf};
 }
 
-XorView::XorView(Document& document, QWidget* parent) : View(document, "xor", parent) {
-    watch(job_);
-}
+XorView::XorView(Document& document, QWidget* parent) : PictureView(document, "xor", parent) {}
 
 std::shared_ptr<const XorFigure> XorView::xorFigure() const {
     return std::static_pointer_cast<const XorFigure>(figure());
@@ -37,39 +35,18 @@ std::shared_ptr<const XorFigure> XorView::xorFigure() const {
 void XorView::refresh(bool /*whole*/) {
     const std::shared_ptr<const Game> game = document().game();
     if (!game->sum()) return;
-    setTrace(nullptr);
-    job_.start(
-        tr("Explaining %1").arg(QString::fromStdString(document().position())),
-        [game, position = document().position()](Task& task) { return compute(game, position, task); },
-        [this](Expected<Computed> result) { computed(std::move(result)); });
+    make(View::tr("Explaining %1").arg(QString::fromStdString(document().position())),
+         [game, position = document().position()](Task& task) -> Expected<Made> {
+             auto picture = xorPictureOf(game, position, task);
+             if (!picture) return tl::unexpected(picture.error());
+             auto trace = xorTrace(*game, position, task);
+             if (trace) appendProof(*trace, *game, position);
+             return withSteps(std::make_shared<const XorPicture>(std::move(*picture)), std::move(trace));
+         });
 }
 
-Expected<XorView::Computed> XorView::compute(const std::shared_ptr<const Game>& game,
-                                             const std::string& position, Task& task) {
-    auto picture = xorPictureOf(game, position, task);
-    if (!picture) return tl::unexpected(picture.error());
-    Computed computed{std::make_shared<const XorPicture>(std::move(*picture)), nullptr};
-    auto trace = xorTrace(*game, position, task);
-    if (trace) {
-        appendProof(*trace, *game, position);
-        computed.trace = std::make_shared<const Trace>(std::move(*trace));
-    } else if (trace.error().kind != Error::Kind::tooLarge) {
-        return tl::unexpected(trace.error());
-    }
-    return computed;
-}
-
-void XorView::computed(Expected<Computed> result) {
-    look_ = {};
-    if (!result) {
-        picture_.reset();
-        setFigure(nullptr);
-        emit failed(translated(result.error()));
-        return;
-    }
-    picture_ = result->picture;
-    setFigure(std::make_shared<XorFigure>(picture_));
-    setTrace(result->trace);
+void XorView::showPicture() {
+    setFigure(std::make_shared<XorFigure>(picture()));
 }
 
 void XorView::showLook() {
@@ -77,7 +54,7 @@ void XorView::showLook() {
 }
 
 void XorView::showStep(int step) {
-    if (!picture_) return;
+    if (!picture()) return;
     look_.step.reset();
     if (trace() && step >= 0 && step < static_cast<int>(trace()->steps.size()))
         look_.step = std::get<XorStep>(trace()->steps[static_cast<std::size_t>(step)].state);
@@ -85,7 +62,7 @@ void XorView::showStep(int step) {
 }
 
 void XorView::point(const QPointF& world) {
-    if (!picture_) return;
+    if (!picture()) return;
     const XorLayout& layout = xorFigure()->layout();
     const auto row = layout.rowAt(world);
     const auto heap = row ? layout.heapIn(*row) : std::nullopt;
@@ -98,7 +75,7 @@ void XorView::point(const QPointF& world) {
 }
 
 void XorView::leave() {
-    if (!picture_) return;
+    if (!picture()) return;
     emit pointedAt({});
     if (!look_.hovered && !look_.hoveredColumn) return;
     look_.hovered.reset();
@@ -107,7 +84,7 @@ void XorView::leave() {
 }
 
 void XorView::click(const QPointF& world) {
-    if (!picture_ || look_.step) return;
+    if (!picture() || look_.step) return;
     const auto row = xorFigure()->layout().rowAt(world);
     const auto heap = row ? xorFigure()->layout().heapIn(*row) : std::nullopt;
     look_.heap = heap == look_.heap ? std::nullopt : heap;

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/task/job.h"
-#include "ui/views/view.h"
+#include "ui/views/picture_view.h"
 #include "ui/views/xor/xor_figure.h"
 
 #include <memory>
@@ -10,7 +9,7 @@ namespace mexplorer::ui {
 
 /// Heaps in binary, and the XOR proof step by step. Pointing says what a row or column holds; clicking a heap
 /// shows the winning move in it, if it has one, and clicking it again the usual one.
-class XorView : public View {
+class XorView : public PictureView<XorPicture> {
     Q_OBJECT
 
 public:
@@ -24,19 +23,12 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
+    void forgetLook() override { look_ = {}; }
+    void showPicture() override;
 
 private:
-    struct Computed {
-        std::shared_ptr<const XorPicture> picture;
-        std::shared_ptr<const Trace> trace; ///< null: too many heaps to step through
-    };
-    static Expected<Computed> compute(const std::shared_ptr<const Game>& game, const std::string& position,
-                                      Task& task);
-    void computed(Expected<Computed> result);
     void showLook();
 
-    Job<Computed> job_;
-    std::shared_ptr<const XorPicture> picture_;
     XorLook look_;
 };
 

@@ -136,6 +136,28 @@ private slots:
         QTRY_VERIFY(!view.graphFigure()->picture().graph.edges[edge].present);
     }
 
+    void thePictureOfThePositionBeforeTakesNoMoreClicks() {
+        Document document;
+        QVERIFY(document.setGame("hackenbush", {}, "1-9", "graph"));
+        GraphView view(document);
+        view.resize(900, 600);
+        view.show();
+        view.activate();
+        QTRY_VERIFY(view.figure());
+        const auto& picture = view.graphFigure()->picture();
+        const auto placeOf = [&](std::size_t edge) {
+            return view.canvas().frame().toArea().map(picture.paths[edge].pointAtPercent(0.5)).toPoint();
+        };
+        const QPoint one = placeOf(3);
+        const QPoint other = placeOf(5);
+        const std::string to = picture.graph.edges[3].leadsTo;
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, one);
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, other); // before the next picture is there
+        QCOMPARE(document.position(), to);
+        QVERIFY(!view.trace());
+        QTRY_VERIFY(view.trace());
+    }
+
     void theTableNamesEveryEdge() {
         const auto picture = pictureOf("dag", "a");
         QBuffer buffer;

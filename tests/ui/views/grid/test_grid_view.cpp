@@ -229,6 +229,43 @@ private slots:
         QCOMPARE(figure().table().finished(), (GridSize{10, 24}));
     }
 
+    void anotherGamesTableMeansNothingAndDoesNotStay() {
+        const auto game = std::make_shared<FakeGame>();
+        game->fake.rowsBeforeTheGate = 0;
+        const QPoint somewhere = screen({9, 13}).toPoint();
+        adopt(game);
+        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, somewhere);
+        QCOMPARE(document->position(), std::string("3,4"));
+        QSignalSpy failed(view.get(), &View::failed);
+        view->findChild<QPushButton*>("cancelJob")->click();
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!view->figure() || figure().table().game == game);
+        move(view->canvas(), somewhere); // no harm
+        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, somewhere);
+    }
+
+    void aStepThatWasShownDuringTheFillKnowsTheWinsAfterIt() {
+        const auto game = std::make_shared<FakeGame>();
+        game->fake.rowsBeforeTheGate = 4;
+        game->fake.value = [](std::uint64_t a, std::uint64_t b) {
+            return static_cast<GridValues::Value>(a == 9 && b == 2 ? 2 : a == 2 || a == 7 ? 0 : 1);
+        };
+        adopt(game, "9,2");
+        QTRY_VERIFY(view->gridFigure() && figure().table().game == game && view->trace());
+        QTRY_COMPARE(figure().table().finished(), (GridSize{4, 24}));
+        const int last = static_cast<int>(view->trace()->steps.size()) - 1;
+        document->setStep(last);
+        view->showStep(last);
+        const auto wins = [&] {
+            return std::ranges::count_if(figure().marks().step->counted.marks,
+                                         [](const GridOptions::Mark& mark) { return mark.wins; });
+        };
+        QCOMPARE(wins(), 1); // 2,2 is known
+        game->fake.mayFinish = true;
+        QTRY_VERIFY(figure().table().complete());
+        QTRY_COMPARE(wins(), 2); // and 7,2 as well
+    }
+
     void aTableTooLargeIsRefusedBeforeItIsBegun() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
@@ -260,7 +297,7 @@ private slots:
                                      {*figure().table().grid().cellOf(scene.options[*state.option].to)}}));
             } else {
                 for (const CellOption& option : lights)
-                    QCOMPARE(*valueOf(figure().table(), option), *state.candidate);
+                    QCOMPARE(Nimber{*figure().table().valueAt(option.front())}, *state.candidate);
                 QCOMPARE(lights.empty(), !state.candidate || state.done || *state.candidate == 2);
             }
             QCOMPARE(figure().marks().step->candidate, state.candidate);
@@ -310,10 +347,10 @@ private:
         QTRY_VERIFY(view->figure());
     }
     /// The document on a game that is not in the catalogue.
-    void adopt(const std::shared_ptr<FakeGame>& game) {
+    void adopt(const std::shared_ptr<FakeGame>& game, const std::string& position = "3,4") {
         DocumentState state = document->state();
         state.game = "fake";
-        state.position = "3,4";
+        state.position = position;
         document->reset(state, game);
     }
     void set(const char* id, const char* value) { QVERIFY(document->setSetting("grid", id, value)); }

@@ -1,5 +1,6 @@
 #include "ui/views/line/line_view.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -76,6 +77,35 @@ private slots:
         QCOMPARE(view_->lineFigure()->look().trace, view_->trace());
         QVERIFY(document_->setPosition("4"));
         QCOMPARE(view_->lineFigure()->look().step, Document::noStep);
+    }
+
+    void aCancelledLineLeavesNoOtherGamesChartAndCanBeAskedForAgain() {
+        const Parameters many =
+            completed(lineViewKind().settings(*document_->game()), {{"to", "300000"}}).value();
+        QVERIFY(document_->setGame("octal", {{"code", "0.77"}}, "12"));
+        QVERIFY(document_->setSettings("line", many));
+        QSignalSpy failed(view_.get(), &View::failed);
+        view_->findChild<QPushButton*>("cancelJob")->click();
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!view_->figure() || view_->lineFigure()->data().game == document_->game());
+        QVERIFY(!view_->figure() || !complete());
+        QVERIFY(document_->setSetting("line", "outcomes", "off"));
+        QTRY_VERIFY_WITH_TIMEOUT(complete(), 60'000);
+        QCOMPARE(view_->lineFigure()->data().game, document_->game());
+        QCOMPARE(view_->lineFigure()->data().size(), std::uint64_t{300'000});
+        QCOMPARE(failed.count(), 1);
+    }
+
+    void aCancelledComparisonKeepsTheValues() {
+        const auto values = view_->lineFigure()->data().values;
+        QVERIFY(document_->setSetting("line", "compare", "on"));
+        view_->findChild<QPushButton*>("cancelJob")->click();
+        QSignalSpy failed(view_.get(), &View::failed);
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(complete());
+        QVERIFY(document_->setSetting("line", "outcomes", "off"));
+        QTRY_VERIFY(view_->lineFigure()->data().mismatches);
+        QCOMPARE(view_->lineFigure()->data().values, values);
     }
 
     void moreThanTheLimitIsRefused() {

@@ -138,6 +138,49 @@ private slots:
         QVERIFY(pixelsOf(drawn(figure, Camera{far}), lightTheme().mismatch) > 10);
     }
 
+    void aComparisonIsMadeOnceForATreeHoweverItIsFolded() {
+        Task task;
+        Scene scene = sceneOf("moore", "1,1,2", {{"compare", "on"}});
+        const auto first = makeTreePicture(scene, task).value();
+        scene.settings["merged"] = "on";
+        const auto merged = makeTreePicture(scene, task, first.get()).value();
+        QCOMPARE(merged->comparison->below, first->comparison->below);
+        QCOMPARE(merged->comparison->differs.size(), merged->texts.size());
+        scene.position = "1,2";
+        const auto other = makeTreePicture(scene, task, first.get()).value();
+        QVERIFY(other->comparison->below != first->comparison->below);
+        const Scene misere = sceneOf("moore", "1,1,2", {{"compare", "on"}}, {{"play", "misere"}});
+        QVERIFY(makeTreePicture(misere, task, first.get()).value()->comparison->below !=
+                first->comparison->below);
+    }
+
+    /// Where the nodes are drawn larger than the world, also beside the drawing's sides.
+    void aCrossIsDrawnThoughItsNodesMiddleIsOutOfSight() {
+        const std::shared_ptr<const Game> game =
+            std::make_shared<GameOf<test::WrongMoore>>(test::WrongMoore(Play::normal, 2), Parameters{});
+        Task task;
+        const auto settings = completed(tree::settings(), {{"compare", "on"}}).value();
+        const TreeFigure figure(makeTreePicture({game, "1,1,1", settings}, task).value());
+        const TreeGeometry& geometry = figure.picture().geometry;
+        bool isEnlarged = false;
+        for (std::uint32_t node = 0; node < figure.picture().tree.nodes.size(); ++node) {
+            if (!figure.picture().differs(node)) continue;
+            // The node's left end, where its cross is, at the right end of what is seen.
+            QRectF seen = figure.bounds();
+            seen.setWidth(6 * seen.width());
+            seen.setHeight(6 * seen.height());
+            Frame frame = frameOf(figure, Camera{seen});
+            const double scale = frame.scale();
+            const DrawnRow row = drawnRow(geometry, geometry.row[node], scale, 1);
+            isEnlarged = isEnlarged || row.scale > 1.5 * scale;
+            const double left = row.halfWidth(geometry, node) * row.scale / scale;
+            seen.moveRight(geometry.centre(node).x() - left + 3 / scale);
+            seen.moveTop(geometry.centre(node).y() - seen.height() / 2);
+            QVERIFY(pixelsOf(drawn(figure, Camera{seen}), lightTheme().mismatch) > 0);
+        }
+        QVERIFY(isEnlarged);
+    }
+
     void whatIsTooLargeToCompareIsStillShown() {
         const TreeFigure figure(
             pictureOf("nim", "100000,100000,100000", {{"compare", "on"}, {"budget", "1"}}));

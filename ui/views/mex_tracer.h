@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/explain/trace.h"
+#include "ui/task/job.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace mexplorer::ui {
+
+/// How the value of a position comes about, and after it the game's own proof: made off the GUI thread, once
+/// for each position that a view comes to.
+class MexTracer {
+public:
+    using Done = std::function<void(std::shared_ptr<const Trace>)>;
+
+    /// Whether this is another position than the last; the work for that one is dropped then.
+    [[nodiscard]] bool comeTo(const std::shared_ptr<const Game>& game, const std::string& position);
+    /// Explains the position that was come to. `done` is not called for one that has too many options to be
+    /// stepped through.
+    void explain(Done done);
+
+    [[nodiscard]] JobBase& job() { return job_; }
+
+private:
+    Job<std::shared_ptr<const Trace>> job_;
+    std::shared_ptr<const Game> game_;
+    std::string position_;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/explain/trace.h"
+#include "ui/task/job.h"
+#include "ui/text/translated.h"
+#include "ui/views/view.h"
+
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// A view of the document's position alone: one picture and its steps, made together off the GUI thread.
+template <class Picture>
+class PictureView : public View {
+protected:
+    struct Made {
+        std::shared_ptr<const Picture> picture;
+        std::shared_ptr<const Trace> trace; ///< null: too much to be stepped through
+    };
+
+    PictureView(Document& document, std::string id, QWidget* parent) : View(document, std::move(id), parent) {
+        watch(job_);
+    }
+
+    /// A picture with its steps, if it has any. Errors: cancelled.
+    [[nodiscard]] static Expected<Made> withSteps(std::shared_ptr<const Picture> picture,
+                                                  Expected<Trace> trace) {
+        if (trace) return Made{std::move(picture), std::make_shared<const Trace>(std::move(*trace))};
+        if (trace.error().kind == Error::Kind::cancelled) return tl::unexpected(trace.error());
+        return Made{std::move(picture), nullptr};
+    }
+
+    /// Until another picture is there, the one that is on the screen means nothing any more.
+    void make(const QString& title, std::function<Expected<Made>(Task&)> work) {
+        picture_.reset();
+        forgetLook();
+        setTrace(nullptr);
+        emit pointedAt({});
+        job_.start(title, std::move(work), [this](Expected<Made> made) { receive(std::move(made)); });
+    }
+
+    /// What was lit belonged to another picture.
+    virtual void forgetLook() = 0;
+    /// There is a picture to show.
+    virtual void showPicture() = 0;
+
+    [[nodiscard]] const std::shared_ptr<const Picture>& picture() const { return picture_; }
+
+private:
+    void receive(Expected<Made> made) {
+        if (!made) {
+            setFigure(nullptr);
+            emit failed(translated(made.error()));
+            return;
+        }
+        picture_ = std::move(made->picture);
+        showPicture();
+        setTrace(std::move(made->trace));
+    }
+
+    Job<Made> job_;
+    std::shared_ptr<const Picture> picture_; ///< null while another is being made
+};
+
+} // namespace mexplorer::ui
