@@ -1,6 +1,7 @@
 #include "core/solve/break_engine.h"
 
 #include "core/solve/sparse_filler.h"
+#include "core/solve/take_engine.h"
 #include "core/solve/value_bits.h"
 
 #include <algorithm>
@@ -144,11 +145,8 @@ public:
         return n;
     }
 
-    /// About how much of the work is done before n, from 0 to 1.
-    [[nodiscard]] double doneBefore(std::uint64_t n) const {
-        const double part = static_cast<double>(n) / static_cast<double>(values_.size());
-        return isSparse_ ? part : part * part;
-    }
+    /// About how much of all the work a part of the values is.
+    [[nodiscard]] double workOf(double part) const { return isSparse_ ? part : part * part; }
 
 private:
     LineValues& values_;
@@ -173,20 +171,12 @@ Expected<void> checkBreakLine(const BreakCode& code, std::uint64_t size, const B
 }
 
 Expected<void> fillBreakLine(const BreakCode& code, LineValues& values, Task& task, const GoOn& goOn) {
+    if (neverSplits(code)) return fillTakeLine(code, Play::normal, values, task, goOn);
+    constexpr std::uint64_t often = 8; // the later values cost the most
     Filling filling(code, values);
-    std::uint64_t asked = 0;
-    for (std::uint64_t n = 0; n < values.size();) {
-        if (task.cancelled()) return cancelled();
-        task.report(filling.doneBefore(n));
-        values.finish(n);
-        if (goOn && n >= asked + asked / 8 + 32) {
-            if (!goOn(values)) return {};
-            asked = n;
-        }
-        n = filling.fillSome(n);
-    }
-    values.finish(values.size());
-    return {};
+    return fillInSteps(
+        values, task, goOn, often, [&](std::uint64_t n) { return filling.fillSome(n); },
+        [&](double part) { return filling.workOf(part); });
 }
 
 } // namespace mexplorer

@@ -3,8 +3,6 @@
 #include "core/rules/break_game.h"
 #include "core/solve/line_engine.h"
 
-#include <functional>
-
 namespace mexplorer {
 
 /// Whether a line of `size` values of the game fits the budget, with what the engine keeps beside them.
@@ -12,12 +10,10 @@ namespace mexplorer {
 [[nodiscard]] Expected<void> checkBreakLine(const BreakCode& code, std::uint64_t size,
                                             const Budget& budget = {});
 
-/// Asked now and then whether to go on, with as many values finished as `values.finished()` says.
-using GoOn = std::function<bool(const LineValues&)>;
-
 /// Fills the SG values of single heaps in normal play; ends early where `goOn` says no. The pairs of heaps
 /// that make up a rest are gone through once for each rest, however many numbers taken leave it: O(n) pairs
-/// for the n-th value, O(n · width / 64) more where three heaps may be left. Errors: cancelled.
+/// for the n-th value, O(n · width / 64) more where three heaps may be left, and where nothing splits
+/// O(takes). Errors: cancelled.
 [[nodiscard]] Expected<void> fillBreakLine(const BreakCode& code, LineValues& values, Task& task,
                                            const GoOn& goOn = {});
 

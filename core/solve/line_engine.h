@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/solve/definition.h"
-#include "core/solve/periods.h"
 
-#include <algorithm>
+#include <functional>
 
 namespace mexplorer {
 
@@ -29,50 +28,25 @@ template <class ValueAt>
     return {};
 }
 
-/// Fills the values of single heaps: by the theorem for one heap where there is one, else by mex over the
-/// takes, with one mark a value instead of a set a heap. (The sparse-space method of heaps that break goes
-/// through fewer pairs; where nothing breaks there are none, and marks are several times faster: see
-/// tests/bench/README.md.) Once the period is proved, the rest is copied. O(values + takes). Errors:
-/// cancelled.
-template <HeapRules R>
-[[nodiscard]] Expected<void> fillLine(const R& rules, LineValues& values, Task& task) {
-    if (rules.heapValue(0)) {
-        const auto valueAt = [&](std::uint64_t n) {
-            const Nimber heap[] = {*rules.heapValue(n)};
-            return *evaluateHeaps(heap, rules.play()).value;
-        };
-        return fillByTheorem(values, valueAt, task);
-    }
-    std::vector<std::uint64_t> seenBy; // value → 1 + the last n that had an option of this value
-    std::uint64_t work = 0;
-    std::uint64_t asked = 0; // how many values were known when a period was last looked for
-    for (std::uint64_t n = 0; n < values.size(); ++n) {
-        if (work >= workBetweenChecks || n == 0) {
-            if (task.cancelled()) return cancelled();
-            task.report(static_cast<double>(n) / static_cast<double>(values.size()));
-            values.finish(n);
-            work = 0;
-            if (const auto longest = rules.longestTake(); longest && n > 2 * asked) {
-                asked = n;
-                const Period period = takingPeriod(values, *longest);
-                if (period.status == Period::Status::proved) {
-                    extend(values, period);
-                    return {};
-                }
-            }
+/// Asked now and then whether to go on, with as many values finished as `values.finished()` says.
+using GoOn = std::function<bool(const LineValues&)>;
+
+/// Fills a line in steps: `fillSome(n)` fills from n on for about a millisecond and returns where it stopped.
+/// Ends early where `goOn`, asked whenever the values have become more by a part in `often`, says no.
+/// `work(part)`: how much of all the work a part of the values is, both from 0 to 1. Errors: cancelled.
+template <class FillSome, class Work>
+[[nodiscard]] Expected<void> fillInSteps(LineValues& values, Task& task, const GoOn& goOn,
+                                         std::uint64_t often, const FillSome& fillSome, const Work& work) {
+    constexpr std::uint64_t fewest = 32; // values between two questions
+    std::uint64_t asked = 0;             // how many values were finished then
+    for (std::uint64_t n = 0; n < values.size(); n = fillSome(n)) {
+        if (task.cancelled()) return cancelled();
+        task.report(work(static_cast<double>(n) / static_cast<double>(values.size())));
+        values.finish(n);
+        if (goOn && n >= asked + asked / often + fewest) {
+            if (!goOn(values)) return {};
+            asked = n;
         }
-        std::uint64_t takes = 0;
-        rules.forEachTake(n, [&](std::uint64_t taken) {
-            const LineValues::Value value = values[n - taken];
-            if (value >= seenBy.size()) seenBy.resize(value + 1U);
-            seenBy[value] = n + 1;
-            ++takes;
-        });
-        const auto free =
-            std::find_if(seenBy.begin(), seenBy.end(), [n](std::uint64_t by) { return by != n + 1; });
-        values.data()[n] = static_cast<LineValues::Value>(takes == 0 ? terminalValue(rules.play())
-                                                                     : Nimber(free - seenBy.begin()));
-        work += 1 + takes;
     }
     values.finish(values.size());
     return {};

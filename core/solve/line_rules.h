@@ -4,6 +4,7 @@
 #include "core/solve/break_engine.h"
 #include "core/solve/line_engine.h"
 #include "core/solve/periods.h"
+#include "core/solve/take_engine.h"
 
 namespace mexplorer {
 
@@ -21,24 +22,14 @@ template <LineRules R>
         return rules.longestTake();
 }
 
-/// The values of single heaps in normal play: computed until their period is proved, if it ever is. Errors:
-/// cancelled.
+/// The period that the finished part of `values` shows.
 template <LineRules R>
-[[nodiscard]] Expected<void> fillNormalLine(const R& rules, LineValues& values, Task& task) {
+[[nodiscard]] Period shownPeriod(const R& rules, const LineValues& values) {
     if constexpr (BreakRules<R>) {
-        const auto valueAt = [&](std::uint64_t n) { return *rules.heapValue(n); };
-        if (rules.heapValue(0)) return fillByTheorem(values, valueAt, task);
-        Period period;
-        const auto goOn = [&](const LineValues& known) {
-            period = breakPeriod(rules.code(), known);
-            return period.status != Period::Status::proved;
-        };
-        const bool mayRepeat = !rules.code().splitsUnequally();
-        const auto filled = fillBreakLine(rules.code(), values, task, mayRepeat ? GoOn(goOn) : GoOn());
-        if (filled && values.finished() < values.size()) extend(values, period);
-        return filled;
+        return breakPeriod(rules.code(), values);
     } else {
-        return fillLine(rules.inNormalPlay(), values, task);
+        const std::optional<std::uint64_t> longest = rules.longestTake();
+        return longest ? takingPeriod(values, *longest) : Period{};
     }
 }
 
@@ -55,11 +46,50 @@ template <LineRules R>
         if constexpr (requires { rules.valueTheorem(); }) period.theorem = rules.valueTheorem();
         return period;
     }
-    const std::optional<std::uint64_t> longest = longestTakeOf(rules);
+    return shownPeriod(rules, values);
+}
+
+/// By the engine for the code that the rules are. Errors: cancelled.
+template <LineRules R>
+[[nodiscard]] Expected<void> fillUntilProved(const R& rules, LineValues& values, Task& task) {
+    const BreakCode& code = rules.code();
+    Period period;
+    const auto goOn = [&](const LineValues& known) {
+        period = shownPeriod(rules, known);
+        return period.status != Period::Status::proved;
+    };
+    const GoOn ask = code.splitsUnequally() ? GoOn() : GoOn(goOn); // no theorem would prove a period there
+    Expected<void> filled;
     if constexpr (BreakRules<R>)
-        return breakPeriod(rules.code(), values);
+        filled = fillBreakLine(code, values, task, ask);
     else
-        return longest ? takingPeriod(values, *longest) : Period{};
+        filled = fillTakeLine(code, rules.play(), values, task, ask);
+    if (filled && values.finished() < values.size()) extend(values, period);
+    return filled;
+}
+
+/// The values of single heaps, in the play of the rules where heaps never break, else in normal play: by the
+/// theorem for one heap where there is one, else computed until their period is proved, if it ever is, and
+/// then copied. Errors: cancelled.
+template <LineRules R>
+[[nodiscard]] Expected<void> fillLine(const R& rules, LineValues& values, Task& task) {
+    if constexpr (requires { rules.code(); }) {
+        if (!rules.heapValue(0)) return fillUntilProved(rules, values, task);
+    }
+    const auto valueAt = [&](std::uint64_t n) {
+        const Nimber heap[] = {*rules.heapValue(n)};
+        return *evaluateHeaps(heap, HeapRules<R> ? rules.play() : Play::normal).value;
+    };
+    return fillByTheorem(values, valueAt, task);
+}
+
+/// The same, in normal play always.
+template <LineRules R>
+[[nodiscard]] Expected<void> fillNormalLine(const R& rules, LineValues& values, Task& task) {
+    if constexpr (HeapRules<R>)
+        return fillLine(rules.inNormalPlay(), values, task);
+    else
+        return fillLine(rules, values, task);
 }
 
 } // namespace mexplorer

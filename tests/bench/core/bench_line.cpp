@@ -1,9 +1,8 @@
 // Values of take-and-break games along a line. The reference goes through every pair of parts for every take,
-// as the definition says, with one mark a value instead of a set: O(n²). Subtraction games beside them: by
-// the line engine, by the engine for heaps that break, and by a set for each heap.
+// as the definition says, with one mark a value instead of a set: O(n²). Subtraction games are measured
+// beside a set for each heap.
 
 #include "core/rules/octal.h"
-#include "core/rules/subtraction.h"
 #include "core/solve/line_rules.h"
 
 #include <benchmark/benchmark.h>
@@ -119,21 +118,7 @@ std::vector<std::uint64_t> someOf(std::uint64_t most, std::size_t count) {
 }
 
 void subtraction(benchmark::State& state, const std::vector<std::uint64_t>& set) {
-    const auto count = static_cast<std::uint64_t>(state.range(0));
-    const Subtraction rules(Play::normal, set);
-    for (auto _ : state) {
-        LineValues values(count);
-        Task task;
-        if (!fillLine(rules, values, task)) state.SkipWithError("cancelled");
-        benchmark::DoNotOptimize(values[count - 1]);
-    }
-    report(state, count);
-}
-void subtractionAsBreaks(benchmark::State& state, const std::vector<std::uint64_t>& set) {
-    std::string text = "0.";
-    for (std::uint64_t taken = 1; taken <= set.back(); ++taken)
-        text += std::binary_search(set.begin(), set.end(), taken) ? '3' : '0';
-    engine(state, codeOf(text.c_str()));
+    engine(state, BreakCode::taking(set));
 }
 void subtractionPlain(benchmark::State& state, const std::vector<std::uint64_t>& set) {
     const auto count = static_cast<std::uint64_t>(state.range(0));
@@ -153,15 +138,10 @@ void subtractionPlain(benchmark::State& state, const std::vector<std::uint64_t>&
 }
 
 BENCHMARK_CAPTURE(subtraction, few, {2, 5, 7})->Arg(1'000'000)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(subtractionAsBreaks, few, {2, 5, 7})->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(subtractionPlain, few, {2, 5, 7})->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(subtraction, twenty, someOf(200, 20))->Arg(1'000'000)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(subtractionAsBreaks, twenty, someOf(200, 20))
-    ->Arg(1'000'000)
-    ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(subtractionPlain, twenty, someOf(200, 20))->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(subtraction, many, someOf(255, 100))->Arg(1'000'000)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(subtractionAsBreaks, many, someOf(255, 100))->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(subtractionPlain, many, someOf(255, 100))->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(engineOf, kayles, "0.77")->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(repeatedKayles)->Arg(40'000)->UseRealTime()->Unit(benchmark::kMillisecond);

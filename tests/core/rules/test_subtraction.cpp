@@ -1,6 +1,6 @@
 #include "core/rules/subtraction.h"
 
-#include "core/solve/line_engine.h"
+#include "core/solve/line_rules.h"
 #include "tests/core/plain.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/solve/line_engine.h"
+#include "core/solve/line_rules.h"
 #include "core/solve/periods.h"
 
 #include "core/rules/bash.h"
