@@ -20,7 +20,7 @@ Expected<void> expandAll(PositionGraph& graph, Task& task) {
                 say(MX_TEXT("core", "There are more than %1 positions or %2 moves below this one."),
                     mostComparedBelow, mostMovesBelow));
         }
-        (void)graph.options(static_cast<Id>(id));
+        if (auto expanded = graph.expand(static_cast<Id>(id), task); !expanded) return expanded;
     }
     return {};
 }

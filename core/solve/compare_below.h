@@ -17,7 +17,7 @@ struct BelowComparison {
 /// Values every position below `position` by the definition, mex over its options (or, where the last move
 /// does not decide, the outcome from theirs), and compares them with the theorem, or where that is silent of
 /// all of them, with the solvers: by value where one is told, else by who wins. O(positions + moves) and the
-/// questions. Errors: too many of either; as of Game::evaluate.
+/// questions. Errors: too many of either, or too much memory; as of Game::evaluate.
 [[nodiscard]] Expected<BelowComparison> compareBelow(const Game& game, const std::string& position,
                                                      Task& task);
 

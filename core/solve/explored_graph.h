@@ -14,8 +14,8 @@ class ExploredGraph final : public PositionGraph {
 public:
     using Position = typename R::Position;
 
-    ExploredGraph(R rules, const Position& start, std::shared_ptr<SharedTables> tables)
-        : rules_(rules), valuation_(std::move(rules), std::move(tables)) {
+    ExploredGraph(R rules, const Position& start, std::shared_ptr<SharedTables> tables, Budget budget = {})
+        : rules_(rules), valuation_(std::move(rules), std::move(tables), budget), budget_(budget) {
         intern(start);
     }
 
@@ -25,8 +25,25 @@ public:
     }
 
     [[nodiscard]] std::span<const Id> options(Id id) override {
-        if (!nodes_[id].expanded) expand(id);
+        if (!nodes_[id].expanded) {
+            (void)findOptions(id, [](std::uint64_t) { return true; });
+        }
         return nodes_[id].options;
+    }
+
+    [[nodiscard]] Expected<void> expand(Id id, Task& task) override {
+        constexpr std::uint64_t optionsBetweenChecks = 256;
+        if (nodes_[id].expanded) return {};
+        if (task.cancelled()) return cancelled();
+        if (optionCount(id) > budget_.bytes / sizeof(Id)) return tooMuch();
+        bool isCancelled = false;
+        const bool isDone = findOptions(id, [&](std::uint64_t found) {
+            isCancelled = found % optionsBetweenChecks == 0 && task.cancelled();
+            return !isCancelled && bytes_ + found * sizeof(Id) <= budget_.bytes;
+        });
+        if (isCancelled) return cancelled();
+        if (!isDone) return tooMuch();
+        return {};
     }
 
     [[nodiscard]] std::string text(Id id) const override { return rules_.text(*nodes_[id].position); }
@@ -54,22 +71,42 @@ private:
 
     Id intern(const Position& position) {
         const auto [found, isNew] = ids_.try_emplace(position, static_cast<Id>(nodes_.size()));
-        if (isNew) nodes_.push_back({&found->first});
+        if (isNew) {
+            constexpr std::uint64_t bytesBeside = 64; // what the tables take for each position
+            nodes_.push_back({&found->first});
+            bytes_ += sizeof(Position) + sizeof(Node) + heldBytes(position) + bytesBeside;
+        }
         return found->second;
     }
 
-    void expand(Id id) {
+    /// As long as goOn(found so far) says so; else the options of `id` stay unknown, and it says no.
+    template <class GoOn>
+    [[nodiscard]] bool findOptions(Id id, const GoOn& goOn) {
         std::vector<Id> options;
         options.reserve(optionCount(id));
+        bool isWanted = true;
         rules_.forEachOption(*nodes_[id].position, [&](const typename R::Move&, const Position& option) {
+            if (!isWanted) return false;
             options.push_back(intern(option));
+            isWanted = goOn(options.size());
+            return isWanted;
         });
+        if (!isWanted) return false;
+        bytes_ += options.size() * sizeof(Id);
         nodes_[id].options = std::move(options);
         nodes_[id].expanded = true;
+        return true;
+    }
+
+    [[nodiscard]] tl::unexpected<Error> tooMuch() const {
+        return tooLarge(say(MX_TEXT("core", "The positions below this one would take more than %1 MB."),
+                            budget_.bytes >> 20U));
     }
 
     R rules_;
     Valuation<R> valuation_;
+    Budget budget_;
+    std::uint64_t bytes_ = 0; ///< about what the positions and their options take
     std::vector<Node> nodes_;
     std::unordered_map<Position, Id, PositionHash> ids_;
 };

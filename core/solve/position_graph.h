@@ -22,8 +22,11 @@ public:
     /// How many options `id` has, without expanding it.
     [[nodiscard]] virtual std::uint64_t optionCount(Id id) const = 0;
     /// The options of `id`, in the rules' order. Stays valid until the next call. Takes time and memory for
-    /// each of them: ask `optionCount` first.
+    /// each of them: ask `optionCount` first, or `expand`, after which they are at hand.
     [[nodiscard]] virtual std::span<const Id> options(Id id) = 0;
+    /// Finds the options of `id`. Errors: the positions met so far and the moves between them would take more
+    /// memory than the budget; cancelled.
+    [[nodiscard]] virtual Expected<void> expand(Id id, Task& task) = 0;
     [[nodiscard]] virtual std::string text(Id id) const = 0;
     /// The move to the `option`-th option (from 0) of `id`.
     [[nodiscard]] virtual Message moveText(Id id, std::size_t option) const = 0;

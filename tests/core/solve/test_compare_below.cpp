@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/game_of.h"
+#include "core/rules/tartan.h"
 #include "tests/core/wrong_moore.h"
 
 #include <QTest>
@@ -46,6 +47,29 @@ private slots:
                  Error::Kind::tooLarge);
         task.cancel();
         QCOMPARE(compareBelow(*game, "1,1", task).error().kind, Error::Kind::cancelled);
+    }
+
+    /// Few positions may take much memory: here 2,500, with a thousand heads each.
+    void positionsAreFoundWithinTheMemoryThereIs() {
+        const auto rules = Tartan::make({{"rows", "ruler"},
+                                         {"row-sets", ""},
+                                         {"columns", "ruler"},
+                                         {"column-sets", ""},
+                                         {"play", "normal"}})
+                               .value();
+        const auto start = rules.parse("50x50").value();
+        Task task;
+        ExploredGraph<Tartan> small(rules, start, std::make_shared<SharedTables>(), {.bytes = 1U << 20U});
+        QCOMPARE(small.expand(0, task).error().english(),
+                 std::string("The positions below this one would take more than 1 MB."));
+        QVERIFY(small.size() < 1000);
+        ExploredGraph<Tartan> large(rules, start, std::make_shared<SharedTables>(), {.bytes = 1U << 25U});
+        QVERIFY(large.expand(0, task).has_value());
+        QCOMPARE(large.size(), std::size_t{2501});
+        QCOMPARE(large.options(0).size(), std::size_t{2500});
+        QVERIFY(large.expand(0, task).has_value());
+        task.cancel();
+        QCOMPARE(large.expand(1, task).error().kind, Error::Kind::cancelled);
     }
 };
 

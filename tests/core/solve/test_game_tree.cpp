@@ -19,6 +19,7 @@ public:
     [[nodiscard]] std::size_t size() const override { return options_.size(); }
     [[nodiscard]] std::uint64_t optionCount(Id id) const override { return options_[id].size(); }
     [[nodiscard]] std::span<const Id> options(Id id) override { return options_[id]; }
+    [[nodiscard]] Expected<void> expand(Id, Task&) override { return {}; }
     [[nodiscard]] std::string text(Id id) const override { return std::to_string(id); }
     [[nodiscard]] Message moveText(Id, std::size_t) const override { return {}; }
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
@@ -43,6 +44,7 @@ public:
         next_ = id + 1;
         return {&next_, optionCount(id)};
     }
+    [[nodiscard]] Expected<void> expand(Id, Task&) override { return {}; }
     [[nodiscard]] std::string text(Id id) const override { return std::to_string(id); }
     [[nodiscard]] Message moveText(Id, std::size_t) const override { return {}; }
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
