@@ -15,13 +15,13 @@
 
 namespace mexplorer {
 
-/// SG values of single heaps and the period that is proved of them.
+/// SG values of single heaps, as many as are finished, and the period that is proved of them.
 struct HeapTable {
     explicit HeapTable(std::uint64_t size) : values(size) {}
 
     /// The value of any heap, if the table or its period tells it.
     [[nodiscard]] std::optional<Nimber> at(std::uint64_t n) const {
-        if (n < values.size()) return values[n];
+        if (n < values.finished()) return values[n];
         if (period.status != Period::Status::proved) return std::nullopt;
         const std::uint64_t periods = (n - period.start) / period.length;
         return values[n - periods * period.length] + periods * period.saltus;
@@ -45,6 +45,10 @@ inline constexpr std::uint64_t mostTableCells = 1U << 24U;
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 /// The same where the values of heaps that break have to be found before their period is.
 inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
+/// The same where they break into three heaps, and the set of values of every rest is kept (checkBreakLine).
+inline constexpr std::uint64_t mostThreeHeapValues = 1U << 17U;
+/// Where a code has no longest take, a period is not proved of more values than this (risesForEver).
+inline constexpr std::uint64_t mostProvingValues = 1U << 13U;
 /// No table is smaller than this, or so much a side.
 inline constexpr std::uint64_t leastTable = 64;
 /// Where a theorem tells who wins, the value is searched for only if no more moves than this can be met.
@@ -73,19 +77,20 @@ public:
     }
 
     /// The SG value, in normal play, of one heap: by theorem, or from a table and, beyond it, by the table's
-    /// proved period. Errors: too large, where no period was found in the largest table; cancelled.
+    /// proved period. Errors: too large, where no period was proved in the largest table, or could be in any;
+    /// cancelled.
     [[nodiscard]] Expected<Nimber> heapValue(std::uint64_t size, Task& task) requires LineRules<R> {
         if (const auto value = rules_.heapValue(size)) return *value;
         for (std::shared_ptr<const HeapTable> table = tables_->heaps.get();;) {
             if (table) {
                 if (const auto value = table->at(size)) return *value;
             }
-            const bool isAllThereIs = table && table->values.size() == mostValues();
-            if (isAllThereIs || (size >= mostValues() && !longestTakeOf(rules_))) {
+            const std::uint64_t count = table ? table->values.size() : 0;
+            if (count >= (size < mostValues() ? mostValues() : mostValuesForPeriod())) {
                 return tooLarge(
                     say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, mostValues() - 1));
             }
-            const auto larger = largerTable(table ? table->values.size() : 0, size, task);
+            const auto larger = largerTable(count, size, task);
             if (!larger) return tl::unexpected(larger.error());
             table = *larger;
             tables_->heaps.keep(table);
@@ -159,21 +164,51 @@ private:
         return budget;
     }
 
-    [[nodiscard]] static constexpr std::uint64_t mostValues() {
-        return BreakRules<R> ? mostBreakValues : mostLineValues;
+    [[nodiscard]] std::uint64_t mostValues() const {
+        if constexpr (BreakRules<R>)
+            return rules_.code().allows(BreakCode::threeHeaps) ? mostThreeHeapValues : mostBreakValues;
+        else
+            return mostLineValues;
     }
 
-    /// A table with more than `count` values that has `size`, or on the way to it enough to show a period.
+    /// In how many values a period is looked for, for the sake of heaps that no table has: the same whatever
+    /// was asked before.
+    [[nodiscard]] std::uint64_t mostValuesForPeriod() const {
+        if (longestTakeOf(rules_)) return mostValues();
+        if constexpr (BreakRules<R>) return rules_.code().splitsUnequally() ? 0 : mostProvingValues;
+        return 0;
+    }
+
+    /// A table with more than `count` values that has `size`, or on the way to it enough to prove a period.
     [[nodiscard]] Expected<std::shared_ptr<const HeapTable>>
     largerTable(std::uint64_t count, std::uint64_t size, Task& task) const {
         const std::optional<std::uint64_t> longest = longestTakeOf(rules_);
-        const std::uint64_t toSize = 2 * size + leastTable;
+        const bool isBeyond = size >= mostValues();
+        const std::uint64_t toSize = isBeyond ? mostValuesForPeriod() : 2 * size + leastTable;
         const std::uint64_t toPeriod = longest ? std::max(2 * count, 4 * *longest + leastTable) : toSize;
         auto table = std::make_shared<HeapTable>(std::min({toSize, toPeriod, mostValues()}));
-        if (auto filled = fillNormalLine(rules_, table->values, task); !filled)
-            return tl::unexpected(filled.error());
-        table->period = periodOf(rules_, table->values, Play::normal);
+        if (auto filled = fillTable(*table, task); !filled) return tl::unexpected(filled.error());
         return table;
+    }
+
+    /// Fills a table until a period is proved.
+    [[nodiscard]] Expected<void> fillTable(HeapTable& table, Task& task) const {
+        if constexpr (BreakRules<R>) {
+            // Only as the engine asks: at the end of this very table a proof might be had that a larger one,
+            // with other sizes at which it is tried, would not have.
+            const auto isUnproved = [&](const LineValues& known) {
+                if (Period period = breakPeriod(rules_.code(), known);
+                    period.status == Period::Status::proved)
+                    table.period = std::move(period);
+                return table.period.status != Period::Status::proved;
+            };
+            const bool mayRepeat = !rules_.code().splitsUnequally();
+            return fillBreakLine(rules_.code(), table.values, task, mayRepeat ? GoOn(isUnproved) : GoOn());
+        } else {
+            const auto filled = fillNormalLine(rules_, table.values, task);
+            if (filled) table.period = periodOf(rules_, table.values, Play::normal);
+            return filled;
+        }
     }
 
     [[nodiscard]] Expected<Nimber> cellValue(const Cell& cell, Task& task) {

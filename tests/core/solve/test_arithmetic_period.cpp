@@ -130,6 +130,36 @@ private slots:
             QCOMPARE(*huge, *small + 4'000'000'000U);
         }
     }
+
+    /// Also where there is no longest take; and whatever was asked before.
+    void theValueOfAHugeHeapDoesNotDependOnWhatWasAskedBefore() {
+        constexpr std::uint64_t huge = 1'000'000'000'000;
+        Task task;
+        for (const char* text : {"0.33(0F)", "0.8F", "C.(7)", "0.(7)", "4.(1)", "0.123(4)"}) {
+            const Octal rules(Play::normal, *BreakCode::parse(text));
+            const auto told = [&](std::initializer_list<std::uint64_t> before) {
+                Valuation<Octal> valuation(rules, std::make_shared<SharedTables>());
+                for (const std::uint64_t size : before)
+                    (void)valuation.heapValue(size, task);
+                return valuation.heapValue(huge, task).map_error([](const Error& e) { return e.english(); });
+            };
+            const auto first = told({});
+            QVERIFY(told({100}) == first);
+            QVERIFY(told({0, 30, 130, 6000}) == first);
+        }
+        const BreakCode code = *BreakCode::parse("0.33(0F)");
+        const Period period = breakPeriod(code, *filled(code, 110));
+        Valuation<Octal> valuation(Octal(Play::normal, code), std::make_shared<SharedTables>());
+        const std::uint64_t near = period.start + (huge - period.start) % period.length;
+        QCOMPARE(valuation.heapValue(huge, task).value(),
+                 Nimber{(*filled(code, 110))[near]} + (huge - near) / period.length * period.saltus);
+    }
+
+    void tablesOfThreeHeapsFitTheMemory() {
+        const BreakCode code = *BreakCode::parse("0.8F");
+        QVERIFY(checkBreakLine(code, mostThreeHeapValues).has_value());
+        QVERIFY(!checkBreakLine(code, mostThreeHeapValues + 1).has_value());
+    }
 };
 
 QTEST_APPLESS_MAIN(TestArithmeticPeriod)
