@@ -5,8 +5,6 @@
 #include "core/solve/grid_engine.h"
 #include "core/theory/nim_product.h"
 
-#include <bit>
-
 namespace mexplorer {
 
 /// Lone heads on a board, in normal play; the turns leave several heads, which add up as heaps do.
@@ -60,7 +58,8 @@ public:
     [[nodiscard]] std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
                                                                    std::size_t most) const override {
         const BoardHeads head{placeOf(cell)};
-        if (rules_.optionCount(head) > most) return std::nullopt;
+        if (rules_.optionCount(head) > most || rules_.coinsTurned(head.front()) > mostOptionCells)
+            return std::nullopt;
         std::vector<CellOption> options;
         rules_.forEachOption(head, [&](const BoardTurn&, const BoardHeads& left) {
             CellOption& option = options.emplace_back();
@@ -75,7 +74,7 @@ public:
     [[nodiscard]] std::vector<Ray> rays() const override { return {}; }
 
 private:
-    static constexpr std::uint64_t turnsBetweenChecks = 1U << 16U;
+    static constexpr std::uint64_t coinsBetweenChecks = 1U << 16U;
 
     static BoardPlace placeOf(GridCell cell) {
         return {static_cast<std::uint32_t>(cell.a) + 1, static_cast<std::uint32_t>(cell.b) + 1};
@@ -103,32 +102,33 @@ private:
     /// mex over every turn that has its last coin at a, b, with the values of the cells before it.
     Expected<GridValues::Value> definedValue(const GridValues& values, std::uint32_t a, std::uint32_t b,
                                              Task& task) const {
-        std::vector<bool> isOption;                    // XORs of values below a power of two stay below it
+        MexOfMany options;                             // XORs of values below a power of two stay below it
         std::vector<Nimber> below(std::size_t{b} + 1); // of each column, what the chosen rows have there
-        std::uint64_t turns = 0;
-        bool isStopped = false;
-        rules_.rowRule().sets().forEach(a + 1, [&](const Places& rows) {
-            if (isStopped) return;
+        std::uint64_t coins = 0;                       // looked at since the task was
+        const auto isStopped = [&](std::uint64_t more) {
+            coins += more;
+            if (coins < coinsBetweenChecks) return false;
+            coins = 0;
+            return task.cancelled();
+        };
+        const bool isDone = rules_.rowRule().sets().forEach(a + 1, [&](const Places& rows) {
+            if (isStopped(rows.size() * below.size())) return false;
             for (std::uint32_t column = 0; column <= b; ++column) {
                 below[column] = 0;
                 for (const std::size_t row : rows)
                     if (row <= a || column < b) below[column] ^= values.at(std::uint32_t(row) - 1, column);
             }
-            rules_.columnRule().sets().forEach(b + 1, [&](const Places& columns) {
-                if (isStopped || (++turns % turnsBetweenChecks == 0 && task.cancelled())) {
-                    isStopped = true;
-                    return;
-                }
+            return rules_.columnRule().sets().forEach(b + 1, [&](const Places& columns) {
+                if (isStopped(columns.size())) return false;
                 Nimber option = 0;
                 for (const std::size_t column : columns)
                     option ^= below[column - 1];
-                if (option >= isOption.size()) isOption.resize(std::bit_ceil(option + 1), false);
-                isOption[option] = true;
+                options.add(option);
+                return true;
             });
         });
-        if (isStopped || task.cancelled()) return cancelled();
-        const auto value =
-            static_cast<std::uint64_t>(std::find(isOption.begin(), isOption.end(), false) - isOption.begin());
+        if (!isDone || task.cancelled()) return cancelled();
+        const Nimber value = options.mex();
         if (value > UINT16_MAX) return tooLargeAt(std::max(a, b) + 1U);
         return static_cast<GridValues::Value>(value);
     }

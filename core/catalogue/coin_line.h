@@ -35,16 +35,16 @@ public:
         return {};
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        std::vector<Nimber> options;
+        std::uint64_t turns = 0;
         for (std::size_t place = 0; place < values.size(); ++place) {
-            options.clear();
-            bool stopped = false;
-            rules_.sets().forEach(place, [&](const Places& turned) {
-                if (options.size() % optionsBetweenChecks == 0) stopped = stopped || task.cancelled();
-                if (!stopped) options.push_back(sumOf(turned, place, values));
+            MexOfMany options;
+            const bool isDone = rules_.sets().forEach(place, [&](const Places& turned) {
+                if (turns++ % optionsBetweenChecks == 0 && task.cancelled()) return false;
+                options.add(sumOf(turned, place, values));
+                return true;
             });
-            if (stopped) return cancelled();
-            values.data()[place] = static_cast<LineValues::Value>(mex(options));
+            if (!isDone) return cancelled();
+            values.data()[place] = static_cast<LineValues::Value>(options.mex());
             values.finish(place + 1);
         }
         return {};
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t optionsBetweenChecks = 4096;
+    static constexpr std::uint64_t optionsBetweenChecks = 4096;
 
     /// A row that ends in its only head; for place 0 one coin that shows tails.
     static Coins rowOf(std::size_t place) {

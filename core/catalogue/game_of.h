@@ -16,8 +16,8 @@
 
 namespace mexplorer {
 
-/// The most options that `solve` lists, and the most characters that their positions may have together;
-/// beyond either, only winning moves are listed.
+/// The most options that `solve` lists, and the most bytes that their positions’ texts may have together;
+/// beyond either, only winning moves are listed, up to the same limits.
 inline constexpr std::uint64_t mostMovesListed = 100'000;
 inline constexpr std::uint64_t mostTextListed = std::uint64_t{1} << 25U;
 
@@ -91,12 +91,18 @@ public:
         Valuation<R> valuation(rules_, tables_);
         const auto evaluation = valuation(*parsed, task);
         if (!evaluation) return tl::unexpected(evaluation.error());
-        Solution solution{rules_.text(*parsed), *evaluation, {}, true};
-        const std::uint64_t listed = mostListed(solution.position);
-        solution.complete = rules_.optionCount(*parsed) <= listed;
-        const auto found = solution.complete ? listMoves(*parsed, valuation, solution, task)
-                                             : findWinningMoves(*parsed, listed, valuation, solution, task);
-        if (!found) return tl::unexpected(found.error());
+        Solution solution{rules_.text(*parsed), *evaluation, {}, false};
+        if (mayFit(rules_.optionCount(*parsed), solution.position)) {
+            auto moves = allMoves(*parsed, valuation, task);
+            if (!moves) return tl::unexpected(moves.error());
+            solution.complete = moves->has_value();
+            if (solution.complete) solution.moves = std::move(**moves);
+        }
+        if (solution.complete || solution.evaluation.outcome == Outcome::P) return solution;
+        MoveList winning(rules_, *parsed);
+        if (auto added = addWinningMoves(*parsed, valuation, winning, task); !added)
+            return tl::unexpected(added.error());
+        solution.moves = winning.taken();
         return solution;
     }
 
@@ -140,88 +146,108 @@ private:
         return found ? std::optional(*found) : std::nullopt;
     }
 
-    /// How many moves from `position` may be listed, at least one.
-    [[nodiscard]] static std::uint64_t mostListed(const std::string& position) {
-        return std::clamp<std::uint64_t>(mostTextListed / (position.size() + 1), 1, mostMovesListed);
+    /// Lists moves, as many as `solve` may.
+    class MoveList {
+    public:
+        MoveList(const R& rules, const Position& from) : rules_(rules), from_(from) {}
+
+        /// Says no, and lists it not, where the moves or the texts of their positions would be too many; one
+        /// is always listed.
+        bool add(const typename R::Move& move, const Position& option, const Evaluation& evaluation) {
+            std::string text = rules_.text(option);
+            bytes_ += text.size();
+            const bool fits = moves_.size() < mostMovesListed && bytes_ <= mostTextListed;
+            if (!fits && !moves_.empty()) return false;
+            moves_.push_back({rules_.moveText(from_, move), std::move(text), evaluation});
+            return true;
+        }
+        [[nodiscard]] std::vector<SolvedMove> taken() { return std::move(moves_); }
+
+    private:
+        const R& rules_;
+        const Position& from_;
+        std::vector<SolvedMove> moves_;
+        std::uint64_t bytes_ = 0;
+    };
+
+    /// Whether all moves from a position can be listed, if they lead to positions with texts as long as its.
+    [[nodiscard]] static bool mayFit(std::uint64_t moves, const std::string& position) {
+        return moves <= 1 || (moves <= mostMovesListed && moves <= mostTextListed / (position.size() + 1));
     }
 
-    Expected<void> listMoves(const Position& position, Valuation<R>& valuation, Solution& solution,
-                             Task& task) const {
+    /// Calls visit(move, option, evaluation) for each option, for as long as it says to go on. Whether it
+    /// always did.
+    template <class Visit>
+    Expected<bool> forEachEvaluated(const Position& position, Valuation<R>& valuation, const Visit& visit,
+                                    Task& task) const {
         std::optional<Error> failure;
+        bool goesOn = true;
         rules_.forEachOption(position, [&](const typename R::Move& move, const Position& option) {
-            if (failure) return;
+            if (!goesOn) return false;
             const auto evaluation = valuation(option, task);
             if (task.cancelled())
                 failure = cancelled().value();
             else if (!evaluation)
                 failure = evaluation.error();
-            else
-                solution.moves.push_back({rules_.moveText(position, move), rules_.text(option), *evaluation});
+            goesOn = !failure && visit(move, option, *evaluation);
+            return goesOn;
         });
         if (failure) return tl::unexpected(*failure);
-        return {};
+        return goesOn;
     }
 
-    /// There are too many options to list them all: looks for at most `most` that win. Where they are too
-    /// many even to be tried, none may be found: what the position is worth still stands.
-    Expected<void> findWinningMoves(const Position& position, std::uint64_t most, Valuation<R>& valuation,
-                                    Solution& solution, Task& task) const {
-        if (solution.evaluation.outcome == Outcome::P) return {};
-        const auto add = [&](const typename R::Move& move, const Position& option,
-                             const Evaluation& evaluation) {
-            solution.moves.push_back({rules_.moveText(position, move), rules_.text(option), evaluation});
-        };
+    /// All moves; nothing where that would be too much.
+    Expected<std::optional<std::vector<SolvedMove>>> allMoves(const Position& position,
+                                                              Valuation<R>& valuation, Task& task) const {
+        MoveList list(rules_, position);
+        const auto add = [&](const auto&... found) { return list.add(found...); };
+        return forEachEvaluated(position, valuation, add, task).map([&](bool areAll) {
+            return areAll ? std::optional(list.taken()) : std::nullopt;
+        });
+    }
+
+    /// There are too many options to list them all: looks for some that win. Where they are too many even to
+    /// be tried, none may be found: what the position is worth still stands.
+    Expected<void> addWinningMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
+                                   Task& task) const {
         if constexpr (BreakRules<R>) {
-            if (rules_.play() == Play::misere) return tryMoves(position, most, valuation, add, task);
+            if (rules_.play() == Play::misere) return tryMoves(position, valuation, list, task);
             const auto moves = breakMoves(rules_, valuation, position, task);
             if (!moves) return tl::unexpected(moves.error());
             for (const auto& [move, value] : *moves) {
-                if (solution.moves.size() == most) break;
-                add(move, broken(position, move.heap, move.parts), evaluationOf(0));
+                if (!list.add(move, broken(position, move.heap, move.parts), evaluationOf(0))) break;
             }
             return {};
         } else if constexpr (HeapRules<R>) {
             const auto moves = heapMoves(rules_, valuation, position, task);
             if (!moves) return tl::unexpected(moves.error());
             for (const HeapMove& move : *moves) {
-                if (solution.moves.size() == most) break;
                 Position option = position;
                 option[move.take.heap] = move.newSize;
-                add(move.take, option, evaluationOf(0));
+                if (!list.add(move.take, option, evaluationOf(0))) break;
             }
             return {};
         } else {
             if constexpr (requires { rules_.winningMoves(position); }) {
                 if (const auto moves = rules_.winningMoves(position)) {
-                    for (const auto& move : *moves)
-                        add(move, rules_.after(position, move), evaluationOf(0));
+                    for (const auto& move : *moves) {
+                        if (!list.add(move, rules_.after(position, move), evaluationOf(0))) break;
+                    }
                     return {};
                 }
             }
-            return tryMoves(position, most, valuation, add, task);
+            return tryMoves(position, valuation, list, task);
         }
     }
 
-    template <class Add>
-    Expected<void> tryMoves(const Position& position, std::uint64_t most, Valuation<R>& valuation,
-                            const Add& add, Task& task) const {
+    Expected<void> tryMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
+                            Task& task) const {
         if (rules_.optionCount(position) > mostTakesTried) return {};
-        std::optional<Error> failure;
-        std::uint64_t found = 0;
-        rules_.forEachOption(position, [&](const typename R::Move& move, const Position& option) {
-            if (failure || found == most) return;
-            const auto evaluation = valuation(option, task);
-            if (task.cancelled())
-                failure = cancelled().value();
-            else if (!evaluation)
-                failure = evaluation.error();
-            else if (evaluation->outcome == Outcome::P) {
-                add(move, option, *evaluation);
-                ++found;
-            }
-        });
-        if (failure) return tl::unexpected(*failure);
-        return {};
+        const auto addIfWinning = [&](const auto& move, const Position& option,
+                                      const Evaluation& evaluation) {
+            return evaluation.outcome != Outcome::P || list.add(move, option, evaluation);
+        };
+        return forEachEvaluated(position, valuation, addIfWinning, task).map([](bool) {});
     }
 
     R rules_;

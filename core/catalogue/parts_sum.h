@@ -54,7 +54,8 @@ public:
         return components;
     }
 
-    /// O(parts) where a formula gives the move, else O(moves).
+    /// O(parts) where a formula gives the move, else O(moves). A part with more than mostTakesTried moves is
+    /// passed over.
     [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(const std::string& position,
                                                                     Task& task) const override {
         const auto whole = rules_.parse(position);
@@ -99,22 +100,20 @@ private:
             if (const auto move = rules_.moveTo(part, value)) made.emplace(*move, rules_.after(part, *move));
             return made;
         } else {
-            if (rules_.optionCount(part) > mostTakesTried) {
-                return tooLarge(
-                    say(MX_TEXT("core", "The position has more than %1 moves to try."), mostTakesTried));
-            }
+            if (rules_.optionCount(part) > mostTakesTried) return made;
             std::optional<Error> failure;
             rules_.forEachOption(part, [&](const Move& move, const Position& option) {
-                if (made || failure) return;
+                if (made || failure) return false;
                 if (task.cancelled()) {
                     failure = cancelled().value();
-                    return;
+                    return false;
                 }
                 const auto found = valueOf(valuation, option, task);
                 if (!found)
                     failure = found.error();
                 else if (*found == value)
                     made.emplace(move, option);
+                return !made && !failure;
             });
             if (failure) return tl::unexpected(*failure);
             return made;

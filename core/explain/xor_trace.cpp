@@ -188,9 +188,14 @@ void Writer::wonInNormalWay() {
     state_.row = move.component;
     state_.chosen = true;
     const Nimber value = valueOf(move.component);
-    step(pick, say(MX_TEXT("core", "The value of %1 has a one in that column: clearing it makes it "
-                                   "smaller, whatever the lower columns become."),
-                   sum_.name(move.component)));
+    // Where not all moves are tried, there may be none among them that makes a value smaller.
+    step(pick, move.newValue < value
+                   ? say(MX_TEXT("core", "The value of %1 has a one in that column: clearing it makes it "
+                                         "smaller, whatever the lower columns become."),
+                         sum_.name(move.component))
+                   : say(MX_TEXT("core", "None of the moves found makes a value smaller there. The value of "
+                                         "%1 can become larger, which does as well."),
+                         sum_.name(move.component)));
     step(become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."), value,
                      scene_.sum, move.newValue));
 }

@@ -41,7 +41,9 @@ public:
     void forEachOption(const Coins& coins, Visit&& visit) const {
         for (std::size_t place = 1; place <= coins.size(); ++place) {
             if (coins[place - 1] == 0) continue;
-            sets().forEach(place, [&](const Places& places) { visit(places, after(coins, places)); });
+            const bool wantsMore = sets().forEach(
+                place, [&](const Places& places) { return goesOn(visit, places, after(coins, places)); });
+            if (!wantsMore) return;
         }
     }
 

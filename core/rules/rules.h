@@ -37,7 +37,8 @@ struct Evaluation {
 /// - `Position` is a regular value with a `hashOf(position)` found by argument-dependent look-up or for a
 ///   standard type declared in core/rules/hash.h; `Move` is any value.
 /// - `forEachOption(position, visit)` calls `visit(move, option)` for each option, always in the same order.
-///   The graph of positions must be finite and without cycles.
+///   The graph of positions must be finite and without cycles. Where `visit` returns a bool, no says that it
+///   needs no more: rules may end then, or go on.
 /// - `optionCount(position)` is how many times that would be, in O(1) or nearly, so that a view can refuse.
 /// - `closedForm(position)` is what a theorem says without any search, or nothing.
 /// - `winningMoves(position)`, if the rules have it, are all winning moves by a theorem (or, where there are
@@ -46,8 +47,7 @@ struct Evaluation {
 /// - `positionsBelow(position)`, if the rules have it, is how many positions play can come to, at most: where
 ///   a theorem tells who wins, a search for the value is not even begun when that is too many.
 /// - `representative(position)`, if the rules have it, is one of the positions worth as much, so that a
-/// search
-///   meets fewer.
+///   search meets fewer.
 /// - `value(position, task)`, if the rules have it, is an Expected<std::optional<Nimber>>: a way to the value
 ///   that is not immediate but better than a search; nothing where only a search can tell.
 /// - `proof(position)`, if the rules have it, is what their theorem says of this very position, in words (see

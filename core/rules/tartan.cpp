@@ -6,7 +6,6 @@
 #include "core/theory/nim_product.h"
 
 #include <algorithm>
-#include <array>
 
 namespace mexplorer {
 
@@ -14,22 +13,19 @@ namespace {
 
 constexpr std::size_t mostCoinsListed = 4; // in the words of a turn
 
-/// Where the first of some signs stands in a text, and how many bytes it has; else the end of the text.
-struct Sign {
+/// Where the first cross at `from` or after it stands, and how many bytes it has; else the end of the text.
+struct Cross {
     std::size_t at;
-    std::size_t length;
+    std::size_t bytes;
 };
-template <std::size_t count>
-Sign nextSign(std::string_view text, const std::array<std::string_view, count>& signs, std::size_t from) {
-    Sign next{text.size(), 0};
-    for (const std::string_view sign : signs) {
-        const std::size_t at = text.substr(0, next.at).find(sign, from);
-        if (at != std::string_view::npos) next = {at, sign.size()};
+Cross nextCross(std::string_view text, std::size_t from) {
+    Cross next{text.size(), 0};
+    for (const std::string_view cross : {"x", "X", "×"}) {
+        const std::size_t at = text.substr(0, next.at).find(cross, from);
+        if (at != std::string_view::npos) next = {at, cross.size()};
     }
     return next;
 }
-constexpr std::array<std::string_view, 2> commas = {",", "，"};
-constexpr std::array<std::string_view, 3> crosses = {"x", "X", "×"};
 
 /// The place that text[begin …) names, up to `end`.
 Expected<BoardPlace> placeAt(std::string_view text, std::size_t begin, std::size_t end) {
@@ -38,7 +34,7 @@ Expected<BoardPlace> placeAt(std::string_view text, std::size_t begin, std::size
         auto found = parseInteger(part, 1, Tartan::mostSide);
         return found ? found : parseInteger(part, 1, Tartan::mostSide, placeOf(text, from).column);
     };
-    const Sign cross = nextSign(text.substr(0, end), crosses, begin);
+    const Cross cross = nextCross(text.substr(0, end), begin);
     const std::string_view body = trimmed(text.substr(begin, end - begin));
     if (cross.at == end && !body.empty()) {
         return invalid(say(MX_TEXT("core", "“%1” at column %2 is no place on a board; write its row and its "
@@ -48,7 +44,7 @@ Expected<BoardPlace> placeAt(std::string_view text, std::size_t begin, std::size
     }
     const auto row = number(begin, cross.at);
     if (!row) return tl::unexpected(row.error());
-    const auto column = number(cross.at + cross.length, end);
+    const auto column = number(cross.at + cross.bytes, end);
     if (!column) return tl::unexpected(column.error());
     return BoardPlace{static_cast<std::uint32_t>(*row), static_cast<std::uint32_t>(*column)};
 }
@@ -162,23 +158,29 @@ Expected<Tartan> Tartan::make(const Parameters& parameters) {
 }
 
 Expected<BoardHeads> Tartan::parse(std::string_view text) const {
-    BoardHeads heads;
-    if (trimmed(text) == "0") return heads;
-    for (std::size_t at = 0;;) {
-        const Sign comma = nextSign(text, commas, at);
+    if (trimmed(text) == "0") return BoardHeads();
+    std::vector<std::pair<BoardPlace, std::size_t>> named; // and where in the text
+    Commas commas(text);
+    Commas::Comma comma;
+    do {
+        const std::size_t at = comma.at + comma.bytes;
+        comma = commas.next(at);
         const auto place = placeAt(text, at, comma.at);
         if (!place) return invalid("position", place.error().message);
-        const auto after = std::lower_bound(heads.begin(), heads.end(), *place);
-        if (after != heads.end() && *after == *place) {
-            return invalid(
-                "position",
-                say(MX_TEXT("core", "The coin %1 at column %2 is there twice; name every head once."),
-                    textOf(*place), placeOf(text, at).column));
-        }
-        heads.insert(after, *place);
-        if (comma.length == 0) return heads;
-        at = comma.at + comma.length;
+        named.emplace_back(*place, at);
+    } while (comma.bytes > 0);
+    std::sort(named.begin(), named.end());
+    const auto isSame = [](const auto& one, const auto& other) { return one.first == other.first; };
+    if (const auto twice = std::adjacent_find(named.begin(), named.end(), isSame); twice != named.end()) {
+        return invalid("position",
+                       say(MX_TEXT("core", "The coin %1 at column %2 is there twice; name every head once."),
+                           textOf(twice->first), placeOf(text, std::next(twice)->second).column));
     }
+    BoardHeads heads;
+    heads.reserve(named.size());
+    for (const auto& [place, at] : named)
+        heads.push_back(place);
+    return heads;
 }
 
 std::string Tartan::text(const BoardHeads& heads) const {
@@ -205,6 +207,13 @@ std::uint64_t Tartan::optionCount(const BoardHeads& heads) const {
             return UINT64_MAX;
     }
     return count;
+}
+
+std::uint64_t Tartan::coinsTurned(const BoardPlace& place) const {
+    std::uint64_t coins = 0;
+    const bool isTooMany = __builtin_mul_overflow(rows_.sets().coinCount(place.row),
+                                                  columns_.sets().coinCount(place.column), &coins);
+    return isTooMany ? UINT64_MAX : coins;
 }
 
 BoardHeads Tartan::after(const BoardHeads& heads, const BoardTurn& turn) const {

@@ -60,20 +60,28 @@ public:
     [[nodiscard]] BoardHeads after(const BoardHeads& heads, const BoardTurn& turn) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const BoardHeads& heads) const;
 
-    /// Calls visit(turn) for each turn whose last coin is the one at `place`, always in the same order.
+    /// How many coins the turns whose last coin is the one at `place` turn over, all together; UINT64_MAX if
+    /// there are more.
+    [[nodiscard]] std::uint64_t coinsTurned(const BoardPlace& place) const;
+
+    /// Calls visit(turn) for each turn whose last coin is the one at `place`, always in the same order. Ends,
+    /// and says no, as soon as a visitor that returns a bool does.
     template <class Visit>
-    void forEachTurn(const BoardPlace& place, Visit&& visit) const {
-        rows_.sets().forEach(place.row, [&](const Places& rows) {
-            columns_.sets().forEach(place.column, [&](const Places& columns) {
-                visit(BoardTurn{rows, columns});
+    bool forEachTurn(const BoardPlace& place, Visit&& visit) const {
+        return rows_.sets().forEach(place.row, [&](const Places& rows) {
+            return columns_.sets().forEach(place.column, [&](const Places& columns) {
+                return goesOn(visit, BoardTurn{rows, columns});
             });
         });
     }
 
     template <class Visit>
     void forEachOption(const BoardHeads& heads, Visit&& visit) const {
-        for (const BoardPlace& head : heads)
-            forEachTurn(head, [&](const BoardTurn& turn) { visit(turn, after(heads, turn)); });
+        for (const BoardPlace& head : heads) {
+            const bool wantsMore = forEachTurn(
+                head, [&](const BoardTurn& turn) { return goesOn(visit, turn, after(heads, turn)); });
+            if (!wantsMore) return;
+        }
     }
 
     /// Each head alone is a part. Of misère play no rule is known.

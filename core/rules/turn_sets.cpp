@@ -97,6 +97,20 @@ void TurnSets::dropRepeated() {
     });
 }
 
+std::uint64_t TurnSets::coinCount(std::size_t place) const {
+    std::uint64_t coins = 0;
+    std::uint64_t choices = 1; // as in `count`
+    for (std::size_t size = 1; size <= std::min(place, mostAny); ++size) {
+        if (isAny(size)) coins += size * choices;
+        choices = choices * (place - size) / size;
+    }
+    for (const std::size_t length : runs_)
+        coins += length <= place ? length : 0;
+    for (const Places& distances : patterns_)
+        coins += distances.back() < place ? distances.size() : 0;
+    return coins;
+}
+
 std::uint64_t TurnSets::count(std::size_t place) const {
     std::uint64_t count = 0;
     std::uint64_t choices = 1; // of size − 1 places among the place − 1 to the left

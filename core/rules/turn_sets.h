@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/visit.h"
 #include "core/text/expected.h"
 
 #include <algorithm>
@@ -29,35 +30,39 @@ public:
 
     /// How many sets have their right-most coin at `place`.
     [[nodiscard]] std::uint64_t count(std::size_t place) const;
+    /// How many coins these sets have, all together.
+    [[nodiscard]] std::uint64_t coinCount(std::size_t place) const;
 
-    /// Calls visit(places) for each set whose right-most coin is at `place`, always in the same order.
+    /// Calls visit(places) for each set whose right-most coin is at `place`, always in the same order. Ends,
+    /// and says no, as soon as a visitor that returns a bool does.
     template <class Visit>
-    void forEach(std::size_t place, Visit&& visit) const {
+    bool forEach(std::size_t place, Visit&& visit) const {
         Places chosen;
         for (std::size_t size = 1; size <= std::min(place, mostAny); ++size) {
-            if (isAny(size)) choose(place, size - 1, 1, chosen, visit);
+            if (isAny(size) && !choose(place, size - 1, 1, chosen, visit)) return false;
         }
-        forEachFixed(place, visit);
+        return forEachFixed(place, visit);
     }
 
     /// The same for the runs and patterns only.
     template <class Visit>
-    void forEachFixed(std::size_t place, Visit&& visit) const {
+    bool forEachFixed(std::size_t place, Visit&& visit) const {
         Places chosen;
         for (const std::size_t length : runs_) {
             if (length > place) break;
             chosen.clear();
             for (std::size_t at = place - length + 1; at <= place; ++at)
                 chosen.push_back(at);
-            visit(std::as_const(chosen));
+            if (!goesOn(visit, chosen)) return false;
         }
         for (const Places& distances : patterns_) {
             if (distances.back() >= place) continue;
             chosen.clear();
             for (std::size_t i = distances.size(); i-- > 0;)
                 chosen.push_back(place - distances[i]);
-            visit(std::as_const(chosen));
+            if (!goesOn(visit, chosen)) return false;
         }
+        return true;
     }
 
     /// Whether any `size` coins may be turned.
@@ -68,18 +73,20 @@ private:
     void dropRepeated();
 
     template <class Visit>
-    void choose(std::size_t place, std::size_t more, std::size_t from, Places& chosen, Visit& visit) const {
+    bool choose(std::size_t place, std::size_t more, std::size_t from, Places& chosen, Visit& visit) const {
         if (more == 0) {
             chosen.push_back(place);
-            visit(std::as_const(chosen));
+            const bool wantsMore = goesOn(visit, chosen);
             chosen.pop_back();
-            return;
+            return wantsMore;
         }
         for (std::size_t at = from; at + more <= place; ++at) {
             chosen.push_back(at);
-            choose(place, more - 1, at + 1, chosen, visit);
+            const bool wantsMore = choose(place, more - 1, at + 1, chosen, visit);
             chosen.pop_back();
+            if (!wantsMore) return false;
         }
+        return true;
     }
 
     std::vector<bool> any_ = std::vector<bool>(mostAny + 1, false); ///< by size

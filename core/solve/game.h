@@ -44,6 +44,8 @@ struct GridCell {
 
 /// The cells that one cell has become: one, or a sum of several; none where nothing is left.
 using CellOption = std::vector<GridCell>;
+/// The most cells that the options of one cell are told with, all together.
+inline constexpr std::uint64_t mostOptionCells = 1U << 20U;
 
 /// A game that has a table of values over two numbers.
 class GridAspect {
@@ -55,12 +57,14 @@ public:
     [[nodiscard]] virtual Expected<void> check(GridSize size) const = 0;
     /// Fills `values`, reporting progress and finishing parts as it goes. Errors: cancelled.
     [[nodiscard]] virtual Expected<void> fill(GridValues& values, Task& task) const = 0;
-    /// The same by plain mex over every option: what `fill` and the theorems are checked against.
+    /// The same by plain mex over every option: what `fill` and the theorems are checked against. Errors,
+    /// besides: too large, where that would take too much memory or is more than a cell holds.
     [[nodiscard]] virtual Expected<void> fillByDefinition(GridValues& values, Task& task) const = 0;
     [[nodiscard]] virtual std::string positionAt(std::uint64_t a, std::uint64_t b) const = 0;
     /// The cell of a position, if it has one.
     [[nodiscard]] virtual std::optional<GridCell> cellOf(const std::string& position) const = 0;
-    /// What can be moved to, in the rules' order; nothing if there are more than `most` options.
+    /// What can be moved to, in the rules' order; nothing if there are more than `most` options, or if they
+    /// are sums of more than mostOptionCells cells, all together.
     [[nodiscard]] virtual std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
                                                                            std::size_t most) const = 0;
     /// What a theorem says of the cell, or nothing.
@@ -87,7 +91,8 @@ public:
     [[nodiscard]] virtual Expected<void> check(std::uint64_t size) const = 0;
     /// Fills `values`, finishing parts as it goes. Errors: cancelled.
     [[nodiscard]] virtual Expected<void> fill(LineValues& values, Task& task) const = 0;
-    /// The same by plain mex over every option: what `fill` and the theorems are checked against.
+    /// The same by plain mex over every option: what `fill` and the theorems are checked against. Errors,
+    /// besides: too large, where that would take too much memory.
     [[nodiscard]] virtual Expected<void> fillByDefinition(LineValues& values, Task& task) const = 0;
     /// Fills `values` until their period is proved (or as good as it will ever be known), or to the end, and
     /// tells the period. Errors: cancelled.

@@ -13,14 +13,6 @@ constexpr std::string_view whiteSpace = " \t\r\n";
 constexpr std::string_view wideComma = "，";
 constexpr std::size_t longestQuote = 24; // characters
 
-/// A comma or the end of the text, from `at` on: where it begins and how many bytes it has.
-std::pair<std::size_t, std::size_t> nextComma(std::string_view text, std::size_t at) {
-    const std::size_t narrow = std::min(text.find(',', at), text.size());
-    const std::size_t wide = text.substr(0, narrow).find(wideComma, at);
-    if (wide != std::string_view::npos) return {wide, wideComma.size()};
-    return {narrow, 1};
-}
-
 } // namespace
 
 std::string shortened(std::string_view text) {
@@ -63,6 +55,17 @@ Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, s
     return value;
 }
 
+Commas::Commas(std::string_view text)
+    : text_(text), narrow_(std::min(text.find(','), text.size())),
+      wide_(std::min(text.find(wideComma), text.size())) {}
+
+Commas::Comma Commas::next(std::size_t from) {
+    if (narrow_ < from) narrow_ = std::min(text_.find(',', from), text_.size());
+    if (wide_ < from) wide_ = std::min(text_.find(wideComma, from), text_.size());
+    if (wide_ < narrow_) return {wide_, wideComma.size()};
+    return {narrow_, narrow_ < text_.size() ? std::size_t{1} : std::size_t{0}};
+}
+
 Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
                                                   std::int64_t most) {
     std::vector<std::int64_t> numbers;
@@ -73,9 +76,10 @@ Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::in
         numbers.push_back(*number);
         return {};
     };
+    Commas commas(text);
     std::size_t at = 0;
     while (true) { // one comma-separated part after the other; white space separates inside a part
-        const auto [comma, commaLength] = nextComma(text, at);
+        const auto [comma, commaLength] = commas.next(at);
         const std::string_view part = text.substr(0, comma);
         std::size_t begin = std::min(part.find_first_not_of(whiteSpace, at), comma);
         if (begin == comma) { // an empty part is an error that parseInteger words best

@@ -25,6 +25,27 @@ namespace mexplorer {
 [[nodiscard]] Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
                                                                 std::int64_t most);
 
+/// The commas of a text, narrow or wide (，), one after the other. O(text) for all of them.
+class Commas {
+public:
+    struct Comma {
+        std::size_t at = 0;
+        std::size_t bytes = 0;
+    };
+
+    explicit Commas(std::string_view text);
+
+    /// The first comma at `from` or after it; where there is none, the end of the text, with 0 bytes. `from`
+    /// must not go back.
+    [[nodiscard]] Comma next(std::size_t from);
+
+private:
+    std::string_view text_;
+    // The next of each kind: to look for a rare one anew each time would go through the rest of the text.
+    std::size_t narrow_;
+    std::size_t wide_;
+};
+
 /// "3,5,7": numbers as a person writes them.
 template <class Numbers>
 [[nodiscard]] std::string joined(const Numbers& numbers, std::string_view separator = ",") {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -18,5 +19,21 @@ using Nimber = std::uint64_t;
     }
     return static_cast<Nimber>(std::find(present.begin(), present.end(), false) - present.begin());
 }
+
+/// The mex of values that are too many to be kept: as many bits as the largest of them, about.
+class MexOfMany {
+public:
+    void add(Nimber value) {
+        if (value >= isPresent_.size()) isPresent_.resize(std::bit_ceil(value + 1), false);
+        isPresent_[value] = true;
+    }
+    [[nodiscard]] Nimber mex() const {
+        return static_cast<Nimber>(std::find(isPresent_.begin(), isPresent_.end(), false) -
+                                   isPresent_.begin());
+    }
+
+private:
+    std::vector<bool> isPresent_;
+};
 
 } // namespace mexplorer

@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/coin_engine.h"
 #include "tests/core/plain.h"
+#include "tests/core/plain_coins.h"
 
 #include <QTest>
 
@@ -34,27 +35,14 @@ std::vector<Coins> allRows(std::size_t longest) {
     return all;
 }
 
-/// Whether a rule allows to turn these places, by its words and not by our reader of them.
-bool allows(const std::string& rule, const std::vector<int>& places) {
-    const std::size_t count = places.size();
-    if (rule == "turtles") return count <= 2;
-    if (rule == "mock-turtles") return count <= 3;
-    if (rule == "twins") return count == 2;
-    if (rule == "moebius") return count <= 5;
-    return places.back() - places.front() + 1 == int(count); // ruler
-}
-
 /// The value of a row, heads being the bits from the lowest, by trying every set of coins.
 int plainValue(const std::string& rule, unsigned heads, int length, bool misere,
                std::map<unsigned, int>& known) {
     if (const auto found = known.find(heads); found != known.end()) return found->second;
     std::set<int> values;
     for (unsigned turned = 1; turned < 1U << length; ++turned) {
-        std::vector<int> places;
-        for (int i = 0; i < length; ++i) {
-            if ((turned >> i) & 1U) places.push_back(i);
-        }
-        if (((heads >> places.back()) & 1U) == 0 || !allows(rule, places)) continue;
+        const std::vector<int> places = placesOf(turned);
+        if (((heads >> places.back()) & 1U) == 0 || !allowsTurn(rule, places)) continue;
         values.insert(plainValue(rule, heads ^ turned, length, misere, known));
     }
     int value = 0;

@@ -1,8 +1,10 @@
 #include "core/rules/tartan.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/game_of.h"
 #include "core/theory/nim_product.h"
 #include "tests/core/plain.h"
+#include "tests/core/plain_coins.h"
 
 #include <QTest>
 
@@ -57,25 +59,6 @@ std::vector<BoardHeads> allBoards(std::uint32_t rows, std::uint32_t columns) {
     return all;
 }
 
-/// Whether a rule allows to turn these places of a row, ascending from 0, by its words and not by our reader
-/// of them.
-bool allows(const std::string& rule, const std::vector<int>& places) {
-    const std::size_t count = places.size();
-    if (rule == "turtles") return count <= 2;
-    if (rule == "mock-turtles") return count <= 3;
-    if (rule == "twins") return count == 2;
-    if (rule == "moebius") return count <= 5;
-    return places.back() - places.front() + 1 == int(count); // ruler
-}
-
-std::vector<int> placesOf(unsigned bits) {
-    std::vector<int> places;
-    for (int i = 0; bits >> i != 0; ++i) {
-        if ((bits >> i) & 1U) places.push_back(i);
-    }
-    return places;
-}
-
 /// The value of a board of side 3, bit 3·row + column being a head, by trying every set of rows and columns.
 int plainValue(const RulePair& rules, unsigned heads, bool misere, std::map<unsigned, int>& known) {
     if (const auto found = known.find(heads); found != known.end()) return found->second;
@@ -85,8 +68,8 @@ int plainValue(const RulePair& rules, unsigned heads, bool misere, std::map<unsi
             const auto chosenRows = placesOf(rows);
             const auto chosenColumns = placesOf(columns);
             const int last = 3 * chosenRows.back() + chosenColumns.back();
-            if (((heads >> last) & 1U) == 0 || !allows(rules.first, chosenRows) ||
-                !allows(rules.second, chosenColumns))
+            if (((heads >> last) & 1U) == 0 || !allowsTurn(rules.first, chosenRows) ||
+                !allowsTurn(rules.second, chosenColumns))
                 continue;
             unsigned turned = 0;
             for (const int row : chosenRows) {
@@ -234,6 +217,9 @@ private slots:
                                        << "position: “2x2” at column 3 is not a whole number from 1 to 255.";
         QTest::newRow("twice") << "2x2,1x1,2x2"
                                << "position: The coin 2x2 at column 9 is there twice; name every head once.";
+        QTest::newRow("two twice") << "7x7，1x1, 7x7,1x1"
+                                   << "position: The coin 1x1 at column 14 is there twice; name every head "
+                                      "once.";
     }
     void headsAreReadInAnyOrderOrRefused() {
         QFETCH(QString, text);
@@ -241,6 +227,61 @@ private slots:
         const Tartan game = tartan({"twins", "twins"});
         const auto heads = game.parse(text.toStdString());
         QCOMPARE(QString::fromStdString(heads ? game.text(*heads) : heads.error().english()), answer);
+    }
+
+    void theCoinsThatAllTurnsTurnAreCounted() {
+        std::vector<RulePair> all = named;
+        all.insert(all.end(), ownSets.begin(), ownSets.end());
+        for (const RulePair& rules : all) {
+            const Tartan game = tartan(rules);
+            for (const BoardPlace place : {BoardPlace{1, 1}, {4, 6}, {9, 7}, {12, 2}}) {
+                std::uint64_t coins = 0;
+                game.forEachTurn(
+                    place, [&](const BoardTurn& turn) { coins += turn.rows.size() * turn.columns.size(); });
+                QCOMPARE(game.coinsTurned(place), coins);
+            }
+        }
+        QCOMPARE(tartan({"any 1-9", "any 1-9"}).coinsTurned({255, 255}), UINT64_MAX);
+    }
+
+    void turnsEndWhereTheVisitorSaysSo() {
+        const Tartan game = tartan({"any 1-2; run 3-4; 0,2,7", "any 1-2"});
+        const BoardHeads heads = {{2, 2}, {20, 12}};
+        const auto all = static_cast<int>(game.optionCount(heads));
+        QCOMPARE(all, 2 * 2 + (20 + 2 + 1) * 12);
+        for (int most = 1; most < all; ++most) {
+            int visits = 0;
+            game.forEachOption(heads, [&](const BoardTurn&, const BoardHeads&) { return ++visits < most; });
+            QCOMPARE(visits, most);
+        }
+    }
+
+    /// A lone head has a short text, but the turns of runs by runs leave boards that are full of heads.
+    void optionsWithTextsTooLongAreNotAllListed() {
+        Task task;
+        const auto game = gameOf({"run 1-", "run 1-"});
+        const auto all = game->solve("20x20", task).value();
+        QVERIFY(all.complete);
+        QCOMPARE(all.moves.size(), std::size_t{400});
+        const auto some = game->solve("72x72", task).value();
+        QVERIFY(!some.complete && !some.moves.empty());
+        std::uint64_t bytes = 0;
+        for (const SolvedMove& move : some.moves) {
+            QVERIFY(move.wins());
+            bytes += move.to.size();
+        }
+        QVERIFY(bytes <= mostTextListed);
+    }
+
+    void moreMovesThanCanBeTriedAreNoErrorInItsSteps() {
+        Task task;
+        const auto game = gameOf({"moebius", "twins"});
+        QCOMPARE(game->evaluate("255x255", task)->outcome, Outcome::N);
+        QVERIFY(game->sum()->winningMoves("255x255", task).value().empty());
+        const auto moves = game->sum()->winningMoves("2x2,255x255,6x3", task);
+        QVERIFY(moves.has_value());
+        for (const ComponentMove& move : *moves)
+            QVERIFY(move.component != 1);
     }
 
     void turnsAreSaidInWords() {
@@ -287,6 +328,9 @@ private slots:
                  std::string("A board of coins has at most 255 rows and 255 columns."));
         QVERIFY(game->grid()->check({255, 255}).has_value());
         QVERIFY(!game->grid()->optionsOf({200, 200}, 1000));
+        const auto runs = gameOf({"run 1-", "run 1-"});
+        QVERIFY(!runs->grid()->optionsOf({99, 99}, 1'000'000)); // 10,000 options of 25 million cells
+        QCOMPARE(runs->grid()->optionsOf({29, 29}, 1'000'000)->size(), std::size_t{900});
         const Tartan nines = tartan({"any 1-9", "any 1-9"});
         QCOMPARE(nines.optionCount({{255, 255}}), UINT64_MAX);
         QCOMPARE(gameOf({"any 1-9", "any 1-9"})->evaluate("200x1", task).error().kind, Error::Kind::tooLarge);

@@ -25,6 +25,7 @@ class TestParse : public QObject {
 private slots:
     void numbersAreReadAsAPersonWritesThem() {
         QCOMPARE(numbersOf("3,5,7"), (Numbers{3, 5, 7}));
+        QCOMPARE(numbersOf("1，2,3，4，5,6,7，8"), (Numbers{1, 2, 3, 4, 5, 6, 7, 8}));
         QCOMPARE(numbersOf(" 3 , 5,\t7 \n"), (Numbers{3, 5, 7}));
         QCOMPARE(numbersOf("3 5 7"), (Numbers{3, 5, 7}));
         QCOMPARE(numbersOf("3 5, 7"), (Numbers{3, 5, 7}));

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace mexplorer {
+
+/// Whether a named rule allows to turn these places of a row, ascending, by its words and not by our reader
+/// of them.
+inline bool allowsTurn(const std::string& rule, const std::vector<int>& places) {
+    const std::size_t count = places.size();
+    if (rule == "turtles") return count <= 2;
+    if (rule == "mock-turtles") return count <= 3;
+    if (rule == "twins") return count == 2;
+    if (rule == "moebius") return count <= 5;
+    return places.back() - places.front() + 1 == int(count); // ruler
+}
+
+/// The places of a set of bits, ascending from 0.
+inline std::vector<int> placesOf(unsigned bits) {
+    std::vector<int> places;
+    for (int i = 0; bits >> i != 0; ++i) {
+        if ((bits >> i) & 1U) places.push_back(i);
+    }
+    return places;
+}
+
+} // namespace mexplorer
