@@ -131,7 +131,7 @@ Message reasonOf(const Part& part, Nimber value, Summands& summands, Task& task)
     const Game& game = *part.game->normal;
     if (game.sum()) {
         const auto own = game.sum()->components(part.position, task);
-        if (!own) return {};
+        if (!own || own->empty()) return {};
         const bool alone = own->size() == 1;
         if (alone && (own->front().isItsValue() || !own->front().reason.empty())) return own->front().reason;
         if (!alone && own->size() <= mostValuesNamed) {

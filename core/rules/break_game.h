@@ -23,12 +23,10 @@ struct Break {
 /// Games in which a turn takes from one heap and may leave the rest as several. A game derives from it
 /// (`class Grundy : public BreakGame<Grundy>`), hands over its rules as a BreakCode, and may hide
 ///
-/// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for
-/// none;
-/// - `std::optional<uint64_t> valuePeriod()` and `uint64_t valueSaltus()`: where a theorem says so, by how
-/// much
-///   the values rise from period to period, from 0, or
-///   from that period, on;
+/// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or none;
+/// - `std::optional<uint64_t> valuePeriod()` and `uint64_t valueSaltus()`: where a theorem says so, the
+///   length of the values’ period and by how much they rise from one to the next; from 0 on, or, where they
+///   rise, at the latest from the second period on;
 /// - `Message valueReason(size)`, if it has one: how the value of a heap comes about.
 template <class Game>
 class BreakGame {

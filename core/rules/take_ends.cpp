@@ -1,6 +1,7 @@
 #include "core/rules/take_ends.h"
 
 #include "core/text/parse.h"
+#include "core/text/text_place.h"
 
 namespace mexplorer {
 
@@ -8,19 +9,32 @@ namespace {
 
 constexpr std::int64_t largestScore = largestInRow * static_cast<std::int64_t>(longestRow);
 
-Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view text, std::size_t column) {
-    const std::size_t colon = text.find(':');
+/// The scores that stand in `text` from `begin` on.
+Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view text, std::size_t begin) {
+    const std::size_t colon = text.find(':', begin);
     if (colon == std::string_view::npos) {
         return invalid("position",
                        say(MX_TEXT("core", "Both scores, such as 0:4, were expected at column %1, "
                                            "not “%2”."),
-                           column, shortened(trimmed(text))));
+                           placeOf(text, begin).column, shortened(trimmed(text.substr(begin)))));
     }
-    const auto mine = parseInteger(text.substr(0, colon), -largestScore, largestScore, column);
+    const auto score = [&](std::size_t from, std::size_t to) {
+        return parseInteger(text.substr(from, to - from), -largestScore, largestScore,
+                            placeOf(text, from).column);
+    };
+    const auto mine = score(begin, colon);
     if (!mine) return invalid("position", mine.error().message);
-    const auto theirs = parseInteger(text.substr(colon + 1), -largestScore, largestScore, column + colon + 1);
+    const auto theirs = score(colon + 1, text.size());
     if (!theirs) return invalid("position", theirs.error().message);
     return std::pair(*mine, *theirs);
+}
+
+/// Whether neither score can leave the range, whoever takes what is left.
+bool isInRange(const Row& row) {
+    std::int64_t left = 0;
+    for (const std::int64_t number : row.numbers)
+        left += std::abs(number);
+    return std::max(std::abs(row.mine), std::abs(row.theirs)) + left <= largestScore;
 }
 
 Outcome outcomeOf(std::int64_t mine, std::int64_t theirs) {
@@ -43,7 +57,7 @@ Expected<Row> TakeEnds::parse(std::string_view text) const {
     const std::size_t bar = text.find('|');
     const std::string_view numbers = text.substr(0, bar);
     if (bar != std::string_view::npos) {
-        const auto scores = parseScores(text.substr(bar + 1), bar + 2);
+        const auto scores = parseScores(text, bar + 1);
         if (!scores) return tl::unexpected(scores.error());
         std::tie(row.mine, row.theirs) = *scores;
         if (trimmed(numbers).empty()) return row;
@@ -55,6 +69,11 @@ Expected<Row> TakeEnds::parse(std::string_view text) const {
                                        parsed->size(), mostNumbers));
     }
     row.numbers = std::move(*parsed);
+    if (!isInRange(row)) {
+        return invalid("position", say(MX_TEXT("core", "With all numbers that are left, a score could leave "
+                                                       "the range −%1 to %1."),
+                                       largestScore));
+    }
     return row;
 }
 

@@ -31,9 +31,9 @@ namespace mexplorer {
 /// option worth w, with p more in each of them; so it has if the take is in the code's repeating tail, whose
 /// length divides 2p, and 2p more is taken (“it stays”). Let the last 2p heaps up to N have for some B, with
 /// B + s not above their values, an option that stays for each w < B; one that both moves and stays for B ≤ w
-/// < B + s; and the first p of them one that moves for each w from B to below their value. Then by induction
-/// every later n has one for each w < g: come from n − 2p if w < B, else from n − p and w − s, as long as
-/// these are in range.
+/// < B + s; and the first p of them one that moves for each w from B to below their value. (So have the
+/// other p then: for w ≥ B + s it comes from n − p and w − s.) Then by induction every later n has all of
+/// these: they come from n − 2p if w < B + s, else from n − p and w − s.
 [[nodiscard]] bool risesForEver(const BreakCode& code, const LineValues& values, const Period& period);
 
 } // namespace mexplorer

@@ -36,8 +36,9 @@ private:
 
 /// Why a period that was seen holds for ever, in numbers: the values up to n = bound had to be known and to
 /// repeat. Where t is the most that can be taken and a heap can be left as at most d, bound = d · s + d · p +
-/// t − 1 for the start s (at least 1) and the length p. Where the values rise by a saltus, bound = s + 3p,
-/// and options were compared besides (see core/solve/arithmetic_period.h); t and d are 0 then.
+/// t − 1 for the start s (at least 1, except where heaps cannot break) and the length p. Where the values
+/// rise by a saltus, bound = s + 3p, and options were compared besides (see core/solve/arithmetic_period.h);
+/// t and d are 0 then.
 struct PeriodCertificate {
     std::uint64_t longestTake = 0; ///< t
     std::uint64_t mostParts = 1;   ///< d

@@ -12,8 +12,6 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t leastWidth = 16;
-/// Rare heaps are worth being told apart if they are at most one in so many.
-constexpr std::uint64_t sparseEnough = 5;
 /// Pairs that are looked through for a witness before the next rest is tried.
 constexpr std::uint64_t pairsAtOnce = 128;
 /// A heap that is a witness for one n in so many is marked for every n: a search costs so many marks.
@@ -67,7 +65,7 @@ bool SparseFiller::startAt(std::uint64_t n) {
     rare_.clear();
     for (std::uint64_t heap = 1; heap < n; ++heap)
         addRare(heap, values_[heap]);
-    if (rare_.size() * sparseEnough > n) return false;
+    if (rare_.size() * fewAreOneIn > n) return false;
     addHelpers(n);
     rows_.clear();
     setWidth(std::max(leastWidth, std::bit_ceil(std::size_t{*std::ranges::max_element(known)} + 1)));

@@ -8,6 +8,9 @@
 
 namespace mexplorer {
 
+/// Heaps of rare value are called few, and worth being told apart, if they are at most one in so many.
+inline constexpr std::uint64_t fewAreOneIn = 5;
+
 /// A division of the values into common and rare ones by the parity of the bits chosen by a mask: a value is
 /// rare if an even number of its bits are chosen. The XOR of two common or of two rare values is rare, that
 /// of a common and a rare one is common. In many take-and-break games some mask leaves few heaps rare: then

@@ -17,7 +17,7 @@ ValueCensus censusOf(std::span<const LineValues::Value> values) {
     std::uint64_t rareHeaps = 0;
     for (std::uint32_t value = 0; value <= greatest; ++value)
         rareHeaps += census.space.isRare(value) ? census.counts[value] : 0;
-    if (rareHeaps * ValueCensus::fewAreOneIn > values.size()) return census;
+    if (rareHeaps * fewAreOneIn > values.size()) return census;
     for (std::uint64_t n = 1; n < values.size(); ++n) {
         if (census.space.isRare(values[n])) census.rare.push_back(n);
     }

@@ -8,8 +8,6 @@ namespace mexplorer {
 /// heaps are few.
 struct ValueCensus {
     static constexpr std::uint32_t mostValues = 4096;
-    /// Rare heaps are called few when they are at most one in so many.
-    static constexpr std::uint64_t fewAreOneIn = 5;
     static constexpr std::uint64_t leastHeaps = 100;
 
     std::uint64_t heaps = 0;                ///< how many there are

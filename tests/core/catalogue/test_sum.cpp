@@ -144,6 +144,9 @@ private slots:
         QCOMPARE(components[4].reason.english(),
                  std::string("mex {0, 1, 2, 3, 6, 7} = 4")); // Kayles: no formula
         QCOMPARE(components[1].text, std::string("bash m=4: 9"));
+        const auto none = rules.components(rules.parse("tartan: 0; nim: 3").value(), task).value();
+        QCOMPARE(none[0].value, Nimber{0});
+        QVERIFY(none[0].reason.empty()); // there is nothing that would be worth 0
     }
 
     void textsAreCanonicalAndReadBack() {

@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/line_engine.h"
 #include "tests/core/plain.h"
+#include "tests/core/plain_takes.h"
 
 #include <QTest>
 
@@ -21,22 +22,8 @@ std::vector<std::uint64_t> takes(std::uint64_t size, std::uint64_t p, std::uint6
     return found;
 }
 
-/// Who wins, by recursion on sorted heaps.
-bool wins(std::vector<std::uint64_t> heaps, std::uint64_t p, std::uint64_t q, bool misere,
-          std::map<std::vector<std::uint64_t>, bool>& known) {
-    std::erase(heaps, 0U);
-    std::sort(heaps.begin(), heaps.end());
-    if (heaps.empty()) return misere;
-    if (const auto found = known.find(heaps); found != known.end()) return found->second;
-    bool won = false;
-    for (std::size_t i = 0; i < heaps.size() && !won; ++i) {
-        for (const std::uint64_t taken : takes(heaps[i], p, q)) {
-            auto option = heaps;
-            option[i] -= taken;
-            won = won || !wins(option, p, q, misere, known);
-        }
-    }
-    return known[heaps] = won;
+PlainTakes plain(std::uint64_t p, std::uint64_t q, bool misere) {
+    return {[p, q](std::uint64_t size) { return takes(size, p, q); }, misere};
 }
 
 } // namespace
@@ -132,13 +119,7 @@ private slots:
                 const std::uint64_t p = 1 + random() % 5;
                 const std::uint64_t q = p + random() % 5;
                 const TakeBetween game(misere ? Play::misere : Play::normal, p, q);
-                std::map<std::vector<std::uint64_t>, bool> known;
-                for (int i = 0; i < 20; ++i) {
-                    Heaps heaps(1 + random() % 4);
-                    for (auto& heap : heaps)
-                        heap = random() % 13;
-                    QCOMPARE(game.closedForm(heaps)->outcome == Outcome::N, wins(heaps, p, q, misere, known));
-                }
+                QCOMPARE(plain(p, q, misere).disagreement(game, 20, 13, random), std::string());
             }
         }
     }

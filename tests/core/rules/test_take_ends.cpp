@@ -113,12 +113,38 @@ private slots:
         QCOMPARE(canonical("4,x | 3:1"), std::string("error: position: “x” at column 3 is not a whole number "
                                                      "from -1000000000000 to 1000000000000."));
         QVERIFY(canonical("4,5 | 3:x").find("column 9") != std::string::npos);
+        QVERIFY(canonical("4，5，6 | x:1").find("column 9 ") != std::string::npos);
+        QVERIFY(canonical("7，2 | 0:x").find("column 9 ") != std::string::npos);
+        QVERIFY(canonical("7，2 | 3").find("column 6,") != std::string::npos);
         everyRow(3, 0, 2, [&](const std::vector<std::int64_t>& row) {
             for (const std::int64_t mine : {0, 5}) {
                 const Row position{row, mine, 0};
                 QVERIFY(TakeEnds().parse(TakeEnds().text(position)) == position);
             }
         });
+    }
+
+    void scoresThatPlayCouldTakeOutOfRangeAreRefused() {
+        const std::string all = "100000000000000000"; // 10¹² times the longest row
+        const auto isRead = [](const std::string& text) { return TakeEnds().parse(text).has_value(); };
+        QVERIFY(isRead("| " + all + ":-" + all));
+        QVERIFY(!isRead("| " + all + "1:0"));
+        QVERIFY(isRead("1 | 99999999999999999:0"));
+        for (const char* number : {"1 | ", "-1 | "}) {
+            QVERIFY(!isRead(number + all + ":0"));
+            QVERIFY(!isRead(number + ("0:-" + all)));
+        }
+        QCOMPARE(TakeEnds().parse("1 | " + all + ":0").error().english(),
+                 "position: With all numbers that are left, a score could leave the range −" + all + " to " +
+                     all + ".");
+        // Whatever is read stays readable in the course of play.
+        TakeEnds().forEachOption(*TakeEnds().parse("1,-5 | 99999999999999994:0"),
+                                 [&](TakeEnds::Move, const Row& left) {
+                                     QVERIFY(isRead(TakeEnds().text(left)));
+                                     TakeEnds().forEachOption(left, [&](TakeEnds::Move, const Row& none) {
+                                         QVERIFY(isRead(TakeEnds().text(none)));
+                                     });
+                                 });
     }
 
     void theProofSaysBothScoresAndWhatEachMoveLeadsTo() {
