@@ -107,14 +107,6 @@ BreakCode BreakCode::unequalSplits() {
     return code;
 }
 
-BreakCode BreakCode::taking(std::span<const std::uint64_t> set) {
-    BreakCode code;
-    code.digits_.resize(*std::ranges::max_element(set) + 1);
-    for (const std::uint64_t taken : set)
-        code.digits_[taken] = nothing | oneHeap;
-    return code;
-}
-
 std::string BreakCode::text() const {
     std::string text = fmt::format("{:X}.", digits_.front());
     append(text, std::span(digits_).subspan(1));

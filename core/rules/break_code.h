@@ -46,9 +46,6 @@ public:
     [[nodiscard]] static Expected<BreakCode> parse(std::string_view text);
     /// Splitting one heap into two unequal ones, which no digit can say.
     [[nodiscard]] static BreakCode unequalSplits();
-    /// Taking any number of the set, never splitting. The set: at least one number, all ≥ 1; memory grows
-    /// with the largest.
-    [[nodiscard]] static BreakCode taking(std::span<const std::uint64_t> set);
 
     /// The code in one spelling: the same rules always give the same text.
     [[nodiscard]] std::string text() const;

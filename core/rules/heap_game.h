@@ -36,7 +36,6 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 /// - `uint64_t takeCount(size)`: how many there are;
 /// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for
 /// none;
-/// - `BreakCode code()`, unless heapValue always answers: the same rules as a code;
 /// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound;
 /// - `std::optional<uint64_t> valuePeriod()`: the least period of the values, from 0 on, where a theorem says
 /// so; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/rules/break_code.h"
 #include "core/rules/heap_game.h"
 
 namespace mexplorer {
@@ -36,8 +35,6 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return modulus_; }
     [[nodiscard]] static Message valueTheorem();
 
-    /// The same rules as a code, for the engines.
-    [[nodiscard]] BreakCode code() const { return BreakCode::taking(set_); }
     /// The set, ascending, each number once.
     [[nodiscard]] const std::vector<std::uint64_t>& set() const { return set_; }
 

@@ -171,7 +171,7 @@ Expected<void> checkBreakLine(const BreakCode& code, std::uint64_t size, const B
 }
 
 Expected<void> fillBreakLine(const BreakCode& code, LineValues& values, Task& task, const GoOn& goOn) {
-    if (neverSplits(code)) return fillTakeLine(code, Play::normal, values, task, goOn);
+    if (neverSplits(code)) return fillTakeLine(code, values, task, goOn);
     constexpr std::uint64_t often = 8; // the later values cost the most
     Filling filling(code, values);
     return fillInSteps(

@@ -49,21 +49,24 @@ template <LineRules R>
     return shownPeriod(rules, values);
 }
 
-/// By the engine for the code that the rules are. Errors: cancelled.
+/// By the engines, until the period is proved. Errors: cancelled.
 template <LineRules R>
 [[nodiscard]] Expected<void> fillUntilProved(const R& rules, LineValues& values, Task& task) {
-    const BreakCode& code = rules.code();
     Period period;
     const auto goOn = [&](const LineValues& known) {
         period = shownPeriod(rules, known);
         return period.status != Period::Status::proved;
     };
-    const GoOn ask = code.splitsUnequally() ? GoOn() : GoOn(goOn); // no theorem would prove a period there
     Expected<void> filled;
-    if constexpr (BreakRules<R>)
-        filled = fillBreakLine(code, values, task, ask);
-    else
-        filled = fillTakeLine(code, rules.play(), values, task, ask);
+    if constexpr (BreakRules<R>) {
+        const bool isProvable = !rules.code().splitsUnequally();
+        filled = fillBreakLine(rules.code(), values, task, isProvable ? GoOn(goOn) : GoOn());
+    } else {
+        const GoOn ask = rules.longestTake() ? GoOn(goOn) : GoOn();
+        filled = fillByMarks(values, rules.play(), task, ask, [&](std::uint64_t n, const auto& visit) {
+            rules.forEachTake(n, [&](std::uint64_t taken) { visit(n - taken); });
+        });
+    }
     if (filled && values.finished() < values.size()) extend(values, period);
     return filled;
 }
@@ -73,9 +76,7 @@ template <LineRules R>
 /// then copied. Errors: cancelled.
 template <LineRules R>
 [[nodiscard]] Expected<void> fillLine(const R& rules, LineValues& values, Task& task) {
-    if constexpr (requires { rules.code(); }) {
-        if (!rules.heapValue(0)) return fillUntilProved(rules, values, task);
-    }
+    if (!rules.heapValue(0)) return fillUntilProved(rules, values, task);
     const auto valueAt = [&](std::uint64_t n) {
         const Nimber heap[] = {*rules.heapValue(n)};
         return *evaluateHeaps(heap, HeapRules<R> ? rules.play() : Play::normal).value;

@@ -118,7 +118,20 @@ std::vector<std::uint64_t> someOf(std::uint64_t most, std::size_t count) {
 }
 
 void subtraction(benchmark::State& state, const std::vector<std::uint64_t>& set) {
-    engine(state, BreakCode::taking(set));
+    const auto count = static_cast<std::uint64_t>(state.range(0));
+    const auto forEachRest = [&](std::uint64_t n, const auto& visit) {
+        for (const std::uint64_t taken : set) {
+            if (taken > n) break;
+            visit(n - taken);
+        }
+    };
+    for (auto _ : state) {
+        LineValues values(count);
+        Task task;
+        if (!fillByMarks(values, Play::normal, task, {}, forEachRest)) state.SkipWithError("cancelled");
+        benchmark::DoNotOptimize(values[count - 1]);
+    }
+    report(state, count);
 }
 void subtractionPlain(benchmark::State& state, const std::vector<std::uint64_t>& set) {
     const auto count = static_cast<std::uint64_t>(state.range(0));
