@@ -17,12 +17,17 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr int widestLabel = 110;                // pixels
-constexpr int narrowestField = 60;              // pixels
-constexpr std::size_t longText = 20;            // bytes; shorter ones a field beside its label still shows
+// In pixels. The narrowest window leaves 178 for a form: beside a box that is ticked there is room for a wide
+// label, beside another field for a shorter one.
+constexpr int widestBesideTick = 110;
+constexpr int widestBesideField = 84;
+constexpr int narrowestField = 60;
+constexpr int labelGap = 8;
+constexpr int shortestChoice = 3;    // letters; as the box keeps room for an icon, about six are seen
+constexpr std::size_t longText = 20; // bytes; shorter ones a field beside its label still shows
 constexpr qint64 largestFile = qint64{4} << 20; // bytes: a graph that is read within half a second
 
-/// Whether the field needs a row of its own, below its label, and more than one line.
+/// Whether the value needs more than one line.
 bool isLong(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::text && parameter.fallback.size() > longText;
 }
@@ -42,10 +47,10 @@ Message appearance(const Parameter& parameter) {
 
 ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), layout_(new QFormLayout(this)) {
     layout_->setContentsMargins(0, 0, 0, 0);
-    layout_->setHorizontalSpacing(12);
+    layout_->setHorizontalSpacing(labelGap);
     layout_->setVerticalSpacing(4);
     layout_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    layout_->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    layout_->setRowWrapPolicy(QFormLayout::WrapLongRows);
 }
 
 void ParameterForm::show(std::vector<Parameter> parameters, const Parameters& values) {
@@ -75,27 +80,34 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
         field->setObjectName(QString::fromStdString(parameter.id));
         field->setToolTip(translated(parameter.hint));
         field->setAccessibleName(translated(parameter.title));
-        auto* label = new QLabel(translated(parameter.title), this);
-        label->setObjectName("fieldLabel");
-        label->setBuddy(field);
-        // Only long labels wrap: a wrapping label asks for too little room, and Chinese breaks anywhere.
-        const bool wraps = label->fontMetrics().horizontalAdvance(label->text()) > widestLabel;
-        label->setWordWrap(wraps);
-        if (wraps) label->setFixedWidth(widestLabel);
-        label->setToolTip(field->toolTip());
+        addLabelled(parameter, field);
         auto* error = new QLabel(this);
         error->setObjectName("fieldError");
         error->setWordWrap(true);
         error->hide();
-        if (isLong(parameter)) {
-            layout_->addRow(label);
-            layout_->addRow(field);
-        } else {
-            layout_->addRow(label, field);
-        }
         layout_->addRow(error);
         rows_[parameter.id] = {parameter, field, error};
     }
+}
+
+/// The label stands beside its field, or where there is no room for that, above it.
+void ParameterForm::addLabelled(const Parameter& parameter, QWidget* field) {
+    auto* label = new QLabel(translated(parameter.title), this);
+    label->setObjectName("fieldLabel");
+    label->setBuddy(field);
+    label->setToolTip(field->toolTip());
+    const bool isTick = parameter.kind == Parameter::Kind::toggle;
+    const int widest = isTick ? widestBesideTick : widestBesideField;
+    // Only long labels wrap: a wrapping label asks for too little room, and Chinese breaks anywhere.
+    const bool isWide = label->fontMetrics().horizontalAdvance(label->text()) > widest;
+    label->setWordWrap(isWide);
+    if (isLong(parameter) || (isWide && !isTick)) {
+        layout_->addRow(label);
+        layout_->addRow(field);
+        return;
+    }
+    if (isWide) label->setFixedWidth(widest);
+    layout_->addRow(label, field);
 }
 
 QWidget* ParameterForm::makeField(const Parameter& parameter) {
@@ -135,7 +147,7 @@ QWidget* ParameterForm::makeText(const Parameter& parameter) {
 QWidget* ParameterForm::makeChoice(const Parameter& parameter) {
     auto* box = new QComboBox(this);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(4);
+    box->setMinimumContentsLength(shortestChoice);
     for (const Choice& choice : parameter.choices) {
         box->addItem(translated(choice.title), QString::fromStdString(choice.id));
     }

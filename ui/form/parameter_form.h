@@ -42,6 +42,7 @@ private:
     };
 
     void rebuild(const std::vector<Parameter>& parameters);
+    void addLabelled(const Parameter& parameter, QWidget* field);
     QWidget* makeField(const Parameter& parameter);
     QWidget* makeLine(const Parameter& parameter);
     QWidget* makeText(const Parameter& parameter);

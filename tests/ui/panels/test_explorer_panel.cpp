@@ -1,0 +1,77 @@
+#include "core/catalogue/catalogue.h"
+#include "ui/document/document.h"
+#include "ui/panels/explorer_panel.h"
+#include "ui/theme/language.h"
+#include "ui/theme/theme.h"
+#include "ui/views/view.h"
+
+#include <QApplication>
+#include <QLayout>
+#include <QScrollArea>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestExplorerPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QApplication::setStyle("Fusion");
+        qApp->setFont(textFont(13));
+        qApp->setStyleSheet(styleSheetOf(lightTheme()));
+    }
+    void cleanupTestCase() { setLanguage("en"); }
+
+    void noFieldOfAnyGameReachesUnderTheScrollBar_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    void noFieldOfAnyGameReachesUnderTheScrollBar() {
+        QFETCH(QString, language);
+        setLanguage(language);
+        Document document;
+        ExplorerPanel panel(document);
+        panel.resize(220, 400); // as narrow as the window lets it be, and with a scroll bar
+        panel.show();
+        for (const Entry& game : catalogue()) {
+            QVERIFY(document.setGame(game.description.id, {}, {}, "tree"));
+            for (const ViewKind& kind : viewKinds()) {
+                if (!kind.canShow(*document.game())) continue;
+                QVERIFY(document.setView(kind.id));
+                for (int round = 0; round < 4; ++round) // from the inside to the outside
+                    QCoreApplication::processEvents();
+                checkFields(panel);
+                if (QTest::currentTestFailed()) return;
+            }
+        }
+    }
+
+private:
+    /// Labels and fields end before the margin, each line of them inside its own part of the form.
+    static void checkFields(const ExplorerPanel& panel) {
+        const auto* scroll = panel.findChild<QScrollArea*>();
+        const QWidget* inside = scroll->widget();
+        const int room = scroll->viewport()->width() - inside->layout()->contentsMargins().right();
+        int fields = 0;
+        for (const QWidget* widget : inside->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (!widget->isVisible()) continue;
+            for (const QWidget* part : widget->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+                if (!part->isVisible()) continue;
+                ++fields;
+                const int right = part->mapTo(inside, QPoint(part->width(), 0)).x();
+                QVERIFY2(right <= room, qPrintable(QString("%1 ends at %2 of %3")
+                                                       .arg(part->objectName(), QString::number(right),
+                                                            QString::number(room))));
+                QVERIFY2(part->width() >= part->minimumSizeHint().width(), qPrintable(part->objectName()));
+            }
+            QVERIFY2(widget->geometry().right() < room, qPrintable(widget->objectName()));
+        }
+        QVERIFY(fields > 2);
+    }
+};
+
+QTEST_MAIN(TestExplorerPanel)
+#include "test_explorer_panel.moc"
