@@ -133,7 +133,7 @@ void Actions::buildButtons(QMenuBar& bar) {
     bar.setCornerWidget(corner, Qt::TopRightCorner);
 }
 
-void Actions::retranslate() {
+void Actions::retranslateMenus() {
     fileMenu_->setTitle(tr("&File"));
     editMenu_->setTitle(tr("&Edit"));
     viewMenu_->setTitle(tr("&View"));
@@ -141,6 +141,22 @@ void Actions::retranslate() {
     exportMenu_->setTitle(tr("E&xport"));
     helpMenu_->setTitle(tr("&Help"));
     languageMenu_->setTitle(tr("Language"));
+}
+
+void Actions::retranslateLesson() {
+    play->setText(withKey(tr("Play or pause"), tr("Space")));
+    back->setText(withKey(tr("Step back"), QStringLiteral("←")));
+    forward->setText(withKey(tr("Step forward"), QStringLiteral("→")));
+    first->setText(withKey(tr("First step"), tr("Home")));
+    last->setText(withKey(tr("Last step"), tr("End")));
+    faster->setText(withKey(tr("Faster"), QStringLiteral("+")));
+    slower->setText(withKey(tr("Slower"), QStringLiteral("−")));
+    judge->setText(tr("&Judge…"));
+}
+
+void Actions::retranslate() {
+    retranslateMenus();
+    retranslateLesson();
     open->setText(tr("&Open…"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
@@ -156,14 +172,6 @@ void Actions::retranslate() {
     present->setText(tr("&Present"));
     present->setIconText(tr("Present F5"));
     dark->setText(tr("&Dark"));
-    play->setText(withKey(tr("Play or pause"), tr("Space")));
-    back->setText(withKey(tr("Step back"), QStringLiteral("←")));
-    forward->setText(withKey(tr("Step forward"), QStringLiteral("→")));
-    first->setText(withKey(tr("First step"), tr("Home")));
-    last->setText(withKey(tr("Last step"), tr("End")));
-    faster->setText(withKey(tr("Faster"), QStringLiteral("+")));
-    slower->setText(withKey(tr("Slower"), QStringLiteral("−")));
-    judge->setText(tr("&Judge…"));
     keys->setText(tr("&Keys"));
     about->setText(tr("&About Mexplorer"));
     for (std::size_t i = 0; i < exports.size(); ++i)

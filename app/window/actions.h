@@ -61,6 +61,8 @@ public:
     std::vector<QAction*> views;
 
     void retranslate();
+    void retranslateMenus();
+    void retranslateLesson();
     /// Icons in the theme's ink.
     void setTheme(const ui::Theme& theme);
 

@@ -132,6 +132,19 @@ void MainWindow::connectActions() {
     connect(a.judge, &QAction::toggled, this, &MainWindow::showJudge);
     connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
     connect(a.dark, &QAction::triggered, this, &MainWindow::setDark);
+    connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
+    connectLesson();
+    connectLists();
+    // Hidden bars must not take their keys away.
+    addActions({a.open, a.save, a.saveAs, a.quit, a.undo, a.redo, a.copy, a.fit, a.zoomIn, a.zoomOut,
+                a.explorerPanel, a.whyPanel, a.judge, a.present, a.dark, a.keys});
+    for (QAction* view : a.views)
+        addAction(view);
+}
+
+void MainWindow::connectLesson() {
+    const Actions& a = *actions_;
     connect(a.play, &QAction::triggered, player_, &ui::Player::togglePlay);
     connect(a.back, &QAction::triggered, player_, &ui::Player::stepBack);
     connect(a.forward, &QAction::triggered, player_, &ui::Player::stepForward);
@@ -139,8 +152,11 @@ void MainWindow::connectActions() {
     connect(a.last, &QAction::triggered, player_, &ui::Player::last);
     connect(a.faster, &QAction::triggered, player_, &ui::Player::faster);
     connect(a.slower, &QAction::triggered, player_, &ui::Player::slower);
-    connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
-    connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+/// The exporters, the languages and the views.
+void MainWindow::connectLists() {
+    const Actions& a = *actions_;
     for (std::size_t i = 0; i < a.exports.size(); ++i) {
         connect(a.exports[i], &QAction::triggered, this, [this, i] { exportAs(i); });
     }
@@ -152,11 +168,6 @@ void MainWindow::connectActions() {
         connect(a.views[i], &QAction::triggered, this,
                 [this, i] { (void)document_.setView(ui::viewKinds()[i].id); });
     }
-    // Hidden bars must not take their keys away.
-    addActions({a.open, a.save, a.saveAs, a.quit, a.undo, a.redo, a.copy, a.fit, a.zoomIn, a.zoomOut,
-                a.explorerPanel, a.whyPanel, a.judge, a.present, a.dark, a.keys});
-    for (QAction* view : a.views)
-        addAction(view);
 }
 
 void MainWindow::connectView(ui::View& view) {

@@ -48,6 +48,8 @@ private:
     void build();
     QWidget* buildCentre();
     void connectActions();
+    void connectLesson();
+    void connectLists();
     void connectView(ui::View& view);
 
     void documentChanged(const ui::DocumentState& before);

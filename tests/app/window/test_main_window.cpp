@@ -238,7 +238,7 @@ private slots:
         QVERIFY(window->view().canvas().height() > 200);
         judge->findChild<QPushButton*>("runJudge")->click();
         auto* cases = judge->findChild<ui::CaseList*>("judgeCases");
-        QTRY_COMPARE(cases->count(), std::uint64_t{2});
+        QTRY_COMPARE(cases->listed(), std::uint64_t{2});
         QTest::mouseClick(cases->viewport(), Qt::LeftButton, {}, cases->rowRect(1).center());
         QTRY_COMPARE(window->document().state().game, std::string("bash"));
         QCOMPARE(window->document().state().position, std::string("4"));

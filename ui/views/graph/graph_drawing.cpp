@@ -22,6 +22,11 @@ QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation)
     return evaluation->outcome == Outcome::P ? theme.p : theme.n;
 }
 
+/// Of a branch that is not there any more.
+QPen gonePen(const Theme& theme, double line) {
+    return {faded(theme.quiet, 0.6), 1.5 * line, Qt::DashLine};
+}
+
 QString valueText(const Evaluation& evaluation, Play play) {
     return (play == Play::normal ? QStringLiteral("SG %1") : QStringLiteral("G⁻ %1")).arg(*evaluation.value);
 }
@@ -94,7 +99,7 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     const bool isMove = !drawn.leadsTo.empty();
     QPen pen(isMove && picture_->graph.directed ? theme.ink : theme.quiet,
              (picture_->graph.directed ? arrowWidth : branchWidth) * line, Qt::SolidLine, Qt::RoundCap);
-    if (!drawn.present) pen = QPen(faded(theme.quiet, 0.6), 1.5 * line, Qt::DashLine);
+    if (!drawn.present) pen = gonePen(theme, line);
     if (drawn.wins()) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
     if (pointed_ == edge) {
         painter.setPen(
@@ -125,21 +130,33 @@ void GraphFigure::drawValue(QPainter& painter, const Frame& frame, std::size_t e
 }
 
 void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {
+    const QPointF at = frame.toArea().map(picture_->at[node]);
+    if (!picture_->graph.directed) return drawJoint(painter, frame, node, at);
+    const double radius = nodeRadius * frame.scale() * 0.92;
+    drawDisc(painter, frame, node, at, radius);
+    if (frame.scale() >= leastTextScale) drawBesideDisc(painter, frame, node, at, radius);
+}
+
+/// Where branches meet.
+void GraphFigure::drawJoint(QPainter& painter, const Frame& frame, std::size_t node,
+                            const QPointF& at) const {
+    const Style& style = frame.style();
+    const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.theme.ink);
+    painter.drawEllipse(at, 5 * style.line, 5 * style.line);
+    if (frame.scale() < leastTextScale || drawn.ground) return;
+    painter.setFont(style.font(valuePixels)); // the proof names the nodes
+    painter.setPen(style.theme.quiet);
+    drawOnPaper(painter, style.theme, at + QPointF(11, -5) * style.type, QString::fromStdString(drawn.name));
+}
+
+/// What tokens stand on, in the colour of its outcome, with its name if that can be read.
+void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at,
+                           double radius) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
     const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
-    const QPointF at = frame.toArea().map(picture_->at[node]);
-    if (!picture_->graph.directed) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.ink);
-        painter.drawEllipse(at, 5 * style.line, 5 * style.line);
-        if (frame.scale() < leastTextScale || drawn.ground) return;
-        painter.setFont(style.font(valuePixels)); // the proof names the nodes
-        painter.setPen(theme.quiet);
-        drawOnPaper(painter, theme, at + QPointF(11, -5) * style.type, QString::fromStdString(drawn.name));
-        return;
-    }
-    const double radius = nodeRadius * frame.scale() * 0.92;
     if (drawn.tokens > 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(faded(theme.selection, 0.55));
@@ -161,6 +178,14 @@ void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t no
     const QString name = QFontMetricsF(painter.font())
                              .elidedText(QString::fromStdString(drawn.name), Qt::ElideMiddle, 2 * radius - 4);
     painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter, name);
+}
+
+/// The value and the tokens.
+void GraphFigure::drawBesideDisc(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at,
+                                 double radius) const {
+    const Style& style = frame.style();
+    const Theme& theme = style.theme;
+    const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
     painter.setFont(style.font(valuePixels));
     painter.setPen(theme.quiet);
     if (drawn.evaluation && drawn.evaluation->value) {
@@ -191,9 +216,9 @@ void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
             p.drawEllipse(sign);
         };
     };
-    const auto stroke = [](const QColor& colour, double width, Qt::PenStyle pattern) {
-        return [colour, width, pattern](QPainter& p, const QRectF& sign) {
-            p.setPen(QPen(colour, width, pattern));
+    const auto stroke = [](const QPen& pen) {
+        return [pen](QPainter& p, const QRectF& sign) {
+            p.setPen(pen);
             p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
         };
     };
@@ -203,11 +228,10 @@ void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
                    {tr("N: won"), dot(style.theme.n, false)},
                    {tr("a token"), dot(style.theme.selection, false)}};
     } else {
-        entries = {
-            {tr("a branch, with the value once it is cut"), stroke(style.theme.quiet, 4, Qt::SolidLine), 2},
-            {tr("gone"), stroke(faded(style.theme.quiet, 0.6), 1.5, Qt::DashLine), 2}};
+        entries = {{tr("a branch, with the value once it is cut"), stroke(QPen(style.theme.quiet, 4)), 2},
+                   {tr("gone"), stroke(gonePen(style.theme, 1)), 2}};
     }
-    entries.push_back({tr("a winning move"), stroke(style.theme.winning, 4, Qt::SolidLine), 2});
+    entries.push_back({tr("a winning move"), stroke(QPen(style.theme.winning, 4)), 2});
     const QRectF area = frame.area();
     const double height = legendRowHeight(style);
     drawLegendRow(painter, QRectF(area.left() + 16, area.bottom() - height - 6, area.width() - 32, height),

@@ -51,6 +51,11 @@ private:
     void drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const;
     void drawValue(QPainter& painter, const Frame& frame, std::size_t edge) const;
     void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
+    void drawJoint(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at) const;
+    void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at,
+                  double radius) const;
+    void drawBesideDisc(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at,
+                        double radius) const;
     void drawLegend(QPainter& painter, const Frame& frame) const;
 
     std::shared_ptr<const GraphPicture> picture_;

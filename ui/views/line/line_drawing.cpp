@@ -216,35 +216,35 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF plot = frame.content();
     const double radius = std::max(dotRadius(frame), 3.0);
-    const std::vector<HeapOption> parts =
-        look_.chosen ? data_->line().optionsOf(*look_.chosen, mostOptions).value_or(std::vector<HeapOption>{})
-                     : std::vector<HeapOption>{};
-    for (std::size_t i = 0; i < std::min({step->optionsShown, mexScene()->options.size(), parts.size()});
-         ++i) {
+    const std::size_t shown = std::min({step->optionsShown, mexScene()->options.size(), counted_.size()});
+    for (std::size_t i = 0; i < shown; ++i) {
         const auto& value = mexScene()->options[i].evaluation.value;
-        if (!value || parts[i].back() >= data_->known.size()) continue;
+        if (!value || counted_[i].back() >= data_->known.size()) continue;
         const bool lit = step->option == i;
         const double y = heightOf(frame, static_cast<double>(*value));
         if (lit) {
             painter.setPen(QPen(faded(style.theme.accent, 0.6), 1.5 * style.line, Qt::DashLine));
-            painter.drawLine(QPointF(dotAt(frame, parts[i].back()).x(), y), QPointF(plot.left(), y));
+            painter.drawLine(QPointF(dotAt(frame, counted_[i].back()).x(), y), QPointF(plot.left(), y));
         }
-        for (const std::uint64_t heap : parts[i]) {
+        for (const std::uint64_t heap : counted_[i]) {
             drawRing(painter, dotAt(frame, heap), radius + 5 * style.line,
                      QPen(style.theme.accent, (lit ? 3 : 1.5) * style.line));
         }
         painter.fillRect(QRectF(plot.left() - 3, y - 4 * style.type, 10 * style.type, 8 * style.type),
                          style.theme.accent);
     }
-    if (!step->candidate) return;
-    const QRectF all = bounds();
-    const double up = (static_cast<double>(*step->candidate) + all.bottom()) / all.height();
-    const double y = plot.bottom() - up * plot.height();
-    const QColor colour = step->done ? style.theme.winning : style.theme.mismatch;
-    painter.setPen(QPen(colour, 2.5 * style.line, step->done ? Qt::SolidLine : Qt::DashLine));
+    if (step->candidate) drawCandidate(painter, frame, *step->candidate, step->done);
+}
+
+void LineFigure::drawCandidate(QPainter& painter, const Frame& frame, Nimber candidate, bool done) const {
+    const Style& style = frame.style();
+    const QRectF plot = frame.content();
+    const double y = heightOf(frame, static_cast<double>(candidate));
+    const QColor colour = done ? style.theme.winning : style.theme.mismatch;
+    painter.setPen(QPen(colour, 2.5 * style.line, done ? Qt::SolidLine : Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.setFont(style.font(15, QFont::Bold));
-    const QString text = tr("m = %1").arg(*step->candidate);
+    const QString text = tr("m = %1").arg(candidate);
     const QRectF needed = QFontMetricsF(painter.font()).boundingRect(text).adjusted(-8, -2, 8, 2);
     QRectF label(plot.right() - needed.width() - 4, y - needed.height() / 2, needed.width(), needed.height());
     painter.setBrush(style.theme.paper);

@@ -22,8 +22,12 @@ LineFigure::LineFigure(std::shared_ptr<const LineData> data, LineLook look, std:
     : data_(std::move(data)), look_(std::move(look)), chart_(std::move(chart)) {
     const ExtremesIndex& known = data_->known;
     if (known.size() > 0) greatest_ = known[known.of(0, known.size()).greatest];
-    if (const auto n = focus())
-        options_ = data_->line().optionsOf(*n, mostOptions).value_or(std::vector<HeapOption>{});
+    if (const auto n = focus()) options_ = optionsOf(*n);
+    if (look_.chosen && mexStep()) counted_ = focus() == look_.chosen ? options_ : optionsOf(*look_.chosen);
+}
+
+std::vector<HeapOption> LineFigure::optionsOf(std::uint64_t n) const {
+    return data_->line().optionsOf(n, mostOptions).value_or(std::vector<HeapOption>{});
 }
 
 QRectF LineFigure::bounds() const {
@@ -35,7 +39,7 @@ QRectF LineFigure::bounds() const {
 QMarginsF LineFigure::margins(const Style& style) const {
     const QString widest = QString::number(greatest_ + greatest_ / 10);
     const double labels = QFontMetricsF(style.font(axisPixels)).horizontalAdvance(widest);
-    const double top = (proofText().isEmpty() ? 92 : 112) * style.type;
+    const double top = (proofText().isEmpty() ? 92 : 130) * style.type;
     const double right = (histogramCensus() ? 132 : 28) * style.type;
     return {std::max(44 * style.type, labels + 24 * style.type), top, right,
             44 * style.type + legendRowHeight(style)};
@@ -132,7 +136,10 @@ QString LineFigure::noteText() const {
     }
     if (look_.chosen && *look_.chosen >= data_->size())
         notes << tr("%1 lies beyond").arg(translated(data_->line().name(*look_.chosen)));
-    return notes.join(QStringLiteral(" · "));
+    QString all = notes.takeFirst();
+    for (const QString& note : notes)
+        all = tr("%1 · %2").arg(all, note);
+    return all;
 }
 
 QString LineFigure::textOf(std::uint64_t n) const {

@@ -2,6 +2,7 @@
 
 #include "core/explain/trace.h"
 #include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
 #include "ui/views/line/line_chart.h"
 #include "ui/views/line/line_data.h"
 
@@ -92,8 +93,13 @@ private:
     void drawFocus(QPainter& painter, const Frame& frame) const;
     void drawMarks(QPainter& painter, const Frame& frame) const;
     void drawMex(QPainter& painter, const Frame& frame) const;
+    void drawCandidate(QPainter& painter, const Frame& frame, Nimber candidate, bool done) const;
     void drawTitles(QPainter& painter, const Frame& frame) const;
     void drawLegend(QPainter& painter, const Frame& frame) const;
+    using LegendEntries = std::vector<LegendEntry>;
+    void addValueSigns(LegendEntries& entries, const Frame& frame) const;
+    void addPeriodSigns(LegendEntries& entries, const Frame& frame) const;
+    void addMarkSigns(LegendEntries& entries, const Frame& frame) const;
     /// The n whose values are handed to the chart, one more on each side than is seen, and how many points.
     struct Part {
         std::uint64_t begin;
@@ -104,6 +110,7 @@ private:
     [[nodiscard]] const LineComparison* mismatches() const {
         return look_.compare && data_->mismatches ? &*data_->mismatches : nullptr;
     }
+    [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n) const;
     [[nodiscard]] const MexScene* mexScene() const;
     [[nodiscard]] const MexStep* mexStep() const;
     [[nodiscard]] bool misere() const { return data_->game->play() == Play::misere; }
@@ -122,7 +129,8 @@ private:
     std::shared_ptr<const LineData> data_;
     LineLook look_;
     mutable std::shared_ptr<LineChart> chart_;
-    std::vector<HeapOption> options_;
+    std::vector<HeapOption> options_; ///< of what is focused
+    std::vector<HeapOption> counted_; ///< of the chosen n, while a step of its mex is shown
     std::uint32_t greatest_ = 0;
 };
 

@@ -79,29 +79,30 @@ private slots:
         QCOMPARE(view_->lineFigure()->look().step, Document::noStep);
     }
 
+    // A quick worker may be done before it is told to stop; then nothing needs to be asked for again.
     void aCancelledLineLeavesNoOtherGamesChartAndCanBeAskedForAgain() {
-        const Parameters many =
-            completed(lineViewKind().settings(*document_->game()), {{"to", "300000"}}).value();
         QVERIFY(document_->setGame("octal", {{"code", "0.77"}}, "12"));
-        QVERIFY(document_->setSettings("line", many));
+        QVERIFY(document_->setSetting("line", "to", "300000"));
         QSignalSpy failed(view_.get(), &View::failed);
         view_->findChild<QPushButton*>("cancelJob")->click();
-        QTRY_COMPARE(failed.count(), 1);
-        QVERIFY(!view_->figure() || view_->lineFigure()->data().game == document_->game());
-        QVERIFY(!view_->figure() || !complete());
+        const auto isOfThisGame = [&] { return view_->lineFigure()->data().game == document_->game(); };
+        QTRY_VERIFY(failed.count() == 1 || (complete() && isOfThisGame()));
+        QVERIFY(!view_->figure() || isOfThisGame());
         QVERIFY(document_->setSetting("line", "outcomes", "off"));
         QTRY_VERIFY_WITH_TIMEOUT(complete(), 60'000);
-        QCOMPARE(view_->lineFigure()->data().game, document_->game());
+        QVERIFY(isOfThisGame());
         QCOMPARE(view_->lineFigure()->data().size(), std::uint64_t{300'000});
-        QCOMPARE(failed.count(), 1);
+        QVERIFY(failed.count() <= 1);
     }
 
     void aCancelledComparisonKeepsTheValues() {
+        QVERIFY(document_->setSetting("line", "to", "1000000"));
+        QTRY_VERIFY(view_->lineFigure()->data().size() == 1'000'000 && complete());
         const auto values = view_->lineFigure()->data().values;
+        QSignalSpy failed(view_.get(), &View::failed);
         QVERIFY(document_->setSetting("line", "compare", "on"));
         view_->findChild<QPushButton*>("cancelJob")->click();
-        QSignalSpy failed(view_.get(), &View::failed);
-        QTRY_COMPARE(failed.count(), 1);
+        QTRY_VERIFY(failed.count() == 1 || view_->lineFigure()->data().mismatches);
         QVERIFY(complete());
         QVERIFY(document_->setSetting("line", "outcomes", "off"));
         QTRY_VERIFY(view_->lineFigure()->data().mismatches);
