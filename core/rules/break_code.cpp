@@ -158,7 +158,8 @@ std::uint64_t BreakCode::restCount(unsigned leave, std::uint64_t rest) const {
 
 std::uint64_t BreakCode::breakCount(std::uint64_t size) const {
     std::uint64_t count = 0;
-    for (std::uint64_t taken = 0; taken < digits_.size() && taken <= size; ++taken)
+    const std::uint64_t most = std::min<std::uint64_t>(size, digits_.size() - 1);
+    for (std::uint64_t taken = 0; taken <= most && count < mostCounted; ++taken) // more might wrap around
         count += restCount(digits_[taken], size - taken);
     for (std::uint64_t i = 0; i < tail_.size() && digits_.size() + i <= size; ++i) {
         const std::uint64_t largest = size - digits_.size() - i; // the rest after the first such take

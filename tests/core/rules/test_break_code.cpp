@@ -146,6 +146,9 @@ private slots:
             QCOMPARE(BreakCode::parse(code)->breakCount(huge), UINT64_MAX);
         QCOMPARE(BreakCode::parse("0.33")->breakCount(huge), std::uint64_t{2});
         QCOMPARE(BreakCode::parse("0.(1)")->breakCount(huge), std::uint64_t{1});
+        // The numbers of three heaps that 255 takes leave add up to 2⁶⁴ several times, and 1,328,958,447.
+        const BreakCode eights = *BreakCode::parse("0." + std::string(255, '8'));
+        QCOMPARE(eights.breakCount(2'946'323'386), UINT64_MAX);
         QCOMPARE(BreakCode::parse("0.77")->breakCount(1'000'001), std::uint64_t{1 + 500'000 + 1 + 499'999});
     }
 };
