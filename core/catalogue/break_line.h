@@ -19,8 +19,8 @@ public:
     }
     [[nodiscard]] Expected<Period> findPeriod(LineValues& values, Task& task) const override {
         if (this->rules().valuePeriod()) return LineAspect::findPeriod(values, task);
-        const auto goOn = [this](const LineValues& known) {
-            const Period shown = this->period(known);
+        const auto goOn = [&](const LineValues& known) {
+            const Period shown = shownPeriod(this->rules(), known, &task);
             if (shown.status == Period::Status::proved) return false;
             // Where no theorem could prove it, seeing it still longer would say no more.
             const bool isSeenLong =

@@ -41,6 +41,7 @@ private:
         Least more(tableSize(), none);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             if (parts[i] == none) continue;
+            if (rise_.isStopped()) break;
             const std::int64_t low = static_cast<std::int64_t>(i) / rise_.cycle;
             for (std::int64_t n = first; n < rise_.classesEnd; ++n) {
                 const std::int64_t sum = parts[i] + rise_.offset(n);
@@ -61,6 +62,7 @@ private:
         const std::int64_t lowest =
             std::min(*std::ranges::min_element(two), *std::ranges::min_element(three));
         for (std::int64_t n = rise_.start; n < rise_.classesEnd; ++n) {
+            if (rise_.isStopped()) return false;
             for (std::int64_t taken = 0; taken <= rise_.longestTake(none); ++taken) {
                 const std::int64_t room = rise_.offset(n) - rise_.rise * taken;
                 if (room < lowest) break;
@@ -103,6 +105,7 @@ private:
     [[nodiscard]] bool oneDiffers() const {
         const std::int64_t last = rise_.longestTake(farthestTake());
         for (std::int64_t taken = 0; taken <= last; ++taken) {
+            if (rise_.isStopped()) return false;
             const unsigned digit = rise_.digit(taken);
             if ((digit & BreakCode::oneHeap) != 0 && mayEqual(taken, 0)) return false;
             for (std::int64_t a = 1; a < rise_.start; ++a) {
@@ -125,12 +128,13 @@ private:
 
 } // namespace
 
-bool risesForEver(const BreakCode& code, const LineValues& values, const Period& period) {
+bool risesForEver(const BreakCode& code, const LineValues& values, const Period& period, const Task* task) {
     if (period.saltus == 0 || code.splitsUnequally()) return false;
-    const Rise rise(code, values, period);
+    const Rise rise(code, values, period, task);
     if (!rise.isRegular()) return false;
     const Exclusion exclusion(rise);
-    return exclusion.steps() + stepsToReach(rise) <= mostSteps && exclusion.holds() && reachesAllBelow(rise);
+    return exclusion.steps() + stepsToReach(rise) <= mostSteps && exclusion.holds() &&
+           reachesAllBelow(rise) && !rise.isStopped();
 }
 
 } // namespace mexplorer

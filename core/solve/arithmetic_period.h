@@ -2,14 +2,15 @@
 
 #include "core/rules/break_code.h"
 #include "core/solve/line_values.h"
+#include "core/task/task.h"
 
 namespace mexplorer {
 
 /// Whether values that were seen to rise by a saltus s > 0 from period to period do so for ever. `period` is
 /// that of the finished part, n = 0 … N, of `values`, those of a take-and-break game in normal play. A yes is
-/// a proof; a no says nothing, as the conditions below are enough but not needed, and a check of more than
-/// some millions of steps is not made. (Theorems of this kind: Austin 1976, Howse and Nowakowski 2004. This
-/// one is proved here.)
+/// a proof; a no says nothing, as the conditions below are enough but not needed, a check of more than some
+/// millions of steps is not made, and one is given up when `task`, if there is one, is cancelled. (Theorems
+/// of this kind: Austin 1976, Howse and Nowakowski 2004. This one is proved here.)
 ///
 /// Let u be the largest power of two that divides s, so that a value v has a high part ⌊v / u⌋ and a low part
 /// v mod u, on each of which ⊕ works alone; k = s / u, p the length, e ≥ 1 the start of the period. A heap ≥
@@ -34,6 +35,7 @@ namespace mexplorer {
 /// < B + s; and the first p of them one that moves for each w from B to below their value. (So have the
 /// other p then: for w ≥ B + s it comes from n − p and w − s.) Then by induction every later n has all of
 /// these: they come from n − 2p if w < B + s, else from n − p and w − s.
-[[nodiscard]] bool risesForEver(const BreakCode& code, const LineValues& values, const Period& period);
+[[nodiscard]] bool risesForEver(const BreakCode& code, const LineValues& values, const Period& period,
+                                const Task* task = nullptr);
 
 } // namespace mexplorer

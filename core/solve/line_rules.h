@@ -22,11 +22,11 @@ template <LineRules R>
         return rules.longestTake();
 }
 
-/// The period that the finished part of `values` shows.
+/// The period that the finished part of `values` shows. A long proof is given up if `task` is cancelled.
 template <LineRules R>
-[[nodiscard]] Period shownPeriod(const R& rules, const LineValues& values) {
+[[nodiscard]] Period shownPeriod(const R& rules, const LineValues& values, const Task* task = nullptr) {
     if constexpr (BreakRules<R>) {
-        return breakPeriod(rules.code(), values);
+        return breakPeriod(rules.code(), values, task);
     } else {
         const std::optional<std::uint64_t> longest = rules.longestTake();
         return longest ? takingPeriod(values, *longest) : Period{};
@@ -54,7 +54,7 @@ template <LineRules R>
 [[nodiscard]] Expected<void> fillUntilProved(const R& rules, LineValues& values, Task& task) {
     Period period;
     const auto goOn = [&](const LineValues& known) {
-        period = shownPeriod(rules, known);
+        period = shownPeriod(rules, known, &task);
         return period.status != Period::Status::proved;
     };
     Expected<void> filled;

@@ -72,7 +72,7 @@ Period takingPeriod(const LineValues& values, std::uint64_t longestTake) {
     return period;
 }
 
-Period breakPeriod(const BreakCode& code, const LineValues& values) {
+Period breakPeriod(const BreakCode& code, const LineValues& values, const Task* task) {
     const std::uint64_t count = values.finished();
     if (count < 4) return {};
     // The steps from value to value repeat where the values do, with or without a saltus.
@@ -90,7 +90,7 @@ Period breakPeriod(const BreakCode& code, const LineValues& values) {
     complete(period, values);
     if (const auto longest = code.longestTake(); longest && period.saltus == 0 && !code.splitsUnequally())
         period.certificate = certificateFor(code, period, *longest, last);
-    else if (risesForEver(code, values, period))
+    else if (risesForEver(code, values, period, task))
         period.certificate = {0, 0, std::max<std::uint64_t>(period.start, 1) + 3 * length, last};
     if (period.certificate && period.certificate->bound <= last)
         period.status = Period::Status::proved;

@@ -2,6 +2,7 @@
 
 #include "core/rules/break_code.h"
 #include "core/solve/line_values.h"
+#include "core/task/task.h"
 
 namespace mexplorer {
 
@@ -19,8 +20,9 @@ namespace mexplorer {
 /// least s + p; without p it is still a heap, worth the same, so that n and n + p have options of the same
 /// values. With three parts the larger is at least a third, and 3s + 2p + t takes the place of 2s + p + t.
 /// With a saltus, and for codes without end, by what core/solve/arithmetic_period.h proves. Else observed, if
-/// the later half of the values repeats at least three times. Splits into unequal parts are never proved.
-[[nodiscard]] Period breakPeriod(const BreakCode& code, const LineValues& values);
+/// the later half of the values repeats at least three times. Splits into unequal parts are never proved. If
+/// `task`, where there is one, is cancelled, a proof is given up.
+[[nodiscard]] Period breakPeriod(const BreakCode& code, const LineValues& values, const Task* task = nullptr);
 
 /// Fills what is not finished of `values` from the period of the finished part, which has to be proved and
 /// seen once. O(values).

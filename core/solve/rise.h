@@ -2,6 +2,7 @@
 
 #include "core/rules/break_code.h"
 #include "core/solve/line_values.h"
+#include "core/task/task.h"
 
 #include <algorithm>
 
@@ -10,8 +11,8 @@ namespace mexplorer {
 /// Values with an arithmetic period, in the names of the proof (see core/solve/arithmetic_period.h). n may be
 /// as large as one likes, except in `value`.
 struct Rise {
-    Rise(const BreakCode& rules, const LineValues& known, const Period& period)
-        : code(rules), values(known), start(std::max<std::int64_t>(1, signedOf(period.start))),
+    Rise(const BreakCode& rules, const LineValues& known, const Period& period, const Task* asked)
+        : code(rules), values(known), task(asked), start(std::max<std::int64_t>(1, signedOf(period.start))),
           length(signedOf(period.length)), saltus(signedOf(period.saltus)), unit(saltus & -saltus),
           rise(saltus / unit), cycle(2 * length), count(signedOf(known.finished())), window(count - cycle),
           classesEnd(start + length) {}
@@ -34,6 +35,8 @@ struct Rise {
         const auto longest = code.longestTake();
         return longest ? std::min(signedOf(*longest), bound) : bound;
     }
+    /// Looked at in every loop: the proof is given up then.
+    [[nodiscard]] bool isStopped() const { return task && task->cancelled(); }
     /// Whether the known values are as the period says, and enough for the proof.
     [[nodiscard]] bool isRegular() const {
         for (std::int64_t n = start; n + length < count; ++n) {
@@ -50,6 +53,7 @@ struct Rise {
 
     const BreakCode& code;
     const LineValues& values;
+    const Task* task;    ///< of whoever asks; perhaps none
     std::int64_t start;  ///< e
     std::int64_t length; ///< p
     std::int64_t saltus; ///< s
@@ -67,7 +71,7 @@ private:
     }
 };
 
-/// Part 2 of the proof, and how many steps it takes to check.
+/// Part 2 of the proof (no also where it is stopped), and how many steps it takes to check.
 [[nodiscard]] bool reachesAllBelow(const Rise& rise);
 [[nodiscard]] double stepsToReach(const Rise& rise);
 

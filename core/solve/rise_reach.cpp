@@ -25,6 +25,7 @@ public:
         std::int64_t stayBelow = least; // all w below have an option that stays
         std::int64_t moveFrom = 0;      // all w from here on have one that moves
         for (std::int64_t n = rise_.window; n < rise_.count; ++n) {
+            if (rise_.isStopped()) return false;
             const std::vector<std::uint8_t> ways = waysTo(n, beside);
             for (std::int64_t w = 0; w < rise_.value(n); ++w) {
                 const std::uint8_t how = ways[static_cast<std::size_t>(w)];
@@ -68,7 +69,7 @@ private:
     }
     [[nodiscard]] Ways pair() const {
         Ways ways = noWays();
-        for (std::int64_t a = 1; a < rise_.count; ++a) {
+        for (std::int64_t a = 1; a < rise_.count && !rise_.isStopped(); ++a) {
             for (std::int64_t b = a; a + b < rise_.count; ++b) {
                 const std::int64_t c = rise_.value(a) ^ rise_.value(b);
                 if (c < rise_.unit) ways[at(a + b, c)] |= a < rise_.start ? is : is | stays;
@@ -86,6 +87,7 @@ private:
         const auto digits = Rise::signedOf(rise_.code.digits().size());
         const auto tail = Rise::signedOf(rise_.code.tail().size());
         for (std::int64_t taken = 0; taken <= rise_.longestTake(rise_.count - 1); ++taken) {
+            if (rise_.isStopped()) break;
             const bool recurs = tail > 0 && taken >= digits && rise_.cycle % tail == 0;
             const std::uint8_t staying = recurs ? stays : 0;
             const auto add = [&](const Ways& ways, Ways& to) {

@@ -48,7 +48,7 @@ inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
 /// The same where they break into three heaps, and the set of values of every rest is kept (checkBreakLine).
 inline constexpr std::uint64_t mostThreeHeapValues = 1U << 17U;
 /// Where a code has no longest take, a period is not proved of more values than this (risesForEver).
-inline constexpr std::uint64_t mostProvingValues = 1U << 13U;
+inline constexpr std::uint64_t mostProvingValues = 1U << 12U;
 /// No table is smaller than this, or so much a side.
 inline constexpr std::uint64_t leastTable = 64;
 /// Where a theorem tells who wins, the value is searched for only if no more moves than this can be met.
@@ -197,7 +197,7 @@ private:
             // Only as the engine asks: at the end of this very table a proof might be had that a larger one,
             // with other sizes at which it is tried, would not have.
             const auto isUnproved = [&](const LineValues& known) {
-                if (Period period = breakPeriod(rules_.code(), known);
+                if (Period period = breakPeriod(rules_.code(), known, &task);
                     period.status == Period::Status::proved)
                     table.period = std::move(period);
                 return table.period.status != Period::Status::proved;

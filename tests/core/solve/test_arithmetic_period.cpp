@@ -108,6 +108,15 @@ private slots:
         QVERIFY(risesForEver(code, *firstOf(*values, 200), period));
     }
 
+    void aProofIsGivenUpWhenItsTaskIsCancelled() {
+        const BreakCode code = *BreakCode::parse("0.8F");
+        const auto values = filled(code, 200);
+        Task task;
+        QCOMPARE(breakPeriod(code, *values, &task).status, Period::Status::proved);
+        task.cancel();
+        QVERIFY(breakPeriod(code, *values, &task).status != Period::Status::proved);
+    }
+
     void whatIsNotSoIsNotProved() {
         const BreakCode code = *BreakCode::parse("0.8F");
         const auto values = filled(code, 200);
