@@ -257,6 +257,36 @@ private slots:
         QVERIFY(said("0,0", "No move is left"));
     }
 
+    /// Only the head in column 255 could be made smaller, and it has more moves than are tried. What is found
+    /// is 9x1, worth 103, from which the heads 4x1, 5x1, 7x1 and 8x1, worth 120, can be left.
+    void aMoveThatRaisesAValueSaysSo() {
+        Task task;
+        const auto game = makeGame("tartan", {{"rows", "moebius"}, {"columns", "turtles"}}).value();
+        const auto worth = [&](const std::string& position) {
+            return *game->evaluate(position, task)->value;
+        };
+        QCOMPARE(worth("9x1"), Nimber{103});
+        std::uint32_t row = 1; // of the value 256
+        while (worth(fmt::format("{}x1", row)) != 256)
+            ++row;
+        std::uint32_t far = 45;
+        while (((worth(fmt::format("{}x255", far)) >> 4U) & 1U) == 0)
+            ++far;
+        const Nimber rest = worth(fmt::format("{}x255", far)) ^ 120U;
+        QVERIFY(rest >= 256 && rest % 256 != 0 && rest < 65536);
+        const std::string position = fmt::format("1x{},9x1,{}x{},{}x255", rest % 256, row, rest / 256, far);
+        const Trace trace = xorTrace(*game, position, task).value();
+        const auto& scene = std::get<XorScene>(trace.scene);
+        QCOMPARE(scene.sum, Nimber{103 ^ 120});
+        QCOMPARE(scene.move->newValue, Nimber{120});
+        const auto isSaid = [&](std::string_view words) {
+            return std::any_of(trace.steps.begin(), trace.steps.end(),
+                               [&](const Step& step) { return says(step.reason, words); });
+        };
+        QVERIFY(isSaid("can become larger"));
+        QVERIFY(!isSaid("clearing it makes it smaller"));
+    }
+
     void tooManyHeapsAreRefused() {
         Task task;
         const auto game = gameOf({1, 2, 3}, Play::normal);
