@@ -149,7 +149,7 @@ private slots:
     void aLongErrorDoesNotWidenTheForm() {
         form->resize(180, 400);
         const int before = form->minimumSizeHint().width();
-        const QString sentence = "“" + QString(24, u'(') + "” is no position of this game.";
+        const QString sentence = "“" + QString(24, u'H') + "” is no position of this game.";
         QVERIFY(form->setError("m", sentence));
         QCOMPARE(form->error("m"), sentence);
         form->layout()->activate();

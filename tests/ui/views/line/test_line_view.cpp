@@ -82,7 +82,7 @@ private slots:
     // A quick worker may be done before it is told to stop; then nothing needs to be asked for again.
     void aCancelledLineLeavesNoOtherGamesChartAndCanBeAskedForAgain() {
         QVERIFY(document_->setGame("octal", {{"code", "0.77"}}, "12"));
-        QVERIFY(document_->setSetting("line", "to", "300000"));
+        QVERIFY(document_->setSetting("line", "to", "3000000"));
         QSignalSpy failed(view_.get(), &View::failed);
         view_->findChild<QPushButton*>("cancelJob")->click();
         const auto isOfThisGame = [&] { return view_->lineFigure()->data().game == document_->game(); };
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(document_->setSetting("line", "outcomes", "off"));
         QTRY_VERIFY_WITH_TIMEOUT(complete(), 60'000);
         QVERIFY(isOfThisGame());
-        QCOMPARE(view_->lineFigure()->data().size(), std::uint64_t{300'000});
+        QCOMPARE(view_->lineFigure()->data().size(), std::uint64_t{3'000'000});
         QVERIFY(failed.count() <= 1);
     }
 
