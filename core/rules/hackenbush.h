@@ -67,6 +67,8 @@ public:
 
 private:
     [[nodiscard]] Nimber valueOf(const EdgesLeft& left, std::vector<FusionStep>* steps) const;
+    /// What a node is called in a sentence.
+    [[nodiscard]] Message nodeName(RootedGraph::Node node) const;
     /// Those of `edges` that are connected to the ground.
     [[nodiscard]] EdgesLeft standing(const EdgesLeft& edges) const;
 

@@ -24,8 +24,8 @@ std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
     const Nimber value = valueOf(left, &brought);
     for (const FusionStep& step : brought) {
         const std::uint32_t edge = left[step.edge] + 1;
-        const std::string& above = graph_->names[step.above];
-        const std::string& below = graph_->names[step.below];
+        const Message above = nodeName(step.above);
+        const Message below = nodeName(step.below);
         if (step.isBridge) {
             proof.steps.push_back(
                 {say(MX_TEXT("core", "On %1 stands %2 in all; edge %3 from there to %4 makes it %5."), above,

@@ -255,6 +255,10 @@
         <source>rare value: %1 of %2</source>
         <translation>稀有值：%2 个中有 %1 个</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>XorFigure</name>
@@ -360,10 +364,6 @@
     <message>
         <source>There is no game “%1”; the games are: %2.</source>
         <translation>没有游戏“%1”；可用的游戏有：%2。</translation>
-    </message>
-    <message>
-        <source>The position has more than %1 moves to try.</source>
-        <translation>该局面要尝试的走法超过 %1 种。</translation>
     </message>
     <message>
         <source>if x has no option: x is P</source>
@@ -3553,6 +3553,22 @@
         <source>the closed form with the definition, at every position below the root; where they differ a cross is drawn</source>
         <translation>在根以下的每个局面比较公式与定义，不一致处画叉</translation>
     </message>
+    <message>
+        <source>None of the moves found makes a value smaller there. The value of %1 can become larger, which does as well.</source>
+        <translation>找到的着法中没有一个使该列的值变小。%1 的值可以变大，同样有效。</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>With all numbers that are left, a score could leave the range −%1 to %1.</source>
+        <translation>加上剩下的所有数，得分可能超出 −%1 到 %1 的范围。</translation>
+    </message>
+    <message>
+        <source>The positions below this one would take more than %1 MB.</source>
+        <translation>此局面以下的局面会占用超过 %1 MB。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4031,10 +4047,6 @@
         <translation>已算出 %1 × %2，用时 %3 微秒</translation>
     </message>
     <message>
-        <source>Explaining %1</source>
-        <translation>正在讲解 %1</translation>
-    </message>
-    <message>
         <source>%1  not computed yet</source>
         <translation>%1  尚未计算</translation>
     </message>
@@ -4160,6 +4172,10 @@
         <source>Paste an input here, or open a file.</source>
         <translation>在此粘贴输入，或打开文件。</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 answers are listed. Click a case to see it as a figure.</source>
+        <translation>列出了 %2 个答案中的前 %1 个。点击一组，即可看它的图。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::LineView</name>
@@ -4178,10 +4194,6 @@
     <message>
         <source>%1 values computed in %2 ms</source>
         <translation>已算出 %1 个值，用时 %2 毫秒</translation>
-    </message>
-    <message>
-        <source>Explaining %1</source>
-        <translation>正在讲解 %1</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4363,10 @@
         <source>differs from the definition</source>
         <translation>与定义不一致</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::TreeView</name>
@@ -4385,6 +4401,13 @@
     <message>
         <source>%1 options</source>
         <translation>%1 个后继</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::View</name>
+    <message>
+        <source>Explaining %1</source>
+        <translation>正在讲解 %1</translation>
     </message>
 </context>
 <context>
@@ -4425,10 +4448,6 @@ the least value missing: %2</source>
     <message>
         <source>XOR</source>
         <translation>异或</translation>
-    </message>
-    <message>
-        <source>Explaining %1</source>
-        <translation>正在讲解 %1</translation>
     </message>
 </context>
 </TS>

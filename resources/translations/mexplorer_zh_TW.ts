@@ -255,6 +255,10 @@
         <source>rare value: %1 of %2</source>
         <translation>稀有值：%2 個中有 %1 個</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>XorFigure</name>
@@ -360,10 +364,6 @@
     <message>
         <source>There is no game “%1”; the games are: %2.</source>
         <translation>沒有遊戲「%1」；可用的遊戲有：%2。</translation>
-    </message>
-    <message>
-        <source>The position has more than %1 moves to try.</source>
-        <translation>該局面要嘗試的走法超過 %1 種。</translation>
     </message>
     <message>
         <source>if x has no option: x is P</source>
@@ -3553,6 +3553,22 @@
         <source>the closed form with the definition, at every position below the root; where they differ a cross is drawn</source>
         <translation>在根以下的每個局面比較公式與定義，不一致處畫叉</translation>
     </message>
+    <message>
+        <source>None of the moves found makes a value smaller there. The value of %1 can become larger, which does as well.</source>
+        <translation>找到的著法中沒有一個使該列的值變小。%1 的值可以變大，同樣有效。</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>With all numbers that are left, a score could leave the range −%1 to %1.</source>
+        <translation>加上剩下的所有數，得分可能超出 −%1 到 %1 的範圍。</translation>
+    </message>
+    <message>
+        <source>The positions below this one would take more than %1 MB.</source>
+        <translation>此局面以下的局面會占用超過 %1 MB。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4031,10 +4047,6 @@
         <translation>已算出 %1 × %2，用時 %3 微秒</translation>
     </message>
     <message>
-        <source>Explaining %1</source>
-        <translation>正在講解 %1</translation>
-    </message>
-    <message>
         <source>%1  not computed yet</source>
         <translation>%1  尚未計算</translation>
     </message>
@@ -4160,6 +4172,10 @@
         <source>Paste an input here, or open a file.</source>
         <translation>在此貼上輸入，或開啟檔案。</translation>
     </message>
+    <message>
+        <source>The first %1 of %2 answers are listed. Click a case to see it as a figure.</source>
+        <translation>列出了 %2 個答案中的前 %1 個。按一下任一組，即可看它的圖。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::LineView</name>
@@ -4178,10 +4194,6 @@
     <message>
         <source>%1 values computed in %2 ms</source>
         <translation>已算出 %1 個值，用時 %2 毫秒</translation>
-    </message>
-    <message>
-        <source>Explaining %1</source>
-        <translation>正在講解 %1</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4363,10 @@
         <source>differs from the definition</source>
         <translation>與定義不一致</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::TreeView</name>
@@ -4385,6 +4401,13 @@
     <message>
         <source>%1 options</source>
         <translation>%1 個後繼</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::View</name>
+    <message>
+        <source>Explaining %1</source>
+        <translation>正在講解 %1</translation>
     </message>
 </context>
 <context>
@@ -4425,10 +4448,6 @@ the least value missing: %2</source>
     <message>
         <source>XOR</source>
         <translation>異或</translation>
-    </message>
-    <message>
-        <source>Explaining %1</source>
-        <translation>正在講解 %1</translation>
     </message>
 </context>
 </TS>

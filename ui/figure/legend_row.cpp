@@ -1,5 +1,7 @@
 #include "ui/figure/legend_row.h"
 
+#include <span>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -8,6 +10,48 @@ constexpr double textPixels = 13;
 constexpr double signHeight = 14;
 constexpr double signGap = 8;
 constexpr double entryGap = 28;
+
+constexpr double rowPitch = 19; // of two rows, which one row's height has room for
+
+using Entries = std::span<const LegendEntry>;
+
+double widthOf(const LegendEntry& entry, const QFontMetricsF& metrics) {
+    return entry.width * signHeight + signGap + metrics.horizontalAdvance(entry.text);
+}
+
+double widthOf(Entries entries, const QFontMetricsF& metrics) {
+    double width = -entryGap;
+    for (const LegendEntry& entry : entries)
+        width += widthOf(entry, metrics) + entryGap;
+    return width;
+}
+
+/// How many entries stand in the first of two rows, so that the wider one is as narrow as can be.
+std::size_t bestSplit(Entries entries, const QFontMetricsF& metrics) {
+    const auto widest = [&](std::size_t first) {
+        return std::max(widthOf(entries.first(first), metrics), widthOf(entries.subspan(first), metrics));
+    };
+    std::size_t best = entries.size();
+    for (std::size_t first = 1; first < entries.size(); ++first) {
+        if (widest(first) <= widest(best)) best = first;
+    }
+    return best;
+}
+
+void drawRow(QPainter& painter, double y, const Style& style, Entries entries, const QFontMetricsF& metrics) {
+    double x = -widthOf(entries, metrics) / 2;
+    for (const LegendEntry& entry : entries) {
+        const QRectF sign(x, y - signHeight / 2, entry.width * signHeight, signHeight);
+        painter.save();
+        entry.drawSign(painter, sign);
+        painter.restore();
+        painter.setPen(style.theme.quiet);
+        painter.drawText(QRectF(sign.right() + signGap, y - signHeight,
+                                metrics.horizontalAdvance(entry.text) + 2, 2 * signHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter, entry.text);
+        x += widthOf(entry, metrics) + entryGap;
+    }
+}
 
 } // namespace
 
@@ -19,27 +63,20 @@ void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style,
                    const std::vector<LegendEntry>& entries) {
     if (entries.empty()) return;
     const QFontMetricsF metrics(textFont(textPixels));
-    double needed = -entryGap;
-    for (const LegendEntry& entry : entries)
-        needed += entry.width * signHeight + signGap + metrics.horizontalAdvance(entry.text) + entryGap;
+    const bool isOneRow = widthOf(entries, metrics) * style.type <= area.width();
+    const std::size_t split = isOneRow ? entries.size() : bestSplit(entries, metrics);
+    const Entries first = Entries(entries).first(split);
+    const Entries second = Entries(entries).subspan(split);
+    const double needed = std::max(widthOf(first, metrics), widthOf(second, metrics));
     const double scale = std::min(style.type, area.width() / needed);
+    const double y = second.empty() ? 0 : -rowPitch / 2;
 
     painter.save();
     painter.translate(area.center());
     painter.scale(scale, scale);
     painter.setFont(textFont(textPixels));
-    double x = -needed / 2;
-    for (const LegendEntry& entry : entries) {
-        painter.save();
-        const QRectF sign(x, -signHeight / 2, entry.width * signHeight, signHeight);
-        entry.drawSign(painter, sign);
-        painter.restore();
-        const double width = metrics.horizontalAdvance(entry.text);
-        painter.setPen(style.theme.quiet);
-        painter.drawText(QRectF(sign.right() + signGap, -signHeight, width + 2, 2 * signHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter, entry.text);
-        x = sign.right() + signGap + width + entryGap;
-    }
+    drawRow(painter, y, style, first, metrics);
+    drawRow(painter, -y, style, second, metrics);
     painter.restore();
 }
 

@@ -14,10 +14,11 @@ struct LegendEntry {
     double width = 1; ///< of the sign, by its height
 };
 
-/// The height a legend in one row needs.
+/// The height a legend needs, in one row or in two.
 [[nodiscard]] double legendRowHeight(const Style& style);
 
-/// Draws the entries beside each other in the middle of `area`; where they are too wide, all of them smaller.
+/// Draws the entries beside each other in the middle of `area`; where they are too wide, in two rows, and
+/// where even these are, all of them smaller.
 void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style,
                    const std::vector<LegendEntry>& entries);
 

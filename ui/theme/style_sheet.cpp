@@ -40,6 +40,9 @@ QTableView#judgeCases { outline: none; }
 QTableView#judgeCases::item { padding: 0 8px; border: none; }
 QTableView#judgeCases QHeaderView, QTableView#judgeCases QHeaderView::section { background: @paper; color: @quiet; border: none; }
 QTableView#judgeCases QHeaderView::section { border-right: 1px solid @line; padding: 0 8px; }
+QCheckBox::indicator { width: 16px; height: 16px; background: @paper; border: 1px solid @quiet; border-radius: 4px; }
+QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: @accent; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-@scheme.svg); }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }
 QTreeView { background: transparent; border: none; outline: none; show-decoration-selected: 0; }
@@ -88,7 +91,7 @@ QLabel#quiet { color: @quiet; }
                                                       {"@hover", hover}};
     for (const auto& [name, colour] : colours)
         sheet.replace(QLatin1StringView(name), colour.name());
-    return sheet;
+    return sheet.replace(QLatin1StringView("@scheme"), QLatin1StringView(theme.dark ? "dark" : "light"));
 }
 
 } // namespace mexplorer::ui

@@ -40,7 +40,7 @@ void LineFigure::drawLegend(QPainter& painter, const Frame& frame) const {
     addMarkSigns(entries, frame);
     const QRectF area = frame.area();
     const double height = legendRowHeight(frame.style());
-    drawLegendRow(painter, {area.left() + 16, area.bottom() - height, area.width() - 32, height},
+    drawLegendRow(painter, {area.left() + 16, area.bottom() - height - 4, area.width() - 32, height},
                   frame.style(), entries);
 }
 

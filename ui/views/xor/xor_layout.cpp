@@ -77,7 +77,7 @@ XorLayout::XorLayout(const XorPicture& picture)
 void XorLayout::measureLabels(const XorPicture& picture) {
     const double fill = fillOf(cell_.height());
     sizePixels_ = qRound(std::min(38.0, 1.25 * fill * cell_.height()));
-    reasonPixels_ = qRound(std::max(12.0, 0.42 * sizePixels_));
+    reasonPixels_ = qRound(std::max(12.0, 0.5 * sizePixels_));
     digitPixels_ = qRound(fill * std::min(cell_.height(), 1.25 * cell_.width()));
     std::uint64_t largest = picture.scene.sum;
     double longest = 0;
