@@ -144,11 +144,14 @@ Message reasonOf(const Part& part, Nimber value, Summands& summands, Task& task)
     }
     if (summands.optionCount(part) > mostOptionsNamed) return {};
     std::vector<Nimber> values;
-    for (const PartOption& option : *summands.options(part)) {
+    bool areKnown = true;
+    summands.forEachOption(part, [&](const PartOption& option) {
         const auto known = summands.value(option.to, task);
-        if (!known) return {};
-        values.push_back(*known);
-    }
+        areKnown = known.has_value();
+        if (areKnown) values.push_back(*known);
+        return areKnown;
+    });
+    if (!areKnown) return {};
     return verbatim(fmt::format("mex {{{}}} = {}", setText(std::move(values)), value));
 }
 
@@ -256,18 +259,24 @@ Expected<std::optional<ComponentMove>> Sum::winningMove(const Position& parts, s
         return tooLarge(
             say(MX_TEXT("core", "Component %1 has more than %2 moves to try."), at + 1, mostOptionsTried));
     }
-    for (const PartOption& option : *summands_->options(parts[at])) {
-        if (task.cancelled()) return cancelled();
-        const auto genus = genusOf(option.to, task);
-        if (!genus) return tl::unexpected(genus.error());
-        if (!*genus) continue; // no option of a tame component is wild
-        genera[at] = **genus;
-        if (worth(genera) == 0) {
-            return std::optional(
-                ComponentMove{at, moveText(parts, {at, option.move}), option.to.text(), genera[at].normal});
+    std::optional<Error> failure;
+    std::optional<ComponentMove> found;
+    summands_->forEachOption(parts[at], [&](const PartOption& option) {
+        const Expected<std::optional<Genus>> genus =
+            task.cancelled() ? cancelled() : genusOf(option.to, task);
+        if (!genus) {
+            failure = genus.error();
+            return false;
         }
-    }
-    return std::optional<ComponentMove>();
+        if (!*genus) return true; // no option of a tame component is wild
+        genera[at] = **genus;
+        if (worth(genera) == 0)
+            found =
+                ComponentMove{at, moveText(parts, {at, option.move}), option.to.text(), genera[at].normal};
+        return !found;
+    });
+    if (failure) return tl::unexpected(*failure);
+    return found;
 }
 
 Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& parts, Task& task) const {

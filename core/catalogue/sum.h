@@ -2,6 +2,7 @@
 
 #include "core/catalogue/summands.h"
 #include "core/rules/hash.h"
+#include "core/rules/visit.h"
 
 namespace mexplorer {
 
@@ -38,12 +39,12 @@ public:
     template <class Visit>
     void forEachOption(const Position& parts, Visit&& visit) const {
         Position option = parts;
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            const auto options = summands_->options(parts[i]);
-            for (const PartOption& next : *options) {
+        bool isWanted = true;
+        for (std::size_t i = 0; i < parts.size() && isWanted; ++i) {
+            summands_->forEachOption(parts[i], [&](const PartOption& next) {
                 option[i] = next.to;
-                visit(Move{i, next.move}, option);
-            }
+                return isWanted = goesOn(visit, Move{i, next.move}, option);
+            });
             option[i] = parts[i];
         }
     }

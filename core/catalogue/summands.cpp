@@ -8,10 +8,12 @@ namespace {
 
 constexpr std::size_t mostRemembered = 200'000;    // of each kind; then all is forgotten and found anew
 constexpr std::size_t mostOptionsRemembered = 256; // of one position
+constexpr std::size_t longestRemembered = 1000;    // bytes of its text
 constexpr std::size_t mostPositionsTriedForTame = 50'000;
 
 template <class Memory, class Known>
 void remember(Memory& memory, const std::string& text, Known known) {
+    if (text.size() > longestRemembered) return;
     if (memory.size() >= mostRemembered) memory.clear();
     memory.insert_or_assign(text, std::move(known));
 }
@@ -81,21 +83,31 @@ std::uint64_t Summands::optionCount(const Part& part) const {
     return part.game->normal->graph(part.position)->optionCount(0);
 }
 
-std::shared_ptr<const std::vector<PartOption>> Summands::options(const Part& part) {
+void Summands::forEachOption(const Part& part, const std::function<bool(const PartOption&)>& visit) {
+    using Options = std::vector<PartOption>;
     const std::string text = part.text();
+    std::optional<std::shared_ptr<const Options>> known;
     {
         const std::lock_guard lock(mutex_);
-        if (const auto known = recall(options_, text)) return *known;
+        known = recall(options_, text);
     }
-    auto options = std::make_shared<std::vector<PartOption>>();
-    const auto graph = part.game->normal->graph(part.position);
-    for (const PositionGraph::Id id : graph->options(0))
-        options->push_back({graph->moveText(0, options->size()), {part.game, graph->text(id)}});
-    if (options->size() <= mostOptionsRemembered) {
-        const std::lock_guard lock(mutex_);
-        remember(options_, text, std::shared_ptr<const std::vector<PartOption>>(options));
+    if (known) {
+        for (const PartOption& option : **known)
+            if (!visit(option)) return;
+        return;
     }
-    return options;
+    auto few = std::make_shared<Options>(); // all of them, as long as they are few
+    bool isWanted = true;
+    part.game->normal->graph(part.position)->forEachMove(0, [&](Message move, std::string to) {
+        PartOption option{std::move(move), {part.game, std::move(to)}};
+        isWanted = visit(option);
+        if (few && few->size() == mostOptionsRemembered) few.reset();
+        if (few) few->push_back(std::move(option));
+        return isWanted;
+    });
+    if (!isWanted || !few) return;
+    const std::lock_guard lock(mutex_);
+    remember(options_, text, std::shared_ptr<const Options>(std::move(few)));
 }
 
 Expected<Nimber> Summands::value(const Part& part, Task& task) {

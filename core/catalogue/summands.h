@@ -4,6 +4,7 @@
 #include "core/solve/genus.h"
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <unordered_map>
@@ -41,8 +42,8 @@ public:
     [[nodiscard]] Expected<const Summand*> get(const std::string& id, const Parameters& given);
 
     [[nodiscard]] std::uint64_t optionCount(const Part& part) const;
-    /// The options in the order of the game's rules; takes time and memory for each.
-    [[nodiscard]] std::shared_ptr<const std::vector<PartOption>> options(const Part& part);
+    /// Goes through the options in the order of the game's rules, for as long as the visitor says to go on.
+    void forEachOption(const Part& part, const std::function<bool(const PartOption&)>& visit);
 
     /// The SG value in normal play. Errors: the game does not know it (too large); cancelled.
     [[nodiscard]] Expected<Nimber> value(const Part& part, Task& task);

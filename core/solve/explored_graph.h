@@ -46,6 +46,15 @@ public:
         return {};
     }
 
+    void forEachMove(Id id, const std::function<bool(Message, std::string)>& visit) const override {
+        const Position& from = *nodes_[id].position;
+        bool isWanted = true;
+        rules_.forEachOption(from, [&](const typename R::Move& move, const Position& option) {
+            isWanted = isWanted && visit(rules_.moveText(from, move), rules_.text(option));
+            return isWanted;
+        });
+    }
+
     [[nodiscard]] std::string text(Id id) const override { return rules_.text(*nodes_[id].position); }
 
     [[nodiscard]] Message moveText(Id id, std::size_t option) const override {

@@ -78,6 +78,26 @@ private slots:
         QCOMPARE(disagreement(rules, positions), std::string());
     }
 
+    /// Few options are remembered, many are not, and long texts never are: the same moves, asked again too.
+    void everyOptionIsThereHoweverManyThereAre() {
+        Task task;
+        const auto game = makeGame("sum", {}).value();
+        for (const std::uint64_t heap : {10, 255, 256, 257, 3000}) {
+            for (int again = 0; again < 2; ++again) {
+                const auto solution = game->solve(fmt::format("nim: {}; nim: 2", heap), task);
+                QVERIFY(solution.has_value() && solution->complete);
+                QCOMPARE(solution->moves.size(), std::size_t{heap + 2});
+                for (std::uint64_t taken = 1; taken <= heap; ++taken)
+                    QCOMPARE(solution->moves[taken - 1].to, fmt::format("nim: {}; nim: 2", heap - taken));
+                QCOMPARE(solution->moves[heap].to, fmt::format("nim: {}; nim: 1", heap));
+            }
+        }
+        std::string heaps = "1";
+        for (int heap = 1; heap < 600; ++heap)
+            heaps += ",1";
+        QCOMPARE(game->solve("nim: " + heaps + "; nim: 1", task)->moves.size(), std::size_t{601});
+    }
+
     void theWinningMovesOfComponentsAreAllThereAndWin_data() { sumsAreWorthWhatTheDefinitionSays_data(); }
     void theWinningMovesOfComponentsAreAllThereAndWin() {
         QFETCH(bool, misere);
