@@ -46,7 +46,7 @@ public:
         return {};
     }
 
-    void forEachMove(Id id, const std::function<bool(Message, std::string)>& visit) const override {
+    void forEachMove(Id id, const std::function<bool(Message, std::string)>& visit) override {
         const Position& from = *nodes_[id].position;
         bool isWanted = true;
         rules_.forEachOption(from, [&](const typename R::Move& move, const Position& option) {

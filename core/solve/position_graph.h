@@ -28,10 +28,12 @@ public:
     /// Finds the options of `id`. Errors: the positions met so far and the moves between them would take more
     /// memory than the budget; cancelled.
     [[nodiscard]] virtual Expected<void> expand(Id id, Task& task) = 0;
-    /// Goes through the moves of `id` in the rules' order and keeps nothing of them, for as long as
-    /// visit(move, text of the option) says to go on.
-    virtual void forEachMove(Id id,
-                             const std::function<bool(Message move, std::string option)>& visit) const = 0;
+    /// Goes through the moves of `id` in the rules' order, for as long as visit(move, text of the option)
+    /// says to go on; where it can, without keeping the options.
+    virtual void forEachMove(Id id, const std::function<bool(Message move, std::string option)>& visit) {
+        for (std::size_t i = 0; i < options(id).size(); ++i)
+            if (!visit(moveText(id, i), text(options(id)[i]))) return;
+    }
     [[nodiscard]] virtual std::string text(Id id) const = 0;
     /// The move to the `option`-th option (from 0) of `id`.
     [[nodiscard]] virtual Message moveText(Id id, std::size_t option) const = 0;

@@ -42,7 +42,7 @@ QTableView#judgeCases QHeaderView, QTableView#judgeCases QHeaderView::section { 
 QTableView#judgeCases QHeaderView::section { border-right: 1px solid @line; padding: 0 8px; }
 QCheckBox::indicator { width: 16px; height: 16px; background: @paper; border: 1px solid @quiet; border-radius: 4px; }
 QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: @accent; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-@scheme.svg); }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/ticks/check-@scheme.svg); }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }
 QTreeView { background: transparent; border: none; outline: none; show-decoration-selected: 0; }
