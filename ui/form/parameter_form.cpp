@@ -1,13 +1,13 @@
 #include "ui/form/parameter_form.h"
 
 #include "core/text/parse.h"
+#include "ui/form/value_choice.h"
 #include "ui/form/value_line.h"
 #include "ui/form/value_text.h"
 #include "ui/text/breakable.h"
 #include "ui/text/translated.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
@@ -145,7 +145,7 @@ QWidget* ParameterForm::makeText(const Parameter& parameter) {
 }
 
 QWidget* ParameterForm::makeChoice(const Parameter& parameter) {
-    auto* box = new QComboBox(this);
+    auto* box = new ValueChoice(this);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(shortestChoice);
     for (const Choice& choice : parameter.choices) {

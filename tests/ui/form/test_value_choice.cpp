@@ -1,0 +1,38 @@
+#include "ui/form/value_choice.h"
+
+#include <QAbstractItemView>
+#include <QTest>
+
+using mexplorer::ui::ValueChoice;
+
+class TestValueChoice : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatDoesNotFitEndsInAnEllipsis() {
+        ValueChoice choice;
+        choice.addItems({QStringLiteral("normal"), QStringLiteral("Turning Turtles: one coin or two")});
+        choice.resize(110, 30);
+        choice.show();
+        QCOMPARE(choice.shownText(), QStringLiteral("normal"));
+        choice.setCurrentIndex(1);
+        QVERIFY(choice.shownText().endsWith(u'…'));
+        QVERIFY(choice.shownText().startsWith(QStringLiteral("Tur")));
+        choice.resize(600, 30);
+        QCOMPARE(choice.shownText(), choice.currentText());
+    }
+
+    void theListIsAsWideAsItsWidestLine() {
+        ValueChoice choice;
+        choice.addItems({QStringLiteral("normal"), QStringLiteral("Turning Turtles: one coin or two")});
+        choice.resize(110, 30);
+        choice.show();
+        choice.showPopup();
+        QVERIFY(choice.view()->width() >= choice.view()->sizeHintForColumn(0));
+        QVERIFY(choice.view()->width() > choice.width());
+        choice.hidePopup();
+    }
+};
+
+QTEST_MAIN(TestValueChoice)
+#include "test_value_choice.moc"
