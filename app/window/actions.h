@@ -61,8 +61,6 @@ public:
     std::vector<QAction*> views;
 
     void retranslate();
-    void retranslateMenus();
-    void retranslateLesson();
     /// Icons in the theme's ink.
     void setTheme(const ui::Theme& theme);
 
@@ -71,6 +69,8 @@ private:
     void buildMenus(QMenuBar& bar);
     void buildButtons(QMenuBar& bar);
     QToolButton* button(QAction* action, QWidget* parent);
+    void retranslateMenus();
+    void retranslateLesson();
 
     QMenu* fileMenu_;
     QMenu* editMenu_;

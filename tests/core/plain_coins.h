@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,15 @@ inline std::vector<int> placesOf(unsigned bits) {
         if ((bits >> i) & 1U) places.push_back(i);
     }
     return places;
+}
+
+/// mex, or what a position without options is worth.
+inline int plainMex(const std::set<int>& values, bool misere) {
+    if (values.empty()) return misere ? 1 : 0;
+    int value = 0;
+    while (values.count(value) != 0)
+        ++value;
+    return value;
 }
 
 } // namespace mexplorer

@@ -45,11 +45,7 @@ int plainValue(const std::string& rule, unsigned heads, int length, bool misere,
         if (((heads >> places.back()) & 1U) == 0 || !allowsTurn(rule, places)) continue;
         values.insert(plainValue(rule, heads ^ turned, length, misere, known));
     }
-    int value = 0;
-    while (values.count(value) != 0)
-        ++value;
-    if (values.empty() && misere) value = 1;
-    return known[heads] = value;
+    return known[heads] = plainMex(values, misere);
 }
 
 } // namespace

@@ -79,11 +79,7 @@ int plainValue(const RulePair& rules, unsigned heads, bool misere, std::map<unsi
             values.insert(plainValue(rules, heads ^ turned, misere, known));
         }
     }
-    int value = 0;
-    while (values.count(value) != 0)
-        ++value;
-    if (values.empty() && misere) value = 1;
-    return known[heads] = value;
+    return known[heads] = plainMex(values, misere);
 }
 
 } // namespace
