@@ -30,14 +30,6 @@ inline constexpr std::uint64_t everyByte = 0x0101010101010101U;
     return ((digits & 0x0000FFFF0000FFFFU) * (10000 * 0x100000000U + 1)) >> 32U;
 }
 
-/// The same for 1 ≤ count ≤ 4.
-[[nodiscard]] inline std::uint64_t shortNumberOf(const char* text, unsigned count) {
-    std::uint32_t digits = static_cast<std::uint32_t>(eightBytes(text) ^ everyByte * '0')
-                           << (-8U * count % 32);
-    digits = (digits * (10 * 0x100 + 1)) >> 8U;
-    return ((digits & 0x00FF00FFU) * (100 * 0x10000 + 1)) >> 16U;
-}
-
 inline constexpr std::uint64_t powersOfTen[] = {1,       10,        100,        1'000,      10'000,
                                                 100'000, 1'000'000, 10'000'000, 100'000'000};
 
@@ -100,40 +92,147 @@ struct Marks {
 #endif
 }
 
-/// The digits of 64 bytes of text, found without a branch: those that stand between white space (or the
-/// beginning) and white space, up to the first byte that is neither.
+/// For each digit in 64 bytes of text: the number that the digits up to it are, of more than four the last
+/// four. Three bytes before the text are readable. One byte at a time, on any processor.
+inline void shortNumbersByBytes(const char* text, std::uint16_t* numbers) {
+    const auto digitAt = [text](int at) {
+        const auto digit = static_cast<unsigned char>(text[at] - '0');
+        return digit < 10 ? int{digit} : -1;
+    };
+    for (int at = 0; at < 64; ++at) {
+        int number = 0;
+        int unit = 1;
+        for (int back = at; back > at - 4 && digitAt(back) >= 0; --back, unit *= 10)
+            number += unit * digitAt(back);
+        numbers[at] = static_cast<std::uint16_t>(number);
+    }
+}
+
+#ifdef __SSE2__
+/// The same sixteen bytes at a time.
+inline void shortNumbersBySse2(const char* text, std::uint16_t* numbers) {
+    struct Digits {
+        __m128i are;    // 255 where a digit stands
+        __m128i values; // 0 where none does
+    };
+    const auto digitsAt = [](const char* at) {
+        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
+        const __m128i values = _mm_sub_epi8(bytes, _mm_set1_epi8('0'));
+        const __m128i are = _mm_cmpeq_epi8(_mm_subs_epu8(values, _mm_set1_epi8(9)), _mm_setzero_si128());
+        return Digits{are, _mm_and_si128(values, are)};
+    };
+    const auto pair = [](__m128i tens, __m128i ones) { // below 100
+        const __m128i twice = _mm_add_epi8(tens, tens);
+        const __m128i eight = _mm_add_epi8(_mm_add_epi8(twice, twice), _mm_add_epi8(twice, twice));
+        return _mm_add_epi8(_mm_add_epi8(eight, twice), ones);
+    };
+    const __m128i zero = _mm_setzero_si128();
+    const __m128i hundred = _mm_set1_epi16(100);
+    const auto sum = [hundred](__m128i high, __m128i low) {
+        return _mm_add_epi16(_mm_mullo_epi16(high, hundred), low);
+    };
+    for (unsigned at = 0; at < 64; at += 16) {
+        const Digits last = digitsAt(text + at);
+        const Digits second = digitsAt(text + at - 1);
+        const Digits third = digitsAt(text + at - 2);
+        const Digits fourth = digitsAt(text + at - 3);
+        const __m128i low = pair(second.values, last.values);
+        const __m128i isLong = _mm_and_si128(second.are, third.are);
+        const __m128i high = _mm_and_si128(pair(fourth.values, third.values), isLong);
+        const auto store = [&](unsigned offset, __m128i eight) {
+            _mm_storeu_si128(reinterpret_cast<__m128i*>(numbers + at + offset), eight);
+        };
+        store(0, sum(_mm_unpacklo_epi8(high, zero), _mm_unpacklo_epi8(low, zero)));
+        store(8, sum(_mm_unpackhi_epi8(high, zero), _mm_unpackhi_epi8(low, zero)));
+    }
+}
+#endif
+
+inline void shortNumbersOf(const char* text, std::uint16_t* numbers) {
+#ifdef __SSE2__
+    shortNumbersBySse2(text, numbers);
+#else
+    shortNumbersByBytes(text, numbers);
+#endif
+}
+
+/// The numbers in 64 bytes of text, found without a branch: the runs of digits that stand between white space
+/// (or the beginning) and white space, up to the first byte that is neither.
 class DigitRuns {
 public:
     static constexpr std::ptrdiff_t bytes = 64;
+    static constexpr std::size_t most = 32; ///< runs
 
-    DigitRuns() = default;
-    explicit DigitRuns(const char* text) : text_(text) {
+    explicit DigitRuns(const char* text) {
         const auto [digits, spaces] = marksOf(text);
         const std::uint64_t others = ~(digits | spaces);
         const std::uint64_t before = (others & -others) - 1; // the first of the others
         begins_ = digits & ~(digits << 1U) & before;
         ends_ = spaces & (digits << 1U) & before;
+        const std::uint64_t two = digits & (digits << 1U);
+        longs_ = two & (two << 2U) & (digits << 4U);
     }
 
     [[nodiscard]] bool empty() const { return ends_ == 0; }
+    /// Whether no run has more than four digits.
+    [[nodiscard]] bool areShort() const { return longs_ == 0; }
+    /// Where the next run ends, counted from the text, if it is not empty.
+    unsigned nextEnd() {
+        const auto end = static_cast<unsigned>(__builtin_ctzll(ends_));
+        ends_ &= ends_ - 1;
+        return end;
+    }
 
+    /// Where a run begins and ends, counted from the text.
     struct Run {
-        const char* text;
-        unsigned length;
+        unsigned begin;
+        unsigned end;
     };
     /// The next run, if it is not empty.
     Run next() {
         const auto begin = static_cast<unsigned>(__builtin_ctzll(begins_)); // never 0, and never asked
-        const auto end = static_cast<unsigned>(__builtin_ctzll(ends_));
         begins_ &= begins_ - 1;
-        ends_ &= ends_ - 1;
-        return {text_ + begin, end - begin};
+        return {begin, nextEnd()};
     }
 
 private:
-    const char* text_ = nullptr;
-    std::uint64_t begins_ = 0; ///< bit i: a run begins at byte i
-    std::uint64_t ends_ = 0;   ///< bit i: byte i is the white space behind one
+    std::uint64_t begins_; ///< bit i: a run begins at byte i
+    std::uint64_t ends_;   ///< bit i: byte i is the white space behind one
+    std::uint64_t longs_;  ///< bit i: byte i is the fifth digit of some run, or a later one
 };
+
+/// Numbers and where each ends, counted from the beginning of a text.
+struct Numbers {
+    std::uint64_t* values;
+    std::uint32_t* ends;
+};
+
+/// Reads the runs of digits of the 64 bytes at text + `at`, up to one that has more than sixteen digits: how
+/// many they are. Three bytes before them and eight behind them are readable.
+inline std::size_t readNumbers(const char* text, std::uint32_t at, Numbers numbers) {
+    DigitRuns runs(text + at);
+    std::size_t count = 0;
+    if (runs.areShort()) {
+        std::uint16_t values[DigitRuns::bytes];
+        shortNumbersOf(text + at, values);
+        for (; !runs.empty(); ++count) {
+            const unsigned end = runs.nextEnd();
+            numbers.values[count] = values[end - 1];
+            numbers.ends[count] = at + end;
+        }
+        return count;
+    }
+    for (; !runs.empty(); ++count) {
+        const auto [begin, end] = runs.next();
+        const unsigned length = end - begin;
+        if (length > 16) break;
+        const char* const digits = text + at + begin;
+        numbers.values[count] =
+            length <= 8 ? numberOf(digits, length)
+                        : numberOf(digits, 8) * powersOfTen[length - 8] + numberOf(digits + 8, length - 8);
+        numbers.ends[count] = at + end;
+    }
+    return count;
+}
 
 } // namespace mexplorer::judge

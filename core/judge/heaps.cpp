@@ -43,15 +43,54 @@ constexpr Wanted stones = {"h", 0, UINT32_MAX};
     return heaps;
 }
 
+constexpr Wanted stonesHeaps = {"N", 1, 10'000};
+constexpr Wanted stonesMost = {"m", 1, 10'000};
+constexpr Verdicts stonesVerdicts("Lost", "Win");
+
+/// What one heap is worth, by Bash's theorem.
+Remainder stonesValue(std::uint64_t most) {
+    return Remainder(static_cast<std::uint32_t>(most + 1));
+}
+
+/// Answers the cases that are known as a whole, if there are any. False: there were none. Few heaps are added
+/// up without a branch on how many they are, which no processor foretells.
+bool knownStones(Reader& reader, Answers& answers) {
+    constexpr std::size_t few = 3;
+    const auto known = reader.ahead(2 + few);
+    std::size_t at = 0;
+    while (known.size() - at >= 2 + few) {
+        const std::uint64_t count = known[at];
+        const std::uint64_t most = known[at + 1];
+        const auto heaps = known.subspan(at + 2);
+        if (!stonesHeaps.has(count) || !stonesMost.has(most) || heaps.size() < count) break;
+        const Remainder value = stonesValue(most);
+        Nimber sum = 0;
+        std::uint64_t all = 0; // the bits of all heaps
+        const auto add = [&](std::uint64_t heap) {
+            all |= heap;
+            sum ^= value(static_cast<std::uint32_t>(heap));
+        };
+        if (count <= few) {
+            for (std::size_t i = 0; i < few; ++i)
+                add(heaps[i] & (i < count ? UINT64_MAX : 0));
+        } else {
+            std::for_each_n(heaps.begin(), count, add);
+        }
+        if (all > UINT32_MAX) break;
+        at += 2 + count;
+        answers.line(stonesVerdicts[sum != 0]);
+    }
+    reader.skip(at);
+    return at > 0;
+}
+
 /// The heaps of a case are not kept, unless somebody wants to see them.
 Expected<void> stones2(Reader& reader, Answers& answers, Task& /*task*/) {
-    static constexpr Wanted heaps = {"N", 1, 10'000};
-    static constexpr Wanted largest = {"m", 1, 10'000};
-    static constexpr Verdicts verdicts("Lost", "Win");
     casesToEnd(reader, answers, [&] {
+        if (!answers.picked() && knownStones(reader, answers)) return true;
         Two nm;
-        if (!reader.twoNumbers(nm, heaps, largest)) return false;
-        const Remainder value(static_cast<std::uint32_t>(nm.second + 1)); // of a heap, by Bash's theorem
+        if (!reader.twoNumbers(nm, stonesHeaps, stonesMost)) return false;
+        const Remainder value = stonesValue(nm.second);
         NimTotal total;
         const auto add = [&](std::uint64_t heap) { total.add(value(static_cast<std::uint32_t>(heap))); };
         if (answers.picked()) {
@@ -61,7 +100,7 @@ Expected<void> stones2(Reader& reader, Answers& answers, Task& /*task*/) {
         } else if (!reader.numbers(nm.first, stones, add)) {
             return false;
         }
-        answers.line(verdicts[total.sum() != 0]);
+        answers.line(stonesVerdicts[total.sum() != 0]);
         return true;
     });
     return {};

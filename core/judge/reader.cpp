@@ -1,5 +1,6 @@
 #include "core/judge/reader.h"
 
+#include "core/judge/digits.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
@@ -11,6 +12,18 @@ namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t mostQuoted = 128; // bytes
+// What is looked at before and behind the bytes in which numbers are looked for.
+constexpr std::size_t bytesBefore = 3;
+constexpr std::uint32_t bytesBehind = 8;
+
+bool isSpace(char c) {
+    return c == ' ' || static_cast<unsigned char>(c - '\t') < 5;
+}
+
+/// Whether it ends the blanks of a line.
+bool endsBlank(char c) {
+    return c == '\n' || !isSpace(c);
+}
 
 /// How many bytes are line breaks. The short inner loop lets the compiler count in bytes, many at a time.
 std::size_t countBreaks(const char* at, const char* end) {
@@ -57,14 +70,14 @@ struct Reader::Word {
 };
 
 Reader::Reader(Source source)
-    : source_(std::move(source)), block_(std::make_unique<char[]>(blockBytes)), at_(block_.get()),
-      end_(block_.get()), counted_(block_.get()) {}
+    : source_(std::move(source)), memory_(std::make_unique<char[]>(bytesBefore + blockBytes)),
+      block_(memory_.get() + bytesBefore), at_(block_), end_(block_), counted_(block_) {}
 
 /// The block is used up: gets the next. False: there is none.
 bool Reader::refill() {
     if (finished_ || failure_) return false;
     countLines(end_);
-    char* const block = block_.get();
+    char* const block = block_;
     blockOffset_ += static_cast<std::uint64_t>(end_ - block);
     std::size_t held = 0;
     do {
@@ -87,8 +100,14 @@ bool Reader::refill() {
     return held > 0;
 }
 
+void Reader::forgetNumbers() {
+    at_ = here();
+    next_ = known_ = 0;
+}
+
 /// False: the end came first.
 bool Reader::skipSpace() {
+    forgetNumbers();
     while (true) {
         at_ = std::find_if_not(at_, end_, isSpace);
         if (at_ != end_) return true;
@@ -98,8 +117,10 @@ bool Reader::skipSpace() {
 
 bool Reader::atLineEnd() {
     while (true) {
-        at_ = std::find_if(at_, end_, [](char c) { return c == '\n' || !isSpace(c); });
-        if (at_ != end_) return *at_ == '\n';
+        const char* const at = std::find_if(here(), end_, endsBlank);
+        if (at != end_) return *at == '\n';
+        forgetNumbers(); // all were read, as none stands between here and the end
+        at_ = end_;
         if (!refill()) return true;
     }
 }
@@ -108,7 +129,7 @@ bool Reader::ends() {
     if (failure_) return false;
     if (!skipSpace()) return !failure_;
     const Word follows = word();
-    return fail(placeAt(follows.offset),
+    return fail(placeOf(follows.offset, at_),
                 invalid(say(MX_TEXT("core", "“%1” follows where the input should end."),
                             shortened(follows.beginning)))
                     .value());
@@ -116,7 +137,7 @@ bool Reader::ends() {
 
 Reader::Word Reader::word() {
     Word found;
-    found.offset = offset();
+    found.offset = offsetOf(at_);
     do {
         for (; at_ != end_ && !isSpace(*at_); ++at_)
             found.add(*at_);
@@ -124,33 +145,35 @@ Reader::Word Reader::word() {
     return found;
 }
 
-bool Reader::findRuns() {
-    // Eight bytes are read where a number is, however short.
-    if (end_ - at_ < DigitRuns::bytes + 8) return false;
-    runs_ = DigitRuns(at_);
-    return !runs_.empty();
-}
-
-std::uint64_t Reader::longValueOf(DigitRuns::Run run) {
-    return valueOf(run);
-}
-
-std::optional<std::uint64_t> Reader::slowNumber(const Wanted& wanted) {
-    if (failure_) return std::nullopt;
-    forgetRuns();
-    if (!skipSpace()) {
-        failMissing(wanted, true);
-        return std::nullopt;
+bool Reader::findNumbers() {
+    forgetNumbers();
+    if (failure_) return false;
+    auto at = static_cast<std::uint32_t>(at_ - block_);
+    const auto end = static_cast<std::uint32_t>(end_ - block_);
+    std::size_t count = 0;
+    while (count + DigitRuns::most <= mostKnown && end - at >= DigitRuns::bytes + bytesBehind) {
+        const std::size_t more = readNumbers(block_, at, {&numbers_[count], &ends_[count]});
+        if (more == 0) break;
+        count += more;
+        at = ends_[count - 1];
     }
+    known_ = count;
+    return count > 0;
+}
+
+bool Reader::slowNumber(std::uint64_t& value, const Wanted& wanted) {
+    value = 0;
+    if (failure_) return false;
+    if (!skipSpace()) return failMissing(wanted, true);
     const Word found = word();
-    if (failure_) return std::nullopt;
-    if (found.isNumber() && !found.tooLong && fits(found.value, wanted)) return found.value;
-    failWord(found, wanted);
-    return std::nullopt;
+    if (failure_) return false;
+    if (!found.isNumber() || found.tooLong || !wanted.has(found.value)) return failWord(found, wanted);
+    value = found.value;
+    return true;
 }
 
 bool Reader::numberOnLine(std::uint64_t& value, const Wanted& wanted) {
-    if (atLineEnd()) return failMissing(wanted, at_ == end_);
+    if (atLineEnd()) return failMissing(wanted, here() == end_);
     return number(value, wanted);
 }
 
@@ -172,7 +195,7 @@ bool Reader::failWord(const Word& word, const Wanted& wanted) {
         message = say(MX_TEXT("core", "“%1” stands where %2 belongs: a whole number from %3 to %4."), quoted,
                       name, least, most);
     }
-    return fail(placeAt(word.offset), invalid(message).value());
+    return fail(placeOf(word.offset, at_), invalid(message).value());
 }
 
 bool Reader::failMissing(const Wanted& wanted, bool endOfInput) {
@@ -190,7 +213,8 @@ bool Reader::failMissing(const Wanted& wanted, bool endOfInput) {
         message = say(MX_TEXT("core", "The input ends where %1 belongs: a whole number from %2 to %3."), name,
                       least, most);
     }
-    return fail(placeAt(offset()), invalid(message).value());
+    const char* const at = std::find_if(here(), end_, endsBlank);
+    return fail(placeOf(offsetOf(at), at), invalid(message).value());
 }
 
 bool Reader::fail(TextPlace place, Error error) {
@@ -206,20 +230,21 @@ void Reader::countLines(const char* until) {
         line_ += breaks;
         const auto last =
             std::find(std::make_reverse_iterator(until), std::make_reverse_iterator(counted_), '\n');
-        lineOffset_ = blockOffset_ + static_cast<std::uint64_t>(last.base() - block_.get());
+        lineOffset_ = blockOffset_ + static_cast<std::uint64_t>(last.base() - block_);
     }
     counted_ = until;
 }
 
-/// The place of a byte between which and here no line ends.
-TextPlace Reader::placeAt(std::uint64_t offset) {
-    countLines(at_);
+/// The place of a byte between which and `after` no line ends.
+TextPlace Reader::placeOf(std::uint64_t offset, const char* after) {
+    countLines(after);
     return {line_, static_cast<std::size_t>(offset - lineOffset_) + 1};
 }
 
 TextPlace Reader::place() {
-    (void)skipSpace();
-    return placeAt(offset());
+    if (next_ == known_) (void)skipSpace();
+    const char* const at = std::find_if_not(here(), end_, isSpace);
+    return placeOf(offsetOf(at), at);
 }
 
 } // namespace mexplorer::judge

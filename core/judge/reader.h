@@ -1,11 +1,12 @@
 #pragma once
 
-#include "core/judge/digits.h"
 #include "core/judge/failure.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <memory>
+#include <span>
 
 namespace mexplorer::judge {
 
@@ -18,6 +19,10 @@ struct Wanted {
     std::uint64_t least;
     std::uint64_t most;
     bool zeroEnds = false; ///< 0, outside the range, is allowed too: it says that no more cases follow
+
+    [[nodiscard]] bool has(std::uint64_t value) const {
+        return value - least <= most - least || (zeroEnds && value == 0);
+    }
 };
 
 /// The two numbers that most cases are, or begin with.
@@ -35,39 +40,46 @@ public:
 
     /// The next number. False, with a failure: there is none, or it is no number, or outside its range.
     [[nodiscard]] bool number(std::uint64_t& value, const Wanted& wanted) {
-        std::uint64_t quick = 0;
-        if (quickNumber(quick, wanted)) {
-            value = quick;
-            return true;
-        }
-        const std::optional<std::uint64_t> slow = slowNumber(wanted);
-        value = slow.value_or(0);
-        return slow.has_value();
+        if ((next_ == known_ && !findNumbers()) || !wanted.has(numbers_[next_]))
+            return slowNumber(value, wanted);
+        value = numbers_[next_++];
+        return true;
     }
     /// The next two numbers. False: as of `number`.
     [[nodiscard]] bool twoNumbers(Two& two, const Wanted& first, const Wanted& second) {
-        return quickTwo(two, first, second) || (number(two.first, first) && number(two.second, second));
+        return number(two.first, first) && number(two.second, second);
     }
     /// As many numbers as `count`, each handed to `visit`. False: as of `number`.
     template <class Visit>
     [[nodiscard]] bool numbers(std::uint64_t count, const Wanted& wanted, const Visit& visit) {
         while (count > 0) {
-            if (runs_.empty()) (void)findRuns();
-            const std::uint64_t quick = quickNumbers(count, wanted, visit);
-            count -= quick;
-            if (quick > 0) continue;
-            const std::optional<std::uint64_t> slow = slowNumber(wanted);
-            if (!slow) return false;
-            visit(*slow);
+            const std::span known = ahead(1);
+            const std::size_t most = std::min<std::uint64_t>(known.size(), count);
+            std::size_t read = 0;
+            while (read < most && wanted.has(known[read]))
+                visit(known[read++]);
+            skip(read);
+            count -= read;
+            if (read > 0 && read == most) continue;
+            std::uint64_t value = 0;
+            if (!slowNumber(value, wanted)) return false;
+            visit(value);
             --count;
         }
         return true;
     }
+    /// The numbers that come next, as far as they are known: at least `least` ≤ 16, unless something else
+    /// stands there or the block does not hold them. They are still to be read, or else to be skipped.
+    [[nodiscard]] std::span<const std::uint64_t> ahead(std::size_t least) {
+        if (known_ - next_ < least) (void)findNumbers();
+        return std::span(numbers_).subspan(next_, known_ - next_);
+    }
+    void skip(std::size_t count) { next_ += count; }
     /// As `number`, but it must stand on this line.
     [[nodiscard]] bool numberOnLine(std::uint64_t& value, const Wanted& wanted);
 
     /// Whether white space is all that is left (or reading failed).
-    [[nodiscard]] bool atEnd() { return runs_.empty() && !skipSpace(); }
+    [[nodiscard]] bool atEnd() { return next_ == known_ && !skipSpace(); }
     /// Whether white space is all that is left of this line.
     [[nodiscard]] bool atLineEnd();
     /// Whether the input ends here, as it should. False, with a failure: something else follows.
@@ -84,79 +96,21 @@ public:
 private:
     static constexpr std::size_t blockBytes = std::size_t{1} << 16U;
 
-    static bool isSpace(char c) { return c == ' ' || static_cast<unsigned char>(c - '\t') < 5; }
-
-    /// A number as it nearly always is: at most sixteen digits and white space within the next 64 bytes, all
-    /// in this block. If it is not so, nothing has happened.
-    bool quickNumber(std::uint64_t& value, const Wanted& wanted) {
-        if (runs_.empty() && !findRuns()) return false;
-        const DigitRuns::Run run = runs_.next();
-        value = run.length <= 4 ? shortNumberOf(run.text, run.length) : longValueOf(run);
-        if (!fits(value, wanted)) return forgetRuns();
-        at_ = run.text + run.length;
-        return true;
-    }
-    /// Two numbers of at most four digits each. What changes is copied, so that it stays in registers.
-    bool quickTwo(Two& two, const Wanted& first, const Wanted& second) {
-        if (runs_.empty() && !findRuns()) return false;
-        DigitRuns runs = runs_;
-        const DigitRuns::Run one = runs.next();
-        if (runs.empty()) return false;
-        const DigitRuns::Run other = runs.next();
-        if (one.length > 4 || other.length > 4) return false;
-        const Two read = {shortNumberOf(one.text, one.length), shortNumberOf(other.text, other.length)};
-        if (!fits(read.first, first) || !fits(read.second, second)) return false;
-        two = read;
-        runs_ = runs;
-        at_ = other.text + other.length;
-        return true;
-    }
-    /// As many quick numbers as are known now, at most `most`: how many there were. Copies as above.
-    template <class Visit>
-    std::uint64_t quickNumbers(std::uint64_t most, const Wanted& wanted, const Visit& visit) {
-        DigitRuns runs = runs_;
-        const char* at = at_;
-        std::uint64_t count = 0;
-        for (; count < most && !runs.empty(); ++count) {
-            const DigitRuns::Run run = runs.next();
-            const std::uint64_t value = valueOf(run);
-            if (!fits(value, wanted)) {
-                runs = {};
-                break;
-            }
-            at = run.text + run.length;
-            visit(value);
-        }
-        runs_ = runs;
-        at_ = at;
-        return count;
-    }
-    /// Of more than sixteen digits, a number that fits nowhere.
-    static std::uint64_t valueOf(DigitRuns::Run run) {
-        if (run.length <= 4) return shortNumberOf(run.text, run.length);
-        if (run.length <= 8) return numberOf(run.text, run.length);
-        if (run.length > 16) return UINT64_MAX;
-        return numberOf(run.text, 8) * powersOfTen[run.length - 8] + numberOf(run.text + 8, run.length - 8);
-    }
-    /// The same, not inlined: who reads numbers one by one has code for short ones only.
-    static std::uint64_t longValueOf(DigitRuns::Run run);
-    /// Looks for numbers in what comes next. False: there is none to be read quickly.
-    bool findRuns();
-    bool forgetRuns() {
-        runs_ = {};
-        return false;
-    }
-    static bool fits(std::uint64_t value, const Wanted& wanted) {
-        return value - wanted.least <= wanted.most - wanted.least || (wanted.zeroEnds && value == 0);
-    }
-
-    std::optional<std::uint64_t> slowNumber(const Wanted& wanted);
+    /// Looks for numbers as they nearly always are: at most sixteen digits and white space, all in this
+    /// block. False: there is none.
+    bool findNumbers();
+    /// Any other number, byte by byte.
+    bool slowNumber(std::uint64_t& value, const Wanted& wanted);
+    /// Where the next number is still to be read.
+    [[nodiscard]] const char* here() const { return next_ == 0 ? at_ : block_ + ends_[next_ - 1]; }
+    /// Goes there and forgets what is known of the numbers behind it.
+    void forgetNumbers();
     bool refill();
     bool skipSpace();
     void countLines(const char* until);
-    TextPlace placeAt(std::uint64_t offset);
-    [[nodiscard]] std::uint64_t offset() const {
-        return blockOffset_ + static_cast<std::uint64_t>(at_ - block_.get());
+    TextPlace placeOf(std::uint64_t offset, const char* after);
+    [[nodiscard]] std::uint64_t offsetOf(const char* at) const {
+        return blockOffset_ + static_cast<std::uint64_t>(at - block_);
     }
     struct Word;
     Word word();
@@ -164,10 +118,10 @@ private:
     bool failMissing(const Wanted& wanted, bool endOfInput);
 
     Source source_;
-    std::unique_ptr<char[]> block_;
-    const char* at_;
-    const char* end_;
-    DigitRuns runs_;                ///< numbers that come next; none before `at_`
+    std::unique_ptr<char[]> memory_;
+    char* block_;                   ///< in it, with some bytes free before it
+    const char* at_;                ///< nothing before it is still to be read
+    const char* end_;               ///< of the block
     const char* counted_;           ///< up to where lines were counted
     std::uint64_t blockOffset_ = 0; ///< of the block, in the input without its byte-order mark
     std::uint64_t lineOffset_ = 0;  ///< of the line in which `counted_` stands
@@ -175,6 +129,13 @@ private:
     bool started_ = false;
     bool finished_ = false;
     std::optional<Failure> failure_;
+
+    // Numbers behind `at_`, found many at a time; those before numbers_[next_] have been read.
+    static constexpr std::size_t mostKnown = 512;
+    std::size_t next_ = 0;
+    std::size_t known_ = 0;
+    std::array<std::uint64_t, mostKnown> numbers_;
+    std::array<std::uint32_t, mostKnown> ends_; ///< where the digits of each end in the block
 };
 
 } // namespace mexplorer::judge

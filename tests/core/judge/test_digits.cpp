@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 #include <string>
 #include <vector>
@@ -34,6 +35,21 @@ std::vector<std::string> plainRuns(const std::string& text) {
     return runs;
 }
 
+std::vector<std::string> foundRuns(const std::string& text) {
+    std::vector<std::string> runs;
+    for (DigitRuns found(text.data()); !found.empty();) {
+        const auto [begin, end] = found.next();
+        runs.push_back(text.substr(begin, end - begin));
+    }
+    return runs;
+}
+
+/// Behind the last byte that is no digit.
+std::size_t lastOther(const std::string& text) {
+    const std::size_t at = text.find_last_not_of("0123456789");
+    return at == std::string::npos ? 0 : at + 1;
+}
+
 } // namespace
 
 class TestDigits : public QObject {
@@ -55,7 +71,6 @@ private slots:
                 expected = expected * 10 + static_cast<std::uint64_t>(text[i] - '0');
             }
             QCOMPARE(numberOf(text.data(), length), expected);
-            if (length <= 4) QCOMPARE(shortNumberOf(text.data(), length), expected);
         }
     }
 
@@ -86,13 +101,7 @@ private slots:
             for (std::size_t at = 0; at < 64; ++at) {
                 std::string text = "12 34567 8\t90 1234567890123 5\n678 9 0 12345 7 8 99 1111 2222 333 4 ";
                 text[at] = static_cast<char>(byte);
-                DigitRuns found(text.data());
-                for (const std::string& run : plainRuns(text)) {
-                    QVERIFY(!found.empty());
-                    const auto next = found.next();
-                    QCOMPARE(std::string(next.text, next.length), run);
-                }
-                QVERIFY(found.empty());
+                QCOMPARE(foundRuns(text), plainRuns(text));
             }
         }
     }
@@ -109,13 +118,59 @@ private slots:
                     : random() % 3 == 0     ? " \t\n\v\f\r"[random() % 6]
                                             : static_cast<char>('0' + random() % 10);
             }
-            DigitRuns found(text.data());
-            for (const std::string& run : plainRuns(text)) {
-                QVERIFY(!found.empty());
-                const auto next = found.next();
-                QCOMPARE(std::string(next.text, next.length), run);
+            QCOMPARE(foundRuns(text), plainRuns(text));
+        }
+    }
+
+    void theLastFourDigitsAreReadAtEveryDigit() {
+        constexpr unsigned seed = 4;
+        std::mt19937 random(seed);
+        qInfo("seed %u", seed);
+        for (int round = 0; round < 100'000; ++round) {
+            std::string text(3 + 64, ' ');
+            for (char& c : text)
+                c = random() % 4 == 0 ? static_cast<char>(random()) : static_cast<char>('0' + random() % 10);
+            std::uint16_t byBytes[64];
+            std::uint16_t chosen[64];
+            shortNumbersByBytes(text.data() + 3, byBytes);
+            shortNumbersOf(text.data() + 3, chosen);
+            for (std::size_t i = 0; i < 64; ++i) {
+                if (!isDigit(text[i + 3])) continue;
+                const std::string before = text.substr(i, 4); // up to byte i
+                const int expected = std::stoi(before.substr(lastOther(before)));
+                QCOMPARE(int{byBytes[i]}, expected);
+                QCOMPARE(int{chosen[i]}, expected);
             }
-            QVERIFY(found.empty());
+        }
+    }
+
+    void numbersAreReadWithWhereTheyEnd() {
+        constexpr unsigned seed = 512;
+        std::mt19937_64 random(seed);
+        qInfo("seed %u", seed);
+        for (int round = 0; round < 50'000; ++round) {
+            const auto at = static_cast<std::uint32_t>(3 + random() % 20);
+            std::string text(at, ' ');
+            const std::uint64_t longest = 1 + random() % 18;
+            while (text.size() < at + 64 + 8U) {
+                for (std::uint64_t length = 1 + random() % longest; length > 0; --length)
+                    text += static_cast<char>('0' + random() % 10);
+                text += random() % 50 == 0 ? 'x' : " \n"[random() % 2];
+            }
+            std::uint64_t values[DigitRuns::most];
+            std::uint32_t ends[DigitRuns::most];
+            const std::size_t count = readNumbers(text.data(), at, {values, ends});
+            std::vector<std::string> expected = plainRuns(text.substr(at));
+            const auto tooLong = std::find_if(expected.begin(), expected.end(),
+                                              [](const std::string& run) { return run.size() > 16; });
+            expected.erase(tooLong, expected.end());
+            QCOMPARE(count, expected.size());
+            std::size_t from = at;
+            for (std::size_t i = 0; i < count; ++i) {
+                QCOMPARE(values[i], std::stoull(expected[i]));
+                from = text.find(expected[i], from) + expected[i].size();
+                QCOMPARE(std::size_t{ends[i]}, from);
+            }
         }
     }
 };
