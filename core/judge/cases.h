@@ -16,11 +16,11 @@ void casesToEnd(Reader& reader, Answers& answers, const One& one) {
     }
 }
 
-/// Their number C first, and nothing behind them.
+/// Their number C first (also where there are none), and nothing behind them.
 template <class One>
 void countedCases(Reader& reader, Answers& answers, const One& one) {
     std::uint64_t count = 0;
-    if (reader.atEnd() || !reader.number(count, {"C", 0, 1'000'000'000'000})) return;
+    if (!reader.number(count, {"C", 0, 1'000'000'000'000})) return;
     for (; count > 0 && answers.useful(); --count) {
         answers.begin(reader);
         if (!one()) return;

@@ -8,7 +8,6 @@ namespace mexplorer::judge {
 namespace {
 
 Expected<void> acwing1388(Reader& reader, Answers& answers, Task& task) {
-    if (reader.atEnd()) return {};
     answers.begin(reader);
     std::uint64_t count = 0;
     if (!reader.number(count, {"N", 1, longestRow})) return {};

@@ -120,6 +120,12 @@ std::string randomText(std::mt19937& random) {
     return text;
 }
 
+/// Whether the input begins with a number that says how much follows, and so cannot be empty.
+bool numberComesFirst(const judge::Problem& problem) {
+    const std::string format = problem.input.english();
+    return !format.starts_with("lines ") && !format.starts_with("cases ");
+}
+
 } // namespace
 
 class TestJudgeReader : public QObject {
@@ -204,9 +210,30 @@ private slots:
     void anEmptyInputHasNoCases() {
         QFETCH(QByteArray, input);
         for (const judge::Problem& problem : judge::problems()) {
+            if (numberComesFirst(problem)) continue;
             for (const std::size_t chunk : {std::size_t{1}, std::size_t{1000}})
                 QCOMPARE(judged(problem.id, input.toStdString(), chunk), Judged());
         }
+    }
+
+    void aNumberThatShouldComeFirstIsMissed_data() { anEmptyInputHasNoCases_data(); }
+    void aNumberThatShouldComeFirstIsMissed() {
+        QFETCH(QByteArray, input);
+        int checked = 0;
+        for (const judge::Problem& problem : judge::problems()) {
+            if (!numberComesFirst(problem)) continue;
+            const std::string name(1, problem.input.english().front()); // “C, then …”, “N to …”
+            const std::string missing = "The input ends where " + name + " belongs: a whole number from ";
+            for (const std::size_t chunk : {std::size_t{1}, std::size_t{1000}}) {
+                const Judged found = judged(problem.id, input.toStdString(), chunk);
+                QVERIFY(found.output.empty());
+                QVERIFY2(found.error.find(missing) != std::string::npos, found.error.c_str());
+                if (!input.contains('\n')) // nothing, or the mark that is skipped
+                    QVERIFY2(found.error.starts_with("line 1, column 1: "), found.error.c_str());
+            }
+            ++checked;
+        }
+        QVERIFY(checked >= 3); // hdu1846, hdu2188, acwing1388
     }
 
     void lineEndsAndMarksMakeNoDifference() {
