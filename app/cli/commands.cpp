@@ -19,7 +19,8 @@ constexpr const char* footer =
     "  mexplorer verify wythoff --size 200x200\n"
     "  mexplorer judge hdu1846 < in > out\n"
     "Each command has its own --help.\n\n"
-    "Exit codes: 0 done; 1 the answer is no; 2 wrong input; 3 too large, or cancelled.";
+    "Exit codes: 0 done; 1 the answer is no; 2 wrong input, or output that cannot be written;\n"
+    "3 too large, or cancelled. A pipe that its reader closes early, as head does, is no error.";
 
 std::vector<std::string> commandsOf(const CLI::App& app) {
     std::vector<std::string> names;

@@ -42,7 +42,8 @@ int run(const std::string& id) {
         [&output](std::string_view block) { return output.write(block) && output.flush(); },
         interruptibleTask());
     const int code = output.finish(); // tells itself what it could not write
-    return code == done && !judged ? fail(judged.error().error) : code;
+    const bool isWhole = judged.has_value() || output.readerHasGone();
+    return code == done && !isWhole ? fail(judged.error().error) : code;
 }
 
 } // namespace

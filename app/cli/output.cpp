@@ -12,17 +12,25 @@ namespace mexplorer::cli {
 
 namespace {
 
+/// A reader that has gone is told of by write(), not by dying of it.
+void outliveReaders() {
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
 /// What is quoted from the input may hold line breaks; an error is one line all the same.
 void complain(std::string sentence) {
+    outliveReaders();
     std::replace_if(
         sentence.begin(), sentence.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    fmt::print(stderr, "mexplorer: {}\n", sentence);
+    const std::string line = "mexplorer: " + sentence + "\n";
+    // Where nobody hears it there is nobody to tell: the exit code says it all the same.
+    (void)std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
 } // namespace
 
 Output::Output(const Task& task) : task_(task) {
-    std::signal(SIGPIPE, SIG_IGN); // a reader that has gone is told as an error, not by dying of it
+    outliveReaders();
 }
 
 bool Output::flush() {
@@ -38,9 +46,14 @@ bool Output::flush() {
 int Output::finish(ExitCode code) {
     if (flush()) return code;
     if (task_.cancelled()) return fail(cancelled().value());
+    if (readerHasGone()) return code; // who closes a pipe has seen enough, as `head` has
     return fail({Error::Kind::invalid,
                  say(MX_TEXT("core", "The output cannot be written: %1."), std::strerror(failure_)),
                  {}});
+}
+
+bool Output::readerHasGone() const {
+    return failure_ == EPIPE;
 }
 
 int fail(const Error& error) {

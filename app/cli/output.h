@@ -23,9 +23,11 @@ public:
     }
     /// Writes what is still held back. False, as of `write`.
     bool flush();
-    /// The same at the end. Returns the exit code: `code`, or that of what went wrong, which is
-    /// told.
+    /// The same at the end. Returns the exit code: `code`, also if the reader has closed its pipe before the
+    /// end; or that of what went wrong, which is told.
     [[nodiscard]] int finish(ExitCode code = done);
+    /// Whether nobody reads any more: nothing has failed, but writing on is of no use.
+    [[nodiscard]] bool readerHasGone() const;
 
 private:
     static constexpr std::size_t bufferBytes = std::size_t{1} << 20;
