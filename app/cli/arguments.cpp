@@ -38,6 +38,15 @@ tl::unexpected<Error> eitherOr() {
     return invalid(say(MX_TEXT("core", "Give either --to N for a line or --size RxC for a grid.")));
 }
 
+/// The same game in normal play, if that is another one.
+std::unique_ptr<Game> inNormalPlay(const Game& game) {
+    if (game.play() == Play::normal) return nullptr;
+    Parameters parameters = game.parameters();
+    parameters["play"] = "normal";
+    auto made = makeGame(game.description().id, parameters);
+    return made ? std::move(*made) : nullptr;
+}
+
 bool isGraphText(std::string_view text) {
     return text.find("->") != std::string_view::npos || text.find('{') != std::string_view::npos;
 }
@@ -91,6 +100,22 @@ Expected<std::string> GameArguments::positionIn(const Game& made) const {
     return made.canonical(position.value_or(made.startPosition()));
 }
 
+Expected<const LineAspect*> lineOf(const Game& game, const std::string& field) {
+    if (const LineAspect* line = game.line()) return line;
+    const std::string& id = game.description().id;
+    if (const auto normal = inNormalPlay(game); normal && normal->line())
+        return invalid(field, say(MX_TEXT("core", "%1 has no values along a line in misère play."), id));
+    return invalid(field, say(MX_TEXT("core", "%1 has no values along a line."), id));
+}
+
+Expected<const GridAspect*> gridOf(const Game& game, const std::string& field) {
+    if (const GridAspect* grid = game.grid()) return grid;
+    const std::string& id = game.description().id;
+    if (const auto normal = inNormalPlay(game); normal && normal->grid())
+        return invalid(field, say(MX_TEXT("core", "%1 has no grid of values in misère play."), id));
+    return invalid(field, say(MX_TEXT("core", "%1 has no grid of values."), id));
+}
+
 Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::uint32_t most) {
     const auto cross = text.find_first_of("xX");
     if (cross == std::string::npos) {
@@ -120,25 +145,21 @@ void Extent::addTo(CLI::App& command) {
 
 Expected<std::uint64_t> Extent::lineIn(const Game& game) const {
     if (to.has_value() == size.has_value()) return eitherOr();
-    const LineAspect* line = game.line();
-    if (!line) {
-        return invalid("to", say(MX_TEXT("core", "%1 has no values along a line."), game.description().id));
-    }
+    const auto line = lineOf(game, "to");
+    if (!line) return tl::unexpected(line.error());
     const auto last = parseCount("to", *to, 0);
     if (!last) return tl::unexpected(last.error());
     const std::uint64_t count = *last + 1;
-    return line->check(count).map([&] { return count; });
+    return (*line)->check(count).map([&] { return count; });
 }
 
 Expected<GridSize> Extent::gridIn(const Game& game) const {
     if (to.has_value() == size.has_value()) return eitherOr();
-    const GridAspect* grid = game.grid();
-    if (!grid) {
-        return invalid("size", say(MX_TEXT("core", "%1 has no grid of values."), game.description().id));
-    }
+    const auto grid = gridOf(game, "size");
+    if (!grid) return tl::unexpected(grid.error());
     const auto asked = parseSize(*size, 1, longestSide);
     if (!asked) return asked;
-    return grid->check(*asked).map([&] { return *asked; });
+    return (*grid)->check(*asked).map([&] { return *asked; });
 }
 
 } // namespace mexplorer::cli

@@ -29,6 +29,11 @@ struct GameArguments {
     [[nodiscard]] Expected<std::string> positionIn(const Game& game) const;
 };
 
+/// The game’s line. Errors, in `field`: it has none, or none in misère play.
+[[nodiscard]] Expected<const LineAspect*> lineOf(const Game& game, const std::string& field);
+/// Its grid, likewise.
+[[nodiscard]] Expected<const GridAspect*> gridOf(const Game& game, const std::string& field);
+
 /// "RxC" in [least, most] each.
 [[nodiscard]] Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::uint32_t most);
 

@@ -79,16 +79,12 @@ Expected<std::uint64_t> countFor(const LineAspect& line, const std::string& most
 int run(const PeriodArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
-    const LineAspect* line = (*game)->line();
-    if (!line) {
-        return fail({Error::Kind::invalid,
-                     say(MX_TEXT("core", "%1 has no values along a line."), (*game)->description().id),
-                     "game"});
-    }
-    const auto count = countFor(*line, arguments.most);
+    const auto line = lineOf(**game, "game");
+    if (!line) return fail(line.error());
+    const auto count = countFor(**line, arguments.most);
     if (!count) return fail(count.error());
     LineValues values(*count);
-    const auto found = line->findPeriod(values, interruptibleTask());
+    const auto found = (*line)->findPeriod(values, interruptibleTask());
     if (!found) return fail(found.error());
     return answer(describe(*found).dump() + "\n");
 }

@@ -4,6 +4,8 @@
 #include "app/cli/json.h"
 #include "app/cli/output.h"
 
+#include <algorithm>
+
 namespace mexplorer::cli {
 
 namespace {
@@ -51,6 +53,21 @@ std::string asJson(const Game& game, const Solution& solution) {
     return lines(json);
 }
 
+/// As wide as the longest text in it; one longer than `most` sticks out of its own line only.
+class Column {
+public:
+    void add(const std::string& text) {
+        // As wide as the padding is narrow: bytes are not columns.
+        const std::size_t padded = fmt::formatted_size("{:<{}}", text, most);
+        width_ = std::max(width_, most - (padded - text.size()));
+    }
+    [[nodiscard]] std::size_t width() const { return width_; }
+
+private:
+    static constexpr std::size_t most = 72;
+    std::size_t width_ = 0;
+};
+
 std::string asText(const Game& game, const Solution& solution) {
     const Evaluation& evaluation = solution.evaluation;
     std::string text = fmt::format("{}: {} is {} ({})", game.description().id, solution.position,
@@ -62,9 +79,15 @@ std::string asText(const Game& game, const Solution& solution) {
                 : solution.moves.empty()         ? "among those tried none wins.\n"
                                                  : "winning ones are:\n";
     }
+    Column moves;
+    Column options;
     for (const SolvedMove& move : solution.moves) {
-        text += fmt::format("{} {:<28} to {:<16} {}\n", move.wins() ? "*" : " ", move.move.english(), move.to,
-                            toText(game, move.evaluation));
+        moves.add(move.move.english());
+        options.add(move.to);
+    }
+    for (const SolvedMove& move : solution.moves) {
+        text += fmt::format("{} {:<{}}  to {:<{}}  {}\n", move.wins() ? "*" : " ", move.move.english(),
+                            moves.width(), move.to, options.width(), toText(game, move.evaluation));
     }
     return text;
 }

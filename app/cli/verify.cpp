@@ -104,8 +104,7 @@ int run(const VerifyArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const bool hasExtent = arguments.extent.to || arguments.extent.size;
-    const bool hasTable = (*game)->line() || (*game)->grid();
-    if (!hasExtent && (arguments.game.position || !hasTable)) {
+    if (!hasExtent) {
         const auto position = arguments.game.positionIn(**game);
         return position ? verifyBelow(**game, *position, interruptibleTask()) : fail(position.error());
     }
@@ -133,10 +132,14 @@ void addVerify(CLI::App& app, Chosen& chosen) {
     arguments->game.addTo(*command);
     arguments->game.addPositionTo(*command);
     arguments->extent.addTo(*command);
-    command->footer("Exit code 1 if anything differs. Examples:\n"
-                    "  mexplorer verify bash m=3 --to 1000\n"
-                    "  mexplorer verify kiki --size 100x100\n"
-                    "  mexplorer verify moore k=2 --position 5,6,7      (it and all positions below it)");
+    command->footer(
+        "--position compares it and all positions below it, --to a line, --size a grid; without any of\n"
+        "them, all positions below where the game opens are compared.\n"
+        "Exit code 1 if anything differs. Examples:\n"
+        "  mexplorer verify nim                             (all positions below its opening)\n"
+        "  mexplorer verify bash m=3 --to 1000\n"
+        "  mexplorer verify kiki --size 100x100\n"
+        "  mexplorer verify moore k=2 --position 5,6,7      (it and all positions below it)");
     command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
 }
 
