@@ -3,6 +3,7 @@
 #include "core/explain/mex_trace.h"
 #include "core/explain/why.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <set>
@@ -57,6 +58,56 @@ std::string fault(const Game& game, const std::string& position) {
         std::any_of(solution->moves.begin(), solution->moves.end(),
                     [&](const SolvedMove& move) { return move.wins() && move.move == proof->move; });
     return wins ? "" : position + ": the move does not win: " + proof->move.english();
+}
+
+using Pairs = std::multiset<std::pair<int, int>>;
+
+/// Which pairs Wythoff's definition calls lost, by recursion without any of our types.
+std::vector<std::vector<bool>> lostPairs(int largest) {
+    const auto size = static_cast<std::size_t>(largest) + 1;
+    std::vector<std::vector<bool>> lost(size, std::vector<bool>(size, false));
+    for (std::size_t a = 0; a < size; ++a) {
+        for (std::size_t b = 0; b < size; ++b) {
+            bool wins = false;
+            for (std::size_t t = 1; t <= std::max(a, b) && !wins; ++t)
+                wins = (t <= a && lost[a - t][b]) || (t <= b && lost[a][b - t]) ||
+                       (t <= a && t <= b && lost[a - t][b - t]);
+            lost[a][b] = !wins;
+        }
+    }
+    return lost;
+}
+
+Pairs lostOptions(const std::vector<std::vector<bool>>& lost, int a, int b) {
+    Pairs options;
+    const auto add = [&](int left, int right) {
+        if (left >= 0 && right >= 0 && lost[static_cast<std::size_t>(left)][static_cast<std::size_t>(right)])
+            options.insert({left, right});
+    };
+    for (int t = 1; t <= std::max(a, b); ++t) {
+        add(a - t, b);
+        add(a, b - t);
+        add(a - t, b - t);
+    }
+    return options;
+}
+
+/// What the cases that apply to a ≤ b say is left.
+Pairs pairsTold(int a, int b) {
+    const QRegularExpression both("^Case [13] applies.*Take (\\d+) from both");
+    const QRegularExpression lower("^Case ([245]) applies.* to (\\d+)( instead)?\\.$");
+    Pairs told;
+    for (const std::string& sentence : sentences("wythoff", fmt::format("{},{}", a, b))) {
+        const QString text = QString::fromStdString(sentence);
+        if (const auto match = both.match(text); match.hasMatch()) {
+            const int taken = match.captured(1).toInt();
+            told.insert({a - taken, b - taken});
+        } else if (const auto found = lower.match(text); found.hasMatch()) {
+            const int left = found.captured(2).toInt();
+            told.insert(found.captured(1) == "4" ? std::pair(left, b) : std::pair(a, left));
+        }
+    }
+    return told;
 }
 
 } // namespace
@@ -120,6 +171,33 @@ private slots:
             const auto said = sentences("wythoff", position);
             QVERIFY2(std::count(said.begin(), said.end(), sentence) == 1, position.c_str());
         }
+    }
+
+    void wythoffsCasesTellEveryWinningMoveOnceAndNoOther() {
+        constexpr int largest = 60;
+        const auto lost = lostPairs(largest);
+        for (int a = 0; a <= largest; ++a) {
+            for (int b = a; b <= largest; ++b) {
+                const std::string position = fmt::format("{},{}", a, b);
+                QVERIFY2(pairsTold(a, b) == lostOptions(lost, a, b), position.c_str());
+            }
+        }
+    }
+
+    void wythoffsSentencesStandAtTheirOwnCases() {
+        for (int a = 0; a <= 12; ++a) {
+            for (int b = a; b <= 12; ++b) {
+                const auto proof = *game("wythoff")->proof(fmt::format("{},{}", a, b));
+                for (const Proof::Step& step : proof.steps) {
+                    const QString said = QString::fromStdString(step.reason.english());
+                    const auto number = QRegularExpression("^Case (\\d)").match(said);
+                    QCOMPARE(step.codeLine,
+                             number.hasMatch() ? number.captured(1).toUInt() - 1U : std::size_t{5});
+                }
+            }
+        }
+        QCOMPARE(game("wythoff")->proof("4,7")->pseudoCode.back().english(),
+                 std::string("otherwise (a, b) is itself a cold pair: P"));
     }
 
     void theExplanationIsTheGamesOwnAndWhySaysItToo() {
