@@ -16,15 +16,29 @@ std::vector<Message> code(Play play) {
             say(MX_TEXT("core", "Fₖ₋₁ > 2 · Fₖ: it may not be taken"))};
 }
 
-void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& parts,
+/// `parts` are those of the heap, in misère play of the heap without the last one.
+void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& parts, Play play,
               std::vector<Proof::Step>& steps) {
     const std::uint64_t smallest = parts.back();
     steps.push_back({say(MX_TEXT("core", "The smallest part, %1, may be taken, as at most %2 may."), smallest,
                          position.most),
                      outOfReach});
-    steps.push_back({say(MX_TEXT("core", "Take %1 and leave %2. Then at most %3 may be taken."), smallest,
-                         position.heap - smallest, 2 * smallest),
-                     take});
+    const std::uint64_t left = position.heap - smallest;
+    if (parts.size() == 1 && play == Play::misere) {
+        steps.push_back({say(MX_TEXT("core", "Take %1. Only the one set aside is left: the other player must "
+                                             "take it and loses."),
+                             smallest),
+                         take});
+        return;
+    }
+    steps.push_back(
+        {play == Play::normal
+             ? say(MX_TEXT("core", "Take %1 and leave %2. Then at most %3 may be taken."), smallest, left,
+                   2 * smallest)
+             : say(MX_TEXT("core", "Take %1 and leave %2, which is %3 and the one set aside. Then at most %4 "
+                                   "may be taken."),
+                   smallest, left, left - 1, 2 * smallest),
+         take});
     if (parts.size() == 1) {
         steps.push_back({say(MX_TEXT("core", "It was the only part: nothing is left to win by.")), take});
         return;
@@ -34,9 +48,14 @@ void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& par
                          parts[parts.size() - 2], smallest),
                      twice});
     steps.push_back(
-        {say(MX_TEXT("core", "Whatever less than that part the other player takes, the smallest part "
-                             "of the rest is at most twice as much: again you may take it. So you "
-                             "take the last part of all.")),
+        {play == Play::normal
+             ? say(MX_TEXT("core", "Whatever less than that part the other player takes, the smallest part "
+                                   "of the rest is at most twice as much: again you may take it. So you "
+                                   "take the last part of all."))
+             : say(MX_TEXT("core", "Whatever less than that part the other player takes, the smallest part "
+                                   "of the rest is at most twice as much: again you may take it. So you "
+                                   "take the last part of all, and the one that is set aside falls to the "
+                                   "other player, who loses.")),
          twice});
 }
 
@@ -54,7 +73,8 @@ void proveLost(const LimitedHeap& position, std::uint64_t smallest, std::vector<
 } // namespace
 
 std::optional<Proof> Fibonacci::proof(const LimitedHeap& position) const {
-    Proof proof{say(MX_TEXT("core", "The smallest part of %1"), position.heap), code(play_)};
+    std::uint64_t heap = position.heap;
+    Proof proof{say(MX_TEXT("core", "The smallest part of %1"), heap), code(play_)};
     if (position.most == 0) {
         if (position.heap > 0) {
             proof.steps.push_back(
@@ -64,26 +84,29 @@ std::optional<Proof> Fibonacci::proof(const LimitedHeap& position) const {
         proof.steps.push_back({sayNothingLeft(play_), outOfReach});
         return proof;
     }
-    std::uint64_t heap = position.heap;
-    if (play_ == Play::misere) {
-        proof.steps.push_back(
-            {say(MX_TEXT("core", "Taking the whole heap loses and leaving one wins: play is "
-                                 "normal play with one less, %1."),
-                 --heap),
-             decompose});
-    }
-    const std::vector<std::uint64_t> parts = zeckendorfParts(heap);
-    if (parts.empty()) {
+    if (play_ == Play::misere && heap == 1) {
         proof.steps.push_back(
             {say(MX_TEXT("core", "Only the last one is left, and it must be taken.")), outOfReach});
         return proof;
     }
-    proof.steps.push_back({say(MX_TEXT("core", "%1 = %2: Fibonacci numbers, no two of them neighbours."),
-                               heap, joined(parts, " + ")),
-                           decompose});
+    if (play_ == Play::misere) {
+        --heap;
+        proof.title = say(MX_TEXT("core", "The smallest part of n − 1 = %1"), heap);
+        proof.steps.push_back(
+            {say(MX_TEXT("core", "Who takes the last one loses, so set one aside: who takes the last of the "
+                                 "rest, %1, wins. With that rest play goes as normal play does."),
+                 heap),
+             decompose});
+    }
+    const std::vector<std::uint64_t> parts = zeckendorfParts(heap);
+    proof.steps.push_back(
+        {parts.size() == 1 ? say(MX_TEXT("core", "%1 is a Fibonacci number: it is its own only part."), heap)
+                           : say(MX_TEXT("core", "%1 = %2: Fibonacci numbers, no two of them neighbours."),
+                                 heap, joined(parts, " + ")),
+         decompose});
     if (parts.back() <= position.most) {
         proof.move = moveText(position, parts.back());
-        proveWon(position, parts, proof.steps);
+        proveWon(position, parts, play_, proof.steps);
     } else {
         proveLost(position, parts.back(), proof.steps);
     }

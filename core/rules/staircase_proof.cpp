@@ -6,20 +6,68 @@ namespace mexplorer {
 
 namespace {
 
-enum Line : std::size_t { odd, sum, zero, answer };
+enum Line : std::size_t { odd, sum, zero, answer, misereSmall };
 constexpr std::size_t mostStairsListed = 12;
 
-std::vector<Message> code() {
-    return {say(MX_TEXT("core", "heaps ← the coins on stairs 1, 3, 5 …")),
-            say(MX_TEXT("core", "S ← their XOR")),
-            say(MX_TEXT("core", "if S = 0: no winning move (misère: see Nim)")),
-            say(MX_TEXT("core", "coins that come down to an odd stair: move them on"))};
+std::vector<Message> code(Play play) {
+    std::vector<Message> lines = {say(MX_TEXT("core", "heaps ← the coins on stairs 1, 3, 5 …")),
+                                  say(MX_TEXT("core", "S ← their XOR")),
+                                  say(MX_TEXT("core", "if S = 0: no winning move")),
+                                  say(MX_TEXT("core", "coins that come down to an odd stair: move them on"))};
+    if (play == Play::misere)
+        lines.push_back(say(MX_TEXT("core", "if no other h > 1: leave an odd number of ones")));
+    return lines;
+}
+
+std::size_t countAbove(const Heaps& heaps, std::uint64_t size) {
+    return static_cast<std::size_t>(
+        std::count_if(heaps.begin(), heaps.end(), [&](std::uint64_t heap) { return heap > size; }));
+}
+
+/// Of odd stairs that are lost.
+Proof::Step lostStep(const Heaps& heaps, Play play) {
+    if (play == Play::normal) {
+        return {say(MX_TEXT("core", "S = 0: every change of one odd stair makes the XOR "
+                                    "different from 0, and the other player mends it.")),
+                zero};
+    }
+    if (countAbove(heaps, 1) == 0) {
+        return {say(MX_TEXT("core",
+                            "No odd stair holds more than 1, and the number of ones, %1, is odd: the last of "
+                            "them is left to the player to move, who loses. So in misère play this is lost "
+                            "although S is not 0."),
+                    countAbove(heaps, 0)),
+                misereSmall};
+    }
+    return {
+        say(MX_TEXT("core", "S = 0, and more than one odd stair holds more than 1: the other player makes "
+                            "S 0 again as in normal play, until a single stair above 1 is left to him. "
+                            "Then he chooses to leave an odd number of ones.")),
+        zero};
+}
+
+/// Of odd stairs that misère play wins: which rule it goes by. `left` is what the move leaves on them.
+Message sayMisereRule(const Heaps& heaps, const Heaps& left) {
+    if (countAbove(heaps, 1) == 0) {
+        return say(MX_TEXT("core",
+                           "No odd stair holds more than 1. Here misère play differs from normal play: "
+                           "who leaves an odd number of ones wins, and now their number, %1, is even."),
+                   countAbove(heaps, 0));
+    }
+    if (countAbove(left, 1) == 0) {
+        return say(MX_TEXT("core",
+                           "Only one odd stair holds more than 1. Here misère play differs from normal "
+                           "play: the move decides how many ones are left, and must leave an odd "
+                           "number."));
+    }
+    return say(MX_TEXT("core", "Another odd stair holds more than 1 as well: misère play goes as normal play "
+                               "does, and the move makes S 0."));
 }
 
 } // namespace
 
 std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
-    Proof proof{say(MX_TEXT("core", "The odd stairs")), code()};
+    Proof proof{say(MX_TEXT("core", "The odd stairs")), code(play_)};
     Heaps heaps;
     std::uint64_t even = 0;
     for (std::size_t stair = 0; stair < stairs.size(); ++stair) {
@@ -33,7 +81,7 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
         {say(MX_TEXT("core", "On the odd stairs lie %1: the heaps of Nim."), joined(heaps, ", ")), odd});
     if (even > 0) {
         proof.steps.push_back(
-            {say(MX_TEXT("core", "The %1 coins on even stairs count nothing: who moves some to the "
+            {say(MX_TEXT("core", "What lies on even stairs, %1 in all, counts nothing: who moves some to the "
                                  "odd stair below makes its heap larger, and the other player "
                                  "moves as many on from there."),
                  even),
@@ -42,12 +90,7 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
     proof.steps.push_back({say(MX_TEXT("core", "The XOR of the odd stairs is %1."), nimSum(heaps)), sum});
     const auto moves = *winningMoves(stairs);
     if (closedForm(stairs)->outcome == Outcome::P) {
-        proof.steps.push_back(
-            {play_ == Play::normal
-                 ? say(MX_TEXT("core", "S = 0: every change of one odd stair makes the XOR "
-                                       "different from 0, and the other player mends it."))
-                 : say(MX_TEXT("core", "Misère Nim with these heaps is lost, and so is this.")),
-             zero});
+        proof.steps.push_back(lostStep(heaps, play_));
         return proof;
     }
     if (moves.empty()) {
@@ -64,10 +107,19 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
     Heaps lost;
     for (std::size_t stair = 0; stair < left.size(); stair += 2)
         lost.push_back(left[stair]);
+    if (play_ == Play::normal) {
+        proof.steps.push_back(
+            {say(MX_TEXT("core", "The move: %1. It leaves %2 on the odd stairs, which is lost in Nim."),
+                 proof.move, joined(lost, ", ")),
+             zero});
+        return proof;
+    }
+    const bool isOfOnes = countAbove(lost, 1) == 0;
+    proof.steps.push_back({sayMisereRule(heaps, lost), misereSmall});
     proof.steps.push_back(
-        {say(MX_TEXT("core", "The move: %1. It leaves %2 on the odd stairs, which is lost in Nim."),
+        {say(MX_TEXT("core", "The move: %1. It leaves %2 on the odd stairs, which is lost in misère Nim."),
              proof.move, joined(lost, ", ")),
-         zero});
+         isOfOnes ? misereSmall : zero});
     return proof;
 }
 

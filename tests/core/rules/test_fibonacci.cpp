@@ -113,6 +113,35 @@ private slots:
         }
     }
 
+    void theProofOfMiserePlayLeavesTheLastOneToTheOtherPlayer() {
+        const Fibonacci game(Play::misere);
+        const auto sentences = [&](const LimitedHeap& position) {
+            std::vector<std::string> all;
+            const Proof proof = *game.proof(position);
+            for (const Proof::Step& step : proof.steps)
+                all.push_back(step.reason.english());
+            return all;
+        };
+        for (int heap = 2; heap <= 60; ++heap) {
+            for (int most = 1; most <= heap; ++most) {
+                const auto said = sentences({std::uint64_t(heap), std::uint64_t(most)});
+                const bool endsWithLoss = said.back().ends_with("loses.");
+                QCOMPARE(endsWithLoss, wins(heap, most, true)); // who takes the last one is never the winner
+                QVERIFY(said[1].starts_with(fmt::format("{} ", heap - 1)));
+            }
+        }
+        const std::vector<std::string> five = sentences(Fibonacci::opening(5));
+        QCOMPARE(five[1], std::string("4 = 3 + 1: Fibonacci numbers, no two of them neighbours."));
+        QCOMPARE(five[3], std::string("Take 1 and leave 4, which is 3 and the one set aside. Then at most 2 "
+                                      "may be taken."));
+        const std::vector<std::string> six = sentences(Fibonacci::opening(6));
+        QCOMPARE(six[1], std::string("5 is a Fibonacci number: it is its own only part."));
+        QCOMPARE(six.back(), std::string("Take 5. Only the one set aside is left: the other player must take "
+                                         "it and loses."));
+        QCOMPARE(game.proof(Fibonacci::opening(5))->title.english(),
+                 std::string("The smallest part of n − 1 = 4"));
+    }
+
     void theGameAnswersAHeapWhoseMovesCannotBeListed() {
         Task task;
         const auto game = std::move(makeGame("fibonacci", {}).value());

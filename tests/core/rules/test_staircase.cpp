@@ -118,6 +118,30 @@ private slots:
         QCOMPARE(moves->back().move.english(), std::string("move 2 from stair 3 to stair 2"));
     }
 
+    void theProofOfMiserePlaySaysWhyZeroMayBeWon() {
+        const Staircase game(Play::misere);
+        const auto said = [&](const Heaps& stairs, const char* part) {
+            const Proof proof = *game.proof(stairs);
+            return std::any_of(proof.steps.begin(), proof.steps.end(), [&](const Proof::Step& step) {
+                return step.reason.english().find(part) != std::string::npos;
+            });
+        };
+        for (std::uint64_t code = 1; code < 1024; ++code) { // five stairs with 0 to 3 coins each
+            const Heaps stairs = {code % 4, code / 4 % 4, code / 16 % 4, code / 64 % 4, code / 256};
+            const auto above = (stairs[0] > 1) + (stairs[2] > 1) + (stairs[4] > 1);
+            const std::uint64_t sum = stairs[0] ^ stairs[2] ^ stairs[4];
+            const bool lost = above == 0 ? sum == 1 : sum == 0;
+            QCOMPARE(said(stairs, "number of ones, 1, is odd") || said(stairs, "number of ones, 3, is odd"),
+                     lost && above == 0);
+            QCOMPARE(said(stairs, "S = 0, and more than one odd stair"), lost && above > 0);
+            QCOMPARE(said(stairs, "is even."), !lost && above == 0);
+            QCOMPARE(said(stairs, "Only one odd stair holds more than 1."), above == 1);
+            QCOMPARE(said(stairs, "misère play goes as normal play does"), !lost && above > 1);
+            QCOMPARE(said(stairs, "which is lost in misère Nim."), !lost);
+        }
+        QVERIFY(said({0, 0, 0}, "No move is left: in misère play the player to move has won."));
+    }
+
     void aMoveNamesItsStairs() {
         const Staircase game(Play::normal);
         QCOMPARE(game.moveText({3}, {0, 2}).english(), std::string("move 2 from stair 1 to the ground"));
