@@ -34,18 +34,21 @@ struct Rest {
         return rest == 0 ? most : std::max(rest - least, least);
     }
     [[nodiscard]] Message sayLost() const {
+        if (play == Play::normal && rest == 0)
+            return say(MX_TEXT("core", "r = 0: whatever is taken, what it leaves has r from 1 to q."));
         return play == Play::normal
-                   ? say(MX_TEXT("core", "r = %1 is 0 or more than q = %2: whatever is taken, what it leaves "
-                                         "has r from 1 to q."),
+                   ? say(MX_TEXT("core", "r = %1 is more than q = %2: whatever is taken, what it leaves has "
+                                         "r from 1 to q."),
                          rest, most)
                    : say(MX_TEXT("core", "r = %1 is from 1 to p = %2: whatever is taken, what it leaves has "
                                          "r = 0 or r > p."),
                          rest, least);
     }
     [[nodiscard]] Message sayWon() const {
+        if (play == Play::misere && rest == 0) return say(MX_TEXT("core", "r = 0: the player to move wins."));
         return play == Play::normal
                    ? say(MX_TEXT("core", "r = %1 is from 1 to q = %2: the player to move wins."), rest, most)
-                   : say(MX_TEXT("core", "r = %1 is 0 or more than p = %2: the player to move wins."), rest,
+                   : say(MX_TEXT("core", "r = %1 is more than p = %2: the player to move wins."), rest,
                          least);
     }
     [[nodiscard]] Message sayEnd() const {

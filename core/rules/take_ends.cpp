@@ -97,6 +97,18 @@ Row TakeEnds::after(const Row& row, Move move) {
             row.mine + taken};
 }
 
+Scores TakeEnds::finalScores(const Row& row) {
+    Task task;
+    const Scores more = rowScores(row.numbers, task).value_or(Scores{}); // a row is never too long
+    return {row.mine + more.first, row.theirs + more.second};
+}
+
+TakeEnds::Move TakeEnds::betterMove(const Row& row) {
+    if (row.numbers.size() < 2) return Move::left;
+    const auto total = [&](Move move) { return finalScores(after(row, move)).second; };
+    return total(Move::right) > total(Move::left) ? Move::right : Move::left;
+}
+
 Outcome TakeEnds::outcomeAtEnd(const Row& row) const {
     return outcomeOf(row.mine, row.theirs);
 }
@@ -112,8 +124,10 @@ Description TakeEnds::describe() {
         .id = "take-ends",
         .title = say(MX_TEXT("core", "Taking ends")),
         .group = say(MX_TEXT("core", "Rows")),
-        .summary = say(MX_TEXT("core", "Take the left or the right number of a row. When none is left, the "
-                                       "higher total wins.")),
+        .summary =
+            say(MX_TEXT("core", "Take the left or the right number of a row. When none is left, the "
+                                "higher total wins. Behind a bar stand the totals so far, first that of the "
+                                "player to move: 7,2,9,5,2 | 0:4.")),
         .parameters = {},
         .position = "4,7,2,9,5,2",
         .view = "tree",

@@ -45,15 +45,24 @@ public:
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(const Row& /*row*/) const { return std::nullopt; }
 
+    /// The move first that ends with more, so that what is shown of the first winning move is the best play.
     template <class Visit>
     void forEachOption(const Row& row, Visit&& visit) const {
         if (row.numbers.empty()) return;
-        visit(Move::left, after(row, Move::left));
-        if (row.numbers.size() > 1) visit(Move::right, after(row, Move::right));
+        const Move first = betterMove(row);
+        visit(first, after(row, first));
+        if (row.numbers.size() == 1) return;
+        const Move second = first == Move::left ? Move::right : Move::left;
+        visit(second, after(row, second));
     }
 
     /// What is left, as the other player sees it. There is a number.
     [[nodiscard]] static Row after(const Row& row, Move move);
+
+    /// What both have in the end with best play: first the player to move. Θ(n²) for n numbers.
+    [[nodiscard]] static Scores finalScores(const Row& row);
+    /// What ends with more for the player to move; left where both end alike. There is a number. Θ(n²).
+    [[nodiscard]] static Move betterMove(const Row& row);
 
     [[nodiscard]] Outcome outcomeAtEnd(const Row& row) const;
     /// By rowScores: Θ(n²) for n numbers. Errors: cancelled.

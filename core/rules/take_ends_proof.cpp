@@ -12,13 +12,6 @@ std::vector<Message> code() {
             say(MX_TEXT("core", "N if the player to move ends with more, P if with less, else a draw"))};
 }
 
-/// What both have in the end with best play: first the player to move.
-Scores finalScores(const Row& row) {
-    Task task;
-    const Scores more = rowScores(row.numbers, task).value_or(Scores{}); // a row is never too long
-    return {row.mine + more.first, row.theirs + more.second};
-}
-
 Message sayVerdict(const Scores& scores) {
     if (scores.first > scores.second)
         return say(MX_TEXT("core", "%1 is more than %2: the player to move wins."), scores.first,
@@ -41,6 +34,11 @@ std::optional<Proof> TakeEnds::proof(const Row& row) const {
         proof.steps.push_back({sayVerdict({row.mine, row.theirs}), verdict});
         return proof;
     }
+    if (row.mine != 0 || row.theirs != 0) {
+        proof.steps.push_back(
+            {say(MX_TEXT("core", "So far the player to move has %1, the other %2."), row.mine, row.theirs),
+             verdict});
+    }
     const Scores best = finalScores(row);
     proof.steps.push_back({say(MX_TEXT("core", "With best play the player to move gets %1 in the end, the "
                                                "other %2."),
@@ -51,8 +49,7 @@ std::optional<Proof> TakeEnds::proof(const Row& row) const {
         const Message text = moveText(row, move);
         proof.steps.push_back(
             {say(MX_TEXT("core", "“%1”: then in the end %2 to %3."), text, then.second, then.first), lead});
-        const bool isBest = then.second == best.first && best.first > best.second;
-        if (isBest && proof.move.empty()) proof.move = text;
+        if (best.first > best.second && proof.move.empty()) proof.move = text; // the better one is first
     });
     proof.steps.push_back({sayVerdict(best), verdict});
     return proof;

@@ -165,6 +165,25 @@ private slots:
         QVERIFY(!TakeBetween(Play::normal, 2, 4).proof({3, 4}).has_value());
     }
 
+    void theProofNamesTheCaseThatHolds() {
+        const auto secondSentence = [](Play play, std::uint64_t size) {
+            return TakeBetween(play, 2, 4).proof({size})->steps[1].reason.english();
+        };
+        for (const Play play : {Play::normal, Play::misere}) {
+            const std::uint64_t bound = play == Play::normal ? 4 : 2; // q, or p
+            for (std::uint64_t size = 1; size <= 40; ++size) {
+                const std::uint64_t r = size % 6;
+                const std::string said = secondSentence(play, size);
+                const std::string holds = r == 0      ? "r = 0:"
+                                          : r > bound ? fmt::format("r = {} is more than ", r)
+                                                      : fmt::format("r = {} is from 1 to ", r);
+                QVERIFY2(said.starts_with(holds), said.c_str());
+            }
+        }
+        QCOMPARE(secondSentence(Play::misere, 9),
+                 std::string("r = 3 is more than p = 2: the player to move wins."));
+    }
+
     void theReasonOfAValueIsItsFormula() {
         QCOMPARE(TakeBetween(Play::normal, 2, 4).valueReason(17).english(),
                  std::string("⌊((17 + 1) mod 6) / 2⌋ = 0"));

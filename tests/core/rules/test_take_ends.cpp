@@ -153,6 +153,8 @@ private slots:
         QCOMPARE(proof.steps[0].reason.english(),
                  std::string("With best play the player to move gets 18 in the end, the other 11."));
         QCOMPARE(proof.steps[1].reason.english(),
+                 std::string("“take 2 from the right”: then in the end 18 to 11."));
+        QCOMPARE(proof.steps[2].reason.english(),
                  std::string("“take 4 from the left”: then in the end 15 to 14."));
         QCOMPARE(proof.steps[3].reason.english(),
                  std::string("18 is more than 11: the player to move wins."));
@@ -162,6 +164,30 @@ private slots:
             const Proof told = TakeEnds().proof(position).value();
             QCOMPARE(told.move.empty(), row.empty() || 1 + lead(row) <= 0);
         });
+    }
+
+    void whatIsNamedFirstReachesTheBestScore() {
+        everyRow(6, -1, 2, [&](const std::vector<std::int64_t>& row) {
+            std::vector<std::int64_t> leads;
+            TakeEnds().forEachOption({row, 3, 1}, [&](TakeEnds::Move, const Row& option) {
+                leads.push_back(option.theirs - option.mine - lead(option.numbers) - 2);
+            });
+            QCOMPARE(leads.size(), std::min<std::size_t>(row.size(), 2));
+            if (!leads.empty()) QCOMPARE(leads.front(), lead(row));
+        });
+        Task task;
+        QCOMPARE(why(game(), "4,7,2,9,5,2", task)->reasons.front().english(),
+                 std::string("Move to 4,7,2,9,5 | 0:2, which is P: from there the other player cannot win."));
+        const auto graph = game().graph("4,7,2,9,5,2");
+        const GameTree tree = buildTree(*graph, {.merged = true}, task).value();
+        const std::uint32_t end = tree.edges[tree.line.back()].to;
+        QCOMPARE(graph->text(tree.nodes[end].position), std::string("| 18:11")); // the line of best play
+    }
+
+    void inTheCourseOfPlayTheProofSaysWhatBothHave() {
+        const Proof proof = game().proof("7,2,9,5,2 | 0:4").value();
+        QCOMPARE(proof.steps.front().reason.english(),
+                 std::string("So far the player to move has 0, the other 4."));
     }
 
     void theEndIsToldByTheScores() {
