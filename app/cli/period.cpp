@@ -44,7 +44,8 @@ Json certificateOf(const Period& period) {
     return isByTheorem ? Json{{"theorem", period.theorem.english()}} : Json();
 }
 
-Json describe(const Period& period) {
+/// `finished` values were looked at.
+Json describe(const Period& period, std::uint64_t finished) {
     Json json{{"period", nullptr},
               {"start", nullptr},
               {"saltus", nullptr},
@@ -52,6 +53,9 @@ Json describe(const Period& period) {
               {"certificate", certificateOf(period)},
               {"exceptions", Json::array()},
               {"exceptionCount", period.exceptions.size()}};
+    // Where nothing was found, how far it was looked is all that is known; a certificate says it by itself.
+    if (period.status != Period::Status::proved && !period.certificate)
+        json["computed"] = finished == 0 ? Json() : Json(finished - 1);
     if (period.status == Period::Status::none) return json;
     json["period"] = period.length;
     json["start"] = period.start;
@@ -86,7 +90,7 @@ int run(const PeriodArguments& arguments) {
     LineValues values(*count);
     const auto found = (*line)->findPeriod(values, interruptibleTask());
     if (!found) return fail(found.error());
-    return answer(describe(*found).dump() + "\n");
+    return answer(describe(*found, values.finished()).dump() + "\n");
 }
 
 } // namespace
@@ -100,8 +104,9 @@ void addPeriod(CLI::App& app, Chosen& chosen) {
                         "how far to look (default 100000, or as far as the values go)");
     command->footer(
         "The certificate says what proves the period: an inequality that the number of computed values\n"
-        "meets, or a theorem. At most 1000 exceptions are listed.\nExample:\n  mexplorer period subtraction "
-        "set=2,3,7");
+        "meets, or a theorem. At most 1000 exceptions are listed. Without a certificate, “computed” is the "
+        "last n whose\n"
+        "value was looked at.\nExample:\n  mexplorer period subtraction set=2,3,7");
     command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
 }
 

@@ -6,17 +6,20 @@ namespace mexplorer {
 
 std::string inequalityText(const Period& period, const PeriodCertificate& certificate) {
     const char* const sign = certificate.bound <= certificate.computed ? "≤" : ">";
+    // Of a period that begins at 0 these theorems need the start 1: heaps break into positive ones.
+    const std::uint64_t start = std::max<std::uint64_t>(period.start, 1);
     if (period.saltus > 0) {
-        return fmt::format("s + 3p = {} + 3·{} = {} {} {}", std::max<std::uint64_t>(period.start, 1),
+        return fmt::format("{} + 3p = {} + 3·{} = {} {} {}", period.start < 1 ? "max(s, 1)" : "s", start,
                            period.length, certificate.bound, sign, certificate.computed);
     }
-    const bool splits = certificate.mostParts > 1;
-    // In takes without splits a take of t needs t values seen again, wherever they begin.
-    const std::uint64_t start = splits ? std::max<std::uint64_t>(period.start, 1) : period.start;
-    const std::string parts = splits ? fmt::format("{}", certificate.mostParts) : "";
-    const std::string times = splits ? parts + "·" : "";
-    return fmt::format("{0}s + {0}p + t − 1 = {1}{2} + {1}{3} + {4} − 1 = {5} {6} {7}", parts, times, start,
-                       period.length, certificate.longestTake, certificate.bound, sign, certificate.computed);
+    if (certificate.mostParts == 1) {
+        // In takes without splits a take of t needs t values seen again, wherever they begin.
+        return fmt::format("s + p + t − 1 = {} + {} + {} − 1 = {} {} {}", period.start, period.length,
+                           certificate.longestTake, certificate.bound, sign, certificate.computed);
+    }
+    return fmt::format("{0}{1} + {0}p + t − 1 = {0}·{2} + {0}·{3} + {4} − 1 = {5} {6} {7}",
+                       certificate.mostParts, period.start < 1 ? "·max(s, 1)" : "s", start, period.length,
+                       certificate.longestTake, certificate.bound, sign, certificate.computed);
 }
 
 Message periodProof(const Period& period) {

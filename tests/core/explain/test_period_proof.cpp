@@ -51,6 +51,13 @@ private slots:
         }
     }
 
+    void aStartOfZeroIsSeenToCountAsOne() {
+        const Period period = periodUpTo(Octal(Play::normal, *BreakCode::parse("0.3")), 99);
+        QCOMPARE(period.start, std::uint64_t{0});
+        QCOMPARE(proofOf(period), std::string("proof: 2·max(s, 1) + 2p + t − 1 = 2·1 + 2·2 + 1 − 1 = 6 ≤ 99, "
+                                              "the last n computed"));
+    }
+
     void aGameOfTakesAloneNeedsNoParts() {
         const Subtraction rules(Play::normal, {1, 3, 4});
         QVERIFY(proofOf(periodUpTo(rules, 99)).starts_with("proof: s + p + t − 1 = 0 + 7 + 4 − 1 = 10 ≤ 99"));
