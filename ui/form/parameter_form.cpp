@@ -1,10 +1,10 @@
 #include "ui/form/parameter_form.h"
 
 #include "core/text/parse.h"
+#include "ui/form/field_error.h"
 #include "ui/form/value_choice.h"
 #include "ui/form/value_line.h"
 #include "ui/form/value_text.h"
-#include "ui/text/breakable.h"
 #include "ui/text/translated.h"
 
 #include <QCheckBox>
@@ -81,10 +81,7 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
         field->setToolTip(translated(parameter.hint));
         field->setAccessibleName(translated(parameter.title));
         addLabelled(parameter, field);
-        auto* error = new QLabel(this);
-        error->setObjectName("fieldError");
-        error->setWordWrap(true);
-        error->hide();
+        auto* error = new FieldError(this);
         layout_->addRow(error);
         rows_[parameter.id] = {parameter, field, error};
     }
@@ -197,16 +194,13 @@ void ParameterForm::enter(const std::string& id, const std::string& value) {
 bool ParameterForm::setError(const std::string& id, const QString& sentence) {
     const auto found = rows_.find(id);
     if (found == rows_.end()) return false;
-    Row& row = found->second;
-    row.sentence = sentence;
-    row.error->setText(breakable(sentence));
-    row.error->setVisible(!sentence.isEmpty());
+    found->second.error->showSentence(sentence);
     return true;
 }
 
 QString ParameterForm::error(const std::string& id) const {
     const auto found = rows_.find(id);
-    return found == rows_.end() ? QString() : found->second.sentence;
+    return found == rows_.end() ? QString() : found->second.error->sentence();
 }
 
 QWidget* ParameterForm::field(const std::string& id) const {

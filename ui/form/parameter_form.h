@@ -8,9 +8,10 @@
 #include <vector>
 
 class QFormLayout;
-class QLabel;
 
 namespace mexplorer::ui {
+
+class FieldError;
 
 /// A form made from descriptions: one row a parameter, with the sentence that is wrong below its field. It
 /// only tells what was entered; whether that is right is decided by whoever listens.
@@ -37,8 +38,7 @@ private:
     struct Row {
         Parameter parameter;
         QWidget* field;
-        QLabel* error;
-        QString sentence = {}; ///< that `error` says
+        FieldError* error;
     };
 
     void rebuild(const std::vector<Parameter>& parameters);

@@ -2,6 +2,7 @@
 
 #include <QAbstractItemView>
 #include <QStylePainter>
+#include <QWheelEvent>
 
 namespace mexplorer::ui {
 
@@ -27,6 +28,10 @@ void ValueChoice::paintEvent(QPaintEvent* /*event*/) {
     option.currentText = shownText();
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+}
+
+void ValueChoice::wheelEvent(QWheelEvent* event) {
+    event->ignore();
 }
 
 } // namespace mexplorer::ui

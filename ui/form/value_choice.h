@@ -5,7 +5,8 @@
 namespace mexplorer::ui {
 
 /// A choice from a list that may be wider than its field: what does not fit in the field ends in “…”, and the
-/// list that opens is as wide as its widest line.
+/// list that opens is as wide as its widest line. The wheel scrolls what the field stands in and changes
+/// nothing.
 class ValueChoice : public QComboBox {
     Q_OBJECT
 
@@ -18,6 +19,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 };
 
 } // namespace mexplorer::ui

@@ -2,9 +2,9 @@
 
 #include "ui/document/game_model.h"
 #include "ui/form/parameter_form.h"
+#include "ui/form/value_choice.h"
 #include "ui/text/translated.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -96,7 +96,7 @@ QWidget* ExplorerPanel::buildForms() {
     summary_ = new QLabel(inside);
     summary_->setWordWrap(true);
     summary_->setObjectName("quiet");
-    presets_ = new QComboBox(inside);
+    presets_ = new ValueChoice(inside);
     presets_->setObjectName("presets");
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     presets_->setMinimumContentsLength(4);

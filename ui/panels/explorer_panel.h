@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
@@ -14,6 +13,7 @@ namespace mexplorer::ui {
 
 class GameModel;
 class ParameterForm;
+class ValueChoice;
 
 /// The left panel, what to look at: the games with a search, the position, the game's parameters and the
 /// view's settings.
@@ -48,7 +48,7 @@ private:
     QLineEdit* search_;
     QTreeView* list_;
     QLabel* summary_;
-    QComboBox* presets_;
+    ValueChoice* presets_;
     ParameterForm* gameForm_;
     QLabel* viewHeading_;
     ParameterForm* viewForm_;

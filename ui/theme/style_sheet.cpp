@@ -44,6 +44,8 @@ QCheckBox::indicator { width: 16px; height: 16px; background: @paper; border: 1p
 QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: @accent; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/ticks/check-@scheme.svg); }
 QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::down-arrow { image: url(:/ticks/down-@scheme.svg); width: 12px; height: 12px; }
+QComboBox#problems::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }
 QTreeView { background: transparent; border: none; outline: none; show-decoration-selected: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }

@@ -157,6 +157,27 @@ private slots:
                  qPrintable(QString::number(form->minimumSizeHint().width())));
     }
 
+    void aLongErrorIsSeenWhole() {
+        form->resize(180, 400);
+        QVERIFY(form->setError("m", "“x” at column 3 is not a whole number from 0 to 4611686018427387904."));
+        const auto labels = form->findChildren<QLabel*>("fieldError");
+        const auto shown = std::find_if(labels.begin(), labels.end(), [](auto* l) { return l->isVisible(); });
+        QVERIFY(shown != labels.end());
+        const auto fits = [&] {
+            return (*shown)->height() >= (*shown)->heightForWidth((*shown)->width()) &&
+                   (*shown)->geometry().bottom() < form->field("play")->geometry().top();
+        };
+        QTRY_VERIFY(fits());
+        QVERIFY((*shown)->height() > 2 * (*shown)->fontMetrics().lineSpacing());
+        const int high = (*shown)->height();
+        form->resize(900, 400);
+        QTRY_VERIFY((*shown)->height() < high);
+        QTRY_VERIFY(fits());
+        form->resize(180, 400);
+        QTRY_COMPARE((*shown)->height(), high);
+        QTRY_VERIFY(fits());
+    }
+
     void fieldsThatStayKeepTheFocus() {
         QWidget* before = form->field("m");
         form->show({{.id = "m", .title = say("most"), .fallback = "3", .least = 1, .most = 9},

@@ -2,6 +2,7 @@
 
 #include <QAbstractItemView>
 #include <QTest>
+#include <QWheelEvent>
 
 using mexplorer::ui::ValueChoice;
 
@@ -31,6 +32,19 @@ private slots:
         QVERIFY(choice.view()->width() >= choice.view()->sizeHintForColumn(0));
         QVERIFY(choice.view()->width() > choice.width());
         choice.hidePopup();
+    }
+
+    void theWheelIsLeftToThePanelAndChangesNothing() {
+        ValueChoice choice;
+        choice.addItems({QStringLiteral("normal"), QStringLiteral("misère")});
+        choice.show();
+        choice.setFocus();
+        const QPointF at = choice.rect().center();
+        QWheelEvent down(at, choice.mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                         Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&choice, &down);
+        QVERIFY(!down.isAccepted());
+        QCOMPARE(choice.currentIndex(), 0);
     }
 };
 
