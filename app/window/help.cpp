@@ -16,7 +16,7 @@ void MainWindow::showKeys() {
         {tr("wheel"), tr("zoom at the pointer")},
         {tr("drag"), tr("move the picture")},
         {tr("Ctrl+0"), tr("fit the picture")},
-        {tr("Ctrl+1 … Ctrl+4"), tr("the views")},
+        {tr("Ctrl+1 … Ctrl+%1").arg(ui::viewKinds().size()), tr("the views")},
         {tr("F2, F3"), tr("hide or show the panels")},
         {tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
         {tr("F5, Esc"), tr("present, and leave it")},
@@ -33,7 +33,8 @@ void MainWindow::showKeys() {
                 .arg(key.toHtmlEscaped(), meaning.toHtmlEscaped());
     }
     QMessageBox box(QMessageBox::NoIcon, tr("Keys"), QStringLiteral("<table>%1</table>").arg(rows),
-                    QMessageBox::Close, this);
+                    QMessageBox::NoButton, this);
+    box.addButton(tr("Close"), QMessageBox::RejectRole); // Qt's own words are not installed everywhere
     box.exec();
 }
 

@@ -47,7 +47,7 @@ Description Dag::describe() {
                                     "{\"edges\": [[\"a\", \"b\"]]}"))},
                        playParameter()},
         .position = "a",
-        .view = "tree",
+        .view = "graph",
         .positionHint =
             say(MX_TEXT("core", "the name of the node where the token stands, or several: a,c,c")),
         .presets = {{say(MX_TEXT("core", "Ten nodes")), {}, "a"},
