@@ -10,6 +10,7 @@ class BreakLine final : public HeapLine<R> {
 public:
     using HeapLine<R>::HeapLine;
 
+    [[nodiscard]] bool heapsBreak() const override { return true; }
     [[nodiscard]] std::uint64_t usualSize() const override { return 240; } // Kayles is proved by then
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
         return checkBreakLine(code(), size);

@@ -12,7 +12,6 @@ class OpeningLine final : public LineAspect {
 public:
     explicit OpeningLine(R rules) : rules_(std::move(rules)) {}
 
-    [[nodiscard]] std::uint64_t usualSize() const override { return 240; }
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
         if (size <= largestOpening + 1) return {};
         return tooLarge(

@@ -86,6 +86,9 @@ public:
     [[nodiscard]] virtual Message name(std::uint64_t n) const {
         return say(MX_TEXT("core", "a heap of %1"), n);
     }
+    /// Whether one turn may leave several heaps, so that a division of the values into rare and common ones
+    /// (see SparseSpace) says something.
+    [[nodiscard]] virtual bool heapsBreak() const { return false; }
     /// So many values give a first impression.
     [[nodiscard]] virtual std::uint64_t usualSize() const { return 60; }
     [[nodiscard]] virtual Expected<void> check(std::uint64_t size) const = 0;

@@ -23,7 +23,8 @@ QString shareOf(std::uint64_t count, std::uint64_t all) {
 } // namespace
 
 const ValueCensus* LineFigure::rareCensus() const {
-    return look_.rare && data_->census && data_->census->isSparse() ? &*data_->census : nullptr;
+    const bool isWanted = look_.rare && data_->line().heapsBreak();
+    return isWanted && data_->census && data_->census->isSparse() ? &*data_->census : nullptr;
 }
 
 const ValueCensus* LineFigure::histogramCensus() const {

@@ -195,6 +195,18 @@ private slots:
         QVERIFY(!marked(drawn(unmarked), unmarked, 70));
     }
 
+    /// Where no turn leaves several heaps, no value is rare in this sense, however few heaps have it.
+    void whereHeapsDoNotBreakNoneIsMarkedAsRare() {
+        Task task;
+        const std::shared_ptr<const Game> fibonacci = *makeGame("fibonacci", {});
+        const auto data = *computeLine(fibonacci, *roomFor(*fibonacci, 240), false, task);
+        QVERIFY(data->census && data->census->isSparse());
+        LineLook marking;
+        LineLook plain;
+        plain.rare = false;
+        QCOMPARE(drawn(LineFigure(data, marking)), drawn(LineFigure(data, plain)));
+    }
+
     void theTitleTellsProvedFromObservedAndNone() {
         TakingGame game;
         game.found = {
