@@ -1,34 +1,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 #include "app/cli/output.h"
+#include "app/cli/parameter_text.h"
 
 #include "core/catalogue/catalogue.h"
 
 namespace mexplorer::cli {
 
 namespace {
-
-std::string kindName(Parameter::Kind kind) {
-    switch (kind) {
-    case Parameter::Kind::integer:
-        return "integer";
-    case Parameter::Kind::integers:
-        return "integers";
-    case Parameter::Kind::choice:
-        return "choice";
-    case Parameter::Kind::toggle:
-        return "toggle";
-    case Parameter::Kind::text:
-        return "text";
-    case Parameter::Kind::file:
-        break;
-    }
-    return "file";
-}
-
-bool hasRange(const Parameter& parameter) {
-    return parameter.kind == Parameter::Kind::integer || parameter.kind == Parameter::Kind::integers;
-}
 
 std::vector<std::string> aspectsOf(const Game& game) {
     std::vector<std::string> shows = {"tree"};
@@ -82,16 +61,6 @@ Json toJson(const Entry& entry, const Game& game) {
                                     {"source", theorem.source}});
     }
     return json;
-}
-
-std::string range(const Parameter& parameter) {
-    if (hasRange(parameter))
-        return fmt::format("{} from {} to {}", kindName(parameter.kind), parameter.least, parameter.most);
-    if (parameter.kind != Parameter::Kind::choice) return kindName(parameter.kind);
-    std::string choices;
-    for (const Choice& choice : parameter.choices)
-        choices += (choices.empty() ? "" : "|") + choice.id;
-    return choices;
 }
 
 std::string toText(const Entry& entry, const Game& game) {

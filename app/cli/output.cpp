@@ -17,16 +17,6 @@ void outliveReaders() {
     std::signal(SIGPIPE, SIG_IGN);
 }
 
-/// What is quoted from the input may hold line breaks; an error is one line all the same.
-void complain(std::string sentence) {
-    outliveReaders();
-    std::replace_if(
-        sentence.begin(), sentence.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    const std::string line = "mexplorer: " + sentence + "\n";
-    // Where nobody hears it there is nobody to tell: the exit code says it all the same.
-    (void)std::fwrite(line.data(), 1, line.size(), stderr);
-}
-
 } // namespace
 
 Output::Output(const Task& task) : task_(task) {
@@ -54,6 +44,16 @@ int Output::finish(ExitCode code) {
 
 bool Output::readerHasGone() const {
     return failure_ == EPIPE;
+}
+
+void complain(std::string sentence) {
+    outliveReaders();
+    // What is quoted from the input may hold line breaks; an error is one line all the same.
+    std::replace_if(
+        sentence.begin(), sentence.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    const std::string line = "mexplorer: " + sentence + "\n";
+    // Where nobody hears it there is nobody to tell: the exit code says it all the same.
+    (void)std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
 int fail(const Error& error) {

@@ -36,7 +36,9 @@ private:
     int failure_ = 0; ///< the errno of what could not be written
 };
 
-/// Says in one line on standard error what is wrong; the exit code that goes with it.
+/// Says in one line on standard error what is wrong, if anybody hears it there.
+void complain(std::string sentence);
+/// The same of an error; the exit code that goes with it.
 int fail(const Error& error);
 /// The same for wrong usage, with where to read on.
 int failUsage(const std::string& sentence);

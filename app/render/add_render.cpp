@@ -2,10 +2,16 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
+#include "app/cli/parameter_text.h"
 #include "app/render/render.h"
+#include "core/text/parse.h"
+#include "ui/document/view_kind.h"
 #include "ui/theme/language.h"
 
 #include <QApplication>
+
+#include <algorithm>
+#include <utility>
 
 namespace mexplorer::app {
 
@@ -36,12 +42,46 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     // Qt's remarks on the machine are no business of a command's reader: errors are one line, and ours.
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type == QtFatalMsg) fmt::print(stderr, "mexplorer: {}\n", text.toStdString());
+        if (type == QtFatalMsg) cli::complain(text.toStdString());
     });
     const QApplication application(argc, argv);
     ui::setLanguage(QString::fromStdString(arguments.language));
     if (const auto written = render(request); !written) return cli::fail(written.error());
     return cli::done;
+}
+
+std::vector<std::string> viewIds() {
+    std::vector<std::string> ids;
+    for (const ui::ViewKind& kind : ui::viewKinds())
+        ids.push_back(kind.id);
+    return ids;
+}
+
+/// What can be set in a view, over all games that it can show: some have more to set than others.
+std::vector<Parameter> settingsOf(const ui::ViewKind& kind) {
+    std::vector<Parameter> found;
+    for (const Entry& entry : catalogue()) {
+        const auto game = makeGame(entry.description.id);
+        if (!game || !kind.canShow(**game)) continue;
+        for (Parameter& setting : kind.settings(**game)) {
+            const bool isKnown = std::any_of(found.begin(), found.end(),
+                                             [&](const Parameter& known) { return known.id == setting.id; });
+            if (!isKnown && !setting.hidden) found.push_back(std::move(setting));
+        }
+    }
+    return found;
+}
+
+std::string footer() {
+    std::string text = "The view’s settings are given like the game’s parameters:\n";
+    for (const ui::ViewKind& kind : ui::viewKinds()) {
+        std::string id = kind.id;
+        for (const Parameter& setting : settingsOf(kind))
+            text += fmt::format("  {:<6} {}={}\n", std::exchange(id, {}), setting.id, cli::range(setting));
+    }
+    return text + "Some need a game that has what they show, as rays; where a game has a parameter of the\n"
+                  "same name, the parameter is meant.\nExample:\n"
+                  "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf";
 }
 
 } // namespace
@@ -50,7 +90,8 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     CLI::App* command =
         commands.add_subcommand("render", "Write a figure as .png, .svg, .pdf, or its data as .csv");
     auto arguments = std::make_shared<RenderArguments>();
-    command->add_option("VIEW", arguments->request.view, "grid, tree, xor or line")->required();
+    command->add_option("VIEW", arguments->request.view, fmt::format("one of: {}", joined(viewIds(), ", ")))
+        ->required();
     arguments->game.addTo(*command);
     arguments->game.addPositionTo(*command);
     command->add_option("--size", arguments->size, "width x height (default 1280x720)");
@@ -63,9 +104,7 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
         ->check(CLI::IsMember({"en", "zh_CN", "zh_TW"}));
     command->add_option("-o,--output", arguments->request.output, "the file; its ending is the format")
         ->required();
-    command->footer(
-        "The view’s settings are given like parameters. Example:\n"
-        "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf");
+    command->footer(footer);
     command->callback([arguments, &chosen, &argc, argv] {
         chosen = [arguments, &argc, argv] { return run(*arguments, argc, argv); };
     });

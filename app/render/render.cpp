@@ -21,27 +21,50 @@ Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
                                game.description().id, joined(known, ", ")));
 }
 
-/// Splits the values into the game's and the view's. A name that neither knows goes to the game, which
-/// refuses it.
+bool has(const std::vector<Parameter>& parameters, const std::string& id) {
+    return std::any_of(parameters.begin(), parameters.end(), [&](const Parameter& p) { return p.id == id; });
+}
+
+std::string idsOf(const std::vector<Parameter>& parameters) {
+    std::vector<std::string> ids;
+    for (const Parameter& parameter : parameters) {
+        if (!parameter.hidden) ids.push_back(parameter.id);
+    }
+    return joined(ids, ", ");
+}
+
+/// Of a name that neither the game nor the view knows.
+Message unknown(const std::string& name, const Description& game, const std::string& view,
+                const std::vector<Parameter>& settings) {
+    if (game.parameters.empty()) {
+        return say(MX_TEXT("core", "There is no setting “%1” here; the settings of the view %2 are: %3."),
+                   name, view, idsOf(settings));
+    }
+    return say(MX_TEXT("core",
+                       "There is no parameter or setting “%1” here; the parameters of %2 are: %3; the "
+                       "settings of the view %4 are: %5."),
+               name, game.id, idsOf(game.parameters), view, idsOf(settings));
+}
+
+/// Splits the values into the game's and the view's. Where the view has no settings, a name that is unknown
+/// goes to the game, which refuses it.
 Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) {
     const auto entry = findGame(request.game);
     if (!entry) return tl::unexpected(entry.error());
-    const auto& described = (*entry)->description.parameters;
+    const Description& description = (*entry)->description;
     std::pair<Parameters, Parameters> parts;
     const auto defaults = makeGame(request.game);
     if (!defaults) return tl::unexpected(defaults.error());
     const auto kind = viewFor(**defaults, request.view);
     if (!kind) return tl::unexpected(kind.error());
     const std::vector<Parameter> settings = (*kind)->settings(**defaults);
-    const auto has = [](const std::vector<Parameter>& parameters, const std::string& id) {
-        return std::any_of(parameters.begin(), parameters.end(),
-                           [&](const Parameter& p) { return p.id == id; });
-    };
     for (const auto& value : request.values) {
-        if (!has(described, value.first) && has(settings, value.first))
+        if (has(description.parameters, value.first) || settings.empty())
+            parts.first.insert(value);
+        else if (has(settings, value.first))
             parts.second.insert(value);
         else
-            parts.first.insert(value);
+            return invalid(unknown(value.first, description, request.view, settings));
     }
     return parts;
 }

@@ -247,6 +247,28 @@ private slots:
         QCOMPARE(shell.readAllStandardError(), told);
     }
 
+    void renderTellsTheSettingsOfItsViews() {
+        const Run help = run({"render", "--help"});
+        QCOMPARE(help.exit, 0);
+        for (const char* told : {"tree, graph, grid, xor, line", "colour=value|outcome|mod|bit",
+                                 "rows=integer from 1 to ", "compare=on|off"})
+            QVERIFY2(help.out.contains(told), told);
+
+        const Run grid = run({"render", "grid", "wythoff", "foo=1", "-o", "never.png"});
+        QCOMPARE(grid.exit, 2);
+        QVERIFY2(
+            grid.err.startsWith("mexplorer: There is no parameter or setting “foo” here; the parameters "
+                                "of wythoff are: play; the settings of the view grid are: rows, columns, "),
+            grid.err.constData());
+        const Run tree = run({"render", "tree", "take-ends", "foo=1", "-o", "never.png"});
+        QVERIFY2(
+            tree.err.startsWith("mexplorer: There is no setting “foo” here; the settings of the view tree "),
+            tree.err.constData());
+        const Run graph = run({"render", "graph", "hackenbush", "foo=1", "-o", "never.png"});
+        QCOMPARE(graph.err, QByteArray("mexplorer: There is no parameter “foo” here; the parameters are: "
+                                       "graph, play.\n"));
+    }
+
     void wrongInputIsOneLineAndNothingElse_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("empty word") << QStringList{""};
