@@ -39,6 +39,8 @@ protected:
 private:
     QLabel* addLabel(const char* name);
     void explain();
+    /// Until the next is found.
+    void showNothing();
     void show(const Expected<Why>& why);
     void showSet(const Why& why);
     void showTheorems();
@@ -46,6 +48,7 @@ private:
 
     Document& document_;
     Job<Why> job_;
+    QTimer stale_; ///< runs out: what is said of the position before is taken away
     std::string hovered_;
     std::optional<Expected<Why>> shown_;
     QLabel* headline_;

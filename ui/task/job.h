@@ -9,10 +9,15 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
 namespace mexplorer::ui {
+
+/// What was found before is not shown for longer than this while the next is being found; taken away at once
+/// it would flicker.
+inline constexpr std::chrono::milliseconds longestStale{200};
 
 /// Work off the GUI thread, one piece at a time: starting the next cancels the one before and drops its
 /// result. The worker owns all it uses; nothing here is touched from another thread.
