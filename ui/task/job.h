@@ -3,8 +3,10 @@
 #include "core/task/task.h"
 #include "core/text/expected.h"
 
+#include <QCoreApplication>
 #include <QFutureWatcher>
 #include <QObject>
+#include <QPointer>
 #include <QPromise>
 #include <QThreadPool>
 #include <QTimer>
@@ -18,6 +20,14 @@ namespace mexplorer::ui {
 /// What was found before is not shown for longer than this while the next is being found; taken away at once
 /// it would flicker.
 inline constexpr std::chrono::milliseconds longestStale{200};
+
+/// The threads that jobs run in. Not Qt's own pool: painting shares its fills out among that one's threads
+/// and waits for them, so that long jobs there would stop the window. Of the GUI thread only.
+inline QThreadPool& workers() {
+    static QPointer<QThreadPool> pool; // ends with the application, when what its workers use is still there
+    if (!pool) pool = new QThreadPool(QCoreApplication::instance());
+    return *pool;
+}
 
 /// Work off the GUI thread, one piece at a time: starting the next cancels the one before and drops its
 /// result. The worker owns all it uses; nothing here is touched from another thread.
@@ -104,7 +114,7 @@ public:
         auto promise = std::make_shared<QPromise<std::shared_ptr<Expected<Result>>>>();
         watcher_.setFuture(promise->future()); // what the watcher held before is never heard of again
         promise->start();
-        QThreadPool::globalInstance()->start([promise, task, work = std::move(work)] {
+        workers().start([promise, task, work = std::move(work)] {
             promise->addResult(std::make_shared<Expected<Result>>(work(*task)));
             promise->finish();
         });

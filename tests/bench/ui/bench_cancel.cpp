@@ -57,7 +57,7 @@ void stop(benchmark::State& state, const Work& work) {
         while (!told)
             QCoreApplication::processEvents();
         const auto took = Clock::now() - begin;
-        QThreadPool::globalInstance()->waitForDone();
+        workers().waitForDone();
         worker = std::max(worker, milliseconds(Clock::now() - begin));
         if (!inTime) return state.SkipWithError("the work had ended before it was cancelled");
         state.SetIterationTime(std::chrono::duration<double>(took).count());

@@ -81,7 +81,7 @@ private slots:
         QTRY_COMPARE(told, 1);
         QVERIFY(!job.running());
         release->set_value();
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(5000));
+        QVERIFY(workers().waitForDone(5000));
         QCoreApplication::processEvents();
         QCOMPARE(told, 1); // what it found is not told
     }
@@ -116,9 +116,26 @@ private slots:
             Job<int> job;
             job.start("endless", endless, [&](const Expected<int>&) { heard = true; });
         }
-        QVERIFY(QThreadPool::globalInstance()->waitForDone(5000)); // its work was cancelled
+        QVERIFY(workers().waitForDone(5000)); // its work was cancelled
         QCoreApplication::processEvents();
         QVERIFY(!heard);
+    }
+
+    void jobsLeaveQtsOwnThreadsToPainting() { // which waits for them
+        Job<int> job;
+        std::promise<void> begun;
+        job.start(
+            "endless",
+            [&](Task& task) {
+                begun.set_value();
+                return endless(task);
+            },
+            [](const Expected<int>&) {});
+        begun.get_future().wait();
+        QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+        QCOMPARE(workers().activeThreadCount(), 1);
+        job.cancel();
+        QTRY_VERIFY(!job.running());
     }
 
     void theBarShowsLongWorkAndItsButtonCancels() {
