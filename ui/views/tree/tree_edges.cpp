@@ -53,6 +53,14 @@ void TreePainter::paintEdges() {
     strokeEdges(winning, QPen(style_.theme.winning, width, Qt::SolidLine, Qt::FlatCap));
 }
 
+/// Whether it is said that the edge wins: that its N has a P to go to is known when the N is labelled.
+bool TreePainter::wins(std::uint32_t from, std::uint32_t edge) const {
+    const GameTree& tree = picture_.tree;
+    if (tree.nodes[from].winning == noNode || figure_.step().hides(from)) return false;
+    const auto& evaluation = tree.evaluationOf(tree.edges[edge].to);
+    return evaluation && evaluation->outcome == Outcome::P;
+}
+
 void TreePainter::addRow(Edges& edges, const std::vector<EdgeRef>& row) {
     const bool few = row.size() <= mostCurvesInRow && edges.curved.size() + row.size() <= mostCurves;
     std::vector<EdgeRef>& to = few ? edges.curved : edges.straight;
@@ -86,12 +94,12 @@ void TreePainter::collectTreeEdges(Edges& plain, Edges& winning) const {
         for (const std::uint32_t v : rows_.withEdgesIn(row, sight_.left(), sight_.right())) {
             const std::uint32_t parent = nodes[v].parent;
             const double x = geometry_.x[v];
-            const bool wins =
-                nodes[parent].winning == v - 1 && !figure_.step().hides(parent); // the edge to v
-            if (wins ? x < nextWinning : x < next) continue;
+            if (x < next && x < nextWinning) continue;
+            const bool isWinning = wins(parent, v - 1); // the edge to v
+            if (isWinning ? x < nextWinning : x < next) continue;
             const double outside = std::max({0.0, sight_.left() - x, x - sight_.right()});
-            (wins ? nextWinning : next) = x + std::max(pixel, outside / farSteps);
-            (wins ? winningRow : plainRow).push_back({parent, v - 1});
+            (isWinning ? nextWinning : next) = x + std::max(pixel, outside / farSteps);
+            (isWinning ? winningRow : plainRow).push_back({parent, v - 1});
         }
         addRow(plain, plainRow);
         addRow(winning, winningRow);
@@ -138,8 +146,8 @@ void TreePainter::collectMergedEdges(Edges& plain, Edges& winning) const {
             allWinning.push_back({nodes[i], node.winning});
         const std::uint32_t end = node.firstEdge + node.edgeCount;
         for (std::uint32_t e = (node.firstEdge + stride - 1) / stride * stride; e < end; e += stride) {
-            if ((!said || e != node.winning) && inSight(nodes[i], tree.edges[e].to))
-                allPlain.push_back({nodes[i], e});
+            if ((said && e == node.winning) || !inSight(nodes[i], tree.edges[e].to)) continue;
+            (wins(nodes[i], e) ? allWinning : allPlain).push_back({nodes[i], e});
         }
     }
     (allPlain.size() <= mostCurves ? plain.curved : plain.straight) = std::move(allPlain);

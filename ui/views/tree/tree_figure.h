@@ -18,8 +18,8 @@ struct TreeStep {
     [[nodiscard]] bool hides(std::uint32_t which) const { return rank && (*rank)[which] >= labelled; }
 };
 
-/// A game tree: P filled with a double ring, N filled with one, a winning move of each N thick, the line of
-/// best play from the root thickest, folded nodes with the number of their options.
+/// A game tree: P filled with a double ring, N filled with one, the winning moves of each N thick, the line
+/// of best play from the root thickest, folded nodes with the number of their options.
 class TreeFigure final : public Figure {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::TreeFigure)
 

@@ -52,6 +52,7 @@ private:
 
     // tree_edges.cpp
     void paintEdges();
+    [[nodiscard]] bool wins(std::uint32_t from, std::uint32_t edge) const;
     void collectTreeEdges(Edges& plain, Edges& winning) const;
     [[nodiscard]] std::vector<std::uint32_t> nodesWithEdgesInSight() const;
     void collectMergedEdges(Edges& plain, Edges& winning) const;

@@ -104,6 +104,33 @@ private slots:
         QVERIFY2(line >= strategy + 2, qPrintable(QString::number(line)));
     }
 
+    void everyWinningMoveIsGreen() {
+        for (const auto& picture :
+             {pictureOf("wythoff", "2,3"), pictureOf("nim", "1,1,1", {{"merged", "on"}})}) {
+            const TreeFigure figure(picture);
+            const GameTree& tree = picture->tree;
+            const TreeNode& root = tree.nodes[0];
+            int winning = 0;
+            for (std::uint32_t edge = root.firstEdge; edge < root.firstEdge + root.edgeCount; ++edge) {
+                const std::uint32_t to = tree.edges[edge].to;
+                const bool wins = tree.evaluationOf(to)->outcome == Outcome::P;
+                winning += wins;
+                const TreeGeometry& geometry = picture->geometry;
+                QRectF visible(0, 0, 700, 500);
+                visible.moveCenter((geometry.centre(0) + geometry.centre(to)) /
+                                   2); // the edge goes through it
+                const Camera camera{visible};
+                const QPoint at = frameOf(figure, camera).toArea().map(visible.center()).toPoint();
+                const QImage image = drawn(figure, camera);
+                int green = 0;
+                for (int y = -3; y <= 3; ++y)
+                    green += image.pixelColor(at + QPoint(0, y)) == lightTheme().winning;
+                QCOMPARE(green > 0, wins);
+            }
+            QVERIFY(winning > 1);
+        }
+    }
+
     void aTheoremThatAgreesIsSaidAndLeavesThePictureAsItIs() {
         const TreeFigure figure(pictureOf("moore", "1,1,2", {{"compare", "on"}}));
         QCOMPARE(figure.comparisonText(),
