@@ -53,9 +53,9 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     theorem_ = addLabel("theorem");
     static_cast<QVBoxLayout*>(inside->layout())->addStretch(1);
 
-    stale_.setSingleShot(true);
-    stale_.setInterval(longestStale);
-    connect(&stale_, &QTimer::timeout, this, &WhyPanel::showNothing);
+    leftover_.setSingleShot(true);
+    leftover_.setInterval(longestStale);
+    connect(&leftover_, &QTimer::timeout, this, &WhyPanel::showNothing);
     connect(&document_, &Document::changed, this, [this] {
         hovered_.clear();
         explain();
@@ -98,12 +98,12 @@ void WhyPanel::showHovered(const std::string& position) {
 
 void WhyPanel::explain() {
     const std::string position = hovered_.empty() ? document_.position() : hovered_;
-    if (!stale_.isActive()) stale_.start();
+    if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("explaining"),
         [game = document_.game(), position](Task& task) { return why(*game, position, task); },
         [this](const Expected<Why>& found) {
-            stale_.stop();
+            leftover_.stop();
             if (!found && found.error().kind == Error::Kind::cancelled) return;
             shown_ = found;
             show(found);

@@ -48,7 +48,7 @@ private:
 
     Document& document_;
     Job<Why> job_;
-    QTimer stale_; ///< runs out: what is said of the position before is taken away
+    QTimer leftover_; ///< runs out: what is said of the position before is taken away
     std::string hovered_;
     std::optional<Expected<Why>> shown_;
     QLabel* headline_;

@@ -20,9 +20,9 @@ protected:
 
     PictureView(Document& document, std::string id, QWidget* parent) : View(document, std::move(id), parent) {
         watch(job_);
-        stale_.setSingleShot(true);
-        stale_.setInterval(longestStale);
-        connect(&stale_, &QTimer::timeout, this, [this] { setFigure(nullptr); });
+        leftover_.setSingleShot(true);
+        leftover_.setInterval(longestStale);
+        connect(&leftover_, &QTimer::timeout, this, [this] { setFigure(nullptr); });
     }
 
     /// A picture with its steps, if it has any. Errors: cancelled.
@@ -39,7 +39,7 @@ protected:
         forgetLook();
         setTrace(nullptr);
         emit pointedAt({});
-        if (!stale_.isActive()) stale_.start();
+        if (!leftover_.isActive()) leftover_.start();
         job_.start(title, std::move(work), [this](Expected<Made> made) { receive(std::move(made)); });
     }
 
@@ -52,7 +52,7 @@ protected:
 
 private:
     void receive(Expected<Made> made) {
-        stale_.stop();
+        leftover_.stop();
         if (!made) {
             setFigure(nullptr);
             emit failed(translated(made.error()));
@@ -64,7 +64,7 @@ private:
     }
 
     Job<Made> job_;
-    QTimer stale_;                           ///< runs out: the figure of before is taken away
+    QTimer leftover_;                        ///< runs out: the figure of before is taken away
     std::shared_ptr<const Picture> picture_; ///< null while another is being made
 };
 

@@ -65,6 +65,9 @@ ViewKind treeViewKind() {
 
 TreeView::TreeView(Document& document, QWidget* parent) : View(document, viewId, parent) {
     watch(job_);
+    leftover_.setSingleShot(true);
+    leftover_.setInterval(longestStale);
+    connect(&leftover_, &QTimer::timeout, this, &TreeView::forget);
     connect(&canvas(), &Canvas::doubleClicked, this, &TreeView::doubleClick);
     // An opened file brings the camera for its tree along.
     connect(&document, &Document::opened, this, [this] { picture_.reset(); });
@@ -89,7 +92,16 @@ void TreeView::refresh(bool /*whole*/) {
     showPicture();
 }
 
+/// The picture of a game that is open no more.
+void TreeView::forget() {
+    if (current()) return;
+    picture_.reset();
+    setFigure(nullptr);
+    setTrace(nullptr);
+}
+
 void TreeView::build() {
+    if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("Unfolding the tree"),
         [scene = scene(), before = picture_](Task& task) -> Expected<Built> {
@@ -106,6 +118,7 @@ void TreeView::build() {
 }
 
 void TreeView::built(Expected<Built> result) {
+    leftover_.stop();
     if (!result) {
         if (!current()) setFigure(nullptr);
         emit failed(translated(result.error()));

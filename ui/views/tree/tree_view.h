@@ -32,6 +32,7 @@ private:
         double milliseconds;
     };
     void build();
+    void forget();
     void built(Expected<Built> result);
     /// Keeps the selected node where it was on the screen when nodes are opened and closed; fits another
     /// tree.
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] bool current() const;
 
     Job<Built> job_;
+    QTimer leftover_; ///< runs out: the figure of another game is taken away
     std::shared_ptr<const TreePicture> picture_;
     std::optional<std::uint32_t> selected_;
     std::optional<std::uint32_t> pointed_;
