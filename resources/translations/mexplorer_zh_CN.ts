@@ -2418,10 +2418,6 @@
         <translation>第一步必须留下一些，所以什么都不能取。</translation>
     </message>
     <message>
-        <source>Taking the whole heap loses and leaving one wins: play is normal play with one less, %1.</source>
-        <translation>取完整堆就输，留下一个就赢：相当于少一个（%1）的常规规则。</translation>
-    </message>
-    <message>
         <source>Only the last one is left, and it must be taken.</source>
         <translation>只剩最后一个，必须取走。</translation>
     </message>
@@ -2874,10 +2870,6 @@
         <translation>S ← 它们的异或</translation>
     </message>
     <message>
-        <source>if S = 0: no winning move (misère: see Nim)</source>
-        <translation>若 S = 0：没有必胜走法（反常：见尼姆）</translation>
-    </message>
-    <message>
         <source>coins that come down to an odd stair: move them on</source>
         <translation>下到奇数级的硬币：再往下移</translation>
     </message>
@@ -2886,20 +2878,12 @@
         <translation>奇数级上有 %1：这就是尼姆的堆。</translation>
     </message>
     <message>
-        <source>The %1 coins on even stairs count nothing: who moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
-        <translation>偶数级上的 %1 枚硬币不起作用：谁把几枚移到下面的奇数级，那一堆就变大，对方从那里再移走同样多枚。</translation>
-    </message>
-    <message>
         <source>The XOR of the odd stairs is %1.</source>
         <translation>奇数级的异或是 %1。</translation>
     </message>
     <message>
         <source>S = 0: every change of one odd stair makes the XOR different from 0, and the other player mends it.</source>
         <translation>S = 0：改变任何一个奇数级都会使异或不为 0，而对方又把它变回 0。</translation>
-    </message>
-    <message>
-        <source>Misère Nim with these heaps is lost, and so is this.</source>
-        <translation>以这些为堆的反常尼姆是必败的，这里也一样。</translation>
     </message>
     <message>
         <source>The move: %1. It leaves %2 on the odd stairs, which is lost in Nim.</source>
@@ -2974,10 +2958,6 @@
         <translation>a = aₖ，b &gt; bₖ：把 b 减到 bₖ</translation>
     </message>
     <message>
-        <source>a = aₖ, b &lt; bₖ: lower both to the cold pair of difference b − a</source>
-        <translation>a = aₖ，b &lt; bₖ：两堆同减到差为 b − a 的冷对</translation>
-    </message>
-    <message>
         <source>b = bₖ, a &gt; aₖ: lower a to aₖ</source>
         <translation>b = bₖ，a &gt; aₖ：把 a 减到 aₖ</translation>
     </message>
@@ -3006,10 +2986,6 @@
         <translation>情形 3 成立：差是 %1，差相同的冷对是 (%2, %3)。两堆各取 %4。</translation>
     </message>
     <message>
-        <source>Cases 2 and 3 do not apply: %1 is the larger number of its cold pair, (%2, %1).</source>
-        <translation>情形 2 和 3 不成立：%1 是它所在的冷对 (%2, %1) 中较大的数。</translation>
-    </message>
-    <message>
         <source>Case 4 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
         <translation>情形 4 成立：%1 是冷对 (%2, %1) 中较大的数。把 %3 减到 %2。</translation>
     </message>
@@ -3036,10 +3012,6 @@
     <message>
         <source>Lowering one number leaves the other, which is in no other cold pair; lowering both leaves the difference, which no other cold pair has.</source>
         <translation>只减一个数，另一个不变，而它不在别的冷对中；两个同减，差不变，而别的冷对没有这个差。</translation>
-    </message>
-    <message>
-        <source>So no move leads to a cold pair, and from any other pair the next one does: P.</source>
-        <translation>所以没有一步能到冷对，而从别的任何一对，下一步都能到：P（必败）。</translation>
     </message>
     <message>
         <source>There are more than %1 positions or %2 moves below this one.</source>
@@ -3278,20 +3250,12 @@
         <translation>取 r − p，但至少取 p；若 r = 0 则取 q</translation>
     </message>
     <message>
-        <source>r = %1 is 0 or more than q = %2: whatever is taken, what it leaves has r from 1 to q.</source>
-        <translation>r = %1 为 0 或大于 q = %2：无论怎样取，剩下的 r 都在 1 到 q 之间。</translation>
-    </message>
-    <message>
         <source>r = %1 is from 1 to p = %2: whatever is taken, what it leaves has r = 0 or r &gt; p.</source>
         <translation>r = %1 在 1 到 p = %2 之间：无论怎样取，剩下的都有 r = 0 或 r &gt; p。</translation>
     </message>
     <message>
         <source>r = %1 is from 1 to q = %2: the player to move wins.</source>
         <translation>r = %1 在 1 到 q = %2 之间：当前玩家必胜。</translation>
-    </message>
-    <message>
-        <source>r = %1 is 0 or more than p = %2: the player to move wins.</source>
-        <translation>r = %1 为 0 或大于 p = %2：当前玩家必胜。</translation>
     </message>
     <message>
         <source>A heap with r = 0 or r &gt; q is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and of the last %1 or fewer the answer takes all that is left.</source>
@@ -3328,10 +3292,6 @@
     <message>
         <source>Rows</source>
         <translation>数列</translation>
-    </message>
-    <message>
-        <source>Take the left or the right number of a row. When none is left, the higher total wins.</source>
-        <translation>从一行数中取走最左或最右的一个。取完后总和大的一方获胜。</translation>
     </message>
     <message>
         <source>numbers from left to right, for example 4,7,2,9,5,2; in the course of play with the scores of the player to move and of the other, 7,2,9,5,2 | 0:4</source>
@@ -3568,6 +3528,126 @@
     <message>
         <source>The positions below this one would take more than %1 MB.</source>
         <translation>此局面以下的局面会占用超过 %1 MB。</translation>
+    </message>
+    <message>
+        <source>Take %1. Only the one set aside is left: the other player must take it and loses.</source>
+        <translation>取 %1。只剩留在一边的那一个：对方必须取它，于是输了。</translation>
+    </message>
+    <message>
+        <source>Take %1 and leave %2, which is %3 and the one set aside. Then at most %4 may be taken.</source>
+        <translation>取 %1，留下 %2，即 %3 和留在一边的那一个。之后至多可取 %4。</translation>
+    </message>
+    <message>
+        <source>Whatever less than that part the other player takes, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all, and the one that is set aside falls to the other player, who loses.</source>
+        <translation>对方不论取比这一项少的多少个，剩余部分的最小一项都不超过它的两倍：你又可以取走它。所以最后一项由你取走，留在一边的那一个落到对方手里，对方输。</translation>
+    </message>
+    <message>
+        <source>The smallest part of n − 1 = %1</source>
+        <translation>n − 1 = %1 的最小一项</translation>
+    </message>
+    <message>
+        <source>Who takes the last one loses, so set one aside: who takes the last of the rest, %1, wins. With that rest play goes as normal play does.</source>
+        <translation>取走最后一个的人输，所以把一个留在一边：谁取走其余 %1 个中的最后一个，谁就赢。其余部分的玩法与常规规则相同。</translation>
+    </message>
+    <message>
+        <source>%1 is a Fibonacci number: it is its own only part.</source>
+        <translation>%1 是斐波那契数：它自己就是唯一的一项。</translation>
+    </message>
+    <message>
+        <source>No odd stair holds more than 1, and the number of ones, %1, is odd: the last of them is left to the player to move, who loses. So in misère play this is lost although S is not 0.</source>
+        <translation>没有多于 1 枚的奇数级，1 的个数 %1 是奇数：最后一个 1 留给当前玩家，必败。所以在反常规则下，虽然 S 不为 0，这里也是必败的。</translation>
+    </message>
+    <message>
+        <source>S = 0, and more than one odd stair holds more than 1: the other player makes S 0 again as in normal play, until a single stair above 1 is left to him. Then he chooses to leave an odd number of ones.</source>
+        <translation>S = 0，且不止一个奇数级多于 1 枚：对方像常规规则下那样又把 S 变回 0，直到轮到他时只剩一个多于 1 枚的奇数级。那时他选择留下奇数个 1。</translation>
+    </message>
+    <message>
+        <source>No odd stair holds more than 1. Here misère play differs from normal play: who leaves an odd number of ones wins, and now their number, %1, is even.</source>
+        <translation>没有多于 1 枚的奇数级。此时反常规则与常规规则不同：留下奇数个 1 的人获胜，而现在 1 的个数 %1 是偶数。</translation>
+    </message>
+    <message>
+        <source>Only one odd stair holds more than 1. Here misère play differs from normal play: the move decides how many ones are left, and must leave an odd number.</source>
+        <translation>只有一个奇数级多于 1 枚。此时反常规则与常规规则不同：这一步决定留下几个 1，必须留下奇数个。</translation>
+    </message>
+    <message>
+        <source>Another odd stair holds more than 1 as well: misère play goes as normal play does, and the move makes S 0.</source>
+        <translation>还有别的奇数级多于 1 枚：反常规则下的走法与常规规则相同，这一步使 S 变为 0。</translation>
+    </message>
+    <message>
+        <source>What lies on even stairs, %1 in all, counts nothing: who moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
+        <translation>偶数级上共 %1 枚，不起作用：谁把几枚移到下面的奇数级，那一堆就变大，对方从那里再移走同样多枚。</translation>
+    </message>
+    <message>
+        <source>The move: %1. It leaves %2 on the odd stairs, which is lost in misère Nim.</source>
+        <translation>着法：%1。奇数级上剩下 %2，在反常尼姆中是必败的。</translation>
+    </message>
+    <message>
+        <source>r = 0: whatever is taken, what it leaves has r from 1 to q.</source>
+        <translation>r = 0：无论怎样取，剩下的 r 都在 1 到 q 之间。</translation>
+    </message>
+    <message>
+        <source>r = %1 is more than q = %2: whatever is taken, what it leaves has r from 1 to q.</source>
+        <translation>r = %1 大于 q = %2：无论怎样取，剩下的 r 都在 1 到 q 之间。</translation>
+    </message>
+    <message>
+        <source>r = 0: the player to move wins.</source>
+        <translation>r = 0：当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>r = %1 is more than p = %2: the player to move wins.</source>
+        <translation>r = %1 大于 p = %2：当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>Take the left or the right number of a row. When none is left, the higher total wins. Behind a bar stand the totals so far, first that of the player to move: 7,2,9,5,2 | 0:4.</source>
+        <translation>从一行数中取走最左或最右的一个。取完后总和大的一方获胜。竖线后面是目前的总和，当前玩家的在前：7,2,9,5,2 | 0:4。</translation>
+    </message>
+    <message>
+        <source>So far the player to move has %1, the other %2.</source>
+        <translation>目前当前玩家有 %1，对方有 %2。</translation>
+    </message>
+    <message>
+        <source>b − a = k &gt; 0, a &gt; aₖ: lower both to (aₖ, bₖ)</source>
+        <translation>b − a = k &gt; 0，a &gt; aₖ：两堆同减到 (aₖ, bₖ)</translation>
+    </message>
+    <message>
+        <source>otherwise (a, b) is itself a cold pair: P</source>
+        <translation>否则 (a, b) 本身就是冷对：P（必败）</translation>
+    </message>
+    <message>
+        <source>Case 2 does not apply: %1 is the larger number of its cold pair, (%2, %1).</source>
+        <translation>情形 2 不成立：%1 是它所在的冷对 (%2, %1) 中较大的数。</translation>
+    </message>
+    <message>
+        <source>Case 3 does not apply: the difference is 0, which is case 1.</source>
+        <translation>情形 3 不成立：差是 0，属于情形 1。</translation>
+    </message>
+    <message>
+        <source>Case 3 does not apply: the difference is %1, and in the cold pair of that difference, (%2, %3), %2 is not below %4.</source>
+        <translation>情形 3 不成立：差是 %1，在差相同的冷对 (%2, %3) 中，%2 不小于 %4。</translation>
+    </message>
+    <message>
+        <source>Case 5 applies as well: the heaps are equal, so the other one may be lowered from %1 to %2 instead.</source>
+        <translation>情形 5 也成立：两堆相等，所以也可以改为把另一堆从 %1 减到 %2。</translation>
+    </message>
+    <message>
+        <source>So no move leads to a cold pair, while from any pair that is not cold one of these cases does: P.</source>
+        <translation>所以没有一步能到冷对，而从任何不是冷对的一对，总有上述某种情形能到：P（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 has no values along a line in misère play.</source>
+        <translation>%1 在反常规则下没有一维的值序列。</translation>
+    </message>
+    <message>
+        <source>%1 has no grid of values in misère play.</source>
+        <translation>%1 在反常规则下没有值的网格。</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1” here; the settings of the view %2 are: %3.</source>
+        <translation>这里没有设置项“%1”；视图 %2 的设置项有：%3。</translation>
+    </message>
+    <message>
+        <source>There is no parameter or setting “%1” here; the parameters of %2 are: %3; the settings of the view %4 are: %5.</source>
+        <translation>这里没有参数或设置项“%1”；%2 的参数有：%3；视图 %4 的设置项有：%5。</translation>
     </message>
 </context>
 <context>
@@ -3840,10 +3920,6 @@
         <translation>使画面适合窗口</translation>
     </message>
     <message>
-        <source>Ctrl+1 … Ctrl+4</source>
-        <translation>Ctrl+1 … Ctrl+4</translation>
-    </message>
-    <message>
         <source>the views</source>
         <translation>各视图</translation>
     </message>
@@ -3926,6 +4002,14 @@
     <message>
         <source>the judge: problems, answered and drawn</source>
         <translation>判题：解答题目，并画成图</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+%1</source>
+        <translation>Ctrl+1 … Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

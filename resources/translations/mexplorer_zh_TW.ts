@@ -2418,10 +2418,6 @@
         <translation>第一步必須留下一些，所以什麼都不能取。</translation>
     </message>
     <message>
-        <source>Taking the whole heap loses and leaving one wins: play is normal play with one less, %1.</source>
-        <translation>取完整堆就輸，留下一個就贏：相當於少一個（%1）的正常規則。</translation>
-    </message>
-    <message>
         <source>Only the last one is left, and it must be taken.</source>
         <translation>只剩最後一個，必須取走。</translation>
     </message>
@@ -2874,10 +2870,6 @@
         <translation>S ← 它們的異或</translation>
     </message>
     <message>
-        <source>if S = 0: no winning move (misère: see Nim)</source>
-        <translation>若 S = 0：沒有必勝走法（反常：見尼姆）</translation>
-    </message>
-    <message>
         <source>coins that come down to an odd stair: move them on</source>
         <translation>下到奇數級的硬幣：再往下移</translation>
     </message>
@@ -2886,20 +2878,12 @@
         <translation>奇數級上有 %1：這就是尼姆的堆。</translation>
     </message>
     <message>
-        <source>The %1 coins on even stairs count nothing: who moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
-        <translation>偶數級上的 %1 枚硬幣不起作用：誰把幾枚移到下面的奇數級，那一堆就變大，對方從那裡再移走同樣多枚。</translation>
-    </message>
-    <message>
         <source>The XOR of the odd stairs is %1.</source>
         <translation>奇數級的異或是 %1。</translation>
     </message>
     <message>
         <source>S = 0: every change of one odd stair makes the XOR different from 0, and the other player mends it.</source>
         <translation>S = 0：改變任何一個奇數級都會使異或不為 0，而對方又把它變回 0。</translation>
-    </message>
-    <message>
-        <source>Misère Nim with these heaps is lost, and so is this.</source>
-        <translation>以這些為堆的反常尼姆是必敗的，這裡也一樣。</translation>
     </message>
     <message>
         <source>The move: %1. It leaves %2 on the odd stairs, which is lost in Nim.</source>
@@ -2974,10 +2958,6 @@
         <translation>a = aₖ，b &gt; bₖ：把 b 減到 bₖ</translation>
     </message>
     <message>
-        <source>a = aₖ, b &lt; bₖ: lower both to the cold pair of difference b − a</source>
-        <translation>a = aₖ，b &lt; bₖ：兩堆同減到差為 b − a 的冷對</translation>
-    </message>
-    <message>
         <source>b = bₖ, a &gt; aₖ: lower a to aₖ</source>
         <translation>b = bₖ，a &gt; aₖ：把 a 減到 aₖ</translation>
     </message>
@@ -3006,10 +2986,6 @@
         <translation>情形 3 成立：差是 %1，差相同的冷對是 (%2, %3)。兩堆各取 %4。</translation>
     </message>
     <message>
-        <source>Cases 2 and 3 do not apply: %1 is the larger number of its cold pair, (%2, %1).</source>
-        <translation>情形 2 和 3 不成立：%1 是它所在的冷對 (%2, %1) 中較大的數。</translation>
-    </message>
-    <message>
         <source>Case 4 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
         <translation>情形 4 成立：%1 是冷對 (%2, %1) 中較大的數。把 %3 減到 %2。</translation>
     </message>
@@ -3036,10 +3012,6 @@
     <message>
         <source>Lowering one number leaves the other, which is in no other cold pair; lowering both leaves the difference, which no other cold pair has.</source>
         <translation>只減一個數，另一個不變，而它不在別的冷對中；兩個同減，差不變，而別的冷對沒有這個差。</translation>
-    </message>
-    <message>
-        <source>So no move leads to a cold pair, and from any other pair the next one does: P.</source>
-        <translation>所以沒有一步能到冷對，而從別的任何一對，下一步都能到：P（必敗）。</translation>
     </message>
     <message>
         <source>There are more than %1 positions or %2 moves below this one.</source>
@@ -3278,20 +3250,12 @@
         <translation>取 r − p，但至少取 p；若 r = 0 則取 q</translation>
     </message>
     <message>
-        <source>r = %1 is 0 or more than q = %2: whatever is taken, what it leaves has r from 1 to q.</source>
-        <translation>r = %1 為 0 或大於 q = %2：無論怎樣取，剩下的 r 都在 1 到 q 之間。</translation>
-    </message>
-    <message>
         <source>r = %1 is from 1 to p = %2: whatever is taken, what it leaves has r = 0 or r &gt; p.</source>
         <translation>r = %1 在 1 到 p = %2 之間：無論怎樣取，剩下的都有 r = 0 或 r &gt; p。</translation>
     </message>
     <message>
         <source>r = %1 is from 1 to q = %2: the player to move wins.</source>
         <translation>r = %1 在 1 到 q = %2 之間：當前玩家必勝。</translation>
-    </message>
-    <message>
-        <source>r = %1 is 0 or more than p = %2: the player to move wins.</source>
-        <translation>r = %1 為 0 或大於 p = %2：當前玩家必勝。</translation>
     </message>
     <message>
         <source>A heap with r = 0 or r &gt; q is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and of the last %1 or fewer the answer takes all that is left.</source>
@@ -3328,10 +3292,6 @@
     <message>
         <source>Rows</source>
         <translation>數列</translation>
-    </message>
-    <message>
-        <source>Take the left or the right number of a row. When none is left, the higher total wins.</source>
-        <translation>從一列數中取走最左或最右的一個。取完後總和大的一方獲勝。</translation>
     </message>
     <message>
         <source>numbers from left to right, for example 4,7,2,9,5,2; in the course of play with the scores of the player to move and of the other, 7,2,9,5,2 | 0:4</source>
@@ -3568,6 +3528,126 @@
     <message>
         <source>The positions below this one would take more than %1 MB.</source>
         <translation>此局面以下的局面會占用超過 %1 MB。</translation>
+    </message>
+    <message>
+        <source>Take %1. Only the one set aside is left: the other player must take it and loses.</source>
+        <translation>取 %1。只剩留在一邊的那一個：對方必須取它，於是輸了。</translation>
+    </message>
+    <message>
+        <source>Take %1 and leave %2, which is %3 and the one set aside. Then at most %4 may be taken.</source>
+        <translation>取 %1，留下 %2，即 %3 和留在一邊的那一個。之後至多可取 %4。</translation>
+    </message>
+    <message>
+        <source>Whatever less than that part the other player takes, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all, and the one that is set aside falls to the other player, who loses.</source>
+        <translation>對方不論取比這一項少的多少個，剩餘部分的最小一項都不超過它的兩倍：你又可以取走它。所以最後一項由你取走，留在一邊的那一個落到對方手裡，對方輸。</translation>
+    </message>
+    <message>
+        <source>The smallest part of n − 1 = %1</source>
+        <translation>n − 1 = %1 的最小一項</translation>
+    </message>
+    <message>
+        <source>Who takes the last one loses, so set one aside: who takes the last of the rest, %1, wins. With that rest play goes as normal play does.</source>
+        <translation>取走最後一個的人輸，所以把一個留在一邊：誰取走其餘 %1 個中的最後一個，誰就贏。其餘部分的玩法與正常規則相同。</translation>
+    </message>
+    <message>
+        <source>%1 is a Fibonacci number: it is its own only part.</source>
+        <translation>%1 是斐波那契數：它自己就是唯一的一項。</translation>
+    </message>
+    <message>
+        <source>No odd stair holds more than 1, and the number of ones, %1, is odd: the last of them is left to the player to move, who loses. So in misère play this is lost although S is not 0.</source>
+        <translation>沒有多於 1 枚的奇數級，1 的個數 %1 是奇數：最後一個 1 留給當前玩家，必敗。所以在反常規則下，雖然 S 不為 0，這裡也是必敗的。</translation>
+    </message>
+    <message>
+        <source>S = 0, and more than one odd stair holds more than 1: the other player makes S 0 again as in normal play, until a single stair above 1 is left to him. Then he chooses to leave an odd number of ones.</source>
+        <translation>S = 0，且不只一個奇數級多於 1 枚：對方像正常規則下那樣又把 S 變回 0，直到輪到他時只剩一個多於 1 枚的奇數級。那時他選擇留下奇數個 1。</translation>
+    </message>
+    <message>
+        <source>No odd stair holds more than 1. Here misère play differs from normal play: who leaves an odd number of ones wins, and now their number, %1, is even.</source>
+        <translation>沒有多於 1 枚的奇數級。此時反常規則與正常規則不同：留下奇數個 1 的人獲勝，而現在 1 的個數 %1 是偶數。</translation>
+    </message>
+    <message>
+        <source>Only one odd stair holds more than 1. Here misère play differs from normal play: the move decides how many ones are left, and must leave an odd number.</source>
+        <translation>只有一個奇數級多於 1 枚。此時反常規則與正常規則不同：這一步決定留下幾個 1，必須留下奇數個。</translation>
+    </message>
+    <message>
+        <source>Another odd stair holds more than 1 as well: misère play goes as normal play does, and the move makes S 0.</source>
+        <translation>還有別的奇數級多於 1 枚：反常規則下的走法與正常規則相同，這一步使 S 變為 0。</translation>
+    </message>
+    <message>
+        <source>What lies on even stairs, %1 in all, counts nothing: who moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
+        <translation>偶數級上共 %1 枚，不起作用：誰把幾枚移到下面的奇數級，那一堆就變大，對方從那裡再移走同樣多枚。</translation>
+    </message>
+    <message>
+        <source>The move: %1. It leaves %2 on the odd stairs, which is lost in misère Nim.</source>
+        <translation>著法：%1。奇數級上剩下 %2，在反常尼姆中是必敗的。</translation>
+    </message>
+    <message>
+        <source>r = 0: whatever is taken, what it leaves has r from 1 to q.</source>
+        <translation>r = 0：無論怎樣取，剩下的 r 都在 1 到 q 之間。</translation>
+    </message>
+    <message>
+        <source>r = %1 is more than q = %2: whatever is taken, what it leaves has r from 1 to q.</source>
+        <translation>r = %1 大於 q = %2：無論怎樣取，剩下的 r 都在 1 到 q 之間。</translation>
+    </message>
+    <message>
+        <source>r = 0: the player to move wins.</source>
+        <translation>r = 0：當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>r = %1 is more than p = %2: the player to move wins.</source>
+        <translation>r = %1 大於 p = %2：當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>Take the left or the right number of a row. When none is left, the higher total wins. Behind a bar stand the totals so far, first that of the player to move: 7,2,9,5,2 | 0:4.</source>
+        <translation>從一列數中取走最左或最右的一個。取完後總和大的一方獲勝。直線後面是目前的總和，當前玩家的在前：7,2,9,5,2 | 0:4。</translation>
+    </message>
+    <message>
+        <source>So far the player to move has %1, the other %2.</source>
+        <translation>目前當前玩家有 %1，對方有 %2。</translation>
+    </message>
+    <message>
+        <source>b − a = k &gt; 0, a &gt; aₖ: lower both to (aₖ, bₖ)</source>
+        <translation>b − a = k &gt; 0，a &gt; aₖ：兩堆同減到 (aₖ, bₖ)</translation>
+    </message>
+    <message>
+        <source>otherwise (a, b) is itself a cold pair: P</source>
+        <translation>否則 (a, b) 本身就是冷對：P（必敗）</translation>
+    </message>
+    <message>
+        <source>Case 2 does not apply: %1 is the larger number of its cold pair, (%2, %1).</source>
+        <translation>情形 2 不成立：%1 是它所在的冷對 (%2, %1) 中較大的數。</translation>
+    </message>
+    <message>
+        <source>Case 3 does not apply: the difference is 0, which is case 1.</source>
+        <translation>情形 3 不成立：差是 0，屬於情形 1。</translation>
+    </message>
+    <message>
+        <source>Case 3 does not apply: the difference is %1, and in the cold pair of that difference, (%2, %3), %2 is not below %4.</source>
+        <translation>情形 3 不成立：差是 %1，在差相同的冷對 (%2, %3) 中，%2 不小於 %4。</translation>
+    </message>
+    <message>
+        <source>Case 5 applies as well: the heaps are equal, so the other one may be lowered from %1 to %2 instead.</source>
+        <translation>情形 5 也成立：兩堆相等，所以也可以改為把另一堆從 %1 減到 %2。</translation>
+    </message>
+    <message>
+        <source>So no move leads to a cold pair, while from any pair that is not cold one of these cases does: P.</source>
+        <translation>所以沒有一步能到冷對，而從任何不是冷對的一對，總有上述某種情形能到：P（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 has no values along a line in misère play.</source>
+        <translation>%1 在反常規則下沒有一維的值序列。</translation>
+    </message>
+    <message>
+        <source>%1 has no grid of values in misère play.</source>
+        <translation>%1 在反常規則下沒有值的網格。</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1” here; the settings of the view %2 are: %3.</source>
+        <translation>這裡沒有設定項「%1」；檢視 %2 的設定項有：%3。</translation>
+    </message>
+    <message>
+        <source>There is no parameter or setting “%1” here; the parameters of %2 are: %3; the settings of the view %4 are: %5.</source>
+        <translation>這裡沒有參數或設定項「%1」；%2 的參數有：%3；檢視 %4 的設定項有：%5。</translation>
     </message>
 </context>
 <context>
@@ -3840,10 +3920,6 @@
         <translation>使畫面適合視窗</translation>
     </message>
     <message>
-        <source>Ctrl+1 … Ctrl+4</source>
-        <translation>Ctrl+1 … Ctrl+4</translation>
-    </message>
-    <message>
         <source>the views</source>
         <translation>各檢視</translation>
     </message>
@@ -3926,6 +4002,14 @@
     <message>
         <source>the judge: problems, answered and drawn</source>
         <translation>判題：解答題目，並畫成圖</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+%1</source>
+        <translation>Ctrl+1 … Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
