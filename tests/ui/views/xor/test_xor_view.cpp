@@ -76,7 +76,8 @@ private slots:
         for (std::size_t i = 0; i < mostXorSteps; ++i)
             many += ",1";
         QVERIFY(document_->setPosition(many));
-        QTRY_COMPARE(view_->xorFigure()->picture().scene.components.size(), mostXorSteps + 1);
+        QTRY_VERIFY(view_->figure() &&
+                    view_->xorFigure()->picture().scene.components.size() == mostXorSteps + 1);
         QVERIFY(!view_->trace());
     }
 
