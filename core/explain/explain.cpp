@@ -19,7 +19,7 @@ Expected<bool> isXorTelling(const SumAspect& sum, const std::string& position, T
 Trace proofTrace(Proof proof, const std::string& position) {
     Trace trace{std::move(proof.title), std::move(proof.pseudoCode), ProofScene{position}, {}};
     for (Proof::Step& step : proof.steps)
-        trace.steps.push_back({std::move(step.reason), step.codeLine, ProofStep{}});
+        trace.steps.push_back({std::move(step.reason), step.codeLine, ProofStep{step.mark}});
     return trace;
 }
 

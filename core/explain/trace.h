@@ -46,8 +46,10 @@ struct LabelScene {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents
 };
 
-/// A game’s own proof: sentences and their pseudo-code, without a picture that follows them.
-struct ProofStep {};
+/// A game’s own proof: sentences, their pseudo-code, and what each of them speaks of if the game is drawn.
+struct ProofStep {
+    std::optional<ProofMark> mark = {};
+};
 struct ProofScene {
     std::string position;
 };

@@ -23,20 +23,21 @@ std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
     std::vector<FusionStep> brought;
     const Nimber value = valueOf(left, &brought);
     for (const FusionStep& step : brought) {
-        const std::uint32_t edge = left[step.edge] + 1;
+        const std::size_t drawn = left[step.edge];
+        const std::size_t edge = drawn + 1; // as people count
         const Message above = nodeName(step.above);
         const Message below = nodeName(step.below);
         if (step.isBridge) {
             proof.steps.push_back(
                 {say(MX_TEXT("core", "On %1 stands %2 in all; edge %3 from there to %4 makes it %5."), above,
                      step.value, edge, below, step.value + 1),
-                 climb});
+                 climb, ProofMark{drawn, step.value + 1}});
         } else {
             proof.steps.push_back(
                 {say(MX_TEXT("core", "Edge %1, from %2 to %3, is on a cycle: its ends are fused, and "
                                      "as a loop it is worth 1."),
                      edge, above, below),
-                 fuse});
+                 fuse, ProofMark{drawn, 1}});
         }
     }
     proof.steps.push_back(
@@ -51,7 +52,8 @@ std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
         return valueOf(after(left, edge), nullptr) == 0;
     });
     proof.move = moveText(left, *winning);
-    proof.steps.push_back({say(MX_TEXT("core", "The move: %1. It leaves 0."), proof.move), cut});
+    proof.steps.push_back(
+        {say(MX_TEXT("core", "The move: %1. It leaves 0."), proof.move), cut, ProofMark{*winning}});
     return proof;
 }
 

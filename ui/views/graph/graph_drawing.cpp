@@ -71,10 +71,7 @@ void GraphFigure::draw(QPainter& painter, const Frame& frame) const {
     edgesThat(true);
     for (std::size_t node = 0; node < picture_->at.size(); ++node)
         drawNode(painter, frame, node);
-    if (frame.scale() >= leastTextScale && !picture_->graph.directed) {
-        for (std::size_t edge = 0; edge < picture_->paths.size(); ++edge)
-            drawValue(painter, frame, edge);
-    }
+    if (frame.scale() >= leastTextScale && !picture_->graph.directed) drawValues(painter, frame);
     painter.restore();
     drawLegend(painter, frame);
     painter.restore();
@@ -101,9 +98,10 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
              (picture_->graph.directed ? arrowWidth : branchWidth) * line, Qt::SolidLine, Qt::RoundCap);
     if (!drawn.present) pen = gonePen(theme, line);
     if (drawn.wins()) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
-    if (pointed_ == edge) {
-        painter.setPen(
-            QPen(faded(theme.selection, 0.6), pen.widthF() + 8 * line, Qt::SolidLine, Qt::RoundCap));
+    const bool isMarked = !look_.marks.empty() && look_.marks.back().edge == edge;
+    if (look_.pointed == edge || isMarked) {
+        const QColor light = faded(isMarked ? theme.accent : theme.selection, 0.6);
+        painter.setPen(QPen(light, pen.widthF() + 8 * line, Qt::SolidLine, Qt::RoundCap));
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(path);
     }
@@ -113,18 +111,31 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     if (picture_->graph.directed) drawArrowHead(painter, path, (arrowHead + (drawn.wins() ? 4 : 0)) * line);
 }
 
-/// What the position is worth once the edge is cut.
-void GraphFigure::drawValue(QPainter& painter, const Frame& frame, std::size_t edge) const {
-    const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
-    if (!drawn.evaluation || !drawn.evaluation->value) return;
-    const QString text = QString::number(*drawn.evaluation->value);
+/// What the position is worth once an edge is cut; in a proof, what it has found the edges to be worth.
+void GraphFigure::drawValues(QPainter& painter, const Frame& frame) const {
+    const Theme& theme = frame.theme();
+    for (const ProofMark& mark : look_.marks) {
+        if (mark.worth) drawValue(painter, frame, mark.edge, *mark.worth, {theme.accent, theme.accent});
+    }
+    if (!look_.marks.empty()) return;
+    for (std::size_t edge = 0; edge < picture_->paths.size(); ++edge) {
+        const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
+        if (!drawn.evaluation || !drawn.evaluation->value) continue;
+        drawValue(painter, frame, edge, *drawn.evaluation->value,
+                  drawn.wins() ? std::pair(theme.winning, theme.winning) : std::pair(theme.line, theme.ink));
+    }
+}
+
+void GraphFigure::drawValue(QPainter& painter, const Frame& frame, std::size_t edge, Nimber value,
+                            const std::pair<QColor, QColor>& lineAndText) const {
+    const QString text = QString::number(value);
     const QFont font = frame.style().font(valuePixels, QFont::DemiBold);
     QRectF label = QFontMetricsF(font).boundingRect(text).adjusted(-6, -2, 6, 2);
     label.moveCenter(frame.toArea().map(picture_->paths[edge].pointAtPercent(0.5)));
-    painter.setPen(QPen(drawn.wins() ? frame.theme().winning : frame.theme().line, 1.5 * frame.style().line));
+    painter.setPen(QPen(lineAndText.first, 1.5 * frame.style().line));
     painter.setBrush(frame.theme().paper);
     painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);
-    painter.setPen(drawn.wins() ? frame.theme().winning : frame.theme().ink);
+    painter.setPen(lineAndText.second);
     painter.setFont(font);
     painter.drawText(label, Qt::AlignCenter, text);
 }
@@ -228,7 +239,9 @@ void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
                    {tr("N: won"), dot(style.theme.n, false)},
                    {tr("a token"), dot(style.theme.selection, false)}};
     } else {
-        entries = {{tr("a branch, with the value once it is cut"), stroke(QPen(style.theme.quiet, 4)), 2},
+        entries = {{look_.marks.empty() ? tr("a branch, with the value once it is cut")
+                                        : tr("a branch, with what it and all on it are worth"),
+                    stroke(QPen(style.theme.quiet, 4)), 2},
                    {tr("gone"), stroke(gonePen(style.theme, 1)), 2}};
     }
     entries.push_back({tr("a winning move"), stroke(QPen(style.theme.winning, 4)), 2});

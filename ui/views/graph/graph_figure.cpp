@@ -71,8 +71,8 @@ Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game, c
     return std::shared_ptr<const GraphPicture>(std::move(picture));
 }
 
-GraphFigure::GraphFigure(std::shared_ptr<const GraphPicture> picture, std::optional<std::size_t> pointed)
-    : picture_(std::move(picture)), pointed_(pointed) {
+GraphFigure::GraphFigure(std::shared_ptr<const GraphPicture> picture, GraphLook look)
+    : picture_(std::move(picture)), look_(std::move(look)) {
     for (const QPointF& point : picture_->at)
         bounds_ |= QRectF(point, QSizeF(0, 0)).adjusted(-roomAround, -roomAround, roomAround, roomAround);
     for (const QPainterPath& path : picture_->paths)

@@ -23,13 +23,18 @@ struct GraphPicture {
 [[nodiscard]] Expected<std::shared_ptr<const GraphPicture>>
 graphPictureOf(const Game& game, const std::string& position, Task& task);
 
+/// What is lit of the drawing.
+struct GraphLook {
+    std::optional<std::size_t> pointed = {}; ///< an edge
+    std::vector<ProofMark> marks = {};       ///< of the proof so far; the last one is in the light
+};
+
 /// Nodes with their outcome and value and the tokens on them, or branches on the ground; the moves that win.
 class GraphFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(GraphFigure)
 
 public:
-    explicit GraphFigure(std::shared_ptr<const GraphPicture> picture,
-                         std::optional<std::size_t> pointed = {});
+    explicit GraphFigure(std::shared_ptr<const GraphPicture> picture, GraphLook look = {});
 
     [[nodiscard]] QRectF bounds() const override { return bounds_; }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
@@ -40,6 +45,7 @@ public:
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
 
     [[nodiscard]] const GraphPicture& picture() const { return *picture_; }
+    [[nodiscard]] const GraphLook& look() const { return look_; }
     /// The edge that is a move and lies near this point of the world, within so many units.
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& point, double near) const;
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& point) const;
@@ -49,7 +55,9 @@ public:
 private:
     void drawGround(QPainter& painter, const Frame& frame) const;
     void drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const;
-    void drawValue(QPainter& painter, const Frame& frame, std::size_t edge) const;
+    void drawValues(QPainter& painter, const Frame& frame) const;
+    void drawValue(QPainter& painter, const Frame& frame, std::size_t edge, Nimber value,
+                   const std::pair<QColor, QColor>& lineAndText) const;
     void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
     void drawJoint(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at) const;
     void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at,
@@ -59,7 +67,7 @@ private:
     void drawLegend(QPainter& painter, const Frame& frame) const;
 
     std::shared_ptr<const GraphPicture> picture_;
-    std::optional<std::size_t> pointed_; ///< an edge
+    GraphLook look_;
     QRectF bounds_;
 };
 

@@ -3,6 +3,8 @@
 #include "core/explain/explain.h"
 #include "ui/text/translated.h"
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -44,10 +46,22 @@ void GraphView::refresh(bool /*whole*/) {
 }
 
 void GraphView::showPicture() {
-    setFigure(std::make_shared<GraphFigure>(picture(), pointed_));
+    setFigure(std::make_shared<GraphFigure>(picture(), look_));
 }
 
-void GraphView::showStep(int /*step*/) {} // the reasons are said; the drawing is the same at every step
+/// Only a proof speaks of the drawing; of other steps the reasons are said.
+void GraphView::showStep(int step) {
+    if (!picture()) return;
+    look_.marks.clear();
+    if (trace()) {
+        const auto shown = std::min(static_cast<std::size_t>(step + 1), trace()->steps.size());
+        for (std::size_t i = 0; i < shown; ++i) {
+            const auto* proved = std::get_if<ProofStep>(&trace()->steps[i].state);
+            if (proved && proved->mark) look_.marks.push_back(*proved->mark);
+        }
+    }
+    showPicture();
+}
 
 std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
     return graphFigure()->moveAt(world, nearPixels / canvas().frame().scale());
@@ -62,8 +76,8 @@ QString GraphView::textOf(const DrawnGraph::Edge& edge) const {
 }
 
 void GraphView::showPointed(std::optional<std::size_t> edge) {
-    if (edge == pointed_) return;
-    pointed_ = edge;
+    if (edge == look_.pointed) return;
+    look_.pointed = edge;
     canvas().setCursor(edge ? Qt::PointingHandCursor : Qt::ArrowCursor);
     showPicture();
     emit pointedAt(edge ? textOf(picture()->graph.edges[*edge]) : QString());

@@ -21,7 +21,7 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
-    void forgetLook() override { pointed_.reset(); }
+    void forgetLook() override { look_ = {}; }
     void showPicture() override;
 
 private:
@@ -29,7 +29,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world);
     [[nodiscard]] QString textOf(const DrawnGraph::Edge& edge) const;
 
-    std::optional<std::size_t> pointed_;
+    GraphLook look_;
 };
 
 /// The graph among the kinds of views.

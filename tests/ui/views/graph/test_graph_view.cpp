@@ -133,7 +133,7 @@ private slots:
         const std::string to = graph.edges[edge].leadsTo;
         QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, at);
         QCOMPARE(document.position(), to);
-        QTRY_VERIFY(!view.graphFigure()->picture().graph.edges[edge].present);
+        QTRY_VERIFY(view.figure() && !view.graphFigure()->picture().graph.edges[edge].present);
     }
 
     void thePictureOfThePositionBeforeTakesNoMoreClicks() {
@@ -156,6 +156,41 @@ private slots:
         QCOMPARE(document.position(), to);
         QVERIFY(!view.trace());
         QTRY_VERIFY(view.trace());
+    }
+
+    void aProofLightsTheEdgeItSpeaksOfAndKeepsWhatItFound() {
+        Document document;
+        QVERIFY(document.setGame("hackenbush", {}, "1-9", "graph"));
+        GraphView view(document);
+        view.activate();
+        QTRY_VERIFY(view.trace());
+        QVERIFY(view.graphFigure()->look().marks.empty());
+        std::size_t lit = 0;
+        const auto& steps = view.trace()->steps;
+        for (std::size_t step = 0; step < steps.size(); ++step) {
+            view.showStep(static_cast<int>(step));
+            const auto& marks = view.graphFigure()->look().marks;
+            if (marks.size() == lit) continue;
+            QCOMPARE(marks.size(), ++lit);
+            const std::string said = fmt::format("dge {},", marks.back().edge + 1);
+            const std::string orSaid = fmt::format("dge {} ", marks.back().edge + 1);
+            const std::string sentence = steps[step].reason.english();
+            QVERIFY2(sentence.find(said) != std::string::npos || sentence.find(orSaid) != std::string::npos,
+                     sentence.c_str());
+        }
+        QCOMPARE(lit, std::size_t{10}); // nine edges and the cut
+        const auto& graph = view.graphFigure()->picture().graph;
+        Nimber value = 0;
+        for (const ProofMark& mark : view.graphFigure()->look().marks) {
+            const DrawnGraph::Edge& edge = graph.edges[mark.edge];
+            const bool onGround = graph.nodes[edge.from].ground || graph.nodes[edge.to].ground;
+            if (mark.worth && onGround) value ^= *mark.worth;
+            if (!mark.worth) QVERIFY(edge.wins());
+        }
+        Task task;
+        QCOMPARE(std::optional(value), document.game()->evaluate("1-9", task)->value);
+        view.showStep(Document::noStep);
+        QVERIFY(view.graphFigure()->look().marks.empty());
     }
 
     void theTableNamesEveryEdge() {
