@@ -46,6 +46,10 @@
         <source>a winning move</source>
         <translation>必勝走法</translation>
     </message>
+    <message>
+        <source>a branch, with what it and all on it are worth</source>
+        <translation>枝條，以及它連同其上一切的值</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
