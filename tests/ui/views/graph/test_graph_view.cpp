@@ -31,6 +31,13 @@ std::size_t edgeOf(const DrawnGraph& graph, const std::string& from, const std::
     return graph.edges.size();
 }
 
+void openHackenbush(Document& document, GraphView& view) {
+    if (!document.setGame("hackenbush", {}, "1-9", "graph")) qFatal("no such position");
+    view.resize(900, 600);
+    view.show();
+    view.activate();
+}
+
 } // namespace
 
 class TestGraphView : public QObject {
@@ -114,11 +121,8 @@ private slots:
 
     void clickingABranchCutsItAndPointingSaysWhatThatDoes() {
         Document document;
-        QVERIFY(document.setGame("hackenbush", {}, "1-9", "graph"));
         GraphView view(document);
-        view.resize(900, 600);
-        view.show();
-        view.activate();
+        openHackenbush(document, view);
         QTRY_VERIFY(view.figure());
         QSignalSpy pointed(&view, &View::pointedAt);
         const auto& graph = view.graphFigure()->picture().graph;
@@ -138,11 +142,8 @@ private slots:
 
     void thePictureOfThePositionBeforeTakesNoMoreClicks() {
         Document document;
-        QVERIFY(document.setGame("hackenbush", {}, "1-9", "graph"));
         GraphView view(document);
-        view.resize(900, 600);
-        view.show();
-        view.activate();
+        openHackenbush(document, view);
         QTRY_VERIFY(view.figure());
         const auto& picture = view.graphFigure()->picture();
         const auto placeOf = [&](std::size_t edge) {
