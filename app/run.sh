@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 resources/install-dependencies.sh
 cmake --preset release >/dev/null
-cmake --build --preset release
+cmake --build --preset release --target mexplorer # the tests can wait
 program=build/release/app/mexplorer
 
 if [ $# -gt 0 ] || [ -n "${DISPLAY:-}" ] || [ -n "${WAYLAND_DISPLAY:-}" ]; then
