@@ -1,5 +1,8 @@
 #include "ui/figure/canvas.h"
 
+#include "core/task/guarded.h"
+#include "ui/text/translated.h"
+
 #include <QApplication>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -109,7 +112,11 @@ void Canvas::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.fillRect(rect(), style_.theme.paper);
     if (!figure_) return;
-    figure_->draw(painter, frame());
+    const auto drawn = guarded([&]() -> Expected<void> {
+        figure_->draw(painter, frame());
+        return {};
+    });
+    if (!drawn) emit failed(translated(drawn.error()));
 }
 
 void Canvas::wheelEvent(QWheelEvent* event) {

@@ -27,7 +27,9 @@ public:
     void fit() { changeCamera(std::nullopt); }
     /// Zooms by `factor` so that the world under `point` stays where it is.
     void zoom(double factor, const QPointF& point);
-    void zoom(double factor) { zoom(factor, frame().content().center()); }
+    void zoom(double factor) {
+        if (figure_) zoom(factor, frame().content().center());
+    }
     void pan(const QPointF& pixels);
     /// Pans by as little as it takes to bring this part of the world into sight.
     void reveal(const QRectF& world);
@@ -44,6 +46,8 @@ signals:
     void pointerLeft();
     void clicked(const QPointF& world);
     void doubleClicked(const QPointF& world);
+    /// The figure could not be drawn.
+    void failed(const QString& sentence);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -153,6 +153,8 @@ void JudgePanel::connectParts() {
     connect(close_, &QPushButton::clicked, this, &JudgePanel::closed);
     connect(input_, &InputEdit::inputChanged, this, &JudgePanel::clearRun);
     connect(cases_, &CaseList::chosen, this, [this](quint64 number) { openCase(number); });
+    // A case that was chosen before something else was is not wanted any more.
+    connect(&document_, &Document::changed, picking_, &JobBase::drop);
     for (const int key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -215,8 +217,8 @@ void JudgePanel::openFile() {
 
 /// What was found of an input that is there no more.
 void JudgePanel::clearRun() {
-    running_->cancel();
-    picking_->cancel();
+    running_->drop();
+    picking_->drop();
     run_.reset();
     cases_->setRun(nullptr);
     showFailure({});
@@ -229,8 +231,7 @@ void JudgePanel::run() {
     running_->start(
         tr("Judging %1").arg(QString::fromStdString(problem().id)),
         [&asked = problem(), input](Task& task) { return JudgeRun::make(asked, input, task); },
-        [this, input](Expected<std::shared_ptr<const JudgeRun>> found) {
-            if (input != input_->input()) return; // it was changed meanwhile
+        [this](Expected<std::shared_ptr<const JudgeRun>> found) {
             if (!found) return showFailure(translated(found.error()));
             showRun(std::move(*found));
         });
@@ -260,8 +261,7 @@ void JudgePanel::openCase(std::uint64_t number) {
     picking_->start(
         tr("Looking for case %1").arg(number + 1),
         [run = run_, number](Task& task) { return run->pick(number, task); },
-        [this, run = run_](Expected<judge::PickedCase> found) {
-            if (run != run_) return;
+        [this](const Expected<judge::PickedCase>& found) {
             if (!found) return showFailure(translated(found.error()));
             showCase(*found);
         });

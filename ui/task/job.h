@@ -1,14 +1,12 @@
 #pragma once
 
+#include "core/task/guarded.h"
 #include "core/task/task.h"
-#include "core/text/expected.h"
+#include "ui/task/workers.h"
 
-#include <QCoreApplication>
 #include <QFutureWatcher>
 #include <QObject>
-#include <QPointer>
 #include <QPromise>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
@@ -20,14 +18,6 @@ namespace mexplorer::ui {
 /// What was found before is not shown for longer than this while the next is being found; taken away at once
 /// it would flicker.
 inline constexpr std::chrono::milliseconds longestStale{200};
-
-/// The threads that jobs run in. Not Qt's own pool: painting shares its fills out among that one's threads
-/// and waits for them, so that long jobs there would stop the window. Of the GUI thread only.
-inline QThreadPool& workers() {
-    static QPointer<QThreadPool> pool; // ends with the application, when what its workers use is still there
-    if (!pool) pool = new QThreadPool(QCoreApplication::instance());
-    return *pool;
-}
 
 /// Work off the GUI thread, one piece at a time: starting the next cancels the one before and drops its
 /// result. The worker owns all it uses; nothing here is touched from another thread.
@@ -57,6 +47,13 @@ public:
             },
             Qt::QueuedConnection);
     }
+    /// The job ends at once and nothing of it is told any more: what it is about is not wanted now.
+    void drop() {
+        if (!running_) return;
+        task_->cancel();
+        ignoreWorker();
+        end();
+    }
 
 signals:
     void started();
@@ -67,7 +64,9 @@ signals:
 protected:
     static constexpr int tickMilliseconds = 33;
 
-    /// Drops the worker, tells the end.
+    /// Whatever the worker still says is not heard.
+    virtual void ignoreWorker() = 0;
+    /// Ignores the worker and tells that the work was cancelled.
     virtual void cutShort() = 0;
 
     std::shared_ptr<Task> begin(const QString& title) {
@@ -106,8 +105,9 @@ public:
         });
     }
 
-    /// `work` runs in another thread and must own what it uses; `done` is called here, unless another `start`
-    /// or this object's end comes first. `title` says what is being done, for people.
+    /// `work` runs in another thread and must own what it uses; what it throws becomes its error. `done` is
+    /// called here, unless another `start`, a `drop` or this object's end comes first. `title` says what is
+    /// being done, for people.
     void start(const QString& title, Work work, Done done) {
         const std::shared_ptr<Task> task = begin(title);
         done_ = std::move(done);
@@ -115,19 +115,22 @@ public:
         watcher_.setFuture(promise->future()); // what the watcher held before is never heard of again
         promise->start();
         workers().start([promise, task, work = std::move(work)] {
-            promise->addResult(std::make_shared<Expected<Result>>(work(*task)));
+            promise->addResult(std::make_shared<Expected<Result>>(guarded([&] { return work(*task); })));
             promise->finish();
         });
     }
 
 private:
-    void cutShort() override {
-        watcher_.setFuture({}); // what the worker still says is never heard
-        tell(cancelled());
+    void ignoreWorker() override {
+        watcher_.setFuture({});
+        done_ = nullptr;
     }
+
+    void cutShort() override { tell(cancelled()); }
 
     void tell(Expected<Result> result) {
         const Done done = done_;
+        ignoreWorker();
         end();
         done(std::move(result));
     }

@@ -11,7 +11,7 @@ bool MexTracer::comeTo(const std::shared_ptr<const Game>& game, const std::strin
     if (game_ == game && position_ == position) return false;
     game_ = game;
     position_ = position;
-    job_.cancel();
+    job_.drop();
     return true;
 }
 

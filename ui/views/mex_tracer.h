@@ -17,6 +17,8 @@ public:
 
     /// Whether this is another position than the last; the work for that one is dropped then.
     [[nodiscard]] bool comeTo(const std::shared_ptr<const Game>& game, const std::string& position);
+    /// The work was dropped: the position is to be come to anew.
+    void forget() { game_.reset(); }
     /// Explains the position that was come to. `done` is not called for one that has too many options to be
     /// stepped through.
     void explain(Done done);

@@ -1,11 +1,14 @@
 #include "ui/views/view.h"
 
+#include "ui/task/job.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/translated.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace mexplorer::ui {
 
@@ -25,6 +28,7 @@ View::View(Document& document, std::string id, QWidget* parent)
     connect(&document_, &Document::changed, this, &View::documentChanged);
     connect(canvas_, &Canvas::cameraChanged, this,
             [this](const std::optional<Camera>& camera) { document_.setCamera(id_, camera); });
+    connect(canvas_, &Canvas::failed, this, &View::failed);
     connect(canvas_, &Canvas::pointed, this, [this](const QPointF& world) { point(world); });
     connect(canvas_, &Canvas::pointerLeft, this, [this] { leave(); });
     connect(canvas_, &Canvas::clicked, this, [this](const QPointF& world) { click(world); });
@@ -32,7 +36,37 @@ View::View(Document& document, std::string id, QWidget* parent)
 
 void View::activate() {
     active_ = true;
-    if (std::exchange(stale_, false)) refresh(true);
+    if (stale_) bringUpToDate(true);
+}
+
+void View::deactivate() {
+    active_ = false;
+    dropWork();
+}
+
+/// Refreshes if the view is shown, else later.
+void View::bringUpToDate(bool whole) {
+    const bool wasStale = std::exchange(stale_, true);
+    if (!active_ || !findView(id_)->canShow(*game_)) return;
+    const auto done = guarded([&]() -> Expected<void> {
+        refresh(whole || wasStale);
+        stale_ = false;
+        return {};
+    });
+    if (done) return;
+    dropWork();
+    setFigure(nullptr);
+    setTrace(nullptr);
+    emit failed(translated(done.error()));
+}
+
+void View::dropWork() {
+    const auto running = [](const JobBase* job) { return job->running(); };
+    if (std::none_of(jobs_.begin(), jobs_.end(), running)) return;
+    stale_ = true;
+    for (JobBase* job : jobs_)
+        job->drop();
+    workDropped();
 }
 
 void View::documentChanged(const DocumentState& before) {
@@ -43,12 +77,9 @@ void View::documentChanged(const DocumentState& before) {
         const auto found = state.settings.find(id_);
         return found == state.settings.end() ? Parameters{} : found->second;
     };
+    if (otherGame) dropWork();
     const bool whole = otherGame || settingsOf(before) != settingsOf(now);
-    if (!whole && before.position == now.position) return;
-    if (!active_)
-        stale_ = true;
-    else
-        refresh(whole);
+    if (whole || before.position != now.position) bringUpToDate(whole);
 }
 
 void View::setFigure(std::shared_ptr<const Figure> figure) {
@@ -67,6 +98,7 @@ void View::moveTo(const std::string& position) {
 }
 
 void View::watch(JobBase& job) {
+    jobs_.push_back(&job);
     layout()->addWidget(new JobBar(job, this));
 }
 

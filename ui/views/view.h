@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <vector>
 
 namespace mexplorer::ui {
 
@@ -34,7 +35,7 @@ public:
 
     /// Views that are not shown do no work: they catch up when they are shown.
     void activate();
-    void deactivate() { active_ = false; }
+    void deactivate();
 
 signals:
     void traceChanged();
@@ -52,9 +53,11 @@ protected:
     [[nodiscard]] const Document& document() const { return document_; }
     [[nodiscard]] Scene scene() const { return document_.scene(id_); }
 
-    /// The document is not what the figure shows any more. `whole`: the game, a parameter or a setting
-    /// changed; otherwise only the position.
+    /// The document, whose game this view can show, is not what the figure shows any more. `whole`: the game,
+    /// a parameter or a setting changed; otherwise only the position.
     virtual void refresh(bool whole) = 0;
+    /// The jobs that are watched were dropped: what they were to make is not on its way any more.
+    virtual void workDropped() {}
 
     /// The pointer is at this place of the figure’s world.
     virtual void point(const QPointF& world) = 0;
@@ -67,18 +70,22 @@ protected:
     void setTrace(std::shared_ptr<const Trace> trace);
     /// Makes it the document's position, or tells why that cannot be.
     void moveTo(const std::string& position);
-    /// A bar below the canvas shows what the job is doing and cancels it.
+    /// A bar below the canvas shows what the job is doing and cancels it. It is dropped when the document has
+    /// another game or the view is left: no job speaks to a view of a game that is not open.
     void watch(JobBase& job);
 
     void changeEvent(QEvent* event) override;
 
 private:
     void documentChanged(const DocumentState& before);
+    void bringUpToDate(bool whole);
+    void dropWork();
 
     Document& document_;
     std::shared_ptr<const Game> game_; ///< the one last seen
     std::string id_;
     Canvas* canvas_;
+    std::vector<JobBase*> jobs_;
     std::shared_ptr<const Figure> figure_;
     std::shared_ptr<const Trace> trace_;
     bool active_ = false;

@@ -70,6 +70,17 @@ private slots:
         QCOMPARE(document->state().game, std::string("wythoff"));
     }
 
+    void aCaseThatWasChosenBeforeAnotherGameIsNotOpened() {
+        choose("hdu1527");
+        input()->setPlainText("1 2\n3 4\n");
+        run();
+        clickRow(1);
+        QVERIFY(document->setGame("kiki")); // while it is being looked for
+        QVERIFY(workers().waitForDone(5000));
+        QTest::qWait(50);
+        QCOMPARE(document->state().game, std::string("kiki"));
+    }
+
     void keysChooseCasesToo() {
         choose("hdu1527");
         input()->setPlainText("1 2\n3 4\n5 6\n");

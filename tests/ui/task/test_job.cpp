@@ -110,6 +110,41 @@ private slots:
         QCOMPARE(results, std::vector<int>{5});
     }
 
+    void aDroppedJobEndsAtOnceAndIsNeverHeardOfAgain() {
+        Job<int> job;
+        bool heard = false;
+        QSignalSpy progressed(&job, &JobBase::progressed);
+        QSignalSpy finished(&job, &JobBase::finished);
+        job.start("endless", endless, [&](const Expected<int>&) { heard = true; });
+        QTRY_VERIFY(!progressed.isEmpty());
+        job.cancel(); // which would be told
+        job.drop();
+        QVERIFY(!job.running());
+        QCOMPARE(finished.count(), 1);
+        const auto told = progressed.count();
+        QVERIFY(workers().waitForDone(5000));
+        QTest::qWait(100); // some ticks
+        QVERIFY(!heard);
+        QCOMPARE(progressed.count(), told);
+        QCOMPARE(finished.count(), 1);
+        int result = 0;
+        job.start(
+            "count", [](Task&) { return Expected<int>(7); },
+            [&](const Expected<int>& value) { result = value.value(); });
+        QTRY_COMPARE(result, 7);
+    }
+
+    void whatIsThrownIsAnError() {
+        Job<int> job;
+        std::string said;
+        job.start(
+            "too large", [](Task&) -> Expected<int> { throw std::bad_alloc(); },
+            [&](const Expected<int>& value) { said = value.error().english(); });
+        QTRY_VERIFY(!said.empty());
+        QCOMPARE(said, errorOf(std::bad_alloc()).english());
+        QVERIFY(!job.running());
+    }
+
     void aDestroyedJobIsNeverHeardOfAgain() {
         bool heard = false;
         {

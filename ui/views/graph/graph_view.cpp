@@ -37,7 +37,6 @@ std::shared_ptr<const GraphFigure> GraphView::graphFigure() const {
 
 void GraphView::refresh(bool /*whole*/) {
     const std::shared_ptr<const Game> game = document().game();
-    if (!game->isDrawn()) return;
     make(tr("Drawing the graph"), [game, position = document().position()](Task& task) -> Expected<Made> {
         const auto picture = graphPictureOf(*game, position, task);
         if (!picture) return tl::unexpected(picture.error());

@@ -13,6 +13,9 @@ namespace mexplorer::ui {
 
 class SharedTable {
 public:
+    explicit SharedTable(std::shared_ptr<const Game> game) : game_(std::move(game)) {}
+
+    [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
     void put(std::shared_ptr<const GridValues> values) {
         const std::lock_guard lock(mutex_);
         values_ = std::move(values);
@@ -23,6 +26,7 @@ public:
     }
 
 private:
+    const std::shared_ptr<const Game> game_;
     mutable std::mutex mutex_;
     std::shared_ptr<const GridValues> values_;
 };
@@ -32,11 +36,11 @@ namespace {
 constexpr std::uint64_t dressedAtOnce = 1 << 16; // cells whose colours are found within a frame
 
 /// The game's values, filled from nothing; `growing` has them from the start.
-Expected<std::shared_ptr<const GridValues>> fillValues(const Game& game, GridSize size, SharedTable& growing,
-                                                       Task& task) {
+Expected<std::shared_ptr<const GridValues>> fillValues(GridSize size, SharedTable& growing, Task& task) {
     auto values = std::make_shared<GridValues>(size);
     growing.put(values);
-    if (auto filled = game.grid()->fill(*values, task); !filled) return tl::unexpected(filled.error());
+    if (auto filled = growing.game()->grid()->fill(*values, task); !filled)
+        return tl::unexpected(filled.error());
     return values;
 }
 
@@ -61,8 +65,8 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     const GridSettings settings = gridSettingsOf(scene.settings);
     const GridSize size = settings.layout().size();
     if (auto fits = checkTable(*scene.game, size); !fits) return tl::unexpected(fits.error());
-    SharedTable growing;
-    auto values = fillValues(*scene.game, size, growing, task);
+    SharedTable growing(scene.game);
+    auto values = fillValues(size, growing, task);
     if (!values) return tl::unexpected(values.error());
     auto table = dressTable(scene.game, settings, size, *values, task);
     if (!table) return tl::unexpected(table.error());
@@ -96,7 +100,6 @@ std::shared_ptr<const GridFigure> GridView::gridFigure() const {
 }
 
 void GridView::refresh(bool whole) {
-    if (!document().game()->grid()) return;
     if (whole) compute();
     if (!current()) return;
     showMarks();
@@ -109,8 +112,8 @@ bool GridView::current() const {
 
 void GridView::compute() {
     const Scene now = scene();
-    const GridSettings settings = gridSettingsOf(now.settings);
-    size_ = extentOf(settings, *now.game, document().camera(id()));
+    settings_ = gridSettingsOf(now.settings);
+    size_ = extentOf(settings_, *now.game, document().camera(id()));
     if (auto fits = checkTable(*now.game, size_); !fits) {
         giveUp();
         table_.reset();
@@ -124,47 +127,49 @@ void GridView::compute() {
     if (known && size_.cells() <= dressedAtOnce) {
         giveUp();
         Task task;
-        table_ = dressTable(now.game, settings, size_, known, task).value();
+        table_ = dressTable(now.game, settings_, size_, known, task).value();
         showMarks();
         return;
     }
-    start(settings, std::move(known));
+    start(std::move(known));
 }
 
 /// `known`: the values, if they are there.
-void GridView::start(const GridSettings& settings, std::shared_ptr<const GridValues> known) {
-    growing_ = std::make_shared<SharedTable>();
+void GridView::start(std::shared_ptr<const GridValues> known) {
+    growing_ = std::make_shared<SharedTable>(document().game());
     job_.start(
         tr("Computing %1 × %2 values").arg(size_.rows).arg(size_.columns),
-        [game = document().game(), settings, size = size_, known, growing = growing_](Task& task) {
-            return fillAndDress(game, settings, size, known, *growing, task);
+        [settings = settings_, size = size_, known, growing = growing_](Task& task) {
+            return fillAndDress(settings, size, known, *growing, task);
         },
-        [this, growing = growing_](Expected<Computed> result) {
-            if (growing_ == growing) computed(std::move(result)); // else it was given up
-        });
+        [this](Expected<Computed> result) { computed(std::move(result)); });
 }
 
-Expected<GridView::Computed> GridView::fillAndDress(std::shared_ptr<const Game> game,
-                                                    const GridSettings& settings, GridSize size,
+Expected<GridView::Computed> GridView::fillAndDress(const GridSettings& settings, GridSize size,
                                                     std::shared_ptr<const GridValues> known,
                                                     SharedTable& growing, Task& task) {
     QElapsedTimer timer;
     timer.start();
     std::optional<double> milliseconds;
     if (!known) {
-        auto filled = fillValues(*game, size, growing, task);
+        auto filled = fillValues(size, growing, task);
         if (!filled) return tl::unexpected(filled.error());
         known = std::move(*filled);
         milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     }
-    auto table = dressTable(std::move(game), settings, size, std::move(known), task);
+    auto table = dressTable(growing.game(), settings, size, std::move(known), task);
     if (!table) return tl::unexpected(table.error());
     return Computed{*table, milliseconds};
 }
 
 void GridView::giveUp() {
     growing_.reset();
-    job_.cancel();
+    job_.drop();
+}
+
+void GridView::workDropped() {
+    growing_.reset();
+    tracer_.forget();
 }
 
 void GridView::grow() {
@@ -196,11 +201,11 @@ void GridView::computed(Expected<Computed> result) {
 void GridView::showPartial() {
     const std::shared_ptr<const GridValues> values = growing_ ? growing_->values() : nullptr;
     if (!values) return;
-    const Scene now = scene();
+    const std::shared_ptr<const Game>& game = growing_->game();
     const bool less =
-        table_ && table_->game == now.game && values->finished().cells() < table_->finished().cells();
+        table_ && table_->game == game && values->finished().cells() < table_->finished().cells();
     if (less) return; // a table that grows stays as it is until there is more of it
-    table_ = partialTable(now.game, gridSettingsOf(now.settings), size_, values);
+    table_ = partialTable(game, settings_, size_, values);
     showTable();
 }
 
@@ -285,6 +290,7 @@ void GridView::select(const GridCell& cell) {
 }
 
 void GridView::reveal(const GridCell& cell) {
+    if (!figure()) return;
     const Frame frame = canvas().frame();
     const QRectF rect = frame.toArea().mapRect(table_->layout().cellRect(cell));
     const QRectF content = frame.content();

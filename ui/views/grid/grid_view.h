@@ -26,6 +26,7 @@ public:
 
 protected:
     void refresh(bool whole) override;
+    void workDropped() override;
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
@@ -39,10 +40,10 @@ private:
     /// Whether the table is of the document's game; otherwise another is on its way.
     [[nodiscard]] bool current() const;
     void compute();
-    void start(const GridSettings& settings, std::shared_ptr<const GridValues> known);
-    static Expected<Computed> fillAndDress(std::shared_ptr<const Game> game, const GridSettings& settings,
-                                           GridSize size, std::shared_ptr<const GridValues> known,
-                                           SharedTable& growing, Task& task);
+    void start(std::shared_ptr<const GridValues> known);
+    static Expected<Computed> fillAndDress(const GridSettings& settings, GridSize size,
+                                           std::shared_ptr<const GridValues> known, SharedTable& growing,
+                                           Task& task);
     void giveUp();
     void grow();
     void updateTrace();
@@ -61,7 +62,8 @@ private:
     MexTracer tracer_;
     std::shared_ptr<SharedTable> growing_;
     std::shared_ptr<const GridTable> table_;
-    GridSize size_; ///< of the table that is shown or being made
+    GridSettings settings_; ///< of the table that is shown or being made
+    GridSize size_;         ///< likewise
     GridMarks marks_;
 };
 

@@ -55,7 +55,6 @@ std::shared_ptr<const LineFigure> LineView::lineFigure() const {
 }
 
 void LineView::refresh(bool whole) {
-    if (!document().game()->line()) return;
     const LineSettings settings = lineSettingsOf(scene().settings);
     LineLook look = lookOf(settings, document().game()->line()->heapOf(document().position()));
     look.trace = look_.trace;
@@ -74,12 +73,12 @@ void LineView::compute() {
     wanted_ = now;
     if (data_ && data_->game != now.game) data_.reset();
     const bool sameValues = data_ && data_->values == values_ && data_->size() == now.size;
-    if (sameValues && data_->period && (data_->mismatches || !now.compare)) return job_.cancel();
+    if (sameValues && data_->period && (data_->mismatches || !now.compare)) return job_.drop();
     // Values that another worker may still be writing are not shared with it.
     if (!sameValues || values_->finished() < now.size) {
         const auto room = roomFor(*now.game, now.size);
         if (!room) {
-            job_.cancel();
+            job_.drop();
             wanted_ = {};
             values_.reset();
             data_.reset();
@@ -98,15 +97,18 @@ void LineView::compute() {
             if (!made) return tl::unexpected(made.error());
             return Computed{*made, static_cast<double>(timer.nsecsElapsed()) / 1e6};
         },
-        [this, now](Expected<Computed> result) {
-            if (now == wanted_) computed(std::move(result)); // else it was given up
-        });
+        [this](Expected<Computed> result) { computed(std::move(result)); });
+}
+
+void LineView::workDropped() {
+    wanted_ = {};
+    tracer_.forget();
 }
 
 void LineView::computed(Expected<Computed> result) {
     if (!result) {
-        wanted_ = {};  // what was cancelled may be asked for again
         showPartial(); // what is finished stays
+        wanted_ = {};  // what was cancelled may be asked for again
         if (!data_) setFigure(nullptr);
         emit failed(translated(result.error()));
         return;
@@ -124,7 +126,7 @@ void LineView::showPartial() {
     const std::uint64_t finished = values_ ? values_->finished() : 0;
     const bool news = !data_ || data_->values != values_ || data_->known.size() < finished;
     if (finished == 0 || !news) return;
-    data_ = partOf(document().game(), values_);
+    data_ = partOf(wanted_.game, values_);
     showLook();
 }
 

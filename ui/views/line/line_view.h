@@ -23,6 +23,7 @@ public:
 
 protected:
     void refresh(bool whole) override;
+    void workDropped() override;
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;

@@ -86,7 +86,8 @@ void TreeView::refresh(bool /*whole*/) {
         build();
         return;
     }
-    job_.cancel(); // of what was wanted in between
+    job_.drop(); // of what was wanted in between
+    leftover_.stop();
     selected_ = picture_->selected(scene());
     if (document().step() == Document::noStep) step_ = {};
     showPicture();

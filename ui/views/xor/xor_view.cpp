@@ -34,7 +34,6 @@ std::shared_ptr<const XorFigure> XorView::xorFigure() const {
 
 void XorView::refresh(bool /*whole*/) {
     const std::shared_ptr<const Game> game = document().game();
-    if (!game->sum()) return;
     make(View::tr("Explaining %1").arg(QString::fromStdString(document().position())),
          [game, position = document().position()](Task& task) -> Expected<Made> {
              auto picture = xorPictureOf(game, position, task);

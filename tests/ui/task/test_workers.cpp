@@ -1,0 +1,56 @@
+#include "ui/task/job.h"
+
+#include <QApplication>
+#include <QFontMetricsF>
+#include <QTest>
+
+#include <thread>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+/// What a worker that is slow to end finds of the application.
+struct Found {
+    bool fonts = false;
+    bool answered = false;
+};
+
+Found found;
+
+Expected<int> slow(Task& task) {
+    while (!task.cancelled())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    std::this_thread::sleep_for(std::chrono::milliseconds(100)); // the application is ending
+    QCoreApplication* application = QCoreApplication::instance();
+    if (!application) return cancelled();
+    found.fonts = QFontMetricsF(QFont()).height() > 0;
+    QMetaObject::invokeMethod(
+        application, [] { found.answered = true; }, Qt::BlockingQueuedConnection);
+    return cancelled();
+}
+
+void liveAndEnd(int argc, char** argv) {
+    const QApplication application(argc, argv);
+    Job<int> job;
+    job.start("slow", slow, [](const Expected<int>&) {});
+}
+
+} // namespace
+
+/// An application that ends while a worker is still at it, before any test.
+class TestWorkers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fontsAreThereAsLongAsWorkersAre() { QVERIFY(found.fonts); }
+    void theApplicationAnswersThemToTheLast() { QVERIFY(found.answered); }
+};
+
+int main(int argc, char** argv) {
+    liveAndEnd(argc, argv);
+    TestWorkers test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "test_workers.moc"

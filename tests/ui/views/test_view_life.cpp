@@ -1,0 +1,128 @@
+#include "ui/task/job.h"
+#include "ui/views/view.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <thread>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+/// A grid that is never finished, and tells what it hears.
+class EndlessView : public View {
+public:
+    explicit EndlessView(Document& document) : View(document, "grid") {
+        watch(job);
+        connect(&job, &JobBase::progressed, this, [this] { heardOf.push_back(game); });
+    }
+
+    void showStep(int /*step*/) override {}
+
+    Job<int> job;
+    std::shared_ptr<const Game> game;                 ///< that the job is about
+    std::vector<std::shared_ptr<const Game>> heardOf; ///< progress and results, by game
+    std::vector<bool> refreshed;                      ///< wholly, or not
+    int dropped = 0;
+    bool throws = false;
+
+protected:
+    void refresh(bool whole) override {
+        if (throws) throw std::bad_alloc();
+        QVERIFY(document().game()->grid());
+        refreshed.push_back(whole);
+        if (!whole) return;
+        game = document().game();
+        job.start(
+            "endless",
+            [](Task& task) -> Expected<int> {
+                while (!task.cancelled())
+                    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                return cancelled();
+            },
+            [this, about = game](const Expected<int>&) { heardOf.push_back(about); });
+    }
+    void workDropped() override { ++dropped; }
+    void point(const QPointF& /*world*/) override {}
+    void leave() override {}
+    void click(const QPointF& /*world*/) override {}
+};
+
+} // namespace
+
+class TestViewLife : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        document = std::make_unique<Document>();
+        view = std::make_unique<EndlessView>(*document);
+        view->activate();
+        QTRY_VERIFY(!view->heardOf.empty());
+    }
+    void cleanup() {
+        view.reset();
+        document.reset();
+    }
+
+    void workForAGameThatIsLeftIsNeverHeardOfAgain() {
+        QVERIFY(document->setGame("kiki"));
+        view->heardOf.clear();
+        QCOMPARE(view->dropped, 1);
+        QTRY_VERIFY(!view->heardOf.empty());
+        for (const auto& about : view->heardOf)
+            QCOMPARE(about, document->game());
+    }
+
+    void aGameWithoutTheViewIsNotItsBusiness() {
+        QVERIFY(document->setGame("moore")); // which has no grid
+        QVERIFY(!view->job.running());
+        view->heardOf.clear();
+        view->refreshed.clear();
+        QTest::qWait(100);
+        QVERIFY(view->heardOf.empty() && view->refreshed.empty());
+        QVERIFY(document->setGame("wythoff"));
+        QCOMPARE(view->refreshed, std::vector<bool>{true});
+        QVERIFY(view->job.running());
+    }
+
+    void aViewThatIsLeftDropsItsWorkAndTakesItUpAgain() {
+        view->deactivate();
+        QVERIFY(!view->job.running());
+        view->heardOf.clear();
+        QTest::qWait(100);
+        QVERIFY(view->heardOf.empty());
+        view->activate();
+        QCOMPARE(view->refreshed, (std::vector<bool>{true, true}));
+        QVERIFY(view->job.running());
+    }
+
+    void aMoveWithinTheGameDropsNothing() {
+        QVERIFY(document->setPosition("1,2"));
+        QCOMPARE(view->refreshed, (std::vector<bool>{true, false}));
+        QVERIFY(view->job.running());
+        QCOMPARE(view->dropped, 0);
+    }
+
+    void memoryThatRunsOutIsToldAndTheNextChangeTriesAgain() {
+        QSignalSpy failed(view.get(), &View::failed);
+        view->throws = true;
+        QVERIFY(document->setPosition("1,2"));
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(failed.front().front().toString().contains("memory"));
+        QVERIFY(!view->job.running());
+        view->throws = false;
+        QVERIFY(document->setPosition("3,5"));
+        QVERIFY(view->refreshed.back());
+        QVERIFY(view->job.running());
+    }
+
+private:
+    std::unique_ptr<Document> document;
+    std::unique_ptr<EndlessView> view;
+};
+
+QTEST_MAIN(TestViewLife)
+#include "test_view_life.moc"

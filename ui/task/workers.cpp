@@ -1,0 +1,33 @@
+#include "ui/task/workers.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr int listenMilliseconds = 10;
+
+QThreadPool* pool = nullptr;
+
+/// Jobs are cancelled by now, their workers perhaps not at their end. What one of them waits for the
+/// application to do is done meanwhile.
+void endWorkers() {
+    while (!pool->waitForDone(listenMilliseconds))
+        QCoreApplication::sendPostedEvents(QCoreApplication::instance());
+    delete std::exchange(pool, nullptr);
+}
+
+} // namespace
+
+QThreadPool& workers() {
+    if (!pool) {
+        pool = new QThreadPool;
+        qAddPostRoutine(endWorkers);
+    }
+    return *pool;
+}
+
+} // namespace mexplorer::ui
