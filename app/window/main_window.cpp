@@ -1,6 +1,7 @@
 #include "app/window/main_window.h"
 
 #include "app/window/actions.h"
+#include "core/catalogue/catalogue.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
@@ -36,9 +37,10 @@ MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
     build();
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
-    connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
-    connect(&document_.undoStack(), &QUndoStack::canUndoChanged, actions_->undo, &QAction::setEnabled);
-    connect(&document_.undoStack(), &QUndoStack::canRedoChanged, actions_->redo, &QAction::setEnabled);
+    connect(&document_, &ui::Document::viewLeft, this, &MainWindow::tellViewLeft);
+    connect(&document_.undoStack(), &ui::History::cleanChanged, this, &MainWindow::showTitle);
+    connect(&document_.undoStack(), &ui::History::canUndoChanged, actions_->undo, &QAction::setEnabled);
+    connect(&document_.undoStack(), &ui::History::canRedoChanged, actions_->redo, &QAction::setEnabled);
     actions_->undo->setEnabled(false);
     actions_->redo->setEnabled(false);
     setDark(QSettings().value("dark", palette().color(QPalette::Window).lightness() < 128).toBool());
@@ -46,6 +48,12 @@ MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
     showTabs();
     showView();
     showTitle();
+}
+
+/// The panels and views go first: they watch the document, which is a member.
+MainWindow::~MainWindow() {
+    hide(); // a field that is left by this still enters what was typed into it
+    delete centralWidget();
 }
 
 void MainWindow::build() {
@@ -121,8 +129,8 @@ void MainWindow::connectActions() {
     connect(a.save, &QAction::triggered, this, &MainWindow::save);
     connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.undo, &QAction::triggered, &document_.undoStack(), &QUndoStack::undo);
-    connect(a.redo, &QAction::triggered, &document_.undoStack(), &QUndoStack::redo);
+    connect(a.undo, &QAction::triggered, &document_.undoStack(), &ui::History::undo);
+    connect(a.redo, &QAction::triggered, &document_.undoStack(), &ui::History::redo);
     connect(a.copy, &QAction::triggered, this, &MainWindow::copyPicture);
     connect(a.fit, &QAction::triggered, this, [this] { view_->canvas().fit(); });
     connect(a.zoomIn, &QAction::triggered, this, [this] { view_->canvas().zoom(1.25); });
@@ -185,11 +193,23 @@ void MainWindow::connectView(ui::View& view) {
             ifShown([this](const std::string& position) { why_->showHovered(position); }));
 }
 
-void MainWindow::documentChanged(const ui::DocumentState& before) {
+void MainWindow::documentChanged() {
     showFailure({});
     showTabs();
-    if (before.view != document_.state().view || !view_) showView();
+    if (view_->id() != document_.state().view) showView();
     showTitle();
+}
+
+void MainWindow::tellViewLeft(const std::string& view) {
+    const Game& game = *document_.game();
+    const ui::ViewKind& left = *ui::findView(view);
+    Parameters parameters = game.parameters();
+    parameters["play"] = "normal";
+    const auto normal = makeGame(document_.state().game, parameters);
+    const QString sentence = normal && left.canShow(**normal)
+                                 ? tr("This game has the view “%1” in normal play only; this is “%2”.")
+                                 : tr("With these parameters this game has no view “%1”; this is “%2”.");
+    showFailure(sentence.arg(left.title(), ui::findView(document_.state().view)->title()));
 }
 
 void MainWindow::showTabs() {

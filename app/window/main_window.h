@@ -30,6 +30,7 @@ class MainWindow : public QMainWindow {
 
 public:
     MainWindow();
+    ~MainWindow() override;
 
     [[nodiscard]] ui::Document& document() { return document_; }
     /// The view that is shown.
@@ -38,6 +39,8 @@ public:
 
     /// Opens a document; a refusal is told in a message box.
     void openFile(const QString& path);
+    /// Tells above the figure what went wrong, until the document changes; empty: nothing did.
+    void showFailure(const QString& sentence);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -52,8 +55,9 @@ private:
     void connectLists();
     void connectView(ui::View& view);
 
-    void documentChanged(const ui::DocumentState& before);
+    void documentChanged();
     void showView();
+    void tellViewLeft(const std::string& view);
     void showTabs();
     void showTitle();
     void traceChanged();
@@ -76,7 +80,6 @@ private:
     void setInterfaceLanguage(const QString& language);
     void showKeys();
     void showAbout();
-    void showFailure(const QString& sentence);
 
     ui::Document document_;
     Actions* actions_;

@@ -2,28 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 
-#include <QUndoCommand>
-
 namespace mexplorer::ui {
-
-/// One change: the whole state before and after it.
-class StateCommand : public QUndoCommand {
-public:
-    StateCommand(Document& document, DocumentState after, std::shared_ptr<const Game> game,
-                 const QString& what)
-        : QUndoCommand(what), document_(document), before_(document.state_), after_(std::move(after)),
-          gameBefore_(document.game_), gameAfter_(std::move(game)) {}
-
-    void undo() override { document_.apply(before_, gameBefore_); }
-    void redo() override { document_.apply(after_, gameAfter_); }
-
-private:
-    Document& document_;
-    DocumentState before_;
-    DocumentState after_;
-    std::shared_ptr<const Game> gameBefore_;
-    std::shared_ptr<const Game> gameAfter_;
-};
 
 Document::Document(QObject* parent) : QObject(parent) {
     std::shared_ptr<const Game> game = makeGame("wythoff").value();
@@ -37,7 +16,6 @@ Scene Document::scene(const std::string& view) const {
     if (const ViewKind* kind = findView(view)) {
         const Parameters given = set == state_.settings.end() ? Parameters{} : set->second;
         const auto described = kind->settings(*game_);
-        // Settings that another game's range does not allow fall back to this game's defaults.
         Parameters allowed;
         for (const Parameter& parameter : described) {
             const auto found = given.find(parameter.id);
@@ -50,26 +28,36 @@ Scene Document::scene(const std::string& view) const {
 
 void Document::reset(DocumentState state, std::shared_ptr<const Game> game,
                      std::map<std::string, Camera> cameras, int step) {
-    undoStack_.clear();
+    const std::string wanted = std::exchange(state.view, openingView(*game, state.view).id);
+    history_.begin(state);
     const DocumentState before = std::exchange(state_, std::move(state));
     game_ = std::move(game);
     cameras_ = std::move(cameras);
     step_ = step;
     emit changed(before);
     emit opened();
+    if (wanted != state_.view) emit viewLeft(wanted);
 }
 
-void Document::apply(const DocumentState& state, std::shared_ptr<const Game> game) {
-    const DocumentState before = std::exchange(state_, state);
+void Document::apply(DocumentState state, std::shared_ptr<const Game> game) {
+    const DocumentState before = std::exchange(state_, std::move(state));
     game_ = std::move(game);
     step_ = noStep;
     if (before.game != state_.game || before.parameters != state_.parameters) cameras_.clear();
     emit changed(before);
+    if (before.game == state_.game && !findView(before.view)->canShow(*game_)) emit viewLeft(before.view);
 }
 
-void Document::push(DocumentState next, std::shared_ptr<const Game> game, const QString& what) {
+/// A game is not kept with its states, for the sake of the tables that it fills: it is made anew.
+void Document::goTo(const DocumentState& state) {
+    const bool sameGame = state.game == state_.game && state.parameters == state_.parameters;
+    apply(state, sameGame ? game_ : makeGame(state.game, state.parameters).value());
+}
+
+void Document::push(DocumentState next, std::shared_ptr<const Game> game) {
     if (next == state_) return;
-    undoStack_.push(new StateCommand(*this, std::move(next), std::move(game), what));
+    history_.push(next);
+    apply(std::move(next), std::move(game));
 }
 
 Expected<void> Document::setGame(const std::string& id, const Parameters& parameters,
@@ -84,7 +72,7 @@ Expected<void> Document::setGame(const std::string& id, const Parameters& parame
     next.parameters = game->parameters();
     next.position = *start;
     next.view = openingView(*game, view).id;
-    push(std::move(next), std::move(game), tr("change of game"));
+    push(std::move(next), std::move(game));
     return {};
 }
 
@@ -98,7 +86,8 @@ Expected<void> Document::setParameter(const std::string& id, const std::string& 
     next.parameters = game->parameters();
     // A position that the new parameters do not know gives way to one that they do.
     next.position = game->canonical(state_.position).value_or(game->startPosition());
-    push(std::move(next), std::move(game), tr("change of %1").arg(QString::fromStdString(id)));
+    next.view = openingView(*game, state_.view).id;
+    push(std::move(next), std::move(game));
     return {};
 }
 
@@ -107,7 +96,7 @@ Expected<void> Document::setPosition(std::string_view position) {
     if (!canonical) return tl::unexpected(canonical.error());
     DocumentState next = state_;
     next.position = *canonical;
-    push(std::move(next), game_, tr("change of position"));
+    push(std::move(next), game_);
     return {};
 }
 
@@ -118,7 +107,7 @@ Expected<void> Document::setView(const std::string& view) {
     }
     DocumentState next = state_;
     next.view = view;
-    push(std::move(next), game_, tr("change of view"));
+    push(std::move(next), game_);
     return {};
 }
 
@@ -129,17 +118,20 @@ Expected<void> Document::setSetting(const std::string& view, const std::string& 
 
 Expected<void> Document::setSettings(const std::string& view, const Parameters& changed,
                                      const std::optional<std::string>& position) {
+    const Parameters now = scene(view).settings;
     Parameters settings = changed;
-    settings.merge(scene(view).settings); // what is not changed
+    settings.insert(now.begin(), now.end());
     const ViewKind* kind = findView(view);
     const auto complete = completed(kind ? kind->settings(*game_) : std::vector<Parameter>{}, settings);
     if (!complete) return tl::unexpected(complete.error());
     const auto canonical = game_->canonical(position.value_or(state_.position));
     if (!canonical) return tl::unexpected(canonical.error());
     DocumentState next = state_;
-    next.settings[view] = *complete;
+    for (const auto& [id, value] : *complete) {
+        if (now.at(id) != value) next.settings[view][id] = value;
+    }
     next.position = *canonical;
-    push(std::move(next), game_, position ? tr("change of position") : tr("change of view setting"));
+    push(std::move(next), game_);
     return {};
 }
 

@@ -1,29 +1,17 @@
 #pragma once
 
 #include "core/solve/game.h"
+#include "ui/document/history.h"
 #include "ui/document/view_kind.h"
 #include "ui/figure/figure.h"
 
 #include <QObject>
-#include <QString>
-#include <QUndoStack>
 
 #include <map>
 #include <memory>
 #include <optional>
 
 namespace mexplorer::ui {
-
-/// What is open, as a value: everything that undo takes back and a file keeps.
-struct DocumentState {
-    std::string game;
-    Parameters parameters; ///< complete
-    std::string position;  ///< in the game's canonical spelling
-    std::string view;
-    std::map<std::string, Parameters> settings; ///< of each view, by its id; those that were ever changed
-
-    friend bool operator==(const DocumentState&, const DocumentState&) = default;
-};
 
 /// The open game: the one model all views watch. Every change of game, parameter, position, view or view
 /// setting is one undoable command; where the camera stands and which step is shown are kept and saved, but
@@ -38,14 +26,17 @@ public:
     [[nodiscard]] const DocumentState& state() const { return state_; }
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
     [[nodiscard]] const std::string& position() const { return state_.position; }
+    /// What the view draws from. Settings that it does not know, or that are out of its range in this game,
+    /// count as not set.
     [[nodiscard]] Scene scene(const std::string& view) const;
-    [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
+    [[nodiscard]] History& undoStack() { return history_; }
 
     // Changes; each is checked first and refused with a reason, leaving everything as it was.
     /// Another game, or the same at another place. Where nothing is given: the defaults, the position and the
     /// view it opens in.
     Expected<void> setGame(const std::string& id, const Parameters& parameters = {},
                            const std::string& position = {}, const std::string& view = {});
+    /// A view that is not there with the new value gives way to one that is.
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
     Expected<void> setView(const std::string& view);
@@ -54,7 +45,8 @@ public:
     Expected<void> setSettings(const std::string& view, const Parameters& changed,
                                const std::optional<std::string>& position = {});
 
-    /// Replaces everything (a file that was opened): nothing to undo afterwards.
+    /// Replaces everything (a file that was opened): nothing to undo afterwards. A view that the game does
+    /// not have gives way to one that it has.
     void reset(DocumentState state, std::shared_ptr<const Game> game,
                std::map<std::string, Camera> cameras = {}, int step = noStep);
 
@@ -71,17 +63,21 @@ signals:
     void changed(const mexplorer::ui::DocumentState& before);
     /// Another document was opened in this one's place.
     void opened();
+    /// The game has not the view that was shown or, in a file, wanted: another is shown. Told after
+    /// `changed`.
+    void viewLeft(const std::string& view);
 
 private:
-    friend class StateCommand;
-    void push(DocumentState next, std::shared_ptr<const Game> game, const QString& what);
-    void apply(const DocumentState& state, std::shared_ptr<const Game> game);
+    void push(DocumentState next, std::shared_ptr<const Game> game);
+    void apply(DocumentState state, std::shared_ptr<const Game> game);
+    /// Shows a state of the history.
+    void goTo(const DocumentState& state);
 
     DocumentState state_;
     std::shared_ptr<const Game> game_;
     std::map<std::string, Camera> cameras_;
     int step_ = noStep;
-    QUndoStack undoStack_;
+    History history_{[this](const DocumentState& state) { goTo(state); }};
 };
 
 } // namespace mexplorer::ui

@@ -15,7 +15,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr qint64 largestFile = qint64{8} << 20; // bytes: room for the largest graph that a window reads
+constexpr qint64 largestFile = qint64{64} << 20; // bytes: room for the largest game and position of a window
 
 QString text(const std::string& value) {
     return QString::fromStdString(value);
@@ -96,20 +96,22 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
     return object;
 }
 
-Expected<std::map<std::string, Parameters>> settingsFrom(const QJsonObject& object, const Game& game) {
+/// As they are written: see Document::scene for those that this game has no use for.
+Expected<std::map<std::string, Parameters>> settingsFrom(const QJsonObject& object) {
     std::map<std::string, Parameters> settings;
     const QJsonObject views = object["settings"].toObject();
     for (auto entry = views.begin(); entry != views.end(); ++entry) {
-        const std::string id = entry.key().toStdString();
-        const ViewKind* kind = findView(id);
-        if (!kind) return wrong(entry.key(), say(MX_TEXT("core", "There is no view “%1”."), id));
-        const auto given = parametersAt(views, entry.key());
+        auto given = parametersAt(views, entry.key());
         if (!given) return tl::unexpected(given.error());
-        auto complete = completed(kind->settings(game), *given);
-        if (!complete) return tl::unexpected(complete.error());
-        settings[id] = std::move(*complete);
+        if (!given->empty()) settings[entry.key().toStdString()] = std::move(*given);
     }
     return settings;
+}
+
+Expected<void> checkSize(const QString& path, qint64 bytes) {
+    if (bytes <= largestFile) return {};
+    return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path.toStdString(),
+                        largestFile >> 20));
 }
 
 } // namespace
@@ -155,10 +157,9 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
     const auto position = (*game)->canonical(state.position);
     if (!position) return tl::unexpected(position.error());
     state.position = *position;
-    if (const ViewKind* view = findView(state.view); !view || !view->canShow(**game)) {
-        return invalid("view", say(MX_TEXT("core", "This game has no view “%1”."), state.view));
-    }
-    auto settings = settingsFrom(*object, **game);
+    if (!findView(state.view))
+        return invalid("view", say(MX_TEXT("core", "There is no view “%1”."), state.view));
+    auto settings = settingsFrom(*object);
     if (!settings) return tl::unexpected(settings.error());
     state.settings = std::move(*settings);
 
@@ -175,6 +176,7 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
 }
 
 Expected<void> saveFile(const QString& path, const QByteArray& bytes) {
+    if (auto fits = checkSize(path, bytes.size()); !fits) return fits; // it could not be opened
     QSaveFile file(path); // a temporary beside it, renamed over it when complete
     const auto failed = [&] {
         return invalid("file", say(MX_TEXT("core", "“%1” cannot be written: %2."), path.toStdString(),
@@ -191,10 +193,7 @@ Expected<QByteArray> readFile(const QString& path) {
         return invalid("file", say(MX_TEXT("core", "“%1” cannot be read: %2."), path.toStdString(),
                                    file.errorString().toStdString()));
     }
-    if (file.size() > largestFile) {
-        return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path.toStdString(),
-                            largestFile >> 20));
-    }
+    if (const auto fits = checkSize(path, file.size()); !fits) return tl::unexpected(fits.error());
     return file.readAll();
 }
 

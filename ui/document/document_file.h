@@ -13,14 +13,16 @@ inline constexpr int documentFormat = 1;
 /// The document as .mex: JSON, indented, keys sorted, the same bytes for the same document.
 [[nodiscard]] QByteArray toMex(const Document& document);
 
-/// Replaces the document by what `bytes` say; on any error the document stays as it was.
+/// Replaces the document by what `bytes` say; on any error the document stays as it was. Whatever settings of
+/// views they have are kept, of which the game may use some (see Document::scene); so a document opens that
+/// another game was open in, or that an older program wrote.
 /// Errors: not JSON (with line and column), not a .mex, of a newer format, an unknown game, view or
-/// parameter, a wrong value.
+/// parameter, a wrong value or position.
 [[nodiscard]] Expected<void> fromMex(const QByteArray& bytes, Document& document);
 
 /// Writes the file whole or not at all: what was there stays until the new one is complete.
 [[nodiscard]] Expected<void> saveFile(const QString& path, const QByteArray& bytes);
-/// Errors: missing, unreadable, larger than 8 MB.
+/// Errors: missing, unreadable, larger than 64 MB.
 [[nodiscard]] Expected<QByteArray> readFile(const QString& path);
 
 } // namespace mexplorer::ui

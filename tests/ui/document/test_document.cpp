@@ -78,6 +78,71 @@ private slots:
         }
     }
 
+    /// In misère play the values of heaps that break decide nothing: there is no line to be shown.
+    void aViewThatIsNotThereAnyMoreIsLeftInTheSameChange() {
+        Document document;
+        std::vector<std::string> left;
+        connect(&document, &Document::viewLeft, this, [&](const std::string& view) { left.push_back(view); });
+        QVERIFY(document.setGame("octal", {{"code", "0.06"}}, "5", "line"));
+        QCOMPARE(document.state().view, std::string("line"));
+        QVERIFY(left.empty()); // another game has other views
+        const DocumentState before = document.state();
+        const int changes = document.undoStack().count();
+        QVERIFY(document.setParameter("play", "misere"));
+        QVERIFY(findView(document.state().view)->canShow(*document.game()));
+        QCOMPARE(left, std::vector<std::string>{"line"});
+        QCOMPARE(document.undoStack().count(), changes + 1);
+        document.undoStack().undo();
+        QVERIFY(document.state() == before);
+        QCOMPARE(left.size(), std::size_t{1});
+        document.undoStack().redo();
+        QVERIFY(findView(document.state().view)->canShow(*document.game()));
+        QCOMPARE(left.size(), std::size_t{2}); // it is said again
+        QVERIFY(document.setView("tree"));
+        QVERIFY(document.setParameter("play", "normal"));
+        QCOMPARE(document.state().view, std::string("tree"));
+        QCOMPARE(left.size(), std::size_t{2});
+    }
+
+    /// Whatever is changed, in any game: the view is one that the game has.
+    void everyParameterLeavesAViewThatIsThere() {
+        for (const Entry& entry : catalogue()) {
+            for (const ViewKind& kind : viewKinds()) {
+                for (const Parameter& parameter : entry.description.parameters) {
+                    for (const Choice& choice : parameter.choices) {
+                        Document document;
+                        QVERIFY(document.setGame(entry.description.id, {}, {}, kind.id));
+                        (void)document.setParameter(parameter.id, choice.id);
+                        QVERIFY(findView(document.state().view)->canShow(*document.game()));
+                    }
+                }
+            }
+        }
+    }
+
+    void settingsWaitForTheGameThatTheyFit() {
+        Document document;
+        QVERIFY(document.setSetting("grid", "rays", "off"));
+        QVERIFY(document.setSetting("grid", "rows", "30"));
+        QVERIFY(document.setGame("kiki")); // which has no rays
+        QVERIFY(!document.scene("grid").settings.contains("rays"));
+        QVERIFY(document.setSetting("grid", "colour", "outcome"));
+        QVERIFY(document.setGame("wythoff"));
+        const Parameters settings = document.scene("grid").settings;
+        QCOMPARE(settings.at("rays"), std::string("off"));
+        QCOMPARE(settings.at("rows"), std::string("30"));
+        QCOMPARE(settings.at("colour"), std::string("outcome"));
+    }
+
+    void onlyWhatIsSetIsASetting() {
+        Document document;
+        const std::string rows = document.scene("grid").settings.at("rows");
+        QVERIFY(document.setSetting("grid", "rows", rows));
+        QCOMPARE(document.undoStack().count(), 0);
+        QVERIFY(document.setSetting("grid", "rays", "off"));
+        QCOMPARE(document.state().settings.at("grid"), (Parameters{{"rays", "off"}}));
+    }
+
     void camerasAreKeptButNotUndone() {
         Document document;
         document.setCamera("grid", Camera{{1, 2, 3, 4}});

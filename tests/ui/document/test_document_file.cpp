@@ -100,7 +100,8 @@ private slots:
         QTest::newRow("position") << with(whole, "position", "3,x") << "x";
         QTest::newRow("view") << with(whole, "view", "dome") << "dome";
         QTest::newRow("parameter") << with(whole, "parameters", QJsonObject{{"size", "3"}}) << "size";
-        QTest::newRow("setting") << with(whole, "settings", QJsonObject{{"tree", QJsonObject{{"merged", "maybe"}}}}) << "maybe";
+        QTest::newRow("no settings") << with(whole, "settings", QJsonObject{{"tree", "merged"}}) << "list of values";
+        QTest::newRow("no setting") << with(whole, "settings", QJsonObject{{"tree", QJsonObject{{"merged", 1}}}}) << "text";
         QTest::newRow("camera") << with(whole, "cameras", QJsonObject{{"tree", "near"}}) << "four numbers";
     }
     void refusalsSayWhatIsWrong() {
@@ -111,6 +112,65 @@ private slots:
         QVERIFY(!result);
         const QString sentence = QString::fromStdString(result.error().english());
         QVERIFY2(sentence.contains(said), qPrintable(sentence));
+    }
+
+    /// What one game, or a newer program, knows to set does not keep another from opening the document.
+    void settingsThatAreOfNoUseAreKeptAndNotUsed() {
+        const QByteArray whole = with(toMex(*workedOn()), "settings",
+                                      QJsonObject{{"tree", QJsonObject{{"merged", "maybe"}, {"budget", "7"}}},
+                                                  {"grid", QJsonObject{{"rows", "1000000"}, {"columns", "5"}}},
+                                                  {"dome", QJsonObject{{"height", "3"}}}});
+        Document document;
+        const auto opened = fromMex(whole, document);
+        QVERIFY2(opened, opened ? "" : opened.error().english().c_str());
+        QCOMPARE(document.scene("tree").settings.at("merged"), std::string("off"));
+        QCOMPARE(document.scene("tree").settings.at("budget"), std::string("7"));
+        QCOMPARE(document.scene("grid").settings.at("columns"), std::string("5"));
+        Document fresh;
+        QVERIFY(fresh.setGame("nim"));
+        QCOMPARE(document.scene("grid").settings.at("rows"), fresh.scene("grid").settings.at("rows"));
+        QCOMPARE(toMex(document), whole);
+    }
+
+    void aViewThatTheGameHasNotGivesWayToOneThatItHas() {
+        Document normal;
+        QVERIFY(normal.setGame("octal", {{"code", "0.06"}}, "5", "line"));
+        const QByteArray misere = with(toMex(normal), "parameters",
+                                       QJsonObject{{"code", "0.06"}, {"play", "misere"}});
+        Document document;
+        std::string left;
+        connect(&document, &Document::viewLeft, this, [&](const std::string& view) { left = view; });
+        QVERIFY(fromMex(misere, document));
+        QCOMPARE(left, std::string("line"));
+        QVERIFY(findView(document.state().view)->canShow(*document.game()));
+    }
+
+    /// The largest graph that a window reads, of what JSON writes the longest.
+    void theLargestDocumentOpensAgain() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("large.mex");
+        std::string graph = "digraph { \"a\" -> \"b\" // ";
+        graph.resize((std::size_t{4} << 20U) - 2, '"');
+        graph += "\n}";
+        Document document;
+        const auto set = document.setGame("dag", {{"graph", graph}});
+        QVERIFY2(set, set ? "" : set.error().english().c_str());
+        QVERIFY(saveFile(path, toMex(document)));
+        Document reopened;
+        const auto bytes = readFile(path);
+        QVERIFY(bytes && fromMex(*bytes, reopened));
+        QVERIFY(reopened.state() == document.state());
+    }
+
+    void whatCouldNotBeOpenedIsNotSaved() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("huge.mex");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize((qint64{64} << 20) + 1)); // sparse
+        file.close();
+        QVERIFY(!readFile(path));
+        QVERIFY(!saveFile(folder.filePath("new.mex"), QByteArray((64 << 20) + 1, ' ')));
+        QVERIFY(!QFile::exists(folder.filePath("new.mex")));
     }
 
     void savingReplacesTheFileWholeOrLeavesIt() {

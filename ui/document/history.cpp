@@ -1,0 +1,118 @@
+#include "ui/document/history.h"
+
+#include <numeric>
+
+namespace mexplorer::ui {
+
+namespace {
+
+const std::string game = "game";
+const std::string parameter = "parameter";
+const std::string position = "position";
+const std::string setting = "setting";
+const std::string view = "view";
+
+} // namespace
+
+History::Kept History::packed(const DocumentState& state, const Texts& before) {
+    Kept kept;
+    const auto keep = [&](Name name, const std::string& text) {
+        const auto found = before.find(name);
+        const bool isSame = found != before.end() && *found->second == text;
+        if (!isSame) kept.bytes += text.size();
+        kept.bytes += sizeof(Texts::value_type);
+        kept.texts[std::move(name)] = isSame ? found->second : std::make_shared<const std::string>(text);
+    };
+    keep({game}, state.game);
+    keep({position}, state.position);
+    keep({view}, state.view);
+    for (const auto& [id, value] : state.parameters)
+        keep({parameter, id}, value);
+    for (const auto& [of, settings] : state.settings) {
+        for (const auto& [id, value] : settings)
+            keep({setting, of, id}, value);
+    }
+    return kept;
+}
+
+DocumentState History::unpacked(const Texts& texts) {
+    DocumentState state;
+    for (const auto& [name, text] : texts) {
+        const auto& [part, first, second] = name;
+        std::string& member = part == game        ? state.game
+                              : part == position  ? state.position
+                              : part == view      ? state.view
+                              : part == parameter ? state.parameters[first]
+                                                  : state.settings[first][second];
+        member = *text;
+    }
+    return state;
+}
+
+std::size_t History::bytes() const {
+    return std::accumulate(states_.begin(), states_.end(), std::size_t{0},
+                           [](std::size_t sum, const Kept& kept) { return sum + kept.bytes; });
+}
+
+/// Makes the change, then says what else can be done than before.
+template <class Change>
+void History::telling(Change change) {
+    const bool couldUndo = canUndo();
+    const bool couldRedo = canRedo();
+    const bool wasClean = isClean();
+    change();
+    if (canUndo() != couldUndo) emit canUndoChanged(canUndo());
+    if (canRedo() != couldRedo) emit canRedoChanged(canRedo());
+    if (isClean() != wasClean) emit cleanChanged(isClean());
+}
+
+void History::begin(const DocumentState& state) {
+    telling([&] {
+        Kept only = packed(state, {});
+        states_.clear();
+        states_.push_back(std::move(only));
+        current_ = clean_ = 0;
+    });
+}
+
+void History::push(const DocumentState& state) {
+    telling([&] {
+        const auto undone = states_.begin() + current_ + 1;
+        Kept next = packed(state, states_[static_cast<std::size_t>(current_)].texts);
+        states_.erase(undone, states_.end());
+        states_.push_back(std::move(next));
+        if (clean_ > current_) clean_ = -1;
+        ++current_;
+        while (current_ > 1 && (count() > mostSteps || bytes() > mostBytes))
+            forgetOldest();
+    });
+}
+
+void History::forgetOldest() {
+    states_.pop_front();
+    Kept& oldest = states_.front();
+    oldest.bytes = 0; // it has nothing in common with a state that is not there
+    for (const auto& entry : oldest.texts)
+        oldest.bytes += sizeof(entry) + entry.second->size();
+    --current_;
+    clean_ = std::max(clean_ - 1, -1);
+}
+
+void History::show(int index) {
+    show_(unpacked(states_[static_cast<std::size_t>(index)].texts));
+    telling([&] { current_ = index; });
+}
+
+void History::undo() {
+    if (canUndo()) show(current_ - 1);
+}
+
+void History::redo() {
+    if (canRedo()) show(current_ + 1);
+}
+
+void History::setClean() {
+    telling([&] { clean_ = current_; });
+}
+
+} // namespace mexplorer::ui

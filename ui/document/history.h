@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/document/document_state.h"
+
+#include <QObject>
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// The states that a document has been in: back with undo, forward again with redo. A text that does not
+/// change from one state to the next is kept once. The oldest states are given up where there are more than
+/// mostSteps or all take more than mostBytes; the last change can always be undone.
+class History : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int mostSteps = 1000;
+    static constexpr std::size_t mostBytes = std::size_t{128} << 20U;
+
+    /// `show` is called with the state that undo or redo leads to.
+    explicit History(std::function<void(const DocumentState&)> show) : show_(std::move(show)) {}
+
+    /// Begins anew: this state is the only one, and clean.
+    void begin(const DocumentState& state);
+    /// The state after a change; what was undone before is given up.
+    void push(const DocumentState& state);
+    void undo();
+    void redo();
+    [[nodiscard]] bool canUndo() const { return current_ > 0; }
+    [[nodiscard]] bool canRedo() const { return current_ < count(); }
+    /// How many changes are kept, done and undone ones.
+    [[nodiscard]] int count() const { return static_cast<int>(states_.size()) - 1; }
+    /// What all states take together.
+    [[nodiscard]] std::size_t bytes() const;
+
+    /// The state that is saved is the clean one.
+    void setClean();
+    [[nodiscard]] bool isClean() const { return clean_ == current_; }
+
+signals:
+    void canUndoChanged(bool can);
+    void canRedoChanged(bool can);
+    void cleanChanged(bool clean);
+
+private:
+    /// The texts of a state, each under the name of its part: of a parameter its id, of a setting its view's
+    /// id and its own.
+    using Name = std::array<std::string, 3>;
+    using Texts = std::map<Name, std::shared_ptr<const std::string>>;
+    struct Kept {
+        Texts texts;
+        std::size_t bytes = 0; ///< of the texts that the state before does not have
+    };
+    static Kept packed(const DocumentState& state, const Texts& before);
+    static DocumentState unpacked(const Texts& texts);
+
+    void show(int index);
+    void forgetOldest();
+    template <class Change>
+    void telling(Change change);
+
+    std::function<void(const DocumentState&)> show_;
+    std::deque<Kept> states_{1};
+    int current_ = 0;
+    int clean_ = 0; ///< −1: it was given up
+};
+
+} // namespace mexplorer::ui
