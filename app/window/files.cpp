@@ -84,10 +84,8 @@ bool MainWindow::mayLeave() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (mayLeave())
-        event->accept();
-    else
-        event->ignore();
+    event->ignore(); // also if saving fails in an unforeseen way
+    if (mayLeave()) event->accept();
 }
 
 void MainWindow::exportAs(std::size_t index) {

@@ -1,11 +1,11 @@
 #include "app/window/start.h"
 
 #include "app/cli/output.h"
+#include "app/window/application.h"
 #include "app/window/main_window.h"
 #include "ui/document/document_file.h"
 #include "ui/theme/language.h"
 
-#include <QApplication>
 #include <QFile>
 #include <QSettings>
 
@@ -35,13 +35,14 @@ int openWindow(int& argc, char** argv, const std::string& document) {
                  "There is no display to open a window on; `mexplorer render` writes pictures without one.")),
              {}});
     }
-    QApplication application(argc, argv);
+    Application application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("Mexplorer"));
     QApplication::setApplicationName(QStringLiteral("Mexplorer"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/app/mexplorer.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
     ui::setLanguage(QSettings().value("language", ui::systemLanguage()).toString());
     MainWindow window;
+    QObject::connect(&application, &Application::failed, &window, &MainWindow::showFailure);
     if (!document.empty()) window.openFile(QString::fromStdString(document));
     window.show();
     return QApplication::exec();

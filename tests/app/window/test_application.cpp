@@ -1,0 +1,44 @@
+#include "app/window/application.h"
+#include "core/task/guarded.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <new>
+
+using namespace mexplorer;
+using namespace mexplorer::app;
+
+namespace {
+
+class Throwing : public QObject {
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::User) throw std::bad_alloc();
+        return QObject::event(event);
+    }
+};
+
+} // namespace
+
+class TestApplication : public QObject {
+    Q_OBJECT
+
+private slots:
+    void memoryThatRunsOutInAHandlerIsToldAndSurvived() {
+        auto* application = qobject_cast<Application*>(QCoreApplication::instance());
+        QSignalSpy failed(application, &Application::failed);
+        Throwing throwing;
+        QCoreApplication::postEvent(&throwing, new QEvent(QEvent::User));
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(failed.front().front().toString().toStdString(),
+                 errorOf(std::bad_alloc()).message.english());
+    }
+};
+
+int main(int argc, char** argv) {
+    const Application application(argc, argv);
+    TestApplication test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "test_application.moc"
