@@ -59,7 +59,8 @@ public:
     }
     /// Whether the case that has begun is the one to be seen.
     [[nodiscard]] bool picked() const { return count_ == picked_; }
-    void show(Figure figure) { figure_ = std::move(figure); }
+    /// How that case is opened, or why it cannot be.
+    void show(Expected<Figure> figure) { figure_ = std::move(figure); }
 
     /// A whole answer.
     void line(std::string_view text) {
@@ -100,7 +101,7 @@ public:
     [[nodiscard]] std::uint64_t count() const { return count_; }
     /// The picked case, if it came: where it begins, and how it is opened if it can be.
     [[nodiscard]] const std::optional<TextPlace>& place() const { return place_; }
-    [[nodiscard]] const std::optional<Figure>& figure() const { return figure_; }
+    [[nodiscard]] const std::optional<Expected<Figure>>& figure() const { return figure_; }
 
 private:
     Sink sink_;
@@ -109,7 +110,7 @@ private:
     std::size_t held_ = 0;
     bool useful_ = true;
     std::optional<TextPlace> place_;
-    std::optional<Figure> figure_;
+    std::optional<Expected<Figure>> figure_;
     char block_[std::size_t{1} << 16U];
 };
 

@@ -18,7 +18,9 @@ Source flushing(Answers& answers, Source source, Task& task) {
 }
 
 /// The figure as the catalogue spells it, if it can be opened there.
-Expected<Figure> checked(const Figure& figure) {
+Expected<Figure> checked(const Expected<Figure>& shown) {
+    if (!shown) return shown;
+    const Figure& figure = *shown;
     const auto game = makeGame(figure.game, figure.parameters);
     if (!game) return tl::unexpected(game.error());
     auto position = (*game)->canonical(figure.position);

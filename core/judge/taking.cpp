@@ -45,10 +45,12 @@ std::vector<std::uint64_t> powersOfTwo() {
     return powers;
 }
 
-/// The powers of two that can be taken from n.
+/// The powers of two that can be taken from n, and from the smaller and larger heaps that are drawn beside
+/// it.
 Figure powersFigure(std::uint64_t n) {
+    constexpr std::uint64_t drawn = 64;
     std::vector<std::uint64_t> set = powersOfTwo();
-    set.erase(std::upper_bound(set.begin(), set.end(), n), set.end());
+    set.erase(std::upper_bound(set.begin(), set.end(), std::max(n, drawn)), set.end());
     return {"subtraction", {{"set", joined(set)}}, fmt::format("{}", n)};
 }
 
@@ -62,6 +64,25 @@ Expected<void> hdu1847(Reader& reader, Answers& answers, Task& /*task*/) {
         return true;
     });
     return {};
+}
+
+/// An auction. Where one bid cannot end it, at most one wins, as at most one take from a heap does. Where it
+/// can, several do: there a token goes from price to price.
+Expected<Figure> auctionFigure(std::uint64_t wanted, std::uint64_t most) {
+    constexpr std::uint64_t mostArrows = 200'000; // are drawn up, and read again, in an instant
+    if (most < wanted) return bashFigure(wanted, most);
+    if (wanted * most > mostArrows) {
+        return tooLarge(say(MX_TEXT("core", "As a graph this case has %1 · %2 arrows; the limit is %3."),
+                            wanted, most, mostArrows));
+    }
+    std::string graph = "{";
+    for (std::uint64_t price = 0; price < wanted; ++price) {
+        graph += fmt::format("{}\"{}\": [", price == 0 ? "" : ",\n ", price);
+        for (std::uint64_t bid = 1; bid <= most; ++bid)
+            graph += fmt::format("{}\"{}\"", bid == 1 ? "" : ", ", price + bid);
+        graph += "]";
+    }
+    return Figure{"dag", {{"graph", graph + "}\n"}}, "0"};
 }
 
 /// All first bids that win an auction: whoever reaches M wins, so M is a heap that N can be taken from.
@@ -85,7 +106,7 @@ Expected<void> hdu2149(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         Two mn;
         if (!reader.twoNumbers(mn, {"M", 1, most}, {"N", 1, most})) return false;
-        if (answers.picked()) answers.show(bashFigure(mn.first, mn.second));
+        if (answers.picked()) answers.show(auctionFigure(mn.first, mn.second));
         addBids(answers, mn.first, mn.second);
         return true;
     });
@@ -118,7 +139,7 @@ Expected<void> hdu2516(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         std::uint64_t n = 0;
         if (!reader.number(n, {"n", 2, (std::uint64_t{1} << 31U) - 1, true}) || n == 0) return false;
-        if (answers.picked()) answers.show({"fibonacci", {}, fmt::format("{}", n)});
+        if (answers.picked()) answers.show(Figure{"fibonacci", {}, fmt::format("{}", n)});
         const bool won = fibonacci.closedForm(Fibonacci::opening(n))->outcome == Outcome::N;
         answers.line(won ? "First win" : "Second win");
         return true;

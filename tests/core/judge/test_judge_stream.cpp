@@ -142,8 +142,11 @@ private slots:
                                parameters, picked->figure.position);
         };
         QCOMPARE(pick("hdu1846", "2\n23 2\n 4 3\n", 1), std::string("3:2 bash m=3 4"));
-        QCOMPARE(pick("hdu2149", "4 2\n3 5\n", 1), std::string("2:1 bash m=5 3"));
-        QCOMPARE(pick("hdu1847", "1\n5\n", 1), std::string("2:1 subtraction set=1,2,4 5"));
+        QCOMPARE(pick("hdu2149", "4 2\n3 5\n", 1),
+                 std::string("2:1 dag graph={\"0\": [\"1\", \"2\", \"3\", \"4\", \"5\"],\n "
+                             "\"1\": [\"2\", \"3\", \"4\", \"5\", \"6\"],\n "
+                             "\"2\": [\"3\", \"4\", \"5\", \"6\", \"7\"]}\n 0"));
+        QCOMPARE(pick("hdu1847", "1\n5\n", 1), std::string("2:1 subtraction set=1,2,4,8,16,32,64 5"));
         QCOMPARE(pick("hdu1527", "1 2\n4 7", 1), std::string("2:1 wythoff 4,7"));
         QCOMPARE(pick("hdu2147", "5 3\n5 4\n0 0", 1), std::string("2:1 kiki 5,4"));
         QCOMPARE(pick("hdu1850", "3\n5 7 9\n2\n4 4\n0\n", 1), std::string("3:1 nim 4,4"));

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace mexplorer {
+
+/// Who wins and what positions are worth by the definition, from the options alone; remembered by their text.
+class Truth {
+public:
+    using Move = std::pair<std::string, std::string>; ///< in English, and where it leads
+
+    explicit Truth(const Game& game) : game_(game) {}
+
+    const std::vector<Move>& moves(const std::string& position) {
+        if (const auto known = moves_.find(position); known != moves_.end()) return known->second;
+        std::vector<Move> found;
+        const auto graph = game_.graph(position);
+        if (!graph) throw std::runtime_error("no position: " + position);
+        for (std::size_t i = 0; i < graph->options(0).size(); ++i)
+            found.emplace_back(graph->moveText(0, i).english(), graph->text(graph->options(0)[i]));
+        return moves_[position] = std::move(found);
+    }
+    /// The mex; of an end of misère play 1.
+    Nimber value(const std::string& position) {
+        if (const auto known = values_.find(position); known != values_.end()) return known->second;
+        std::set<Nimber> found;
+        for (const auto& [move, to] : std::vector<Move>(moves(position)))
+            found.insert(value(to));
+        Nimber least = 0;
+        while (found.count(least) != 0)
+            ++least;
+        if (found.empty() && game_.play() == Play::misere) least = 1;
+        return values_[position] = least;
+    }
+    Outcome outcome(const std::string& position) {
+        if (game_.lastMoveDecides()) return value(position) == 0 ? Outcome::P : Outcome::N;
+        if (const auto known = outcomes_.find(position); known != outcomes_.end()) return known->second;
+        Outcome found = Outcome::P;
+        if (moves(position).empty()) found = byScores(position);
+        for (const auto& [move, to] : std::vector<Move>(moves(position))) {
+            const Outcome then = outcome(to);
+            if (then == Outcome::P) found = Outcome::N;
+            if (then == Outcome::draw && found == Outcome::P) found = Outcome::draw;
+        }
+        return outcomes_[position] = found;
+    }
+    bool isP(const std::string& position) { return outcome(position) == Outcome::P; }
+    bool isN(const std::string& position) { return outcome(position) == Outcome::N; }
+    bool isEnd(const std::string& position) { return moves(position).empty(); }
+    std::size_t winningMoves(const std::string& position) {
+        const auto& all = moves(position);
+        return static_cast<std::size_t>(
+            std::count_if(all.begin(), all.end(), [&](const Move& move) { return isP(move.second); }));
+    }
+    bool hasMove(const std::string& position, const std::string& move, const std::string& to) {
+        const auto& all = moves(position);
+        return std::find(all.begin(), all.end(), Move(move, to)) != all.end();
+    }
+    bool hasOption(const std::string& position, const std::string& to) {
+        const auto& all = moves(position);
+        return std::any_of(all.begin(), all.end(), [&](const Move& move) { return move.second == to; });
+    }
+    /// Whether some move is called so, and whether all that are lead to P.
+    bool isWinning(const std::string& position, const std::string& move) {
+        bool isThere = false;
+        for (const auto& [name, to] : moves(position)) {
+            if (name != move) continue;
+            isThere = true;
+            if (!isP(to)) return false;
+        }
+        return isThere;
+    }
+
+private:
+    /// “… | 3:5”
+    static Outcome byScores(const std::string& position) {
+        const std::size_t bar = position.find('|');
+        const long long mine = std::stoll(position.substr(bar + 1));
+        const long long theirs = std::stoll(position.substr(position.find(':') + 1));
+        return mine > theirs ? Outcome::N : mine < theirs ? Outcome::P : Outcome::draw;
+    }
+
+    const Game& game_;
+    std::map<std::string, std::vector<Move>> moves_;
+    std::map<std::string, Nimber> values_;
+    std::map<std::string, Outcome> outcomes_;
+};
+
+} // namespace mexplorer
