@@ -86,6 +86,18 @@ Expected<Vector> parseVector(std::string_view text, std::size_t column) {
     return Vector{static_cast<std::int32_t>(*da), static_cast<std::int32_t>(*db), rides};
 }
 
+/// The most riders that lead the same way and come to different cells.
+std::size_t mostOneWay(const std::vector<Vector>& vectors) {
+    std::vector<Vector> riders = withoutCovered(vectors);
+    std::erase_if(riders, [](const Vector& vector) { return !vector.rides; });
+    std::ptrdiff_t most = 0;
+    for (const Vector& rider : riders) {
+        most = std::max(most, std::count_if(riders.begin(), riders.end(),
+                                            [&](const Vector& other) { return isSameWay(rider, other); }));
+    }
+    return static_cast<std::size_t>(most);
+}
+
 } // namespace
 
 Expected<std::vector<Vector>> parseVectors(std::string_view text) {
@@ -100,6 +112,11 @@ Expected<std::vector<Vector>> parseVectors(std::string_view text) {
         }
         begin = end + 1;
     }
+    if (mostOneWay(vectors) > mostRidersOneWay) {
+        return invalid(say(MX_TEXT("core", "More than %1 vectors with a star lead the same way, none a "
+                                           "multiple of another."),
+                           mostRidersOneWay));
+    }
     return vectors;
 }
 
@@ -110,7 +127,7 @@ Expected<GridWalk> GridWalk::make(const Parameters& parameters) {
     }
     auto vectors = parseVectors(parameters.at("vectors"));
     if (!vectors) return invalid("vectors", vectors.error().message);
-    return GridWalk(play, std::move(*vectors));
+    return GridWalk(play, *vectors);
 }
 
 Description GridWalk::describe() {

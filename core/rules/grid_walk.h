@@ -9,7 +9,7 @@ namespace mexplorer {
 class GridWalk : public VectorGame {
 public:
     GridWalk(Play play, Piece piece) : VectorGame(play, vectorsOf(piece), 0), piece_(piece) {}
-    GridWalk(Play play, std::vector<Vector> own) : VectorGame(play, std::move(own), 0) {}
+    GridWalk(Play play, const std::vector<Vector>& own) : VectorGame(play, own, 0) {}
 
     static Description describe();
     static Expected<GridWalk> make(const Parameters& parameters);

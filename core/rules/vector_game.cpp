@@ -1,19 +1,74 @@
 #include "core/rules/vector_game.h"
 
 #include "core/text/parse.h"
+#include "core/text/say_count.h"
 
 #include <algorithm>
+#include <numeric>
+#include <span>
 
 namespace mexplorer {
+
+namespace {
+
+/// How many times it is the shortest vector that leads the same way.
+std::uint64_t timesOf(const Vector& vector) {
+    return static_cast<std::uint64_t>(std::gcd(vector.da, vector.db));
+}
+
+/// Whether `one` leads wherever `other` does.
+bool covers(const Vector& one, const Vector& other) {
+    if (!isSameWay(one, other)) return false;
+    return one.rides ? timesOf(other) % timesOf(one) == 0 : one == other;
+}
+
+/// How many of 1 … n none of `divisors` divides. O(2^divisors).
+std::uint64_t undivided(std::uint64_t n, std::span<const std::uint64_t> divisors) {
+    if (divisors.empty() || n == 0) return n;
+    const std::uint64_t last = divisors.back();
+    const auto others = divisors.first(divisors.size() - 1);
+    std::vector<std::uint64_t> amongMultiples; // of `last`: j · last is divided where these divide j
+    for (const std::uint64_t other : others)
+        amongMultiples.push_back(other / std::gcd(other, last));
+    return undivided(n, others) - undivided(n / last, amongMultiples);
+}
+
+} // namespace
+
+std::vector<Vector> withoutCovered(const std::vector<Vector>& vectors) {
+    std::vector<Vector> kept;
+    for (std::size_t i = 0; i < vectors.size(); ++i) {
+        bool isCovered = false;
+        for (std::size_t j = 0; j < vectors.size() && !isCovered; ++j) {
+            const bool isFirst = j < i || vectors[i] != vectors[j];
+            isCovered = i != j && isFirst && covers(vectors[j], vectors[i]);
+        }
+        if (!isCovered) kept.push_back(vectors[i]);
+    }
+    return kept;
+}
+
+VectorGame::VectorGame(Play play, const std::vector<Vector>& vectors, std::uint64_t firstNumber)
+    : play_(play), vectors_(withoutCovered(vectors)), firstNumber_(firstNumber), meetings_(vectors_.size()) {
+    for (std::size_t v = 0; v < vectors_.size(); ++v) {
+        for (std::size_t before = 0; before < v; ++before) {
+            if (!vectors_[before].rides || !isSameWay(vectors_[before], vectors_[v])) continue;
+            const std::uint64_t times = timesOf(vectors_[before]);
+            meetings_[v].push_back(times / std::gcd(times, timesOf(vectors_[v])));
+        }
+    }
+}
 
 Expected<Cell> VectorGame::parse(std::string_view text) const {
     const auto first = static_cast<std::int64_t>(firstNumber_);
     const auto numbers = parseIntegers(text, first, largestCoordinate);
     if (!numbers) return invalid("position", numbers.error().message);
     if (numbers->size() != 2) {
-        return invalid(
-            "position",
-            say(MX_TEXT("core", "A cell is two numbers, for example 4,7; here are %1."), numbers->size()));
+        return invalid("position",
+                       sayCount(numbers->size(),
+                                MX_TEXT("core", "A cell is two numbers, for example 4,7; here is one."),
+                                MX_TEXT("core", "A cell is two numbers, for example 4,7; here are %1."),
+                                numbers->size()));
     }
     return Cell{static_cast<std::uint64_t>(numbers->at(0) - first),
                 static_cast<std::uint64_t>(numbers->at(1) - first)};
@@ -53,8 +108,9 @@ std::optional<std::uint64_t> VectorGame::stepsBetween(const Cell& from, const Ce
 
 std::uint64_t VectorGame::optionCount(const Cell& cell) const {
     std::uint64_t count = 0;
-    for (const Vector& vector : vectors_) {
-        if (__builtin_add_overflow(count, reach(cell, vector), &count)) return UINT64_MAX;
+    for (std::size_t v = 0; v < vectors_.size(); ++v) {
+        const std::uint64_t own = undivided(reach(cell, vectors_[v]), meetings_[v]);
+        if (__builtin_add_overflow(count, own, &count)) return UINT64_MAX;
     }
     return count;
 }

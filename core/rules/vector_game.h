@@ -35,15 +35,26 @@ struct Ride {
 
 inline constexpr std::int64_t largestCoordinate = std::int64_t{1} << 62;
 
-/// A piece on a quarter-board that moves by vectors; who cannot move loses (or, in misère play, wins).
+/// Whether both lead the same way. Every vector lowers a + b, so none leads the opposite way.
+[[nodiscard]] inline bool isSameWay(const Vector& one, const Vector& other) {
+    return one.da * other.db == one.db * other.da;
+}
+
+/// The most riders the same way, none a multiple of another, whose common cells are counted.
+inline constexpr std::size_t mostRidersOneWay = 8;
+/// `vectors` without those that lead nowhere but where another does.
+[[nodiscard]] std::vector<Vector> withoutCovered(const std::vector<Vector>& vectors);
+
+/// A piece on a quarter-board that moves by vectors; who cannot move loses (or, in misère play, wins). A cell
+/// that several vectors lead to is one option, by the first of them.
 /// `firstNumber` is what the first row and column are called: 0, or 1 on boards counted from 1.
 class VectorGame {
 public:
     using Position = Cell;
     using Move = Ride;
 
-    VectorGame(Play play, std::vector<Vector> vectors, std::uint64_t firstNumber)
-        : play_(play), vectors_(std::move(vectors)), firstNumber_(firstNumber) {}
+    /// With at most mostRidersOneWay riders one way once `vectors` are withoutCovered.
+    VectorGame(Play play, const std::vector<Vector>& vectors, std::uint64_t firstNumber);
 
     [[nodiscard]] Play play() const { return play_; }
     [[nodiscard]] const std::vector<Vector>& vectors() const { return vectors_; }
@@ -75,6 +86,7 @@ public:
     /// Lines worth drawing over the game's grid; a game that has some says so.
     [[nodiscard]] std::vector<Ray> rays() const { return {}; }
 
+    /// Riders may meet: the multiples of 2 and of 3 have those of 6 in common.
     template <class Visit>
     void forEachOption(const Cell& cell, Visit&& visit) const {
         for (std::size_t v = 0; v < vectors_.size(); ++v) {
@@ -82,15 +94,24 @@ public:
             Cell option = cell;
             for (std::uint64_t steps = 1; steps <= most; ++steps) {
                 option = after(option, vectors_[v], 1);
-                visit(Ride{v, steps}, option);
+                if (!isMet(v, steps)) visit(Ride{v, steps}, option);
             }
         }
     }
 
 private:
+    /// Whether a rider before it comes where `vector` leads in so many steps.
+    [[nodiscard]] bool isMet(std::size_t vector, std::uint64_t steps) const {
+        for (const std::uint64_t every : meetings_[vector])
+            if (steps % every == 0) return true;
+        return false;
+    }
+
     Play play_;
     std::vector<Vector> vectors_;
     std::uint64_t firstNumber_;
+    /// For each vector and each rider before it that leads the same way: every how many steps they meet.
+    std::vector<std::vector<std::uint64_t>> meetings_;
 };
 
 /// What the grid engines ask of a game.

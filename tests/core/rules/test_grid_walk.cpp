@@ -141,6 +141,42 @@ private slots:
         }
     }
 
+    /// Where several vectors lead to one cell.
+    void everyOptionIsThereOnceAndCounted() {
+        constexpr unsigned seed = 65;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        for (int round = 0; round < 300; ++round) {
+            std::vector<Vector> vectors;
+            for (int i = 0; i < 6; ++i) {
+                const auto times = -1 - static_cast<std::int32_t>(random() % 6);
+                const std::array<Vector, 4> ways = {
+                    {{times, 0, false}, {0, times, false}, {times, times, false}, {2 * times, times, false}}};
+                vectors.push_back(ways[random() % ways.size()]);
+                vectors.back().rides = random() % 2 == 0;
+            }
+            const GridWalk game(Play::normal, vectors);
+            const Cell cell{random() % 40, random() % 40};
+            std::set<std::pair<std::uint64_t, std::uint64_t>> truth;
+            for (const Vector& vector : vectors) {
+                for (std::uint64_t steps = 1; steps <= VectorGame::reach(cell, vector); ++steps) {
+                    const Cell to = VectorGame::after(cell, vector, steps);
+                    truth.insert({to.a, to.b});
+                }
+            }
+            std::multiset<std::pair<std::uint64_t, std::uint64_t>> found;
+            game.forEachOption(cell, [&](const Ride& ride, const Cell& option) {
+                found.insert({option.a, option.b});
+                QVERIFY(game.after(cell, ride) == option);
+            });
+            QVERIFY(std::equal(truth.begin(), truth.end(), found.begin(), found.end()));
+            QCOMPARE(game.optionCount(cell), std::uint64_t(truth.size()));
+        }
+        // Multiples of 2, 3 or 5 up to 10^6: all but those prime to 30.
+        const GridWalk ridden(Play::normal, {{-2, 0, true}, {-3, 0, true}, {-5, 0, true}});
+        QCOMPARE(ridden.optionCount({1'000'000, 0}), std::uint64_t{1'000'000 - 266'666});
+    }
+
     void winningMovesByTheoremAreAllThatTryingFinds() {
         for (const auto& [piece, steps] : pieces) {
             for (const char* play : {"normal", "misere"}) {
@@ -190,6 +226,10 @@ private slots:
         for (int i = 1; i <= 33; ++i)
             many += fmt::format("{}-{},0", i == 1 ? "" : ";", i);
         QCOMPARE(errorOf(many), std::string("There are more than 32 vectors."));
+        QCOMPARE(
+            errorOf("-8,0*;-9,0*;-10,0*;-11,0*;-12,0*;-13,0*;-14,0*;-15,0*;-17,0*"),
+            std::string("More than 8 vectors with a star lead the same way, none a multiple of another."));
+        QVERIFY(parseVectors("-1,0*;-9,0*;-10,0*;-11,0*;-12,0*;-13,0*;-14,0*;-15,0*;-17,0*").has_value());
         QCOMPARE(GridWalk::make({{"piece", "own"}, {"play", "normal"}, {"vectors", "x"}}).error().field,
                  std::string("vectors"));
     }

@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(kiki.parse("0,5").error().english(),
                  std::string("position: 0 at column 1 is outside the range 1 to 4611686018427387904."));
         QCOMPARE(kiki.parse("3").error().english(),
-                 std::string("position: A cell is two numbers, for example 4,7; here are 1."));
+                 std::string("position: A cell is two numbers, for example 4,7; here is one."));
     }
 
     void movesSayLeftDownAndDiagonally() {
