@@ -49,7 +49,10 @@ std::string asJson(const Game& game, const Solution& solution) {
                                  {"wins", move.wins()}});
         if (!game.lastMoveDecides()) json["moves"].back()["outcome"] = name(move.evaluation.outcome);
     }
-    if (!solution.complete) json["complete"] = false; // only winning moves are listed
+    if (!solution.complete) {
+        json["complete"] = false;
+        json["allWinning"] = solution.allWinning;
+    }
     return lines(json);
 }
 
@@ -77,7 +80,9 @@ std::string asText(const Game& game, const Solution& solution) {
         text += "There are too many moves to list; ";
         text += evaluation.outcome == Outcome::P ? "none of them wins.\n"
                 : solution.moves.empty()         ? "among those tried none wins.\n"
-                                                 : "winning ones are:\n";
+                : !solution.allWinning           ? "some that win are:\n"
+                : solution.moves.size() == 1     ? "the only one that wins is:\n"
+                                                 : "those that win are:\n";
     }
     Column moves;
     Column options;
@@ -112,7 +117,10 @@ void addSolve(CLI::App& app, Chosen& chosen) {
     arguments->game.addPositionTo(*command);
     command->add_option("--format", arguments->format, "text (winning moves have a star) or json")
         ->check(CLI::IsMember({"text", "json"}));
-    command->footer("Example:\n  mexplorer solve nim play=misere --position 3,5,7 --format json");
+    command->footer(
+        "Of too many moves to list only winning ones are listed: \"complete\" is false in JSON then, and\n"
+        "\"allWinning\" whether these are all that win.\n\n"
+        "Example:\n  mexplorer solve nim play=misere --position 3,5,7 --format json");
     command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
 }
 

@@ -91,7 +91,7 @@ public:
         Valuation<R> valuation(rules_, tables_);
         const auto evaluation = valuation(*parsed, task);
         if (!evaluation) return tl::unexpected(evaluation.error());
-        Solution solution{rules_.text(*parsed), *evaluation, {}, false};
+        Solution solution{rules_.text(*parsed), *evaluation, {}, false, true};
         if (mayFit(rules_.optionCount(*parsed), solution.position)) {
             auto moves = allMoves(*parsed, valuation, task);
             if (!moves) return tl::unexpected(moves.error());
@@ -100,8 +100,9 @@ public:
         }
         if (solution.complete || solution.evaluation.outcome == Outcome::P) return solution;
         MoveList winning(rules_, *parsed);
-        if (auto added = addWinningMoves(*parsed, valuation, winning, task); !added)
-            return tl::unexpected(added.error());
+        const auto areAll = addWinningMoves(*parsed, valuation, winning, task);
+        if (!areAll) return tl::unexpected(areAll.error());
+        solution.allWinning = *areAll;
         solution.moves = winning.taken();
         return solution;
     }
@@ -206,9 +207,10 @@ private:
         });
     }
 
-    /// There are too many options to list them all: looks for some that win. Where they are too many even to
-    /// be tried, none may be found: what the position is worth still stands.
-    Expected<void> addWinningMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
+    /// There are too many options to list them all: looks for some that win, and says whether these are all
+    /// for sure. Where they are too many even to be tried, none may be found: what the position is worth
+    /// still stands.
+    Expected<bool> addWinningMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
                                    Task& task) const {
         if constexpr (BreakRules<R>) {
             if (rules_.play() == Play::misere) return tryMoves(position, valuation, list, task);
@@ -217,37 +219,45 @@ private:
             for (const auto& [move, value] : *moves) {
                 if (!list.add(move, broken(position, move.heap, move.parts), evaluationOf(0))) break;
             }
-            return {};
+            return false; // one a heap
         } else if constexpr (HeapRules<R>) {
             const auto moves = heapMoves(rules_, valuation, position, task);
             if (!moves) return tl::unexpected(moves.error());
-            for (const HeapMove& move : *moves) {
+            for (const HeapMove& move : *moves) { // one a heap
                 Position option = position;
                 option[move.take.heap] = move.newSize;
-                if (!list.add(move.take, option, evaluationOf(0))) break;
+                if (!list.add(move.take, option, evaluationOf(0))) return false;
             }
-            return {};
+            return requires {
+                R::takesLeaveDifferentValues;
+            };
         } else {
             if constexpr (requires { rules_.winningMoves(position); }) {
                 if (const auto moves = rules_.winningMoves(position)) {
                     for (const auto& move : *moves) {
-                        if (!list.add(move, rules_.after(position, move), evaluationOf(0))) break;
+                        if (!list.add(move, rules_.after(position, move), evaluationOf(0))) return false;
                     }
-                    return {};
+                    return moves->size() < mostWinningMoves();
                 }
             }
             return tryMoves(position, valuation, list, task);
         }
     }
 
-    Expected<void> tryMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
+    /// How many winning moves a theorem tells at most; if so many, there may be more.
+    [[nodiscard]] static constexpr std::size_t mostWinningMoves() {
+        if constexpr (requires { R::mostWinningMoves; }) return R::mostWinningMoves;
+        return SIZE_MAX;
+    }
+
+    Expected<bool> tryMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
                             Task& task) const {
-        if (rules_.optionCount(position) > mostTakesTried) return {};
+        if (rules_.optionCount(position) > mostTakesTried) return false;
         const auto addIfWinning = [&](const auto& move, const Position& option,
                                       const Evaluation& evaluation) {
             return evaluation.outcome != Outcome::P || list.add(move, option, evaluation);
         };
-        return forEachEvaluated(position, valuation, addIfWinning, task).map([](bool) {});
+        return forEachEvaluated(position, valuation, addIfWinning, task);
     }
 
     R rules_;

@@ -54,8 +54,11 @@ Expected<Trace> explain(const Game& game, const std::string& position, Task& tas
 }
 
 void appendProof(Trace& trace, const Game& game, const std::string& position) {
-    const auto proof = game.proof(position);
+    auto proof = game.proof(position);
     if (!proof) return;
+    // At the end of play both say that no move is left.
+    const Message said = trace.steps.back().reason;
+    std::erase_if(proof->steps, [&](const Proof::Step& step) { return step.reason == said; });
     const std::size_t before = trace.pseudoCode.size();
     trace.pseudoCode.insert(trace.pseudoCode.end(), proof->pseudoCode.begin(), proof->pseudoCode.end());
     const auto state = trace.steps.back().state;

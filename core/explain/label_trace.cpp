@@ -38,8 +38,10 @@ Message sayFirst(const Game& game) {
 Message sayEnd(const Game& game, const std::string& x, Outcome outcome) {
     if (game.lastMoveDecides()) {
         return game.play() == Play::normal
-                   ? say(MX_TEXT("core", "%1 has no option: it is P."), x)
-                   : say(MX_TEXT("core", "%1 has no option: in misère play it is N."), x);
+                   ? say(MX_TEXT("core", "%1 has no option: the player to move has lost, so it is P."), x)
+                   : say(MX_TEXT("core",
+                                 "%1 has no option: in misère play the player to move has won, so it is N."),
+                         x);
     }
     switch (outcome) {
     case Outcome::P:

@@ -1,7 +1,9 @@
 #include "core/explain/mex_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/rules/proof.h"
 #include "core/text/parse.h"
+#include "core/text/say_count.h"
 
 #include <algorithm>
 #include <set>
@@ -104,17 +106,21 @@ Trace Writer::values(Play play) {
                  ? say(MX_TEXT("core",
                                "%1 has no option: nothing is in S, and the least number missing is 0."),
                        position)
-                 : say(MX_TEXT("core", "%1 has no option: in misère play that is won, and its value is 1."),
-                       position),
-             {.candidate = value, .done = true});
+                 : say(MX_TEXT("core", "%1 has no option: in misère play its value is 1."), position),
+             {.candidate = value});
+        step(result, sayNothingLeft(play), {.candidate = value, .done = true});
         return finished(title, valueCode());
     }
-    step(emptySet, say(MX_TEXT("core", "x = %1 has %2 options. S is empty."), position, all), {});
+    step(emptySet,
+         sayCount(all, MX_TEXT("core", "x = %1 has one option. S is empty."),
+                  MX_TEXT("core", "x = %1 has %2 options. S is empty."), position, all),
+         {});
     for (std::size_t begin = 0; begin < all; begin += batch()) {
-        if (batch() == 1)
+        const std::size_t end = std::min(all, begin + batch());
+        if (end == begin + 1)
             collectOption(begin);
         else
-            collectBatch(begin, std::min(all, begin + batch()));
+            collectBatch(begin, end);
     }
     countUp();
     step(result,
@@ -137,8 +143,11 @@ Trace Writer::outcomes() {
         steps_.push_back({std::move(reason), line, state});
     };
     add(eachOption,
-        say(MX_TEXT("core", "x = %1 has %2 options. Their values are out of reach, but not who wins them."),
-            position, all),
+        sayCount(all,
+                 MX_TEXT("core", "x = %1 has one option. Its value is out of reach, but not who wins it."),
+                 MX_TEXT("core", "x = %1 has %2 options. Their values are out of reach, but not who wins "
+                                 "them."),
+                 position, all),
         {});
     const auto winning = static_cast<std::size_t>(std::find_if(scene_.options.begin(), scene_.options.end(),
                                                                [](const SolvedMove& m) { return m.wins(); }) -

@@ -2,6 +2,7 @@
 
 #include "core/explain/answers.h"
 #include "core/explain/say_position.h"
+#include "core/explain/told_move.h"
 #include "core/rules/proof.h"
 
 #include <algorithm>
@@ -10,25 +11,24 @@ namespace mexplorer {
 
 namespace {
 
-void explainMoves(const Solution& solution, std::vector<Message>& reasons) {
+/// `told` is the winning move that is named, if there is one.
+void explainMoves(const Solution& solution, const SolvedMove* told, std::vector<Message>& reasons) {
     if (solution.evaluation.outcome == Outcome::P) {
         reasons.push_back(
             say(MX_TEXT("core", "Whatever you do from here, the other player wins: every option is N.")));
         return;
     }
     if (solution.evaluation.outcome == Outcome::draw) {
-        reasons.push_back(say(MX_TEXT("core", "No option is P, but some are a draw: nobody can win against "
-                                              "best play.")));
+        reasons.push_back(say(MX_TEXT("core", "No option is P, but some option is a draw: nobody can win "
+                                              "against best play.")));
         return;
     }
+    if (!told) return;
+    reasons.push_back(say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
+                          shown(told->to)));
     const auto wins = static_cast<std::size_t>(std::count_if(
         solution.moves.begin(), solution.moves.end(), [](const SolvedMove& move) { return move.wins(); }));
-    const auto first = std::find_if(solution.moves.begin(), solution.moves.end(),
-                                    [](const SolvedMove& m) { return m.wins(); });
-    if (first == solution.moves.end()) return;
-    reasons.push_back(say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
-                          shown(first->to)));
-    if (solution.complete) {
+    if (solution.allWinning) {
         reasons.push_back(wins == 1 ? say(MX_TEXT("core", "It is the only winning move."))
                                     : say(MX_TEXT("core", "There are %1 winning moves."), wins));
     }
@@ -52,6 +52,8 @@ std::vector<Nimber> valuesOf(const Solution& solution) {
 Expected<Why> why(const Game& game, const std::string& position, Task& task) {
     const auto solution = game.solve(position, task);
     if (!solution) return tl::unexpected(solution.error());
+    const auto told = toldMove(game, *solution, task);
+    if (!told) return tl::unexpected(told.error());
     Why found{.headline = sayOutcome(solution->position, solution->evaluation.outcome),
               .reasons = {},
               .options = solution->complete ? solution->moves.size()
@@ -60,12 +62,15 @@ Expected<Why> why(const Game& game, const std::string& position, Task& task) {
               .value = solution->evaluation.value};
     const bool terminal = solution->complete && solution->moves.empty();
     if (!terminal)
-        explainMoves(*solution, found.reasons);
+        explainMoves(*solution, *told, found.reasons);
     else if (game.lastMoveDecides())
         found.reasons.push_back(sayNothingLeft(game.play()));
     if (const auto proof = game.proof(solution->position)) {
-        for (const Proof::Step& step : proof->steps)
-            found.proof.push_back(step.reason);
+        for (const Proof::Step& step : proof->steps) {
+            const auto& said = found.reasons;
+            if (std::find(said.begin(), said.end(), step.reason) == said.end())
+                found.proof.push_back(step.reason);
+        }
     } else if (solution->complete && game.lastMoveDecides()) {
         auto answered = answers(game, solution->evaluation, solution->moves, task);
         if (!answered) return tl::unexpected(answered.error());

@@ -1,6 +1,7 @@
 #include "core/explain/xor_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/rules/proof.h"
 #include "core/rules/sums.h"
 #include "core/text/parse.h"
 
@@ -39,10 +40,10 @@ std::string powersOf(Nimber value) {
 /// The trace while it is written.
 class Writer {
 public:
-    Writer(const SumAspect& sum, XorScene scene, Play play, Outcome outcome)
-        : sum_(sum), scene_(std::move(scene)), play_(play), outcome_(outcome), state_{} {}
+    Writer(const SumAspect& sum, XorScene scene, Play play, std::uint64_t options)
+        : sum_(sum), scene_(std::move(scene)), play_(play), options_(options), state_{} {}
 
-    Trace write(const std::string& position);
+    Trace write(const std::string& position, Outcome outcome);
 
 private:
     void step(CodeLine line, Message reason) {
@@ -68,6 +69,12 @@ private:
     [[nodiscard]] std::size_t otherLarge() const {
         return large() - (scene_.components[scene_.move->component].large ? 1U : 0U);
     }
+    /// Whether one of them is above 1, and does not only count as such.
+    [[nodiscard]] bool isOtherAbove() const {
+        for (std::size_t i = 0; i < scene_.components.size(); ++i)
+            if (i != scene_.move->component && valueOf(i) > 1) return true;
+        return false;
+    }
     [[nodiscard]] std::size_t ones(unsigned bit) const {
         return static_cast<std::size_t>(
             std::count_if(scene_.components.begin(), scene_.components.end(),
@@ -77,7 +84,7 @@ private:
     const SumAspect& sum_;
     XorScene scene_;
     Play play_;
-    Outcome outcome_;
+    std::uint64_t options_; ///< how many the position has
     XorStep state_;
     std::vector<Step> steps_;
 };
@@ -140,23 +147,24 @@ void Writer::lost() {
     step(zero, say(MX_TEXT("core", "Whoever moves changes one part of the sum, so some column becomes "
                                    "odd, and the other player makes all even again: P, no move wins.")));
     if (play_ == Play::misere) {
-        step(misereSmall, say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
-                                              "and who then first leaves only ones "
-                                              "and zeros chooses their parity.")));
+        const bool isAbove = std::any_of(scene_.components.begin(), scene_.components.end(),
+                                         [](const Component& c) { return c.value > 1; });
+        step(misereSmall,
+             isAbove ? say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
+                                           "and who then first leaves only ones "
+                                           "and zeros chooses their parity."))
+                     : say(MX_TEXT("core", "Misère play ends no other way: some value still counts as one "
+                                           "above 1, and who then first leaves none that does chooses the "
+                                           "parity of the ones.")));
     }
 }
 
 void Writer::won() {
-    if (!scene_.move && play_ == Play::normal) {
+    if (!scene_.move) {
         step(zero,
              say(MX_TEXT("core", "S = %1 is not 0: the player to move wins. The moves are too many to try "
                                  "them all, and among those tried none makes it 0."),
                  scene_.sum));
-        return;
-    }
-    if (!scene_.move) { // misère, and no move is left
-        step(misereSmall,
-             say(MX_TEXT("core", "No move is left: in misère play the player to move has won.")));
         return;
     }
     const ComponentMove& move = *scene_.move;
@@ -176,9 +184,11 @@ void Writer::wonInNormalWay() {
     if (play_ == Play::misere) {
         step(
             misereSmall,
-            otherLarge() > 0
-                ? say(MX_TEXT("core", "Another value is above 1 as well: misère play goes as normal play "
-                                      "does."))
+            isOtherAbove()
+                ? say(MX_TEXT("core", "Some other value is above 1: misère play goes as normal play does."))
+            : otherLarge() > 0
+                ? say(MX_TEXT("core", "Some other value counts as one above 1: misère play goes as normal "
+                                      "play does."))
                 : say(MX_TEXT("core", "What %1 can become has the same value in both plays: misère play goes "
                                       "as normal play does."),
                       sum_.name(move.component)));
@@ -211,10 +221,11 @@ void Writer::wonByOnes() {
                                               "play: what counts is that an odd number of "
                                               "ones is left to the other player.")));
         choose();
-        // What is worth 0 or 1 without being so small has moves to other values too: then not every move does
-        // it.
-        const bool anyMove = std::all_of(scene_.components.begin(), scene_.components.end(),
-                                         [](const Component& c) { return c.isItsValue(); });
+        // What is worth 0 or 1 without being so small may have moves to other values too. Where there is one
+        // move for each one, it takes it away.
+        const bool anyMove =
+            options_ == ones(0) && std::all_of(scene_.components.begin(), scene_.components.end(),
+                                               [](const Component& c) { return c.isItsValue(); });
         step(pick,
              anyMove ? say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; "
                                            "for example in %2."),
@@ -225,10 +236,16 @@ void Writer::wonByOnes() {
         return;
     }
     choose();
-    step(misereSmall, say(MX_TEXT("core", "Only %1 has a value above 1. Here misère play differs from "
-                                          "normal play: its player decides how many ones "
-                                          "are left, and must leave an odd number."),
-                          sum_.name(move.component)));
+    step(misereSmall,
+         valueOf(move.component) > 1
+             ? say(MX_TEXT("core", "Only %1 has a value above 1. Here misère play differs from normal play: "
+                                   "who moves there decides how many ones are left, and must leave an odd "
+                                   "number."),
+                   sum_.name(move.component))
+             : say(MX_TEXT("core", "Only the value of %1 counts as one above 1. Here misère play differs "
+                                   "from normal play: who moves there decides how many ones are left, and "
+                                   "must leave an odd number."),
+                   sum_.name(move.component)));
     step(
         become,
         say(MX_TEXT("core", "Normal play would make it %1, an even number of ones; misère play makes it %2."),
@@ -251,10 +268,12 @@ void Writer::moved() {
     }
 }
 
-Trace Writer::write(const std::string& position) {
+Trace Writer::write(const std::string& position, Outcome outcome) {
     rows();
     columns();
-    if (outcome_ == Outcome::P)
+    if (options_ == 0)
+        step(play_ == Play::normal ? zero : misereSmall, sayNothingLeft(play_));
+    else if (outcome == Outcome::P)
         lost();
     else
         won();
@@ -298,7 +317,8 @@ Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& ta
     if (!scene) return tl::unexpected(scene.error());
     const auto evaluation = game.evaluate(position, task);
     if (!evaluation) return tl::unexpected(evaluation.error());
-    return Writer(*aspect, std::move(*scene), game.play(), evaluation->outcome).write(position);
+    const std::uint64_t options = game.graph(position)->optionCount(0);
+    return Writer(*aspect, std::move(*scene), game.play(), options).write(position, evaluation->outcome);
 }
 
 } // namespace mexplorer

@@ -204,9 +204,10 @@ Message Dag::partName(std::size_t token) {
 
 Expected<DrawnGraph> Dag::drawn(const Position& tokens) const {
     if (graph_->nodeCount() > mostDrawnNodes || graph_->edgeCount() > mostDrawnEdges) {
-        return tooLarge(say(MX_TEXT("core", "A graph of %1 nodes and %2 edges is too large to be drawn; the "
-                                            "limits are %3 and %4."),
-                            graph_->nodeCount(), graph_->edgeCount(), mostDrawnNodes, mostDrawnEdges));
+        return tooLarge(
+            say(MX_TEXT("core", "The graph is too large to be drawn: nodes %1, edges %2; the limits are "
+                                "%3 and %4."),
+                graph_->nodeCount(), graph_->edgeCount(), mostDrawnNodes, mostDrawnEdges));
     }
     DrawnGraph drawn;
     for (Graph::Node node = 0; node < graph_->nodeCount(); ++node) {

@@ -76,9 +76,14 @@ std::optional<Proof> Fibonacci::proof(const LimitedHeap& position) const {
     std::uint64_t heap = position.heap;
     Proof proof{say(MX_TEXT("core", "The smallest part of %1"), heap), code(play_)};
     if (position.most == 0) {
-        if (position.heap > 0) {
+        if (position == opening(1)) {
             proof.steps.push_back(
                 {say(MX_TEXT("core", "The first turn must leave something, so nothing may be taken.")),
+                 outOfReach});
+        } else if (position.heap > 0) {
+            proof.steps.push_back(
+                {say(MX_TEXT("core", "%1 are left, but the limit is 0: nothing may be taken."),
+                     position.heap),
                  outOfReach});
         }
         proof.steps.push_back({sayNothingLeft(play_), outOfReach});

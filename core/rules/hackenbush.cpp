@@ -193,9 +193,10 @@ Message Hackenbush::partName(std::size_t part) {
 
 Expected<DrawnGraph> Hackenbush::drawn(const EdgesLeft& left) const {
     if (graph_->names.size() > mostDrawnNodes || graph_->edges.size() > mostDrawnEdges) {
-        return tooLarge(say(MX_TEXT("core", "A graph of %1 nodes and %2 edges is too large to be drawn; the "
-                                            "limits are %3 and %4."),
-                            graph_->names.size(), graph_->edges.size(), mostDrawnNodes, mostDrawnEdges));
+        return tooLarge(
+            say(MX_TEXT("core", "The graph is too large to be drawn: nodes %1, edges %2; the limits are "
+                                "%3 and %4."),
+                graph_->names.size(), graph_->edges.size(), mostDrawnNodes, mostDrawnEdges));
     }
     DrawnGraph drawn{.directed = false, .nodes = {}, .edges = {}};
     for (RootedGraph::Node node = 0; node < graph_->names.size(); ++node)

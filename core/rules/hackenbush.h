@@ -67,6 +67,8 @@ public:
 
 private:
     [[nodiscard]] Nimber valueOf(const EdgesLeft& left, std::vector<FusionStep>* steps) const;
+    /// An edge whose cut leaves 0, of edges worth `value`, which is not 0.
+    [[nodiscard]] Move winningCut(const EdgesLeft& left, Nimber value) const;
     /// What a node is called in a sentence.
     [[nodiscard]] Message nodeName(RootedGraph::Node node) const;
     /// Those of `edges` that are connected to the ground.

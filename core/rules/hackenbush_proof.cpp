@@ -1,7 +1,5 @@
 #include "core/rules/hackenbush.h"
 
-#include <algorithm>
-
 namespace mexplorer {
 
 namespace {
@@ -17,9 +15,24 @@ std::vector<Message> code() {
 
 } // namespace
 
+/// As in Nim: in the first branch that is worth less with the others’ value.
+Hackenbush::Move Hackenbush::winningCut(const EdgesLeft& left, Nimber value) const {
+    for (const EdgesLeft& part : parts(left)) {
+        const Nimber own = valueOf(part, nullptr);
+        if ((own ^ value) > own) continue;
+        for (const Move edge : part)
+            if (valueOf(after(part, edge), nullptr) == (own ^ value)) return edge;
+    }
+    return left.front(); // never: where the XOR is not 0, some branch has its highest one
+}
+
 std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
     if (play_ == Play::misere || left.size() > mostEdgesProved) return std::nullopt;
     Proof proof{say(MX_TEXT("core", "Down to the ground by colon and fusion")), code()};
+    if (left.empty()) {
+        proof.steps.push_back({sayNothingLeft(play_), ground});
+        return proof;
+    }
     std::vector<FusionStep> brought;
     const Nimber value = valueOf(left, &brought);
     for (const FusionStep& step : brought) {
@@ -48,12 +61,10 @@ std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
              ground});
         return proof;
     }
-    const auto winning = std::find_if(left.begin(), left.end(), [&](std::uint32_t edge) {
-        return valueOf(after(left, edge), nullptr) == 0;
-    });
-    proof.move = moveText(left, *winning);
+    const Move winning = winningCut(left, value);
+    proof.move = moveText(left, winning);
     proof.steps.push_back(
-        {say(MX_TEXT("core", "The move: %1. It leaves 0."), proof.move), cut, ProofMark{*winning}});
+        {say(MX_TEXT("core", "The move: %1. It leaves 0."), proof.move), cut, ProofMark{winning}});
     return proof;
 }
 

@@ -43,7 +43,8 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 /// - `Message valueReason(size)`, if it has one: how the value of a heap comes about;
 /// - `std::optional<uint64_t> takeTo(size, value)`, only where heapValue always answers and some formula
 /// does:
-///   the least take that leaves a heap of that value.
+///   the least take that leaves a heap of that value;
+/// - `static constexpr bool takesLeaveDifferentValues`, if no two takes from a heap leave the same value.
 template <class Game>
 class HeapGame {
 public:

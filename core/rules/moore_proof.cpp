@@ -1,4 +1,5 @@
 #include "core/rules/moore.h"
+#include "core/text/say_count.h"
 
 #include <bit>
 
@@ -41,8 +42,8 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
     const std::uint64_t modulus = std::uint64_t{most_} + 1;
     Proof proof{say(MX_TEXT("core", "The columns mod %1"), modulus), code()};
     std::vector<Proof::Step>& steps = proof.steps;
-    if (play_ == Play::normal && optionCount(heaps) == 0) {
-        steps.push_back({sayNothingLeft(play_), zero});
+    if (optionCount(heaps) == 0) {
+        steps.push_back({sayNothingLeft(play_), play_ == Play::normal ? zero : misereSmall});
         return proof;
     }
     const bool lost = closedForm(heaps)->outcome == Outcome::P;
@@ -50,8 +51,8 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
     if (small) {
         const std::uint64_t ones = onesInColumn(heaps, 0);
         steps.push_back(
-            {say(MX_TEXT("core", "No heap is above 1. There are %1 ones, and %1 mod %2 = %3: in misère "
-                                 "play that is lost exactly when it is 1."),
+            {say(MX_TEXT("core", "No heap is above 1. The number of ones is %1, and %1 mod %2 = %3: in "
+                                 "misère play that is lost exactly when the remainder is 1."),
                  ones, modulus, ones % modulus),
              misereSmall});
     } else {
@@ -60,10 +61,14 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
     if (lost) {
         if (!small) {
             steps.push_back(
-                {say(MX_TEXT("core", "Every count is a multiple of %1. A turn changes at most %2 heaps, "
-                                     "and in the highest column that changes only takes ones away: "
-                                     "1 to %2 of them, so it is no multiple any more."),
-                     modulus, most_),
+                {sayCount(most_,
+                          MX_TEXT("core", "Every count is a multiple of %1. A turn changes one heap, and in "
+                                          "the highest column that changes takes its one away, so it is no "
+                                          "multiple any more."),
+                          MX_TEXT("core", "Every count is a multiple of %1. A turn changes at most %2 heaps, "
+                                          "and in the highest column that changes only takes ones away: "
+                                          "1 to %2 of them, so it is no multiple any more."),
+                          modulus, most_),
                  zero});
         }
         steps.push_back(
@@ -71,22 +76,23 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
              zero});
         return proof;
     }
-    const std::vector<Move> moves = *winningMoves(heaps);
-    if (moves.empty()) {
-        steps.push_back({say(MX_TEXT("core", "No move is left: in misère play the player to move has won.")),
-                         misereSmall});
-        return proof;
-    }
-    proof.move = moveText(heaps, moves.front());
-    const Heaps left = after(heaps, moves.front());
-    steps.push_back({say(MX_TEXT("core", "Some count is no multiple: the player to move wins. The move: %1."),
-                         moveText(heaps, moves.front())),
-                     lower});
+    const Move move = winningMoves(heaps)->front();
+    proof.move = moveText(heaps, move);
+    const Heaps left = after(heaps, move);
+    steps.push_back(
+        small ? Proof::Step{say(MX_TEXT("core",
+                                        "The remainder is not 1: the player to move wins. The move: %1."),
+                                proof.move),
+                            misereSmall}
+              : Proof::Step{
+                    say(MX_TEXT("core", "Some count is no multiple: the player to move wins. The move: %1."),
+                        proof.move),
+                    lower});
     if (play_ == Play::misere && isSmall(left)) {
         const std::uint64_t ones = onesInColumn(left, 0);
         steps.push_back(
-            {say(MX_TEXT("core", "It leaves nothing above 1, and %1 ones: %1 mod %2 = 1, which is what "
-                                 "loses in misère play."),
+            {say(MX_TEXT("core", "It leaves nothing above 1. The number of ones is %1 then, and %1 mod %2 = "
+                                 "1, which is what loses in misère play."),
                  ones, modulus),
              misereSmall});
         return proof;

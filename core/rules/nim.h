@@ -17,6 +17,7 @@ public:
         for (std::uint64_t taken = 1; taken <= size; ++taken)
             visit(taken);
     }
+    static constexpr bool takesLeaveDifferentValues = true;
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return size; }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size; }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return std::nullopt; }

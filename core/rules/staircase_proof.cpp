@@ -6,14 +6,15 @@ namespace mexplorer {
 
 namespace {
 
-enum Line : std::size_t { odd, sum, zero, answer, misereSmall };
+enum Line : std::size_t { odd, sum, zero, answer, inNim, misereSmall };
 constexpr std::size_t mostStairsListed = 12;
 
 std::vector<Message> code(Play play) {
     std::vector<Message> lines = {say(MX_TEXT("core", "heaps ← the coins on stairs 1, 3, 5 …")),
                                   say(MX_TEXT("core", "S ← their XOR")),
                                   say(MX_TEXT("core", "if S = 0: no winning move")),
-                                  say(MX_TEXT("core", "coins that come down to an odd stair: move them on"))};
+                                  say(MX_TEXT("core", "coins that come down to an odd stair: move them on")),
+                                  say(MX_TEXT("core", "otherwise: a winning move of Nim on the odd stairs"))};
     if (play == Play::misere)
         lines.push_back(say(MX_TEXT("core", "if no other h > 1: leave an odd number of ones")));
     return lines;
@@ -77,6 +78,10 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
             even += stairs[stair];
     }
     if (heaps.size() > mostStairsListed) return std::nullopt;
+    if (optionCount(stairs) == 0) {
+        proof.steps.push_back({sayNothingLeft(play_), play_ == Play::normal ? zero : misereSmall});
+        return proof;
+    }
     proof.steps.push_back(
         {say(MX_TEXT("core", "On the odd stairs lie %1: the heaps of Nim."), joined(heaps, ", ")), odd});
     if (even > 0) {
@@ -88,16 +93,11 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
              answer});
     }
     proof.steps.push_back({say(MX_TEXT("core", "The XOR of the odd stairs is %1."), nimSum(heaps)), sum});
-    const auto moves = *winningMoves(stairs);
     if (closedForm(stairs)->outcome == Outcome::P) {
         proof.steps.push_back(lostStep(heaps, play_));
         return proof;
     }
-    if (moves.empty()) {
-        proof.steps.push_back(
-            {say(MX_TEXT("core", "No move is left: in misère play the player to move has won.")), zero});
-        return proof;
-    }
+    const auto moves = *winningMoves(stairs);
     // Rather from an odd stair: the others are said to count nothing.
     const auto fromOdd =
         std::find_if(moves.begin(), moves.end(), [](const Move& m) { return m.stair % 2 == 0; });
@@ -111,7 +111,7 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
         proof.steps.push_back(
             {say(MX_TEXT("core", "The move: %1. It leaves %2 on the odd stairs, which is lost in Nim."),
                  proof.move, joined(lost, ", ")),
-             zero});
+             inNim});
         return proof;
     }
     const bool isOfOnes = countAbove(lost, 1) == 0;
@@ -119,7 +119,7 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
     proof.steps.push_back(
         {say(MX_TEXT("core", "The move: %1. It leaves %2 on the odd stairs, which is lost in misère Nim."),
              proof.move, joined(lost, ", ")),
-         isOfOnes ? misereSmall : zero});
+         isOfOnes ? misereSmall : inNim});
     return proof;
 }
 

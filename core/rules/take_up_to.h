@@ -31,6 +31,7 @@ public:
         for (std::uint64_t taken = 1; taken <= takeCount(size); ++taken)
             visit(taken);
     }
+    static constexpr bool takesLeaveDifferentValues = true;
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return std::min(size, most_); }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size % (most_ + 1); }
     [[nodiscard]] Message valueReason(std::uint64_t size) const { return remainderText(size, most_ + 1); }

@@ -21,8 +21,8 @@ Message sayDivision(std::uint64_t size, std::uint64_t modulus, Play play) {
     }
     const std::uint64_t rest = size - 1;
     return say(MX_TEXT("core",
-                       "Who must take the last one loses. Without it there are %1, which is %2 · %3 + "
-                       "%4, where %3 is one more than the largest take: r = %4."),
+                       "Who must take the last one loses. Without it the heap is %1, which is %2 · %3 "
+                       "+ %4, where %3 is one more than the largest take: r = %4."),
                rest, rest / modulus, modulus, rest % modulus);
 }
 

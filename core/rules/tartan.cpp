@@ -189,8 +189,13 @@ std::string Tartan::text(const BoardHeads& heads) const {
 
 Message Tartan::moveText(const BoardHeads& /*heads*/, const BoardTurn& turn) const {
     if (turn.rows.size() * turn.columns.size() > mostCoinsListed) {
-        return say(MX_TEXT("core", "turn the coins where the rows %1 meet the columns %2"),
-                   joined(turn.rows, ", "), joined(turn.columns, ", "));
+        const std::string rows = joined(turn.rows, ", ");
+        const std::string columns = joined(turn.columns, ", ");
+        if (turn.rows.size() == 1)
+            return say(MX_TEXT("core", "turn the coins where row %1 meets the columns %2"), rows, columns);
+        if (turn.columns.size() == 1)
+            return say(MX_TEXT("core", "turn the coins where the rows %1 meet column %2"), rows, columns);
+        return say(MX_TEXT("core", "turn the coins where the rows %1 meet the columns %2"), rows, columns);
     }
     const BoardHeads coins = turned(turn);
     if (coins.size() == 1) return say(MX_TEXT("core", "turn the coin %1"), textOf(coins.front()));

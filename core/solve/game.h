@@ -32,7 +32,8 @@ struct Solution {
     std::string position;
     Evaluation evaluation;
     std::vector<SolvedMove> moves;
-    bool complete = true; ///< false: `moves` holds only winning moves, perhaps not all of them
+    bool complete = true;    ///< false: `moves` holds only winning moves
+    bool allWinning = true; ///< false: there may be winning moves that `moves` does not hold
 };
 
 /// A cell of a table; a and b count from 0 whatever the game calls its first row.

@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(said.size(), run.tree.nodes.size() + 1);
         QVERIFY(has("Every option of (1, 1) is N, so it is P."));
         QCOMPARE(said.back(), std::string("(1, 1) is P, so (1, 2) is N."));
-        QVERIFY(has("(0, 0) has no option: it is P."));
+        QVERIFY(has("(0, 0) has no option: the player to move has lost, so it is P."));
     }
 
     void largeTreesTakeSeveralNodesAtAStep() {

@@ -1,6 +1,7 @@
 #include "core/explain/mex_trace.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/rules/proof.h"
 #include "tests/core/explain/take_set.h"
 
 #include <QTest>
@@ -136,12 +137,14 @@ private slots:
     void anEndHasItsOwnSentence() {
         Task task;
         const auto normal = mexTrace(*makeGame("nim").value(), "0", task);
-        QCOMPARE(normal->steps.size(), std::size_t{1});
+        QCOMPARE(normal->steps.size(), std::size_t{2});
         QCOMPARE(normal->steps[0].reason.english(),
                  std::string("0 has no option: nothing is in S, and the least number missing is 0."));
         const auto misere = mexTrace(*makeGame("nim", {{"play", "misere"}}).value(), "0", task);
         QCOMPARE(misere->steps[0].reason.english(),
-                 std::string("0 has no option: in misère play that is won, and its value is 1."));
+                 std::string("0 has no option: in misère play its value is 1."));
+        QVERIFY(normal->steps[1].reason == sayNothingLeft(Play::normal));
+        QVERIFY(misere->steps[1].reason == sayNothingLeft(Play::misere));
     }
 
     void whereValuesAreOutOfReachOutcomesDecide() {

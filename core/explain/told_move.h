@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/solve/game.h"
+
+namespace mexplorer {
+
+/// The winning move that everything said of a position names: that of the game’s own proof, else that of the
+/// XOR, else the first; null where none is listed. Points into `solution`, which is of `game`. Errors:
+/// cancelled.
+[[nodiscard]] Expected<const SolvedMove*> toldMove(const Game& game, const Solution& solution, Task& task);
+
+} // namespace mexplorer

@@ -1,0 +1,155 @@
+#pragma once
+
+#include "tests/core/explain/sentences/said.h"
+
+// Moore’s Nim and Staircase Nim.
+namespace mexplorer::sentences {
+
+/// The position that the sentence speaks of: where the move that was told before it leads, or its own.
+inline std::string reached(const Said& s) {
+    std::string found = s.position;
+    for (const Step* step = s.trace->steps.data(); step <= s.step; ++step) {
+        if (step->reason.id.find("The move: %1.") == std::string::npos) continue;
+        for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position)))
+            if (move == step->reason.arguments.front().english()) found = to;
+    }
+    return found;
+}
+
+inline long long onesIn(const std::vector<long long>& heaps, long long column) {
+    return std::count_if(heaps.begin(), heaps.end(), [&](long long heap) { return (heap & column) != 0; });
+}
+
+inline bool isNoneAbove(const std::vector<long long>& heaps, long long most) {
+    return std::all_of(heaps.begin(), heaps.end(), [&](long long heap) { return heap <= most; });
+}
+
+/// Whether every column of the heaps holds a multiple of k + 1 ones.
+inline bool isBalanced(const std::vector<long long>& heaps, long long modulus) {
+    for (long long column = 1; column < 1 << 20; column *= 2)
+        if (onesIn(heaps, column) % modulus != 0) return false;
+    return true;
+}
+
+inline Checks mooreChecks() {
+    const auto modulus = [](const Said& s) { return s.about.number("k") + 1; };
+    const auto isLost = [=](const Said& s) {
+        return s.number(0) == modulus(s) && s.number(1) == s.about.number("k") &&
+               isBalanced(s.heaps(), modulus(s)) && s.truth().isP(s.position);
+    };
+    return {
+        {"The columns mod %1", [=](const Said& s) { return s.number(0) == modulus(s); }},
+        {"The ones in column %1: %2, and %2 mod %3 = %4.",
+         [=](const Said& s) {
+             return s.number(1) == onesIn(Said::listOf(reached(s)), s.number(0)) &&
+                    s.number(2) == modulus(s) && s.number(3) == s.number(1) % s.number(2);
+         }},
+        {"No heap is above 1. The number of ones is %1, and %1 mod %2 = %3: in misère play that is lost "
+         "exactly when the remainder is 1.",
+         [=](const Said& s) {
+             return s.isMisere() && isNoneAbove(s.heaps(), 1) && s.number(0) == onesIn(s.heaps(), 1) &&
+                    s.number(1) == modulus(s) && s.number(2) == s.number(0) % s.number(1) &&
+                    s.truth().isP(s.position) == (s.number(2) == 1);
+         }},
+        {"Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that "
+         "changes only takes ones away: 1 to %2 of them, so it is no multiple any more.",
+         [=](const Said& s) { return s.number(1) > 1 && isLost(s); }},
+        {"Every count is a multiple of %1. A turn changes one heap, and in the highest column that changes "
+         "takes its one away, so it is no multiple any more.",
+         [=](const Said& s) { return s.number(1) == 1 && isLost(s); }},
+        {"The remainder is not 1: the player to move wins. The move: %1.",
+         [=](const Said& s) {
+             return s.isMisere() && onesIn(s.heaps(), 1) % modulus(s) != 1 &&
+                    s.truth().isWinning(s.position, s.text(0));
+         }},
+        {"Some count is no multiple: the player to move wins. The move: %1.",
+         [=](const Said& s) {
+             return !isBalanced(s.heaps(), modulus(s)) && s.truth().isWinning(s.position, s.text(0));
+         }},
+        {"It leaves nothing above 1. The number of ones is %1 then, and %1 mod %2 = 1, which is what loses "
+         "in misère play.",
+         [=](const Said& s) {
+             const auto left = Said::listOf(reached(s));
+             return s.isMisere() && isNoneAbove(left, 1) && s.number(0) == onesIn(left, 1) &&
+                    s.number(1) == modulus(s) && s.number(0) % s.number(1) == 1;
+         }},
+        {"Every count is a multiple of %1 now: the other player is at P.",
+         [=](const Said& s) {
+             return s.number(0) == modulus(s) && isBalanced(Said::listOf(reached(s)), s.number(0)) &&
+                    s.truth().isP(reached(s));
+         }},
+    };
+}
+
+/// What lies on stairs 1, 3, 5 … or, from 1 on, on stairs 2, 4 …
+inline std::vector<long long> everyOther(const std::vector<long long>& stairs, std::size_t from) {
+    std::vector<long long> found;
+    for (std::size_t i = from; i < stairs.size(); i += 2)
+        found.push_back(stairs[i]);
+    return found;
+}
+
+inline long long xorOf(const std::vector<long long>& numbers) {
+    long long sum = 0;
+    for (const long long number : numbers)
+        sum ^= number;
+    return sum;
+}
+
+inline Checks staircaseChecks() {
+    const auto odd = [](const Said& s) { return everyOther(s.heaps(), 0); };
+    const auto aboveOne = [=](const Said& s) {
+        const auto stairs = odd(s);
+        return std::count_if(stairs.begin(), stairs.end(), [](long long stair) { return stair > 1; });
+    };
+    const auto ones = [=](const Said& s) { return onesIn(odd(s), 1); };
+    const auto isMove = [=](const Said& s, bool isMisere) {
+        return s.isMisere() == isMisere && s.truth().isWinning(s.position, s.text(0)) &&
+               s.list(1) == everyOther(Said::listOf(reached(s)), 0);
+    };
+    return {
+        {"On the odd stairs lie %1: the heaps of Nim.", [=](const Said& s) { return s.list(0) == odd(s); }},
+        {"What lies on even stairs, %1 in all, counts nothing: who moves some to the odd stair below makes "
+         "its heap larger, and the other player moves as many on from there.",
+         [=](const Said& s) {
+             const auto even = everyOther(s.heaps(), 1);
+             long long all = 0;
+             for (const long long stair : even)
+                 all += stair;
+             return s.number(0) == all && all > 0;
+         }},
+        {"The XOR of the odd stairs is %1.", [=](const Said& s) { return s.number(0) == xorOf(odd(s)); }},
+        {"S = 0: every change of one odd stair makes the XOR different from 0, and the other player mends "
+         "it.",
+         [=](const Said& s) { return !s.isMisere() && xorOf(odd(s)) == 0 && s.truth().isP(s.position); }},
+        {"No odd stair holds more than 1, and the number of ones, %1, is odd: the last of them is left to "
+         "the player to move, who loses. So in misère play this is lost although S is not 0.",
+         [=](const Said& s) {
+             return s.isMisere() && isNoneAbove(odd(s), 1) && s.number(0) == ones(s) &&
+                    s.number(0) % 2 == 1 && s.truth().isP(s.position);
+         }},
+        {"S = 0, and more than one odd stair holds more than 1: the other player makes S 0 again as in "
+         "normal play, until a single stair above 1 is left to him. Then he chooses to leave an odd number "
+         "of ones.",
+         [=](const Said& s) {
+             return s.isMisere() && xorOf(odd(s)) == 0 && aboveOne(s) > 1 && s.truth().isP(s.position);
+         }},
+        {"No odd stair holds more than 1. Here misère play differs from normal play: who leaves an odd "
+         "number of ones wins, and now their number, %1, is even.",
+         [=](const Said& s) {
+             return s.isMisere() && isNoneAbove(odd(s), 1) && s.number(0) == ones(s) && s.number(0) % 2 == 0;
+         }},
+        {"Only one odd stair holds more than 1. Here misère play differs from normal play: the move decides "
+         "how many ones are left, and must leave an odd number.",
+         [=](const Said& s) { return s.isMisere() && aboveOne(s) == 1; }},
+        {"Another odd stair holds more than 1 as well: misère play goes as normal play does, and the move "
+         "makes S 0.",
+         [=](const Said& s) { return s.isMisere() && aboveOne(s) > 1; }},
+        {"The move: %1. It leaves %2 on the odd stairs, which is lost in Nim.",
+         [=](const Said& s) { return isMove(s, false); }},
+        {"The move: %1. It leaves %2 on the odd stairs, which is lost in misère Nim.",
+         [=](const Said& s) { return isMove(s, true); }},
+    };
+}
+
+} // namespace mexplorer::sentences

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "tests/core/explain/sentences/said.h"
+
+// Who wins: the panel’s reasons, the answers to every option, the labels of a tree.
+namespace mexplorer::sentences {
+
+inline Checks outcomeChecks() {
+    const auto is = [](Outcome outcome) {
+        return [outcome](const Said& s) { return s.truth().outcome(s.place(0)) == outcome; };
+    };
+    const auto isEnd = [](Outcome outcome) {
+        return [outcome](const Said& s) {
+            return s.truth().isEnd(s.place(0)) && s.truth().outcome(s.place(0)) == outcome;
+        };
+    };
+    const auto everyOptionIsN = [](Truth& truth, const std::string& position) {
+        const auto moves = truth.moves(position);
+        return !moves.empty() && std::all_of(moves.begin(), moves.end(),
+                                             [&](const auto& move) { return truth.isN(move.second); });
+    };
+    const auto someDrawNoneP = [](Truth& truth, const std::string& position) {
+        const auto moves = truth.moves(position);
+        return truth.winningMoves(position) == 0 &&
+               std::any_of(moves.begin(), moves.end(),
+                           [&](const auto& move) { return truth.outcome(move.second) == Outcome::draw; });
+    };
+    return {
+        {"%1 is P", is(Outcome::P)},
+        {"%1 is N", is(Outcome::N)},
+        {"%1 is a draw", is(Outcome::draw)},
+        {"No move is left: the player to move has lost.",
+         [](const Said& s) {
+             return s.truth().isEnd(s.position) && !s.isMisere() && s.truth().isP(s.position);
+         }},
+        {"No move is left: in misère play the player to move has won.",
+         [](const Said& s) {
+             return s.truth().isEnd(s.position) && s.isMisere() && s.truth().isN(s.position);
+         }},
+        {"Move to %1, which is P: from there the other player cannot win.",
+         [](const Said& s) {
+             return s.truth().hasOption(s.position, s.place(0)) && s.truth().isP(s.place(0));
+         }},
+        {"It is the only winning move.",
+         [](const Said& s) { return s.truth().winningMoves(s.position) == 1; }},
+        {"There are %1 winning moves.",
+         [](const Said& s) {
+             return s.number(0) > 1 &&
+                    s.truth().winningMoves(s.position) == static_cast<std::size_t>(s.number(0));
+         }},
+        {"Whatever you do from here, the other player wins: every option is N.",
+         [=](const Said& s) { return everyOptionIsN(s.truth(), s.position); }},
+        {"No option is P, but some option is a draw: nobody can win against best play.",
+         [=](const Said& s) { return someDrawNoneP(s.truth(), s.position); }},
+
+        {"“%1” leads to %2, where no move is left: in misère play the other player has won.",
+         [](const Said& s) {
+             return s.isMisere() && s.truth().hasMove(s.position, s.text(0), s.place(1)) &&
+                    s.truth().isEnd(s.place(1));
+         }},
+        {"Against “%1”, to %2, the answer “%3” leads to %4, which is P again.",
+         [](const Said& s) {
+             return s.truth().isP(s.position) && s.truth().hasMove(s.position, s.text(0), s.place(1)) &&
+                    s.truth().hasMove(s.place(1), s.text(2), s.place(3)) && s.truth().isP(s.place(3));
+         }},
+
+        {"Nothing is labelled yet. A position is N if some option is P, and P if every option is N.",
+         [](const Said& s) { return s.about.game->lastMoveDecides(); }},
+        {"Nothing is labelled yet. A position is N if some option is P, P if every option is N, and "
+         "otherwise a draw.",
+         [](const Said& s) { return !s.about.game->lastMoveDecides(); }},
+        {"%1 has no option: the player to move has lost, so it is P.", isEnd(Outcome::P)},
+        {"%1 has no option: in misère play the player to move has won, so it is N.", isEnd(Outcome::N)},
+        {"%1 is the end, lost for the player to move: it is P.", isEnd(Outcome::P)},
+        {"%1 is the end, won for the player to move: it is N.", isEnd(Outcome::N)},
+        {"%1 is the end, won by nobody: it is a draw.", isEnd(Outcome::draw)},
+        {"%1 stays folded; it is known to be P.", is(Outcome::P)},
+        {"%1 stays folded; it is known to be N.", is(Outcome::N)},
+        {"%1 stays folded; it is known to be a draw.", is(Outcome::draw)},
+        {"Every option of %1 is N, so it is P.",
+         [=](const Said& s) { return everyOptionIsN(s.truth(), s.place(0)); }},
+        {"No option of %1 is P, but one is a draw: so is %1.",
+         [=](const Said& s) { return someDrawNoneP(s.truth(), s.place(0)); }},
+        {"%1 is P, so %2 is N.",
+         [](const Said& s) {
+             return s.truth().isP(s.place(0)) && s.truth().hasOption(s.place(1), s.place(0));
+         }},
+    };
+}
+
+} // namespace mexplorer::sentences

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/explain/trace.h"
+#include "tests/core/truth.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+#include <stdexcept>
+
+// What sentences are checked against, and how a checker asks.
+namespace mexplorer::sentences {
+
+/// A game in the play at hand and in normal play, with what is true of both.
+struct Subject {
+    Subject(const std::string& id, const Parameters& given)
+        : game(makeGame(id, given).value()), truth(*game), normal(makeGame(id, inNormalPlay(*game)).value()),
+          normalTruth(*normal) {}
+
+    [[nodiscard]] std::string parameter(const std::string& id) const { return game->parameters().at(id); }
+    [[nodiscard]] long long number(const std::string& id) const { return std::stoll(parameter(id)); }
+    [[nodiscard]] bool isMisere() const { return game->play() == Play::misere; }
+
+    std::unique_ptr<Game> game;
+    Truth truth;
+    std::unique_ptr<Game> normal;
+    Truth normalTruth;
+
+private:
+    static Parameters inNormalPlay(const Game& game) {
+        Parameters parameters = game.parameters();
+        if (parameters.count("play") != 0) parameters["play"] = "normal";
+        return parameters;
+    }
+};
+
+/// A sentence, and where it was said.
+struct Said {
+    Subject& about;
+    std::string position;
+    const Message& message;
+    const Trace* trace = nullptr; ///< null in the panel
+    const Step* step = nullptr;
+
+    [[nodiscard]] std::string text(std::size_t i) const {
+        if (i >= message.arguments.size()) throw std::runtime_error("an argument is missing");
+        return message.arguments[i].english();
+    }
+    [[nodiscard]] long long number(std::size_t i) const {
+        std::size_t end = 0;
+        const std::string written = text(i);
+        const long long found = std::stoll(written, &end);
+        if (end != written.size()) throw std::runtime_error("no number: " + written);
+        return found;
+    }
+    /// A position as it stands in sentences: “(3, 5)”.
+    [[nodiscard]] std::string place(std::size_t i) const {
+        std::string written = text(i);
+        if (written.front() != '(') return written;
+        written = written.substr(1, written.size() - 2);
+        std::erase(written, ' ');
+        return written;
+    }
+    [[nodiscard]] std::vector<long long> list(std::size_t i) const { return listOf(text(i)); }
+
+    /// Every whole number in a text.
+    [[nodiscard]] static std::vector<long long> listOf(const std::string& text) {
+        std::vector<long long> found;
+        for (std::size_t at = 0; at < text.size();) {
+            if (std::isdigit(static_cast<unsigned char>(text[at])) == 0) {
+                ++at;
+                continue;
+            }
+            std::size_t length = 0;
+            found.push_back(std::stoll(text.substr(at), &length));
+            at += length;
+        }
+        return found;
+    }
+    [[nodiscard]] Truth& truth() const { return about.truth; }
+    [[nodiscard]] bool isMisere() const { return about.isMisere(); }
+    [[nodiscard]] std::vector<long long> heaps() const { return listOf(position); }
+};
+
+using Check = std::function<bool(const Said&)>;
+using Checks = std::map<std::string, Check>;
+
+/// Says nothing of the position.
+inline bool general(const Said&) {
+    return true;
+}
+
+} // namespace mexplorer::sentences

@@ -1,0 +1,297 @@
+// Every sentence about positions is recomputed from the definition: of each game of the catalogue, in both
+// plays, at small positions met at random. A sentence that nothing here knows fails the test: say what makes
+// it true in the file of its family under sentences/.
+#include "core/explain/explain.h"
+#include "core/explain/label_trace.h"
+#include "core/explain/mex_trace.h"
+#include "core/explain/why.h"
+#include "core/explain/xor_trace.h"
+#include "tests/core/explain/sentences/boards.h"
+#include "tests/core/explain/sentences/graphs.h"
+#include "tests/core/explain/sentences/heaps.h"
+#include "tests/core/explain/sentences/mex.h"
+#include "tests/core/explain/sentences/moves.h"
+#include "tests/core/explain/sentences/outcomes.h"
+#include "tests/core/explain/sentences/taking.h"
+#include "tests/core/explain/sentences/xor.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+using namespace mexplorer::sentences;
+
+namespace {
+
+constexpr std::size_t mostBelow = 1500; // positions below one that is looked at
+constexpr int walks = 6;                // from each start
+constexpr std::uint32_t treeNodes = 6;
+
+/// The sentences that a game has of its own; those that all games share stand at "".
+const std::map<std::string, Checks>& checks() {
+    static const std::map<std::string, Checks> all = [] {
+        std::map<std::string, Checks> made;
+        for (Checks some : {outcomeChecks(), mexChecks(), xorChecks()})
+            made[""].merge(some);
+        made["bash"] = made["bounded-nim"] = complementChecks();
+        made["take-between"] = betweenChecks();
+        made["take-between"]["Take %1 and leave %2."] = isTake;
+        made["moore"] = mooreChecks();
+        made["fibonacci"] = fibonacciChecks();
+        made["staircase"] = staircaseChecks();
+        made["wythoff"] = wythoffChecks();
+        made["take-ends"] = rowChecks();
+        made["hackenbush"] = hackenbushChecks();
+        return made;
+    }();
+    return all;
+}
+
+class Listener {
+public:
+    /// What is wrong with what is said of a position; empty if all is true.
+    std::string wrong(Subject& about, const std::string& position) {
+        fault_.clear();
+        Task task;
+        for (const Trace& trace : tracesOf(about, position)) {
+            hear({about, position, trace.title, &trace});
+            for (const Step& step : trace.steps)
+                hear({about, position, step.reason, &trace, &step});
+        }
+        const auto panel = why(*about.game, position, task);
+        if (!panel) return position + ": " + panel.error().english();
+        hear({about, position, panel->headline});
+        for (const Message& reason : panel->reasons)
+            hear({about, position, reason});
+        hearPanelsProof(about, position, *panel);
+        hearMoves(about, position);
+        comparePanelWithSteps(about, position, *panel);
+        return fault_;
+    }
+    [[nodiscard]] const std::set<std::string>& heard() const { return heard_; }
+
+private:
+    static std::vector<Trace> tracesOf(Subject& about, const std::string& position) {
+        const Game& game = *about.game;
+        Task task;
+        std::vector<Trace> traces;
+        traces.push_back(explain(game, position, task).value());
+        if (game.lastMoveDecides()) traces.push_back(mexTrace(game, position, task).value());
+        if (game.sum()) {
+            if (auto trace = xorTrace(game, position, task)) traces.push_back(std::move(*trace));
+        }
+        const auto graph = game.graph(position);
+        const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
+        if (tree) traces.push_back(labelTrace(game, *graph, *tree));
+        return traces;
+    }
+
+    void fail(const Said& said, const char* what) {
+        if (fault_.empty())
+            fault_ =
+                fmt::format("{} {}: {}: {}", said.about.game->play() == Play::misere ? "misère" : "normal",
+                            said.position, what, said.message.english());
+    }
+
+    void hear(const Said& said) {
+        const std::string& id = said.message.id;
+        const bool mayBeGeneral = said.step == nullptr && said.trace != nullptr; // a title
+        if (mayBeGeneral && said.message.arguments.empty()) return;
+        const auto own = checks().find(said.about.game->description().id);
+        const Check* check = own == checks().end() ? nullptr : find(own->second, id);
+        if (!check) check = find(checks().at(""), id);
+        if (!check) return fail(said, "nothing tells whether this is true");
+        heard_.insert(id);
+        try {
+            if (!(*check)(said)) fail(said, "not true");
+        } catch (const std::exception& error) {
+            fail(said, error.what());
+        }
+    }
+    static const Check* find(const Checks& some, const std::string& id) {
+        const auto found = some.find(id);
+        return found == some.end() ? nullptr : &found->second;
+    }
+
+    /// The game's own proof, which was heard as steps, or the answers to every option.
+    void hearPanelsProof(Subject& about, const std::string& position, const Why& panel) {
+        const auto proof = about.game->proof(position);
+        for (const Message& sentence : panel.proof) {
+            const Said said{about, position, sentence};
+            if (!proof) {
+                hear(said);
+            } else if (std::none_of(proof->steps.begin(), proof->steps.end(),
+                                    [&](const Proof::Step& step) { return step.reason == sentence; })) {
+                fail(said, "no step of the proof");
+            }
+        }
+    }
+
+    void hearMoves(Subject& about, const std::string& position) {
+        static const std::map<std::string, MoveCheck> known = moveChecks();
+        const auto graph = about.game->graph(position);
+        for (std::size_t i = 0; i < graph->options(0).size(); ++i) {
+            const Message move = graph->moveText(0, i);
+            const bool isAlone = position.find("; ") == std::string::npos;
+            if (about.game->description().id == "sum" && isAlone)
+                return; // called as the component's game does
+            const Said said{about, position, move};
+            const auto check = known.find(move.id);
+            if (check == known.end()) return fail(said, "nothing tells whether this is the move");
+            heard_.insert(move.id);
+            if (!check->second({about, position, graph->text(graph->options(0)[i]), move}))
+                fail(said, "not where the move leads");
+        }
+    }
+
+    /// Everywhere the same winning move.
+    void comparePanelWithSteps(Subject& about, const std::string& position, const Why& panel) {
+        std::string told;
+        for (const Message& reason : panel.reasons)
+            if (reason.id.find("Move to %1") == 0) told = Said{about, position, reason}.place(0);
+        for (const Trace& trace : tracesOf(about, position)) {
+            for (const Step& step : trace.steps) {
+                const Said said{about, position, step.reason, &trace, &step};
+                if (step.reason.id.find("The move: %1") == std::string::npos) continue;
+                if (!about.truth.hasMove(position, said.text(0), told)) fail(said, "the panel names another");
+            }
+        }
+    }
+
+    std::set<std::string> heard_;
+    std::string fault_;
+};
+
+/// Whether few enough positions are below it to be played through.
+bool isSmall(const Game& game, const std::string& position) {
+    const auto graph = game.graph(position);
+    std::uint64_t moves = 0;
+    for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
+        moves += graph->optionCount(id);
+        if (graph->size() > mostBelow || moves > 20 * mostBelow) return false;
+        (void)graph->options(id);
+    }
+    return true;
+}
+
+/// The small ones among the positions that random play meets.
+std::set<std::string> metAtRandom(const Game& game, const std::string& start, std::mt19937_64& random) {
+    std::set<std::string> met;
+    for (int walk = 0; walk < walks; ++walk) {
+        for (std::string at = start;;) {
+            if (isSmall(game, at)) met.insert(at);
+            const auto graph = game.graph(at);
+            if (graph->optionCount(0) == 0 || graph->optionCount(0) > 10'000) break;
+            const auto options = graph->options(0);
+            at = graph->text(options[random() % options.size()]);
+        }
+    }
+    return met;
+}
+
+struct Start {
+    Parameters parameters;
+    std::string position;
+};
+
+/// Where the catalogue opens, and where sentences are said that random play from there seldom meets.
+std::vector<Start> startsOf(const Description& game) {
+    static const std::map<std::string, std::vector<Start>> more = {
+        {"nim", {{{}, "3,3,1"}, {{}, "1,1,1,1"}, {{}, "40"}}},
+        {"bash", {{{{"m", "1"}}, "9"}, {{{"m", "4"}}, "23"}, {{{"m", "5"}}, "7,8,3"}}},
+        {"take-between",
+         {{{{"p", "3"}, {"q", "3"}}, "17"},
+          {{{"p", "1"}, {"q", "3"}}, "14"},
+          {{{"p", "2"}, {"q", "5"}}, "9,8"}}},
+        {"subtraction",
+         {{{{"set", "2,3"}}, "5,6,4"}, {{{"set", "1,3,4"}}, "7,9"}, {{{"set", "2,5"}}, "1,1"}}},
+        {"octal", {{{{"code", "0.137"}}, "9,4"}, {{{"code", "4.(3)"}}, "7"}}},
+        {"moore",
+         {{{{"k", "1"}}, "2,3,4"},
+          {{{"k", "3"}}, "1,2,1,2,1"},
+          {{{"k", "2"}}, "1,1,1"},
+          {{{"k", "2"}}, "0,1,1,1,1"},
+          {{{"k", "3"}}, "2,1,1,1,1"}}},
+        {"fibonacci", {{{}, "30"}, {{}, "3/0"}, {{}, "1"}, {{}, "1/1"}, {{}, "21/1"}, {{}, "12/12"}}},
+        {"staircase", {{{}, "1,1,1,2,2"}, {{}, "2,0,1,3"}, {{}, "1,0,1"}, {{}, "0,2"}, {{}, "2,1,2"}}},
+        {"grid-walk", {{{{"piece", "own"}, {"vectors", "-1,0*; -2,0; -2,0*; 0,-2*; 0,-3*; -1,-1"}}, "9,13"}}},
+        {"hackenbush",
+         {{{{"graph",
+             "graph { ground -- a -- b -- ground; a -- a; b -- c; b -- c; c -- d; ground -- ground }"}},
+           "1-8"},
+          {{{"graph", "graph { ground -- a -- b -- c; b -- d; a -- e; ground -- f -- g }"}}, "1-7"}}},
+        {"take-ends", {{{}, "-3,4,-5,4"}, {{}, "2,2 | 1:3"}, {{}, "| 2:2"}}},
+        {"tartan",
+         {{{{"rows", "mock-turtles"}, {"columns", "turtles"}}, "3x2,2x3"},
+          {{{"rows", "own"}, {"row-sets", "run 6; 0"}, {"columns", "turtles"}, {"column-sets", "0"}}, "6x1"},
+          {{{"rows", "turtles"}, {"columns", "own"}, {"column-sets", "run 6; 0"}}, "1x6"}}},
+        {"sum",
+         {{{}, "nim: 2,2; nim: 1"},
+          {{}, "nim: 2,2; nim: 1,1"},
+          {{}, "nim: 1; nim: 2,2; kiki: 2,2"},
+          {{}, "bash m=2: 4; nim: 2; nim: 1"},
+          {{}, "nim: 2,2; nim: 2,2"},
+          {{}, "bash m=3: 4; nim: 1; kiki: 2,1"}}},
+    };
+    std::vector<Start> starts;
+    for (const Preset& preset : game.presets)
+        starts.push_back({preset.parameters, preset.position});
+    if (const auto own = more.find(game.id); own != more.end())
+        starts.insert(starts.end(), own->second.begin(), own->second.end());
+    return starts;
+}
+
+} // namespace
+
+class TestSentences : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySentenceIsTrue_data() {
+        QTest::addColumn<QString>("id");
+        for (const Entry& entry : catalogue())
+            QTest::newRow(entry.description.id.c_str()) << QString::fromStdString(entry.description.id);
+    }
+    void everySentenceIsTrue() {
+        QFETCH(QString, id);
+        const unsigned seed = 20251122;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        const Description game = (*findGame(id.toStdString()))->description;
+        const bool hasPlay = std::any_of(game.parameters.begin(), game.parameters.end(),
+                                         [](const Parameter& p) { return p.id == "play"; });
+        Listener listener;
+        for (const auto& [parameters, position] : startsOf(game)) {
+            for (const char* play : {"normal", "misere"}) {
+                Parameters given = parameters;
+                if (hasPlay) given["play"] = play;
+                Subject about(game.id, given);
+                const std::string start = about.game->canonical(position).value();
+                for (const std::string& met : metAtRandom(*about.game, start, random)) {
+                    const std::string wrong = listener.wrong(about, met);
+                    QVERIFY2(wrong.empty(), wrong.c_str());
+                }
+            }
+        }
+        heard_.insert(listener.heard().begin(), listener.heard().end());
+    }
+
+    /// Otherwise it would not be tested. After the rows above.
+    void everyKnownSentenceWasSaid() {
+        std::string unheard;
+        for (const auto& [game, known] : checks()) {
+            for (const auto& [sentence, check] : known)
+                if (heard_.count(sentence) == 0) unheard += sentence + "\n";
+        }
+        for (const auto& [sentence, check] : moveChecks())
+            if (heard_.count(sentence) == 0) unheard += sentence + "\n";
+        QVERIFY2(unheard.empty(), unheard.c_str());
+    }
+
+private:
+    std::set<std::string> heard_;
+};
+
+QTEST_APPLESS_MAIN(TestSentences)
+#include "test_sentences.moc"
