@@ -1,0 +1,203 @@
+// Drives the window with random events and says what came of it; see tests/README.md.
+#include "tests/app/random_events/freezes.h"
+#include "tests/app/random_events/last_words.h"
+#include "tests/app/random_events/memory.h"
+#include "tests/app/random_events/random_user.h"
+#include "ui/theme/language.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QTimer>
+
+#include <cinttypes>
+#include <cstdio>
+#include <functional>
+#include <map>
+#include <optional>
+#include <random>
+
+using namespace mexplorer;
+using namespace mexplorer::random_events;
+
+namespace {
+
+constexpr std::chrono::seconds longestAnswer{120};
+constexpr std::uint64_t eventsBetweenRests = 5000;
+constexpr std::uint64_t megabyte = std::uint64_t{1} << 20U;
+
+/// When it ends, and what counts as a failure besides a crash.
+struct Limits {
+    std::uint64_t events = 0;            ///< 0: no limit
+    qint64 milliseconds = 0;             ///< 0: no limit
+    std::optional<std::uint64_t> freeze; ///< milliseconds
+    std::optional<std::uint64_t> growth; ///< megabytes
+};
+
+/// Runs the events through the program's event loop, and measures.
+class Run {
+public:
+    Run(RandomUser& user, const Limits& limits) : user_(user), limits_(limits), freezes_(longestAnswer) {
+        time_.start();
+    }
+
+    void exec() {
+        next();
+        QCoreApplication::exec();
+    }
+
+    /// Prints what was measured. Whether it kept to the limits.
+    [[nodiscard]] bool report(std::uint64_t seed) const {
+        std::printf("seed %" PRIu64 ": %" PRIu64 " events in %.1f s\n", seed, user_.events(),
+                    static_cast<double>(time_.elapsed()) / 1000);
+        for (const auto& [time, event] : freezes_.longest())
+            std::printf("  %6" PRIi64 " ms without an answer: %s\n", std::int64_t{time.count()},
+                        event.c_str());
+        std::printf("%" PRIu64 " times longer than %" PRIi64 " ms\n", freezes_.count(),
+                    std::int64_t{Freezes::worthTelling.count()});
+        std::printf("heap in use without a window: %.1f MB at first, %.1f MB now; resident: %.0f MB\n",
+                    inMegabytes(atFirst_), inMegabytes(atLast_), inMegabytes(residentMemory()));
+        bool kept = true;
+        if (limits_.freeze && !freezes_.longest().empty() &&
+            freezes_.longest().front().time > std::chrono::milliseconds(*limits_.freeze)) {
+            std::printf("FAILED: longer without an answer than %" PRIu64 " ms\n", *limits_.freeze);
+            kept = false;
+        }
+        if (limits_.growth && atLast_ > atFirst_ + *limits_.growth * megabyte) {
+            std::printf("FAILED: the heap grew by more than %" PRIu64 " MB\n", *limits_.growth);
+            kept = false;
+        }
+        return kept;
+    }
+
+private:
+    static double inMegabytes(std::uint64_t bytes) { return static_cast<double>(bytes) / megabyte; }
+
+    [[nodiscard]] bool over() const {
+        return (limits_.events > 0 && user_.events() >= limits_.events) ||
+               (limits_.milliseconds > 0 && time_.elapsed() >= limits_.milliseconds);
+    }
+
+    /// Each event is told to follow before the one before is done, which may be an open dialog for long.
+    void next() {
+        if (over()) return end();
+        QTimer::singleShot(user_.pause(), &user_, [this] { next(); });
+        if (user_.resting() && user_.events() >= nextRest_) rest();
+        user_.act();
+    }
+
+    void end() {
+        if (user_.leaveDialogs()) {
+            rest();
+            QCoreApplication::quit();
+        } else {
+            QTimer::singleShot(0, &user_, [this] { end(); });
+        }
+    }
+
+    void rest() {
+        nextRest_ = user_.events() + eventsBetweenRests;
+        user_.closeWindow();
+        atLast_ = heapInUse();
+        if (atFirst_ == 0) atFirst_ = atLast_; // with what is only made once
+        user_.openWindow();
+    }
+
+    RandomUser& user_;
+    Limits limits_;
+    Freezes freezes_;
+    QElapsedTimer time_;
+    std::uint64_t nextRest_ = eventsBetweenRests;
+    std::uint64_t atFirst_ = 0;
+    std::uint64_t atLast_ = 0;
+};
+
+/// Qt's warnings, each once with how often it came; the rest as always.
+class Warnings {
+public:
+    Warnings() {
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+            if (type == QtFatalMsg) qInstallMessageHandler(nullptr);
+            ++counts()[text.toStdString()];
+        });
+    }
+    ~Warnings() {
+        for (const auto& [text, count] : counts())
+            std::printf("%d times: %s\n", count, text.c_str());
+    }
+    Warnings(const Warnings&) = delete;
+    Warnings& operator=(const Warnings&) = delete;
+
+private:
+    static std::map<std::string, int>& counts() {
+        static std::map<std::string, int> all;
+        return all;
+    }
+};
+
+std::optional<std::uint64_t> numberOf(const QCommandLineParser& given, const QString& option) {
+    if (!given.isSet(option)) return std::nullopt;
+    bool isNumber = false;
+    const std::uint64_t number = given.value(option).toULongLong(&isNumber);
+    if (!isNumber) {
+        std::fprintf(stderr, "--%s is a whole number\n", qPrintable(option));
+        std::exit(2);
+    }
+    return number;
+}
+
+void addOptions(QCommandLineParser& options) {
+    options.setApplicationDescription(QStringLiteral("Drives the window with random events.\nTheir kinds: ") +
+                                      RandomUser::kinds().join(QStringLiteral(", ")));
+    options.addHelpOption();
+    options.addOptions({
+        {"seed", "the same events as another time", "NUMBER"},
+        {"seconds", "to end after so long", "NUMBER"},
+        {"events", "to end after so many", "NUMBER"},
+        {"freeze", "to fail if the window does not answer for longer than so many milliseconds", "NUMBER"},
+        {"growth", "to fail if the heap grows by more megabytes than this after the first 5000 events",
+         "NUMBER"},
+        {"without", "to leave out these kinds of events, with commas between them", "KINDS"},
+        {"verbose", "to print each event"},
+    });
+}
+
+/// Nothing of this user's own is read or written.
+void useOwnSettings(const QString& folder) {
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
+    QCoreApplication::setOrganizationName(QStringLiteral("MexplorerTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("MexplorerTest"));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setQuitOnLastWindowClosed(false);
+    QCommandLineParser options;
+    addOptions(options);
+    options.process(application);
+    const std::uint64_t seed = numberOf(options, "seed").value_or(std::random_device()());
+    Limits limits;
+    limits.events = numberOf(options, "events").value_or(0);
+    limits.milliseconds = static_cast<qint64>(numberOf(options, "seconds").value_or(0) * 1000);
+    limits.freeze = numberOf(options, "freeze");
+    limits.growth = numberOf(options, "growth");
+    const QStringList without = options.value("without").split(u',', Qt::SkipEmptyParts);
+
+    const QTemporaryDir settings;
+    useOwnSettings(settings.path());
+    ui::setLanguage(QStringLiteral("en"));
+    std::printf("seed %" PRIu64 "\n", seed);
+    std::fflush(stdout);
+    LastWords::install(seed, options.isSet("verbose"));
+    const Warnings warnings;
+    RandomUser user(seed, {without.begin(), without.end()});
+    Run run(user, limits);
+    run.exec();
+    return run.report(seed) ? 0 : 1;
+}

@@ -1,0 +1,30 @@
+#include "tests/app/random_events/memory.h"
+
+#include <cstddef>
+#include <fstream>
+
+#include <malloc.h>
+#include <unistd.h>
+
+extern "C" {
+// Of the sanitizers' run-time library; not there without one.
+std::size_t __sanitizer_get_current_allocated_bytes() __attribute__((weak)); // NOLINT: its name
+}
+
+namespace mexplorer::random_events {
+
+std::uint64_t heapInUse() {
+    if (__sanitizer_get_current_allocated_bytes) return __sanitizer_get_current_allocated_bytes();
+    const struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+}
+
+std::uint64_t residentMemory() {
+    std::ifstream file("/proc/self/statm");
+    std::uint64_t whole = 0;
+    std::uint64_t resident = 0;
+    file >> whole >> resident;
+    return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+} // namespace mexplorer::random_events

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <cstdint>
+
+namespace mexplorer::random_events {
+
+/// Bytes of the heap that are in use: exact, whatever the allocator keeps for later.
+[[nodiscard]] std::uint64_t heapInUse();
+/// Bytes of the process in memory.
+[[nodiscard]] std::uint64_t residentMemory();
+
+} // namespace mexplorer::random_events

@@ -1,0 +1,118 @@
+#include "tests/app/random_events/random_user.h"
+
+#include "tests/app/random_events/last_words.h"
+#include "ui/document/document_file.h"
+#include "ui/task/job.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTest>
+
+#include <numeric>
+
+namespace mexplorer::random_events {
+
+RandomUser::RandomUser(std::uint64_t seed, std::set<QString> leftOut)
+    : seed_(seed), leftOut_(std::move(leftOut)) {
+    QDir::setCurrent(folder_.path()); // where file dialogs open
+    const QDir examples(QStringLiteral(MEXPLORER_SOURCE "/resources/examples"));
+    for (const QString& name : examples.entryList({QStringLiteral("*.mex")}, QDir::Files, QDir::Name))
+        examples_ += examples.filePath(name);
+    makeFiles();
+    openWindow();
+}
+
+RandomUser::~RandomUser() = default;
+
+QStringList RandomUser::kinds() {
+    QStringList names;
+    for (const Kind& kind : allKinds())
+        names += QString::fromLatin1(kind.name);
+    return names;
+}
+
+const RandomUser::Kind& RandomUser::anyKind() {
+    const auto weight = [this](const Kind& kind) {
+        return leftOut_.contains(QString::fromLatin1(kind.name)) ? 0 : kind.weight;
+    };
+    const std::span<const Kind> kinds = allKinds();
+    std::size_t place =
+        choose_.below(std::accumulate(kinds.begin(), kinds.end(), std::size_t{0},
+                                      [&](std::size_t sum, const Kind& kind) { return sum + weight(kind); }));
+    for (const Kind& kind : kinds) {
+        if (place < weight(kind)) return kind;
+        place -= weight(kind);
+    }
+    return kinds.front();
+}
+
+void RandomUser::act() {
+    if (!window_) return; // work is waited for
+    choose_ = Choices(seed_, ++events_);
+    pause_ = 0;
+    ++depth_;
+    if (QWidget* popup = QApplication::activePopupWidget()) {
+        actInPopup(*popup);
+    } else if (QWidget* dialog = QApplication::activeModalWidget()) {
+        actInDialog(*dialog);
+    } else {
+        const Kind& kind = anyKind();
+        note(QString::fromLatin1(kind.name));
+        (this->*kind.act)();
+    }
+    --depth_;
+    if (resting() && !window_->isVisible()) { // it was closed
+        closeWindow();
+        openWindow();
+    }
+}
+
+void RandomUser::note(const QString& what) {
+    LastWords::event(events_, what.toStdString());
+}
+
+bool RandomUser::leaveDialogs() {
+    QWidget* open = QApplication::activePopupWidget();
+    if (!open) open = QApplication::activeModalWidget();
+    if (open) open->close();
+    return !open && resting();
+}
+
+void RandomUser::closeWindow() {
+    note(QStringLiteral("the window ends"));
+    window_.reset();
+    pressed_ = Qt::NoButton;
+    while (!ui::workers().waitForDone(1))
+        QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+void RandomUser::openWindow() {
+    window_ = std::make_unique<app::MainWindow>();
+    window_->show();
+}
+
+QWindow* RandomUser::target() const {
+    QWidget* top = QApplication::activePopupWidget();
+    if (!top) top = QApplication::activeModalWidget();
+    if (!top) top = window_.get();
+    return top->window()->windowHandle();
+}
+
+/// A file of each sort that a file dialog may be pointed to.
+void RandomUser::makeFiles() {
+    const std::pair<const char*, QByteArray> files[] = {
+        {"empty.mex", ""},
+        {"binary.mex", QByteArray("\0\xFF\xFE{\0", 5)},
+        {"diamond.dot", "digraph { a -> b; a -> c; b -> d; c -> d }"},
+        {"tree.json", R"({"nodes":["a","b"],"edges":[["a","b"]]})"},
+        {"stones.in", "2\n23 3\n4 5\n"},
+        {"large.in", QByteArray("1 2 3 4 5\n").repeated(300000)},
+        {"letters.txt", QByteArray("必败\xFF\0", 9)},
+    };
+    for (const auto& [name, bytes] : files)
+        (void)ui::saveFile(folder_.filePath(QString::fromLatin1(name)), bytes);
+}
+
+} // namespace mexplorer::random_events
