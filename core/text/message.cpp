@@ -1,7 +1,5 @@
 #include "core/text/message.h"
 
-#include "core/text/printable.h"
-
 namespace mexplorer {
 
 std::string Message::english() const {
@@ -9,7 +7,7 @@ std::string Message::english() const {
 }
 
 std::string Message::said(const Translate& translate) const {
-    if (verbatim) return printable(id); // many come from files and documents
+    if (verbatim) return id;
     const std::string sentence = translate(id);
     std::string out;
     out.reserve(sentence.size() + 16);
