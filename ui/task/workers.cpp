@@ -18,6 +18,7 @@ void endWorkers() {
     while (!pool->waitForDone(listenMilliseconds))
         QCoreApplication::sendPostedEvents(QCoreApplication::instance());
     delete std::exchange(pool, nullptr);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what they left to this thread
 }
 
 } // namespace

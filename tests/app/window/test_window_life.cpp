@@ -123,7 +123,11 @@ private slots:
         auto* field = window->findChild<QLineEdit*>("position");
         field->setFocus();
         QTest::keyClicks(field, "1");
+        const QPointer<ui::View> view = &window->view();
+        bool isWatched = true;
+        connect(&document(), &QObject::destroyed, this, [&] { isWatched = view != nullptr; });
         window.reset();
+        QVERIFY(!isWatched); // a document lives as long as what watches it
     }
 
     /// Games, plays, views, positions, undo, redo and files, faster than any of them is computed.

@@ -87,6 +87,18 @@ private slots:
         QVERIFY(history->isClean() && !history->canUndo() && !history->canRedo());
     }
 
+    /// Who listens to it may be half gone by then.
+    void saysNothingAtItsEnd() {
+        int said = 0;
+        history->push(at("1"));
+        history->push(at("2"));
+        history->undo();
+        for (const auto signal : {&History::canUndoChanged, &History::canRedoChanged, &History::cleanChanged})
+            connect(history.get(), signal, this, [&] { ++said; });
+        history.reset();
+        QCOMPARE(said, 0);
+    }
+
     void largeTextsThatStayAreKeptOnce() {
         DocumentState state = at("0");
         state.parameters["graph"] = std::string(8 * megabyte, 'a');

@@ -9,6 +9,7 @@
 
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
+#include <QThread>
 
 #include <algorithm>
 #include <cmath>
@@ -54,7 +55,10 @@ LineChart::LineChart()
     }
 }
 
-LineChart::~LineChart() = default;
+/// Whoever lets go of it last, and be it a worker that drew it: it ends where it lives.
+LineChart::~LineChart() {
+    if (QThread::currentThread() != scene_->thread()) scene_.release()->deleteLater();
+}
 
 void LineChart::dress(const Style& style) {
     const Theme& theme = style.theme;

@@ -310,6 +310,17 @@ private slots:
         }
     }
 
+    void whatAnotherThreadLetsGoOfEndsInThisOne() {
+        auto figure = std::make_shared<const LineFigure>(dataOf(TakingGame(), 60));
+        drawn(*figure);
+        const QThread* ended = nullptr;
+        connect(&figure->chart()->values(), &QObject::destroyed, this,
+                [&] { ended = QThread::currentThread(); }, Qt::DirectConnection);
+        std::thread([last = std::move(figure)]() mutable { last.reset(); }).join();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCOMPARE(ended, QThread::currentThread());
+    }
+
     void anotherThreadDrawsTheSame() {
         const LineFigure figure(dataOf(TakingGame(), 60));
         const QImage here = drawn(figure);
