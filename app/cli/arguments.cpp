@@ -116,19 +116,24 @@ Expected<const GridAspect*> gridOf(const Game& game, const std::string& field) {
     return invalid(field, say(MX_TEXT("core", "%1 has no grid of values."), id));
 }
 
+Error inField(const std::string& field, Error error) {
+    if (error.field.empty() && error.kind != Error::Kind::cancelled) error.field = field;
+    return error;
+}
+
 Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::uint32_t most) {
     const auto cross = text.find_first_of("xX");
     if (cross == std::string::npos) {
         return invalid(
-            "size",
+            "--size",
             say(MX_TEXT("core",
                         "“%1” is no size: expected two numbers with an x between, for example 24x24."),
                 text));
     }
     const auto first = parseInteger(text.substr(0, cross), least, most);
-    if (!first) return invalid("size", first.error().message);
+    if (!first) return invalid("--size", first.error().message);
     const auto second = parseInteger(text.substr(cross + 1), least, most, cross + 2);
-    if (!second) return invalid("size", second.error().message);
+    if (!second) return invalid("--size", second.error().message);
     return GridSize{static_cast<std::uint32_t>(*first), static_cast<std::uint32_t>(*second)};
 }
 
@@ -145,21 +150,24 @@ void Extent::addTo(CLI::App& command) {
 
 Expected<std::uint64_t> Extent::lineIn(const Game& game) const {
     if (to.has_value() == size.has_value()) return eitherOr();
-    const auto line = lineOf(game, "to");
+    const auto line = lineOf(game, "--to");
     if (!line) return tl::unexpected(line.error());
-    const auto last = parseCount("to", *to, 0);
+    const auto last = parseCount("--to", *to, 0);
     if (!last) return tl::unexpected(last.error());
     const std::uint64_t count = *last + 1;
-    return (*line)->check(count).map([&] { return count; });
+    if (const auto fits = (*line)->check(count); !fits) return tl::unexpected(inField("--to", fits.error()));
+    return count;
 }
 
 Expected<GridSize> Extent::gridIn(const Game& game) const {
     if (to.has_value() == size.has_value()) return eitherOr();
-    const auto grid = gridOf(game, "size");
+    const auto grid = gridOf(game, "--size");
     if (!grid) return tl::unexpected(grid.error());
     const auto asked = parseSize(*size, 1, longestSide);
     if (!asked) return asked;
-    return (*grid)->check(*asked).map([&] { return *asked; });
+    if (const auto fits = (*grid)->check(*asked); !fits)
+        return tl::unexpected(inField("--size", fits.error()));
+    return *asked;
 }
 
 } // namespace mexplorer::cli

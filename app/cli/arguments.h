@@ -34,6 +34,9 @@ struct GameArguments {
 /// Its grid, likewise.
 [[nodiscard]] Expected<const GridAspect*> gridOf(const Game& game, const std::string& field);
 
+/// The same error, said of `field`, as it was typed, if it is said of nothing yet.
+[[nodiscard]] Error inField(const std::string& field, Error error);
+
 /// "RxC" in [least, most] each.
 [[nodiscard]] Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::uint32_t most);
 

@@ -57,7 +57,9 @@ void complain(std::string sentence) {
 }
 
 int fail(const Error& error) {
-    complain(error.english());
+    Error told = error;
+    if (told.field == "position") told.field = "--position"; // as it is typed here
+    complain(told.english());
     return error.kind == Error::Kind::invalid ? badInput : outOfBudget;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/outcome_name.h"
 #include "app/cli/output.h"
 
 #include <algorithm>
@@ -14,10 +15,6 @@ struct SolveArguments {
     GameArguments game;
     std::string format = "text";
 };
-
-const char* name(Outcome outcome) {
-    return outcome == Outcome::P ? "P" : outcome == Outcome::N ? "N" : "D";
-}
 
 Json toJson(const std::optional<Nimber>& value) {
     return value ? Json(*value) : Json(nullptr);

@@ -85,40 +85,34 @@ Expected<std::vector<Evaluation>> definedBelow(const Game& game, PositionGraph& 
     return evaluations;
 }
 
-bool agrees(const Evaluation& says, const Evaluation& truth) {
-    return says.outcome == truth.outcome && (!says.value || says.value == truth.value);
-}
-
-void compare(Comparison<std::string>& comparison, const std::string& position, const Evaluation& says,
-             const Evaluation& truth) {
-    ++comparison.compared;
-    if (agrees(says, truth)) return;
-    ++comparison.differing;
-    if (comparison.differences.size() < mostDifferencesKept) comparison.differences.push_back(position);
+/// What the solvers say where the theorem leaves something open; nothing where they leave it open as well, as
+/// they may where it would take them too long.
+Expected<std::optional<Evaluation>> solvedBeyond(const std::optional<Evaluation>& theorem, const Game& game,
+                                                 PositionGraph& graph, Id id, Task& task) {
+    if (theorem && theorem->value) return std::optional<Evaluation>();
+    const auto solved = graph.evaluation(id, task);
+    if (!solved) return tl::unexpected(solved.error());
+    const bool isWhole = solved->value || !game.lastMoveDecides();
+    return isWhole ? std::optional(*solved) : std::nullopt;
 }
 
 } // namespace
 
-Expected<BelowComparison> compareBelow(const Game& game, const std::string& position, Task& task) {
+Expected<Comparison<std::string>> compareBelow(const Game& game, const std::string& position, Task& task) {
     const auto graph = game.graph(position);
     if (auto expanded = expandAll(*graph, task); !expanded) return tl::unexpected(expanded.error());
     const auto truths = definedBelow(game, *graph, task);
     if (!truths) return tl::unexpected(truths.error());
-    BelowComparison below;
+    Comparison<std::string> comparison;
     for (Id id = 0; id < truths->size(); ++id) {
         if (id % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
         const std::string text = graph->text(id);
-        if (const auto theorem = game.closedForm(text))
-            compare(below.comparison, text, *theorem, (*truths)[id]);
-    }
-    below.byTheorem = below.comparison.compared > 0;
-    if (below.byTheorem) return below;
-    for (Id id = 0; id < truths->size(); ++id) {
-        const auto solved = graph->evaluation(id, task);
+        const auto theorem = game.closedForm(text);
+        const auto solved = solvedBeyond(theorem, game, *graph, id, task);
         if (!solved) return tl::unexpected(solved.error());
-        compare(below.comparison, graph->text(id), *solved, (*truths)[id]);
+        comparison.add({text, (*truths)[id], theorem, *solved});
     }
-    return below;
+    return comparison;
 }
 
 } // namespace mexplorer

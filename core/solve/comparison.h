@@ -4,26 +4,64 @@
 
 namespace mexplorer {
 
-/// How a theorem's word compares with solved values at many places: cells of a table, or sizes of a heap.
+/// A place at which somebody is wrong: what is true there, and what the theorem and the solver say, if they
+/// were asked and answered.
+template <class Place>
+struct Difference {
+    Place place;
+    Evaluation truth;
+    std::optional<Evaluation> theorem = {};
+    std::optional<Evaluation> solver = {};
+};
+
+inline constexpr std::size_t mostDifferencesKept = 100'000;
+
+/// How the words of a theorem and of the solver compare with the truth at many places: cells of a table,
+/// sizes of a heap, or positions. Each is compared by value where it tells one, else by who wins.
 template <class Place>
 struct Comparison {
-    std::uint64_t compared = 0;  ///< places that the theorem says anything of
-    std::uint64_t differing = 0; ///< how many of them it is wrong about
-    /// The first of the differing places, in order, at most `mostDifferencesKept`.
-    std::vector<Place> differences = {};
+    std::uint64_t places = 0;    ///< at which the truth is known
+    std::uint64_t byTheorem = 0; ///< of them, those that the theorem says anything of
+    std::uint64_t outcomes = 0;  ///< of those, where it tells only who wins
+    std::uint64_t bySolver = 0;  ///< places that the solver was asked about
+    std::uint64_t differing = 0; ///< places at which either is wrong
+    /// The first of those, in order, at most `mostDifferencesKept`.
+    std::vector<Difference<Place>> differences = {};
 
     [[nodiscard]] bool agrees() const { return differing == 0; }
+
+    void add(Difference<Place> at) {
+        ++places;
+        byTheorem += at.theorem ? 1U : 0U;
+        outcomes += at.theorem && !at.theorem->value ? 1U : 0U;
+        bySolver += at.solver ? 1U : 0U;
+        const auto isWrong = [&](const std::optional<Evaluation>& told) {
+            return told &&
+                   (told->outcome != at.truth.outcome || (told->value && told->value != at.truth.value));
+        };
+        if (!isWrong(at.theorem) && !isWrong(at.solver)) return;
+        ++differing;
+        if (differences.size() < mostDifferencesKept) differences.push_back(std::move(at));
+    }
 };
 using GridComparison = Comparison<GridCell>;
 using LineComparison = Comparison<std::uint64_t>;
 
-inline constexpr std::size_t mostDifferencesKept = 100'000;
+/// The most places of a table or a line that are compared with the definition: two tables are in memory then.
+inline constexpr std::uint64_t mostDefined = std::uint64_t{1} << 27U;
 
-/// Compares the theorem with the cells of `part`, which must be finished: by value where the theorem gives
-/// one, else by who wins. O(cells) calls of closedForm. Errors: cancelled.
+/// Compares the theorem and the solver, which is what `fill` makes, with the definition. Errors: more than
+/// mostDefined cells; as of GridAspect::fill and fillByDefinition.
+[[nodiscard]] Expected<GridComparison> compareWithDefinition(const GridAspect& grid, GridSize size,
+                                                             Task& task);
+/// The same for the heaps 0 … count − 1.
+[[nodiscard]] Expected<LineComparison> compareWithDefinition(const LineAspect& line, std::uint64_t count,
+                                                             Task& task);
+
+/// Compares the theorem with the cells of `part` of solved values, which must be finished and are taken for
+/// the truth. O(cells) calls of closedForm. Errors: cancelled.
 [[nodiscard]] Expected<GridComparison> compareWithTheorem(const GridAspect& grid, const GridValues& values,
                                                           GridSize part, Task& task);
-
 /// The same for the heaps 0 … count − 1.
 [[nodiscard]] Expected<LineComparison> compareWithTheorem(const LineAspect& line, const LineValues& values,
                                                           std::uint64_t count, Task& task);

@@ -85,7 +85,7 @@ private slots:
                 QCOMPARE(told->outcome, outcomeOf(at.mine - at.theirs + lead(at.numbers)));
                 (void)graph->options(id);
             }
-            QVERIFY(compareBelow(game(), joined(row), task)->comparison.agrees());
+            QVERIFY(compareBelow(game(), joined(row), task)->agrees());
         }
     }
 

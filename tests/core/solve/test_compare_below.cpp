@@ -4,6 +4,7 @@
 #include "core/catalogue/game_of.h"
 #include "core/rules/tartan.h"
 #include "tests/core/wrong_moore.h"
+#include "tests/core/wrong_nim.h"
 
 #include <QTest>
 
@@ -21,10 +22,12 @@ private slots:
                 const auto game = makeGame(id, {{"play", play}}).value();
                 Task task;
                 const auto below = compareBelow(*game, position, task);
-                QVERIFY(below.has_value() && below->comparison.agrees());
-                QVERIFY(below->comparison.compared > 10);
-                if (std::string(id) == "moore") QCOMPARE(below->comparison.compared, std::uint64_t{60});
-                QCOMPARE(below->byTheorem, game->closedForm(position).has_value());
+                QVERIFY(below.has_value() && below->agrees());
+                QVERIFY(below->places > 10);
+                if (std::string(id) == "moore") QCOMPARE(below->places, std::uint64_t{60});
+                QCOMPARE(below->byTheorem > 0, game->closedForm(position).has_value());
+                // Who is asked about values: the theorem where it tells them, and else the solver.
+                QCOMPARE(below->byTheorem - below->outcomes + below->bySolver, below->places);
             }
         }
     }
@@ -34,9 +37,24 @@ private slots:
         Task task;
         const auto below = compareBelow(game, "1,1,1", task);
         // Of the 8 positions below, the XOR is wrong about the three pairs of ones and all three ones.
-        QCOMPARE(below->comparison.compared, std::uint64_t{8});
-        QCOMPARE(below->comparison.differing, std::uint64_t{4});
-        QCOMPARE(below->comparison.differences.front(), std::string("1,1,1"));
+        QCOMPARE(below->places, std::uint64_t{8});
+        QCOMPARE(below->differing, std::uint64_t{4});
+        QCOMPARE(below->differences.front().place, std::string("1,1,1"));
+    }
+
+    void aWrongSolverIsFoundOutWhereTheTheoremLeavesItTheWord() {
+        Task task;
+        for (const auto wrong : {test::Nims::wrongSolver, test::Nims::wrongSolverOutcomes}) {
+            const GameOf<test::WrongNim> game(test::WrongNim(wrong), {});
+            const auto below = compareBelow(game, "7", task);
+            QCOMPARE(below->places, std::uint64_t{8});
+            QCOMPARE(below->bySolver, std::uint64_t{8});
+            QCOMPARE(below->differing, std::uint64_t{1});
+            QCOMPARE(below->differences.front().place, std::string("5"));
+            QCOMPARE(below->differences.front().solver, std::optional(evaluationOf(9)));
+        }
+        const GameOf<test::WrongNim> wrongValues(test::WrongNim(test::Nims::wrongValues), {});
+        QCOMPARE(compareBelow(wrongValues, "7", task)->differing, std::uint64_t{1});
     }
 
     void tooMuchIsRefusedAndCancelledIsSaid() {

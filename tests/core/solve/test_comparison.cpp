@@ -1,9 +1,25 @@
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/game_of.h"
 #include "core/solve/comparison.h"
+#include "tests/core/wrong_nim.h"
 
 #include <QTest>
 
 using namespace mexplorer;
+using test::Nims;
+using test::WrongNim;
+
+namespace {
+
+template <class Place>
+std::vector<Place> placesOf(const Comparison<Place>& comparison) {
+    std::vector<Place> places;
+    for (const auto& difference : comparison.differences)
+        places.push_back(difference.place);
+    return places;
+}
+
+} // namespace
 
 class TestComparison : public QObject {
     Q_OBJECT
@@ -16,7 +32,7 @@ private slots:
             Task task;
             QVERIFY(game->grid()->fill(values, task));
             const auto comparison = compareWithTheorem(*game->grid(), values, values.size(), task).value();
-            QCOMPARE(comparison.compared, std::uint64_t{1200});
+            QCOMPARE(comparison.byTheorem, std::uint64_t{1200});
             QVERIFY(comparison.agrees());
             QVERIFY(comparison.differences.empty());
         }
@@ -32,7 +48,7 @@ private slots:
         values.row(11)[2] += 1; // still N: the theorem knows no values
         const auto comparison = compareWithTheorem(*game->grid(), values, values.size(), task).value();
         QCOMPARE(comparison.differing, std::uint64_t{2});
-        QCOMPARE(comparison.differences, (std::vector<GridCell>{{4, 7}, {10, 2}}));
+        QCOMPARE(placesOf(comparison), (std::vector<GridCell>{{4, 7}, {10, 2}}));
     }
 
     void whereTheTheoremGivesAValueTheValueIsCompared() {
@@ -42,7 +58,7 @@ private slots:
         QVERIFY(game->grid()->fill(values, task));
         QVERIFY(compareWithTheorem(*game->grid(), values, values.size(), task)->agrees());
         values.row(5)[2] = 6; // 5 ⊕ 2 is 7
-        QCOMPARE(compareWithTheorem(*game->grid(), values, values.size(), task)->differences,
+        QCOMPARE(placesOf(*compareWithTheorem(*game->grid(), values, values.size(), task)),
                  (std::vector<GridCell>{{5, 2}}));
     }
 
@@ -54,8 +70,59 @@ private slots:
         QVERIFY(compareWithTheorem(*game->line(), values, 100, task)->agrees());
         values.data()[17] = 9; // 17 mod 5 is 2
         const auto comparison = compareWithTheorem(*game->line(), values, 100, task).value();
-        QCOMPARE(comparison.compared, std::uint64_t{100});
-        QCOMPARE(comparison.differences, std::vector<std::uint64_t>{17});
+        QCOMPARE(comparison.byTheorem, std::uint64_t{100});
+        QCOMPARE(placesOf(comparison), std::vector<std::uint64_t>{17});
+    }
+
+    /// A theorem that is silent, or tells only who wins, does not keep the solver from being asked.
+    void theSolverIsComparedWithTheDefinitionWhateverTheTheoremSays() {
+        Task task;
+        for (const char* rule : {"moebius", "own", "ruler"}) {
+            const auto game = makeGame("coin-turning", {{"rule", rule}}).value();
+            const auto comparison = compareWithDefinition(*game->line(), 30, task).value();
+            QVERIFY(comparison.agrees());
+            QCOMPARE(comparison.places, std::uint64_t{30});
+            QCOMPARE(comparison.bySolver, std::uint64_t{30});
+            QCOMPARE(comparison.byTheorem, std::uint64_t{rule == std::string("ruler") ? 30U : 1U});
+        }
+        const auto wythoff = makeGame("wythoff").value();
+        const auto comparison = compareWithDefinition(*wythoff->grid(), {20, 30}, task).value();
+        QVERIFY(comparison.agrees());
+        QCOMPARE(comparison.byTheorem, std::uint64_t{600});
+        QCOMPARE(comparison.outcomes, std::uint64_t{600});
+        QCOMPARE(comparison.bySolver, std::uint64_t{600});
+    }
+
+    void whoeverIsWrongIsFoundOut_data() {
+        QTest::addColumn<Nims>("wrong");
+        QTest::newRow("nobody") << Nims::right;
+        QTest::newRow("the theorem, in who wins") << Nims::wrongOutcomes;
+        QTest::newRow("the theorem, in a value") << Nims::wrongValues;
+        QTest::newRow("the solver, where the theorem is silent") << Nims::wrongSolver;
+        QTest::newRow("the solver, where the theorem is right") << Nims::wrongSolverOnly;
+        QTest::newRow("the solver, where the theorem tells who wins") << Nims::wrongSolverOutcomes;
+    }
+    void whoeverIsWrongIsFoundOut() {
+        QFETCH(Nims, wrong);
+        const GameOf<WrongNim> game(WrongNim(wrong), {});
+        Task task;
+        const auto line = compareWithDefinition(*game.line(), 9, task).value();
+        const bool isRight = wrong == Nims::right;
+        using Sizes = std::vector<std::uint64_t>;
+        using Cells = std::vector<GridCell>;
+        QCOMPARE(placesOf(line), isRight ? Sizes{} : Sizes{WrongNim::heap});
+        QCOMPARE(line.places, std::uint64_t{9});
+        const auto grid = compareWithDefinition(*game.grid(), {1, 9}, task).value();
+        QCOMPARE(placesOf(grid), isRight ? Cells{} : (Cells{{0, WrongNim::heap}}));
+    }
+
+    void tooMuchIsNotDefined() {
+        const auto game = makeGame("nim").value();
+        Task task;
+        QCOMPARE(compareWithDefinition(*game->line(), mostDefined + 1, task).error().kind,
+                 Error::Kind::tooLarge);
+        QCOMPARE(compareWithDefinition(*game->grid(), {20'000, 20'000}, task).error().kind,
+                 Error::Kind::tooLarge);
     }
 
     void itStopsWhenCancelled() {

@@ -106,19 +106,24 @@ void GridLegend::addTheorem() {
     if (!table_.comparison) return;
     const GridComparison& comparison = *table_.comparison;
     entries_.push_back({Sign::heading, tr("Theorem")});
-    if (comparison.compared == 0) {
+    if (comparison.byTheorem == 0) {
         entries_.push_back({Sign::text, tr("says nothing about these cells")});
     } else if (comparison.differing > 0) {
         entries_.push_back(
             {Sign::cross,
-             tr("differs in %1 of %2 cells").arg(number(comparison.differing), number(comparison.compared)),
+             tr("differs in %1 of %2 cells").arg(number(comparison.differing), number(comparison.byTheorem)),
              style_.theme.mismatch});
-    } else if (comparison.compared == table_.size.cells()) {
-        entries_.push_back({Sign::text, tr("agrees with all %1 cells").arg(number(comparison.compared))});
+    } else if (comparison.byTheorem == comparison.places) {
+        entries_.push_back({Sign::text, tr("agrees with all %1 cells").arg(number(comparison.byTheorem))});
     } else {
         entries_.push_back(
-            {Sign::text, tr("agrees with the %1 cells it speaks of").arg(number(comparison.compared))});
+            {Sign::text, tr("agrees with the %1 cells it speaks of").arg(number(comparison.byTheorem))});
     }
+    if (comparison.outcomes == 0) return;
+    entries_.push_back(
+        {Sign::text, comparison.outcomes == comparison.byTheorem
+                         ? tr("it tells only who wins")
+                         : tr("of %1 it tells only who wins").arg(number(comparison.outcomes))});
 }
 
 double GridLegend::heightOf(const Entry& entry) const {

@@ -234,12 +234,12 @@ void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& fi
 
 void drawDifferences(QPainter& painter, const Frame& frame, const GridTable& table) {
     if (!table.comparison) return;
-    const std::vector<GridCell>& cells = table.comparison->differences;
-    const std::size_t stride = cells.size() / mostCrosses + 1;
+    const auto& differences = table.comparison->differences;
+    const std::size_t stride = differences.size() / mostCrosses + 1;
     const double reach = std::max(frame.scale() * 0.36, leastCross / 2);
     QPainterPath crosses;
-    for (std::size_t i = 0; i < cells.size(); i += stride) {
-        const QPointF centre = onScreen(frame, table, cells[i]).center();
+    for (std::size_t i = 0; i < differences.size(); i += stride) {
+        const QPointF centre = onScreen(frame, table, differences[i].place).center();
         if (!frame.content().contains(centre)) continue;
         crosses.moveTo(centre + QPointF(-reach, -reach));
         crosses.lineTo(centre + QPointF(reach, reach));

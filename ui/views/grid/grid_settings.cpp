@@ -113,7 +113,7 @@ std::vector<Parameter> describeGridSettings(const Game& game) {
     if (game.grid()->closedForm({0, 0})) {
         settings.push_back(
             toggle("compare", say(MX_TEXT("core", "compare")), "off",
-                   say(MX_TEXT("core", "the theorem against the solved value, cell by cell"))));
+                   say(MX_TEXT("core", "the theorem against the value that is drawn, cell by cell"))));
     }
     return settings;
 }

@@ -189,22 +189,25 @@ void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
     const auto [begin, end] = seen(frame);
     const double radius = dotRadius(frame);
     const auto forEach = [&, first = begin, beyond = std::min(end, data_->known.size())](
-                             const std::vector<std::uint64_t>& at, const auto& drawMark) {
+                             const auto& marks, const auto& place, const auto& drawMark) {
         const auto apart = static_cast<std::uint64_t>(std::ceil(leastMarkSpacing / frame.scale()));
-        for (auto n = std::lower_bound(at.begin(), at.end(), first); n != at.end() && *n < beyond;
-             n = std::lower_bound(n + 1, at.end(), *n + apart))
-            drawMark(dotAt(frame, *n));
+        auto mark = std::ranges::lower_bound(marks, first, {}, place);
+        while (mark != marks.end() && std::invoke(place, *mark) < beyond) {
+            const std::uint64_t n = std::invoke(place, *mark);
+            drawMark(dotAt(frame, n));
+            mark = std::ranges::lower_bound(mark + 1, marks.end(), n + apart, {}, place);
+        }
     };
     if (look_.period && data_->period) {
         const double above = radius + (showsNumbers(frame) ? 1.5 * numberPixels + 4 : 6) * style.type;
-        forEach(data_->period->exceptions, [&](const QPointF& dot) {
+        forEach(data_->period->exceptions, std::identity(), [&](const QPointF& dot) {
             drawTriangle(painter, dot - QPointF(0, above), 11 * style.type, style.theme.selection);
         });
     }
     if (!mismatches()) return;
     const double half = 4.5 * style.type;
     const double below = !showsDots(frame) ? 0.0 : radius + half + 5 * style.line;
-    forEach(mismatches()->differences, [&](const QPointF& dot) {
+    forEach(mismatches()->differences, &Difference<std::uint64_t>::place, [&](const QPointF& dot) {
         drawCross(painter, dot + QPointF(0, below), half, QPen(style.theme.mismatch, 2.5 * style.line));
     });
 }

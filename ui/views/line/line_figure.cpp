@@ -130,9 +130,13 @@ QString LineFigure::noteText() const {
         notes << tr("exceptions: %1").arg(data_->period->exceptions.size());
     if (mismatches()) {
         const LineComparison& found = *mismatches();
-        notes << (found.compared == 0    ? tr("there is no closed form to compare with")
-                  : found.differing == 0 ? tr("equal to the closed form everywhere")
-                                         : tr("different from the closed form: %1").arg(found.differing));
+        const bool isWhole = found.byTheorem == found.places && found.outcomes == 0;
+        notes << (found.byTheorem == 0  ? tr("there is no closed form to compare with")
+                  : found.differing > 0 ? tr("different from the closed form: %1").arg(found.differing)
+                  : isWhole             ? tr("equal to the closed form everywhere")
+                                        : tr("as the closed form tells: values %1, only who wins %2")
+                                  .arg(found.byTheorem - found.outcomes)
+                                  .arg(found.outcomes));
     }
     if (look_.chosen && *look_.chosen >= data_->size())
         notes << tr("%1 lies beyond").arg(translated(data_->line().name(*look_.chosen)));

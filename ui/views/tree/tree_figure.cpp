@@ -98,19 +98,16 @@ QString TreeFigure::note() const {
 
 QString TreeFigure::comparisonText() const {
     if (!picture_->comparison) return {};
-    const Expected<BelowComparison>& below = *picture_->comparison->below;
+    const Expected<Comparison<std::string>>& below = *picture_->comparison->below;
     if (!below) return tr("not compared: %1").arg(translated(below.error()));
-    const auto& [comparison, byTheorem] = *below;
-    if (!comparison.agrees()) {
-        const QString text = byTheorem
-                                 ? tr("the closed form differs from the definition at %1 of %2 positions")
-                                 : tr("the solver differs from the definition at %1 of %2 positions");
-        return text.arg(comparison.differing).arg(comparison.compared);
-    }
-    const QString text = byTheorem ? tr("the closed form agrees with the definition, positions compared: %1")
-                                   : tr("no closed form; the solver agrees with the definition, positions "
-                                        "compared: %1");
-    return text.arg(comparison.compared);
+    const QString asked =
+        tr("closed form asked at %1, solver at %2").arg(below->byTheorem).arg(below->bySolver);
+    if (below->agrees())
+        return tr("agrees with the definition at all %1 positions: %2").arg(below->places).arg(asked);
+    return tr("differs from the definition at %1 of %2 positions: %3")
+        .arg(below->differing)
+        .arg(below->places)
+        .arg(asked);
 }
 
 QMarginsF TreeFigure::margins(const Style& style) const {

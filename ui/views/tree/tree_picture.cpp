@@ -41,16 +41,17 @@ Expected<TreeComparison> compared(const TreePicture& picture, const TreePicture*
     const bool isKnown = before && before->comparison && before->game == picture.game &&
                          before->root == picture.root; // nodes were opened or closed
     TreeComparison comparison{isKnown ? before->comparison->below
-                                      : std::make_shared<const Expected<BelowComparison>>(
+                                      : std::make_shared<const Expected<Comparison<std::string>>>(
                                             compareBelow(*picture.game, picture.root, task)),
                               std::vector<bool>(picture.texts.size())};
-    const Expected<BelowComparison>& below = *comparison.below;
+    const Expected<Comparison<std::string>>& below = *comparison.below;
     if (!below) {
         if (below.error().kind == Error::Kind::cancelled) return cancelled();
         return comparison;
     }
-    const std::vector<std::string>& texts = below->comparison.differences;
-    const std::set<std::string> differing(texts.begin(), texts.end());
+    std::set<std::string> differing;
+    for (const auto& difference : below->differences)
+        differing.insert(difference.place);
     for (std::size_t position = 0; position < picture.texts.size(); ++position)
         comparison.differs[position] = differing.contains(picture.texts[position]);
     return comparison;

@@ -9,14 +9,14 @@
 
 namespace mexplorer::ui {
 
-/// The theorem, or where there is none the solvers, beside the definition: at every position below the root,
-/// whether the tree shows it or not.
+/// The theorem and, where it leaves something open, the solvers, beside the definition: at every position
+/// below the root, whether the tree shows it or not.
 struct TreeComparison {
-    std::shared_ptr<const Expected<BelowComparison>> below;
+    std::shared_ptr<const Expected<Comparison<std::string>>> below;
     std::vector<bool> differs; ///< by position of the tree
 
     /// Whether nothing was found to differ, be it that nothing was compared.
-    [[nodiscard]] bool agrees() const { return !*below || (*below)->comparison.agrees(); }
+    [[nodiscard]] bool agrees() const { return !*below || (*below)->agrees(); }
 };
 
 /// A tree with all that is needed to draw it. Made once, in any thread; then only read.

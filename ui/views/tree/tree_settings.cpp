@@ -30,7 +30,8 @@ std::vector<Parameter> settings() {
          .kind = Parameter::Kind::toggle,
          .fallback = "off",
          .hint = say(MX_TEXT("core", "the closed form with the definition, at every position below the root; "
-                                     "where they differ a cross is drawn"))},
+                                     "and where it is silent or tells only who wins the solver; where they "
+                                     "differ a cross is drawn"))},
         {.id = "budget",
          .title = say(MX_TEXT("core", "nodes")),
          .kind = Parameter::Kind::integer,

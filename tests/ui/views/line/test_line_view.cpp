@@ -66,7 +66,7 @@ private slots:
         QVERIFY(document_->setSetting("line", "compare", "on"));
         QTRY_VERIFY(view_->lineFigure()->data().mismatches);
         QCOMPARE(view_->lineFigure()->data().mismatches->differing, std::uint64_t(0));
-        QCOMPARE(view_->lineFigure()->data().mismatches->compared, std::uint64_t(60));
+        QCOMPARE(view_->lineFigure()->data().mismatches->byTheorem, std::uint64_t(60));
         QVERIFY(view_->lineFigure()->noteText().contains("equal to the closed form"));
     }
 

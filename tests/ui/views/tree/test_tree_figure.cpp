@@ -133,11 +133,12 @@ private slots:
 
     void aTheoremThatAgreesIsSaidAndLeavesThePictureAsItIs() {
         const TreeFigure figure(pictureOf("moore", "1,1,2", {{"compare", "on"}}));
-        QCOMPARE(figure.comparisonText(),
-                 QString("the closed form agrees with the definition, positions compared: 12"));
+        QCOMPARE(
+            figure.comparisonText(),
+            QString("agrees with the definition at all 12 positions: closed form asked at 12, solver at 12"));
         QCOMPARE(pixelsOf(drawn(figure), lightTheme().mismatch), std::size_t{0});
         const TreeFigure silent(pictureOf("octal", "7", {{"compare", "on"}}, {{"play", "misere"}}));
-        QVERIFY2(silent.comparisonText().startsWith("no closed form; the solver agrees"),
+        QVERIFY2(silent.comparisonText().contains(": closed form asked at 0, solver at "),
                  qPrintable(silent.comparisonText()));
         QVERIFY(TreeFigure(pictureOf("moore", "1,1,2")).comparisonText().isEmpty());
     }
@@ -149,8 +150,9 @@ private slots:
         const auto settings = completed(tree::settings(), {{"compare", "on"}}).value();
         const auto picture = makeTreePicture({game, "1,1,1", settings}, task).value();
         const TreeFigure figure(picture);
-        QCOMPARE(figure.comparisonText(),
-                 QString("the closed form differs from the definition at 4 of 8 positions"));
+        QCOMPARE(
+            figure.comparisonText(),
+            QString("differs from the definition at 4 of 8 positions: closed form asked at 8, solver at 8"));
         const QImage image = drawn(figure);
         const Frame frame = frameOf(figure);
         for (std::uint32_t node = 0; node < picture->tree.nodes.size(); ++node) {
