@@ -74,9 +74,9 @@ Expected<std::uint64_t> countFor(const LineAspect& line, const std::string& most
             return line.check(count).has_value();
         }) - 1;
     }
-    const auto last = parseCount("max", most, 1);
+    const auto last = parseCount("--max", most, 1);
     if (!last) return tl::unexpected(last.error());
-    if (const auto fits = line.check(*last + 1); !fits) return tl::unexpected(fits.error());
+    if (const auto fits = line.check(*last + 1); !fits) return tl::unexpected(inField("--max", fits.error()));
     return *last + 1;
 }
 
@@ -104,9 +104,9 @@ void addPeriod(CLI::App& app, Chosen& chosen) {
                         "how far to look (default 100000, or as far as the values go)");
     command->footer(
         "The certificate says what proves the period: an inequality that the number of computed values\n"
-        "meets, or a theorem. At most 1000 exceptions are listed. Without a certificate, “computed” is the "
-        "last n whose\n"
-        "value was looked at.\nExample:\n  mexplorer period subtraction set=2,3,7");
+        "meets, or a theorem. At most 1000 exceptions are listed. “computed” is the last n whose value was\n"
+        "computed, and neither copied from a proved period nor told by a theorem.\n"
+        "Example:\n  mexplorer period subtraction set=2,3,7");
     command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
 }
 

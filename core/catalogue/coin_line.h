@@ -19,7 +19,8 @@ public:
     }
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
         if (size <= mostCoins + 1) return {};
-        return tooLarge(say(MX_TEXT("core", "There are more than %1 coins."), std::size_t{mostCoins}));
+        return tooLarge(say(MX_TEXT("core", "A line of %1 values is above the limit of %2 values."), size,
+                            std::size_t{mostCoins} + 1));
     }
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
         const auto found = coinValues(rules_.sets(), values.size() - 1, task);
@@ -49,10 +50,10 @@ public:
         }
         return {};
     }
-    /// Only what a formula tells: no theorem draws a period from values that were computed.
+    /// Proved where a formula tells it: no theorem draws a period from values that were computed.
     [[nodiscard]] Period period(const LineValues& values) const override {
         const auto from = rules_.rule().risesFrom();
-        if (!from) return {};
+        if (!from) return observedPeriod(values);
         Period period = theoremPeriod(values, 1, 1, *from);
         period.theorem = rules_.valueTheorem();
         return period;

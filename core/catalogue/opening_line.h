@@ -2,6 +2,7 @@
 
 #include "core/solve/game.h"
 #include "core/solve/openings.h"
+#include "core/solve/periods.h"
 #include "core/solve/search.h"
 
 namespace mexplorer {
@@ -31,11 +32,11 @@ public:
         }
         return {};
     }
-    /// However many values were looked at, no theorem would make it a period.
+    /// None is looked for: it would take long, and no theorem would make a period of what was seen.
     [[nodiscard]] Expected<Period> findPeriod(LineValues& /*values*/, Task& /*task*/) const override {
         return Period{};
     }
-    [[nodiscard]] Period period(const LineValues& /*values*/) const override { return {}; }
+    [[nodiscard]] Period period(const LineValues& values) const override { return observedPeriod(values); }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
         return rules_.text(R::opening(n));
     }

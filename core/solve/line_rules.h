@@ -29,7 +29,8 @@ template <LineRules R>
         return breakPeriod(rules.code(), values, task);
     } else {
         const std::optional<std::uint64_t> longest = rules.longestTake();
-        return longest ? takingPeriod(values, *longest) : Period{};
+        const Period proved = longest ? takingPeriod(values, *longest) : Period{};
+        return proved.status == Period::Status::none ? observedPeriod(values) : proved;
     }
 }
 

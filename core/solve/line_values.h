@@ -26,11 +26,21 @@ public:
 
     /// How many values, from 0 on, are finished.
     [[nodiscard]] std::uint64_t finished() const { return finished_.load(std::memory_order_acquire); }
-    void finish(std::uint64_t count) { finished_.store(count, std::memory_order_release); }
+    void finish(std::uint64_t count) {
+        computed_ = count;
+        finishCopies(count);
+    }
+
+    /// How many of the finished values, from 0 on, were computed; the others were copied from a proved
+    /// period.
+    [[nodiscard]] std::uint64_t computed() const { return computed_; }
+    /// Says that the values from computed() to `count` are such copies.
+    void finishCopies(std::uint64_t count) { finished_.store(count, std::memory_order_release); }
 
 private:
     std::uint64_t size_;
-    std::unique_ptr<Value[]> values_; // not cleared, as each is written before it counts as finished
+    std::unique_ptr<Value[]> values_;         // not cleared, as each is written before it counts as finished
+    std::atomic<std::uint64_t> computed_ = 0; // stored before finished_
     std::atomic<std::uint64_t> finished_ = 0;
 };
 
@@ -43,7 +53,7 @@ struct PeriodCertificate {
     std::uint64_t longestTake = 0; ///< t
     std::uint64_t mostParts = 1;   ///< d
     std::uint64_t bound = 0;
-    std::uint64_t computed = 0; ///< the last n whose value was known
+    std::uint64_t computed = 0; ///< the last n whose value was computed, and not copied
     friend bool operator==(const PeriodCertificate&, const PeriodCertificate&) = default;
 };
 

@@ -51,6 +51,32 @@ void complete(Period& period, const LineValues& values) {
     }
 }
 
+/// How many of the steps between `count` values are in the later half of them: whatever a theorem proves
+/// repeats as often.
+std::uint64_t laterHalf(std::uint64_t count) {
+    return (count - 2) / 2;
+}
+
+/// How the finished values go on, if the later half of them is seen before; its status is left open. The
+/// steps from value to value are looked at, which repeat where the values do, with or without a saltus.
+std::optional<Period> repeated(const LineValues& values) {
+    const std::uint64_t count = values.finished();
+    if (count < 4) return std::nullopt;
+    const auto step = [&](std::uint64_t n) { return std::uint64_t{values[n + 1]} - values[n]; };
+    const std::uint64_t width = laterHalf(count);
+    const auto before = lastWindowBefore(step, count - 1, width);
+    if (!before) return std::nullopt;
+    const std::uint64_t length = count - 1 - width - *before;
+    const std::uint64_t last = count - 1;
+    if (values[last] < values[last - length]) return std::nullopt;
+    Period period{.status = Period::Status::none,
+                  .length = length,
+                  .start = *before,
+                  .saltus = values[last] - values[last - length]};
+    complete(period, values);
+    return period;
+}
+
 PeriodCertificate certificateFor(const BreakCode& code, const Period& period, std::uint64_t longestTake,
                                  std::uint64_t computed) {
     const std::uint64_t parts = code.allows(BreakCode::threeHeaps) ? 3 : 2;
@@ -68,41 +94,38 @@ Period takingPeriod(const LineValues& values, std::uint64_t longestTake) {
     // A window is the machine's state; the distance to the state's last visit is the length of its cycle.
     Period period{.status = Period::Status::proved, .length = count - width - *before, .start = *before};
     complete(period, values);
-    period.certificate = {longestTake, 1, period.start + period.length + width - 1, count - 1};
+    const std::uint64_t bound = period.start + period.length + width - 1;
+    period.certificate = {longestTake, 1, bound, values.computed() - 1};
     return period;
 }
 
+Period observedPeriod(const LineValues& values) {
+    auto period = repeated(values);
+    if (!period || laterHalf(values.finished()) < 3 * period->length) return {};
+    period->status = Period::Status::observed;
+    return *period;
+}
+
 Period breakPeriod(const BreakCode& code, const LineValues& values, const Task* task) {
-    const std::uint64_t count = values.finished();
-    if (count < 4) return {};
-    // The steps from value to value repeat where the values do, with or without a saltus.
-    const auto step = [&](std::uint64_t n) { return std::uint64_t{values[n + 1]} - values[n]; };
-    const std::uint64_t width = (count - 2) / 2; // of steps: whatever the theorem proves repeats as often
-    const auto before = lastWindowBefore(step, count - 1, width);
-    if (!before) return {};
-    const std::uint64_t length = count - 1 - width - *before;
-    const std::uint64_t last = count - 1;
-    if (values[last] < values[last - length]) return {};
-    Period period{.status = Period::Status::none,
-                  .length = length,
-                  .start = *before,
-                  .saltus = values[last] - values[last - length]};
-    complete(period, values);
-    if (const auto longest = code.longestTake(); longest && period.saltus == 0 && !code.splitsUnequally())
-        period.certificate = certificateFor(code, period, *longest, last);
-    else if (risesForEver(code, values, period, task))
-        period.certificate = {0, 0, std::max<std::uint64_t>(period.start, 1) + 3 * length, last};
-    if (period.certificate && period.certificate->bound <= last)
-        period.status = Period::Status::proved;
-    else if (width >= 3 * length)
-        period.status = Period::Status::observed;
-    return period.status == Period::Status::none ? Period{} : period;
+    auto period = repeated(values);
+    if (!period) return {};
+    const std::uint64_t computed = values.computed() - 1;
+    if (const auto longest = code.longestTake(); longest && period->saltus == 0 && !code.splitsUnequally())
+        period->certificate = certificateFor(code, *period, *longest, computed);
+    else if (risesForEver(code, values, *period, task))
+        period->certificate = {0, 0, std::max<std::uint64_t>(period->start, 1) + 3 * period->length,
+                               computed};
+    if (period->certificate && period->certificate->bound <= computed)
+        period->status = Period::Status::proved;
+    else if (laterHalf(values.finished()) >= 3 * period->length)
+        period->status = Period::Status::observed;
+    return period->status == Period::Status::none ? Period{} : *period;
 }
 
 void extend(LineValues& values, const Period& period) {
     for (std::uint64_t n = values.finished(); n < values.size(); ++n)
         values.data()[n] = static_cast<LineValues::Value>(values[n - period.length] + period.saltus);
-    values.finish(values.size());
+    values.finishCopies(values.size());
 }
 
 Period theoremPeriod(const LineValues& values, std::uint64_t length, std::uint64_t saltus,

@@ -11,6 +11,10 @@ namespace mexplorer {
 /// that many consecutive values have been seen again, the period is proved for ever. O(n) expected time.
 [[nodiscard]] Period takingPeriod(const LineValues& values, std::uint64_t longestTake);
 
+/// The period, perhaps with a saltus, that the finished part of `values` shows and no theorem proves: the
+/// later half of them repeats at least three times. O(n) expected time.
+[[nodiscard]] Period observedPeriod(const LineValues& values);
+
 /// The period of the finished part of `values`, which are those of a take-and-break game in normal play,
 /// perhaps an arithmetic one. O(n) expected time.
 ///

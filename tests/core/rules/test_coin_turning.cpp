@@ -54,6 +54,22 @@ class TestCoinTurning : public QObject {
     Q_OBJECT
 
 private slots:
+    /// With one coin a turn every head is worth 1; no theorem says so here, but it is seen.
+    void aPeriodThatIsOnlySeenIsObserved() {
+        const auto game = makeGame("coin-turning", {{"rule", "own"}, {"sets", "0"}}).value();
+        Task task;
+        LineValues values(50);
+        const Period period = game->line()->findPeriod(values, task).value();
+        QCOMPARE(period.status, Period::Status::observed);
+        QCOMPARE(period.length, std::uint64_t{1});
+        QCOMPARE(period.start, std::uint64_t{1});
+        QCOMPARE(period.exceptions, std::vector<std::uint64_t>{0});
+        QVERIFY(!period.certificate);
+        // A take of 100 would have to be seen before anything were proved.
+        const auto taking = makeGame("subtraction", {{"set", "1,100"}}).value();
+        QCOMPARE(taking->line()->findPeriod(values, task)->status, Period::Status::observed);
+    }
+
     void everythingAgreesOnShortRows_data() {
         QTest::addColumn<QString>("rule");
         QTest::addColumn<QString>("sets");
