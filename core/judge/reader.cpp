@@ -182,7 +182,10 @@ bool Reader::failWord(const Word& word, const Wanted& wanted) {
     const auto& [name, least, most, zeroEnds] = wanted;
     const bool whole = word.isNumber() || word.isNegative();
     Message message;
-    if (whole && zeroEnds) {
+    if (least == most && !zeroEnds) {
+        message =
+            say(MX_TEXT("core", "“%1” stands where %2 belongs: only %3 fits there."), quoted, name, least);
+    } else if (whole && zeroEnds) {
         message = say(MX_TEXT("core", "%1 is outside the range of %2, %3 to %4, or 0 to end."), quoted, name,
                       least, most);
     } else if (whole) {
@@ -201,7 +204,12 @@ bool Reader::failWord(const Word& word, const Wanted& wanted) {
 bool Reader::failMissing(const Wanted& wanted, bool endOfInput) {
     const auto& [name, least, most, zeroEnds] = wanted;
     Message message;
-    if (!endOfInput) {
+    if (least == most && !zeroEnds) {
+        message =
+            endOfInput
+                ? say(MX_TEXT("core", "The input ends where %1 belongs: only %2 fits there."), name, least)
+                : say(MX_TEXT("core", "The line ends where %1 belongs: only %2 fits there."), name, least);
+    } else if (!endOfInput) {
         message = say(MX_TEXT("core", "The line ends where %1 belongs: a whole number from %2 to %3."), name,
                       least, most);
     } else if (zeroEnds) {

@@ -19,9 +19,12 @@ std::optional<std::uint8_t> digitOf(char character) {
 /// Reads a code from left to right.
 class CodeReader {
 public:
-    explicit CodeReader(std::string_view text) : text_(text) {}
+    explicit CodeReader(std::string_view text)
+        : text_(trimmed(text)), blanks_(static_cast<std::size_t>(text_.data() - text.data())) {}
 
-    [[nodiscard]] std::size_t column() const { return at_ + 1; }
+    [[nodiscard]] std::size_t column() const { return blanks_ + at_ + 1; }
+    /// What is read, as it was typed.
+    [[nodiscard]] std::string_view text() const { return text_; }
     [[nodiscard]] bool atEnd() const { return at_ == text_.size(); }
     bool skip(char wanted) {
         const bool isThere = !atEnd() && text_[at_] == wanted;
@@ -52,15 +55,17 @@ public:
 
 private:
     std::string_view text_;
+    std::size_t blanks_; ///< before it
     std::size_t at_ = 0;
 };
 
-Expected<void> checkWithoutTaking(unsigned digit) {
+/// `typed`: how the digit is written.
+Expected<void> checkWithoutTaking(unsigned digit, char typed) {
     if ((digit & (BreakCode::nothing | BreakCode::oneHeap)) == 0) return {};
     return invalid(say(MX_TEXT("core", "The digit before the point says what may be done without taking, and "
                                        "%1 would let a heap stay or vanish untouched: only 0, 4 (split it in "
                                        "two), 8 (in three) and C (in two or three) make sense there."),
-                       digit));
+                       typed));
 }
 
 void append(std::string& text, std::span<const std::uint8_t> digits) {
@@ -71,7 +76,7 @@ void append(std::string& text, std::span<const std::uint8_t> digits) {
 } // namespace
 
 Expected<BreakCode> BreakCode::parse(std::string_view text) {
-    CodeReader reader(trimmed(text));
+    CodeReader reader(text);
     BreakCode code;
     const std::vector<std::uint8_t> before = reader.digits();
     if (reader.atEnd() && !before.empty()) {
@@ -84,7 +89,7 @@ Expected<BreakCode> BreakCode::parse(std::string_view text) {
                            before.size()));
     }
     if (!before.empty()) code.digits_ = before;
-    if (auto checked = checkWithoutTaking(code.digits_.front()); !checked)
+    if (auto checked = checkWithoutTaking(code.digits_.front(), reader.text().front()); !checked)
         return tl::unexpected(checked.error());
     const std::vector<std::uint8_t> after = reader.digits();
     code.digits_.insert(code.digits_.end(), after.begin(), after.end());

@@ -16,11 +16,10 @@ Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view tex
         return invalid("position",
                        say(MX_TEXT("core", "Both scores, such as 0:4, were expected at column %1, "
                                            "not “%2”."),
-                           placeOf(text, begin).column, shortened(trimmed(text.substr(begin)))));
+                           columnOf(text, begin), shortened(trimmed(text.substr(begin)))));
     }
     const auto score = [&](std::size_t from, std::size_t to) {
-        return parseInteger(text.substr(from, to - from), -largestScore, largestScore,
-                            placeOf(text, from).column);
+        return parseInteger(text.substr(from, to - from), -largestScore, largestScore, columnOf(text, from));
     };
     const auto mine = score(begin, colon);
     if (!mine) return invalid("position", mine.error().message);

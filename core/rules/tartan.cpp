@@ -32,7 +32,7 @@ Expected<BoardPlace> placeAt(std::string_view text, std::size_t begin, std::size
     const auto number = [&](std::size_t from, std::size_t to) {
         const std::string_view part = text.substr(from, to - from);
         auto found = parseInteger(part, 1, Tartan::mostSide);
-        return found ? found : parseInteger(part, 1, Tartan::mostSide, placeOf(text, from).column);
+        return found ? found : parseInteger(part, 1, Tartan::mostSide, columnOf(text, from));
     };
     const Cross cross = nextCross(text.substr(0, end), begin);
     const std::string_view body = trimmed(text.substr(begin, end - begin));
@@ -40,7 +40,7 @@ Expected<BoardPlace> placeAt(std::string_view text, std::size_t begin, std::size
         return invalid(say(MX_TEXT("core", "“%1” at column %2 is no place on a board; write its row and its "
                                            "column: 3x5."),
                            shortened(body),
-                           placeOf(text, static_cast<std::size_t>(body.data() - text.data())).column));
+                           columnOf(text, static_cast<std::size_t>(body.data() - text.data()))));
     }
     const auto row = number(begin, cross.at);
     if (!row) return tl::unexpected(row.error());
@@ -174,7 +174,7 @@ Expected<BoardHeads> Tartan::parse(std::string_view text) const {
     if (const auto twice = std::adjacent_find(named.begin(), named.end(), isSame); twice != named.end()) {
         return invalid("position",
                        say(MX_TEXT("core", "The coin %1 at column %2 is there twice; name every head once."),
-                           textOf(twice->first), placeOf(text, std::next(twice)->second).column));
+                           textOf(twice->first), columnOf(text, std::next(twice)->second)));
     }
     BoardHeads heads;
     heads.reserve(named.size());

@@ -36,6 +36,8 @@ std::string_view trimmed(std::string_view text) {
 Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, std::int64_t most,
                                     std::size_t column) {
     const std::string_view body = trimmed(text);
+    if (body.empty() && least == most)
+        return invalid(say(MX_TEXT("core", "The number %1 is missing at column %2."), least, column));
     if (body.empty()) {
         return invalid(
             say(MX_TEXT("core", "A number from %1 to %2 is missing at column %3."), least, most, column));
@@ -44,7 +46,12 @@ Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, s
     std::int64_t value = 0;
     const auto [end, status] = std::from_chars(body.data(), body.data() + body.size(), value);
     const bool tooLong = status == std::errc::result_out_of_range;
-    if (!tooLong && (status != std::errc{} || end != body.data() + body.size())) {
+    const bool isWhole = end == body.data() + body.size() && (tooLong || status == std::errc{});
+    if (least == most && !(isWhole && !tooLong && value == least)) {
+        return invalid(say(MX_TEXT("core", "“%1” at column %2 stands where only %3 fits."), shortened(body),
+                           column, least));
+    }
+    if (!isWhole) {
         return invalid(say(MX_TEXT("core", "“%1” at column %2 is not a whole number from %3 to %4."),
                            shortened(body), column, least, most));
     }

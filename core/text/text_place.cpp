@@ -13,4 +13,8 @@ TextPlace placeOf(std::string_view text, std::size_t offset) {
             1 + characterCount(before.substr(lineStart))};
 }
 
+std::size_t columnOf(std::string_view text, std::size_t offset) {
+    return 1 + characterCount(text.substr(0, offset));
+}
+
 } // namespace mexplorer

@@ -162,7 +162,7 @@ private slots:
         row("more cases than said", "hdu1846", "1\n23 2\n4 3\n", "first\n",
             "line 3, column 1: “4” follows where the input should end.");
         row("half a terminator", "hdu2147", "5 3\n0 7\n", "What a pity!\n",
-            "line 2, column 3: 7 is outside the range of m, 0 to 0.");
+            "line 2, column 3: “7” stands where m belongs: only 0 fits there.");
         row("a terminator's range", "hdu2516", "2\n1\n", "Second win\n",
             "line 2, column 1: 1 is outside the range of n, 2 to 2147483647, or 0 to end.");
         row("no terminator", "hdu2516", "2\nend", "Second win\n",

@@ -140,6 +140,16 @@ private slots:
         }
     }
 
+    void whatIsWrongIsQuotedAsItWasTyped() {
+        for (const char* typed : {"A", "a", "3", "f"}) {
+            const std::string words = BreakCode::parse(typed + std::string(".3")).error().english();
+            QVERIFY2(words.find(fmt::format("and {} would let a heap", typed)) != std::string::npos,
+                     words.c_str());
+        }
+        const std::string words = BreakCode::parse("  0.7x").error().english();
+        QVERIFY2(words.find("“x” at column 6") != std::string::npos, words.c_str());
+    }
+
     void hugeHeapsAreCountedAtOnce() {
         constexpr std::uint64_t huge = std::uint64_t{1} << 62U;
         for (const char* code : {"0.77", "4.(3)", "0.8F", "0.(F)", "C.(01)"})
