@@ -2,6 +2,9 @@
 #include "core/rules/graph_parsers.h"
 #include "core/text/parse.h"
 
+#include <algorithm>
+#include <set>
+
 namespace mexplorer {
 
 namespace {
@@ -29,7 +32,8 @@ private:
     Expected<void> header() {
         if (auto read = advance(); !read) return read;
         if (token_.kind == Kind::end) return invalid(emptyGraphText(sink_));
-        if (token_.isKeyword("strict")) {
+        isStrict_ = token_.isKeyword("strict");
+        if (isStrict_) {
             if (auto read = advance(); !read) return read;
         }
         if (!sink_.isDirected()) {
@@ -175,10 +179,17 @@ private:
     Expected<void> join(const Group& from, const Group& to) {
         for (std::size_t i = from.begin; i < from.end; ++i) {
             for (std::size_t j = to.begin; j < to.end; ++j) {
+                if (isRepeated(mentioned_[i], mentioned_[j])) continue;
                 if (auto added = sink_.edge(mentioned_[i], mentioned_[j]); !added) return added;
             }
         }
         return {};
+    }
+
+    /// Whether a strict graph has this edge already. Of a directed one that is left to the sink, for which an
+    /// arrow mentioned twice is one option anyway.
+    bool isRepeated(EdgeSink::Node from, EdgeSink::Node to) {
+        return isStrict_ && !sink_.isDirected() && !joined_.insert(std::minmax({from, to})).second;
     }
 
     Expected<void> advance() {
@@ -209,6 +220,9 @@ private:
     std::vector<EdgeSink::Node>
         mentioned_; ///< nodes in the open statements, in the order they were mentioned
     std::size_t depth_ = 0;
+    bool isStrict_ = false;
+    std::set<std::pair<EdgeSink::Node, EdgeSink::Node>>
+        joined_; ///< the edges of a strict graph, smaller node first
 };
 
 } // namespace

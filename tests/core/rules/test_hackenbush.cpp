@@ -102,6 +102,16 @@ class TestHackenbush : public QObject {
     Q_OBJECT
 
 private slots:
+    void onlyAStrictGraphMergesParallelEdges() {
+        const std::string edges =
+            "graph { ground -- a -- b; a -- ground; ground -- a; b -- b; b -- b; {a b} -- c; a -- c }";
+        const auto pairs = [](const std::string& text) { return parseRootedGraph(text)->edges; };
+        using Edges = std::vector<std::pair<RootedGraph::Node, RootedGraph::Node>>;
+        QCOMPARE(pairs(edges),
+                 (Edges{{0, 1}, {1, 2}, {1, 0}, {0, 1}, {2, 2}, {2, 2}, {1, 3}, {2, 3}, {1, 3}}));
+        QCOMPARE(pairs("STRICT " + edges), (Edges{{0, 1}, {1, 2}, {2, 2}, {1, 3}, {2, 3}}));
+    }
+
     void everySmallGraphHasTheValueOfTheDefinition() {
         int tried = 0;
         std::vector<Edge> edges;
