@@ -107,6 +107,45 @@ public:
         return solution;
     }
 
+    [[nodiscard]] Expected<std::optional<SolvedMove>> moveTo(const std::string& position, Nimber value,
+                                                             Task& task) const override {
+        const auto parsed = rules_.parse(position);
+        if (!parsed) return tl::unexpected(parsed.error());
+        if (rules_.play() == Play::misere) return std::optional<SolvedMove>();
+        Valuation<R> valuation(rules_, tables_);
+        std::optional<SolvedMove> made;
+        const auto take = [&](const typename R::Move& move, const Position& option) {
+            made = SolvedMove{rules_.moveText(*parsed, move), rules_.text(option), evaluationOf(value)};
+        };
+        if constexpr (BreakRules<R>) {
+            const auto moves = breakMoves(rules_, valuation, *parsed, task, value);
+            if (!moves) return tl::unexpected(moves.error());
+            if (!moves->empty()) {
+                const Break& move = moves->front().move;
+                take(move, broken(*parsed, move.heap, move.parts));
+            }
+        } else if constexpr (HeapRules<R>) {
+            const auto moves = heapMoves(rules_, valuation, *parsed, task, value);
+            if (!moves) return tl::unexpected(moves.error());
+            if (!moves->empty()) {
+                Position option = *parsed;
+                option[moves->front().take.heap] = moves->front().newSize;
+                take(moves->front().take, option);
+            }
+        } else if constexpr (requires { rules_.moveTo(*parsed, value); }) {
+            if (const auto move = partMoveTo(*parsed, value)) take(*move, rules_.after(*parsed, *move));
+        } else if (rules_.optionCount(*parsed) <= mostTakesTried) {
+            const auto visit = [&](const typename R::Move& move, const Position& option,
+                                   const Evaluation& worth) {
+                if (worth.value == value) take(move, option);
+                return !made;
+            };
+            const auto tried = forEachEvaluated(*parsed, valuation, visit, task);
+            if (!tried) return tl::unexpected(tried.error());
+        }
+        return made;
+    }
+
     [[nodiscard]] std::unique_ptr<PositionGraph> graph(const std::string& position) const override {
         const auto parsed = rules_.parse(position);
         if (!parsed) return nullptr;
@@ -140,6 +179,20 @@ private:
     static constexpr bool isDrawnRules = requires(const R& rules, const Position& position) {
         rules.drawn(position);
     };
+
+    /// Of rules that know a move of a part to any value, and the values of parts without a search.
+    [[nodiscard]] std::optional<typename R::Move> partMoveTo(const Position& position, Nimber value) const {
+        const std::vector<Position> parts = rules_.parts(position);
+        Nimber sum = value;
+        for (const Position& part : parts)
+            sum ^= *rules_.closedForm(part)->value;
+        for (std::size_t i = 0; i < parts.size() && sum != 0; ++i) {
+            const Nimber own = *rules_.closedForm(parts[i])->value;
+            if (const auto move = rules_.moveTo(parts[i], sum ^ own))
+                return rules_.inWhole(position, i, *move);
+        }
+        return std::nullopt;
+    }
 
     [[nodiscard]] std::optional<Evaluation> evaluationIfKnown(const std::string& position, Task& task) const {
         if (position.empty() || task.cancelled()) return std::nullopt;
@@ -232,7 +285,17 @@ private:
                 R::takesLeaveDifferentValues;
             };
         } else {
-            if constexpr (requires { rules_.winningMoves(position); }) {
+            if constexpr (requires { rules_.winningMoves(position, task); }) {
+                const auto moves = rules_.winningMoves(position, task);
+                if (moves) {
+                    for (const auto& [move, option] : *moves) {
+                        if (!list.add(move, option, evaluationOf(0))) break;
+                    }
+                    return {};
+                }
+                // A sum that its components do not decide has to be searched.
+                if (moves.error().kind != Error::Kind::invalid) return tl::unexpected(moves.error());
+            } else if constexpr (requires { rules_.winningMoves(position); }) {
                 if (const auto moves = rules_.winningMoves(position)) {
                     for (const auto& move : *moves) {
                         if (!list.add(move, rules_.after(position, move), evaluationOf(0))) return false;

@@ -1,5 +1,6 @@
 #include "core/catalogue/sum.h"
 
+#include "core/catalogue/sum_reader.h"
 #include "core/rules/misere_search.h"
 #include "core/text/parse.h"
 
@@ -9,114 +10,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostParts = 64;
-constexpr std::uint64_t mostOptionsTried = 1'000'000; // of one component
-constexpr std::uint64_t mostOptionsNamed = 64;        // in the reason of a value
+constexpr std::uint64_t mostOptionsTried = 4096; // of one component
+constexpr std::uint64_t mostOptionsNamed = 64;   // in the reason of a value
 constexpr std::size_t mostValuesNamed = 12;
-
-/// Reads “id key=value …: position; …”.
-class Reader {
-public:
-    Reader(std::string_view text, Summands& summands) : text_(text), summands_(summands) {}
-
-    Expected<Sum::Position> parts() {
-        Sum::Position found;
-        do {
-            auto next = part();
-            if (!next) return tl::unexpected(next.error());
-            found.push_back(std::move(*next));
-            if (found.size() > mostParts) {
-                return tooLarge(say(MX_TEXT("core", "A sum has at most %1 components."), mostParts));
-            }
-        } while (takes(';') && !atEnd());
-        return found;
-    }
-
-private:
-    void skipBlanks() {
-        while (at_ < text_.size() && std::string_view(" \t\r\n").find(text_[at_]) != std::string_view::npos)
-            ++at_;
-    }
-    bool atEnd() {
-        skipBlanks();
-        return at_ == text_.size();
-    }
-    bool takes(char sign) {
-        skipBlanks();
-        if (at_ == text_.size() || text_[at_] != sign) return false;
-        ++at_;
-        return true;
-    }
-    [[nodiscard]] std::size_t column() const { return at_ + 1; }
-
-    /// Up to one of `ends`, or what stands in quotes.
-    Expected<std::string> word(std::string_view ends) {
-        skipBlanks();
-        if (at_ < text_.size() && text_[at_] == '"') return quoted();
-        const std::size_t end = std::min(text_.find_first_of(ends, at_), text_.size());
-        const std::string_view found = trimmed(text_.substr(at_, end - at_));
-        at_ = end;
-        return std::string(found);
-    }
-    Expected<std::string> quoted() {
-        const std::size_t begin = column();
-        std::string found;
-        for (++at_; at_ < text_.size() && text_[at_] != '"'; ++at_) {
-            if (text_[at_] == '\\' && at_ + 1 < text_.size()) ++at_;
-            found += text_[at_];
-        }
-        if (at_ == text_.size())
-            return invalid(say(MX_TEXT("core", "The quotation from column %1 on is not closed."), begin));
-        ++at_;
-        return found;
-    }
-
-    Expected<Part> part() {
-        const std::size_t begin = (skipBlanks(), column());
-        const auto id = word(" \t\r\n:;=");
-        if (!id) return tl::unexpected(id.error());
-        auto parameters = parametersHere();
-        if (!parameters) return tl::unexpected(parameters.error());
-        if (id->empty() || !takes(':')) {
-            return invalid(say(MX_TEXT("core", "At column %1 a component is missing: a game, a colon and a "
-                                               "position, such as nim: 3,5."),
-                               begin));
-        }
-        const auto game = summands_.get(*id, *parameters);
-        if (!game) return tl::unexpected(game.error());
-        const std::size_t there = (skipBlanks(), column());
-        const auto position = word(";");
-        if (!position) return tl::unexpected(position.error());
-        const auto canonical = (*game)->normal->canonical(*position);
-        if (!canonical) {
-            return invalid(say(MX_TEXT("core", "The position of %1 at column %2: %3"), (*game)->name, there,
-                               canonical.error().message));
-        }
-        return Part{*game, *canonical};
-    }
-
-    Expected<Parameters> parametersHere() {
-        Parameters parameters;
-        while (!atEnd() && text_[at_] != ':' && text_[at_] != ';') {
-            const std::size_t begin = column();
-            const auto key = word(" \t\r\n:;=");
-            if (!key) return tl::unexpected(key.error());
-            if (key->empty() || !takes('=')) {
-                return invalid(say(
-                    MX_TEXT("core", "At column %1 a parameter such as code=0.77, or a colon, was expected."),
-                    begin));
-            }
-            auto value = word(" \t\r\n:;");
-            if (!value) return tl::unexpected(value.error());
-            parameters[*key] = std::move(*value);
-        }
-        return parameters;
-    }
-
-    std::string_view text_;
-    Summands& summands_;
-    std::size_t at_ = 0;
-};
 
 std::string setText(std::vector<Nimber> values) {
     std::sort(values.begin(), values.end());
@@ -172,7 +68,7 @@ std::uint64_t hashOf(const std::vector<Part>& parts) {
 }
 
 Expected<Sum::Position> Sum::parse(std::string_view text) const {
-    return Reader(text, *summands_).parts();
+    return readSum(text, *summands_);
 }
 
 std::string Sum::text(const Position& parts) const {
@@ -253,41 +149,83 @@ Expected<std::vector<Component>> Sum::components(const Position& parts, Task& ta
     return components;
 }
 
-Expected<std::optional<ComponentMove>> Sum::winningMove(const Position& parts, std::size_t at,
-                                                        std::vector<Genus> genera, Task& task) const {
-    if (summands_->optionCount(parts[at]) > mostOptionsTried) {
-        return tooLarge(
-            say(MX_TEXT("core", "Component %1 has more than %2 moves to try."), at + 1, mostOptionsTried));
-    }
-    std::optional<Error> failure;
-    std::optional<ComponentMove> found;
-    summands_->forEachOption(parts[at], [&](const PartOption& option) {
-        const Expected<std::optional<Genus>> genus =
-            task.cancelled() ? cancelled() : genusOf(option.to, task);
-        if (!genus) {
-            failure = genus.error();
-            return false;
-        }
-        if (!*genus) return true; // no option of a tame component is wild
+Expected<std::optional<PartOption>> Sum::winningOption(const Position& parts, std::size_t at,
+                                                       std::vector<Genus> genera, Task& task) const {
+    // The values that win are the XOR of the others’, and in misère play perhaps that of the other parity.
+    const Nimber own = genera[at].normal;
+    const Nimber wanted = sumOf(genera).normal ^ own;
+    const auto wins = [&](const PartOption& option) -> Expected<bool> {
+        const auto genus = genusOf(option.to, task);
+        if (!genus) return tl::unexpected(genus.error());
+        if (!*genus) return false; // no option of a tame component is wild
         genera[at] = **genus;
-        if (worth(genera) == 0)
-            found =
-                ComponentMove{at, moveText(parts, {at, option.move}), option.to.text(), genera[at].normal};
-        return !found;
+        return worth(genera) == 0;
+    };
+    for (const Nimber value : {wanted, wanted ^ 1U}) {
+        if (value >= own || (value != wanted && play_ == Play::normal))
+            continue; // else there need not be one
+        auto option = Summands::moveTo(parts[at], value, task);
+        if (!option) return option;
+        if (!*option) continue;
+        const auto isWinning = wins(**option);
+        if (!isWinning) return tl::unexpected(isWinning.error());
+        if (*isWinning) return option;
+    }
+    return triedOption(parts[at], wins, task);
+}
+
+Expected<std::optional<PartOption>>
+Sum::triedOption(const Part& part, const std::function<Expected<bool>(const PartOption&)>& wins,
+                 Task& task) const {
+    std::optional<PartOption> found;
+    if (summands_->optionCount(part) > mostOptionsTried) return found;
+    std::optional<Error> failure;
+    summands_->forEachOption(part, [&](const PartOption& option) {
+        const Expected<bool> isWinning = task.cancelled() ? cancelled() : wins(option);
+        if (!isWinning)
+            failure = isWinning.error();
+        else if (*isWinning)
+            found = option;
+        return !found && !failure;
     });
     if (failure) return tl::unexpected(*failure);
     return found;
 }
 
-Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& parts, Task& task) const {
+Expected<std::vector<std::pair<Sum::Move, PartOption>>> Sum::winningOptions(const Position& parts,
+                                                                            Task& task) const {
     const auto genera = generaOf(parts, task);
     if (!genera) return tl::unexpected(genera.error());
-    std::vector<ComponentMove> moves;
-    if (worth(*genera) == 0) return moves;
+    std::vector<std::pair<Move, PartOption>> options;
+    if (worth(*genera) == 0) return options;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        auto move = winningMove(parts, i, *genera, task);
-        if (!move) return tl::unexpected(move.error());
-        if (*move) moves.push_back(std::move(**move));
+        auto option = winningOption(parts, i, *genera, task);
+        if (!option) return tl::unexpected(option.error());
+        if (*option) options.emplace_back(Move{i, (*option)->move}, std::move(**option));
+    }
+    return options;
+}
+
+Expected<std::vector<std::pair<Sum::Move, Sum::Position>>> Sum::winningMoves(const Position& parts,
+                                                                             Task& task) const {
+    const auto options = winningOptions(parts, task);
+    if (!options) return tl::unexpected(options.error());
+    std::vector<std::pair<Move, Position>> moves;
+    for (const auto& [move, option] : *options) {
+        moves.emplace_back(move, parts);
+        moves.back().second[move.part] = option.to;
+    }
+    return moves;
+}
+
+Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& parts, Task& task) const {
+    const auto options = winningOptions(parts, task);
+    if (!options) return tl::unexpected(options.error());
+    std::vector<ComponentMove> moves;
+    for (const auto& [move, option] : *options) {
+        const auto genus = genusOf(option.to, task);
+        if (!genus) return tl::unexpected(genus.error());
+        moves.push_back({move.part, moveText(parts, move), option.to.text(), (*genus)->normal});
     }
     return moves;
 }

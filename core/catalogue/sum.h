@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Play play() const { return play_; }
     /// “nim: 3,5; octal code=0.77: 9”: components separated by semicolons, each a game’s id, parameters that
     /// differ from its defaults, a colon and a position; what has a space, a colon or a semicolon in it
-    /// stands in double quotes. Errors name the column.
+    /// stands in double quotes. Errors: see readSum.
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Position& parts) const;
     [[nodiscard]] Message moveText(const Position& parts, const Move& move) const;
@@ -56,15 +56,27 @@ public:
     [[nodiscard]] Message componentName(std::size_t component) const;
     /// Errors: in misère play, a component that is not tame; a value that is not known; cancelled.
     [[nodiscard]] Expected<std::vector<Component>> components(const Position& parts, Task& task) const;
-    /// The first winning move of every component that has one. Errors: as above.
+    /// The same moves as whole positions.
+    [[nodiscard]] Expected<std::vector<std::pair<Move, Position>>> winningMoves(const Position& parts,
+                                                                                Task& task) const;
+    /// A winning move of every component whose value it lowers: one to the XOR of the other components’
+    /// values. Moves that raise a value, or in misère play win by another parity, are tried where they are
+    /// few. Errors: as above.
     [[nodiscard]] Expected<std::vector<ComponentMove>> componentMoves(const Position& parts,
                                                                       Task& task) const;
 
 private:
     [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Part& part, Task& task) const;
     [[nodiscard]] Expected<std::vector<Genus>> generaOf(const Position& parts, Task& task) const;
-    [[nodiscard]] Expected<std::optional<ComponentMove>>
-    winningMove(const Position& parts, std::size_t at, std::vector<Genus> genera, Task& task) const;
+    /// The part that wins, of one component.
+    [[nodiscard]] Expected<std::optional<PartOption>>
+    winningOption(const Position& parts, std::size_t at, std::vector<Genus> genera, Task& task) const;
+    /// The first that wins, if they are not too many to try.
+    [[nodiscard]] Expected<std::optional<PartOption>>
+    triedOption(const Part& part, const std::function<Expected<bool>(const PartOption&)>& wins,
+                Task& task) const;
+    [[nodiscard]] Expected<std::vector<std::pair<Move, PartOption>>> winningOptions(const Position& parts,
+                                                                                    Task& task) const;
     [[nodiscard]] Nimber worth(std::span<const Genus> genera) const;
 
     Play play_;

@@ -1,6 +1,10 @@
 #include "core/catalogue/summands.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/text/parse.h"
+#include "core/text/quoted.h"
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -25,15 +29,21 @@ std::optional<typename Memory::mapped_type> recall(const Memory& memory, const s
     return std::make_optional<typename Memory::mapped_type>(found->second); // which may be optional itself
 }
 
-/// As a parameter's value or a position is written in a sum: bare, or in quotes if it has signs that end it.
-std::string written(const std::string& text, std::string_view ends) {
-    if (!text.empty() && text.find_first_of(ends) == std::string::npos) return text;
-    std::string quoted = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') quoted += '\\';
-        quoted += c;
+/// The games whose positions have SG values to add up; a sum is told by its own components instead.
+std::vector<std::string> componentGames() {
+    std::vector<std::string> ids;
+    for (const Entry& entry : catalogue()) {
+        const std::string& id = entry.description.id;
+        const auto game = id == "sum" ? nullptr : makeGame(id).value();
+        if (game && game->lastMoveDecides()) ids.push_back(id);
     }
-    return quoted + '"';
+    return ids;
+}
+
+/// As a parameter’s value or a position is written in a sum: bare, or in quotes if it has signs that end it.
+std::string written(const std::string& text, std::string_view ends) {
+    const bool isBare = !text.empty() && text.find_first_of(ends) == std::string::npos;
+    return isBare ? text : quoted(text);
 }
 
 } // namespace
@@ -42,23 +52,34 @@ std::string Part::text() const {
     return fmt::format("{}: {}", game->name, written(position, "\";\n"));
 }
 
-Expected<const Summand*> Summands::get(const std::string& id, const Parameters& given) {
-    if (id == "sum") {
-        return invalid("position",
-                       say(MX_TEXT("core", "A sum cannot be a component; list its components instead.")));
-    }
-    if (given.contains("play")) {
-        return invalid("position",
-                       say(MX_TEXT("core", "The play is that of the whole sum; a component has none.")));
-    }
-    auto normal = makeGame(id, given);
-    if (!normal) return tl::unexpected(normal.error());
-    if (!(*normal)->lastMoveDecides()) {
-        return invalid("position",
-                       say(MX_TEXT("core", "%1 cannot be a component: it is not the last move that decides, "
+Expected<void> Summands::checkGame(const std::string& id) {
+    static const std::vector<std::string> known = componentGames();
+    if (std::find(known.begin(), known.end(), id) != known.end()) return {};
+    if (id == "sum")
+        return invalid(say(MX_TEXT("core", "A sum cannot be a component; list its components instead.")));
+    if (findGame(id)) {
+        return invalid(say(MX_TEXT("core", "%1 cannot be a component: it is not the last move that decides, "
                                            "so that its positions have no SG values to add up."),
                            id));
     }
+    return invalid(say(MX_TEXT("core", "There is no game “%1”; the games are: %2."), shortened(id),
+                       joined(known, ", ")));
+}
+
+Expected<void> Summands::checkParameter(const std::string& id, const std::string& name) {
+    if (name == "play")
+        return invalid(say(MX_TEXT("core", "The play is that of the whole sum; a component has none.")));
+    std::vector<Parameter> described = (*findGame(id))->description.parameters;
+    std::erase_if(described, [](const Parameter& parameter) { return parameter.id == "play"; });
+    const bool isKnown = std::any_of(described.begin(), described.end(),
+                                     [&](const Parameter& parameter) { return parameter.id == name; });
+    if (isKnown) return {};
+    return tl::unexpected(completed(described, {{name, ""}}).error());
+}
+
+Expected<const Summand*> Summands::get(const std::string& id, const Parameters& given) {
+    auto normal = makeGame(id, given);
+    if (!normal) return tl::unexpected(normal.error());
     std::string name = id;
     for (const Parameter& parameter : (*normal)->description().parameters) {
         const std::string& value = (*normal)->parameters().at(parameter.id);
@@ -108,6 +129,13 @@ void Summands::forEachOption(const Part& part, const std::function<bool(const Pa
     if (!isWanted || !few) return;
     const std::lock_guard lock(mutex_);
     remember(options_, text, std::shared_ptr<const Options>(std::move(few)));
+}
+
+Expected<std::optional<PartOption>> Summands::moveTo(const Part& part, Nimber value, Task& task) {
+    return part.game->normal->moveTo(part.position, value, task).map([&](auto&& made) {
+        return made ? std::optional(PartOption{std::move(made->move), {part.game, std::move(made->to)}})
+                    : std::nullopt;
+    });
 }
 
 Expected<Nimber> Summands::value(const Part& part, Task& task) {

@@ -37,13 +37,23 @@ struct PartOption {
 /// The games that stand in sums, each made once, and what is known of their positions. Thread-safe.
 class Summands {
 public:
-    /// The game, made if it is new. Errors: no such game, a wrong parameter, a play of its own, a sum, a
-    /// game that the last move does not decide.
+    /// Whether the game can stand in a sum. Errors: no such game, a sum, a game that the last move does not
+    /// decide.
+    [[nodiscard]] static Expected<void> checkGame(const std::string& id);
+    /// Whether a component of this game, which can stand in a sum, has such a parameter. Errors: it has not;
+    /// the play is that of the whole sum.
+    [[nodiscard]] static Expected<void> checkParameter(const std::string& id, const std::string& name);
+    /// The game, made if it is new, from parameters that were checked. Errors, in the parameter’s field: a
+    /// value that is wrong.
     [[nodiscard]] Expected<const Summand*> get(const std::string& id, const Parameters& given);
 
     [[nodiscard]] std::uint64_t optionCount(const Part& part) const;
     /// Goes through the options in the order of the game's rules, for as long as the visitor says to go on.
     void forEachOption(const Part& part, const std::function<bool(const PartOption&)>& visit);
+
+    /// In normal play, some option of this SG value, as Game::moveTo finds it. Errors: as there.
+    [[nodiscard]] static Expected<std::optional<PartOption>> moveTo(const Part& part, Nimber value,
+                                                                    Task& task);
 
     /// The SG value in normal play. Errors: the game does not know it (too large); cancelled.
     [[nodiscard]] Expected<Nimber> value(const Part& part, Task& task);

@@ -3,6 +3,7 @@
 #include "core/rules/graph_file.h"
 #include "core/rules/misere_search.h"
 #include "core/text/parse.h"
+#include "core/text/quoted.h"
 
 #include <algorithm>
 
@@ -92,7 +93,7 @@ Expected<Graph::Node> Dag::node(std::string_view name) const {
     }
     if (graph_->nodeCount() > mostListed) some.emplace_back("…");
     return invalid("position", say(MX_TEXT("core", "There is no node “%1”; the nodes are: %2."),
-                                   shortened(name), joined(some, ", ")));
+                                   shortened(trimmed(name)), joined(some, ", ")));
 }
 
 namespace {
@@ -100,20 +101,12 @@ namespace {
 /// The name in quotation marks at the beginning of `text`, which is cut off there; nothing if it is not
 /// closed before a comma or the end.
 std::optional<std::string> takeQuoted(std::string_view& text) {
-    std::string name;
-    for (std::size_t at = 1; at < text.size(); ++at) {
-        if (text[at] != '"') {
-            name += text[at];
-        } else if (at + 1 < text.size() && text[at + 1] == '"') {
-            name += text[at++];
-        } else {
-            const std::string_view rest = trimmed(text.substr(at + 1));
-            if (!rest.empty() && rest.front() != ',') return std::nullopt;
-            text = rest;
-            return name;
-        }
-    }
-    return std::nullopt;
+    auto name = readQuoted(text);
+    if (!name) return std::nullopt;
+    const std::string_view rest = trimmed(text.substr(name->bytes));
+    if (!rest.empty() && rest.front() != ',') return std::nullopt;
+    text = rest;
+    return std::move(name->text);
 }
 
 /// Names separated by commas, quoted or not.
@@ -122,25 +115,18 @@ std::vector<std::string> splitNames(std::string_view text) {
     while (true) {
         const std::string_view body = trimmed(text);
         std::string_view rest = body;
-        std::optional<std::string> quoted;
-        if (body.substr(0, 1) == "\"") quoted = takeQuoted(rest);
-        if (!quoted) {
+        std::optional<std::string> inQuotes;
+        if (body.substr(0, 1) == "\"") inQuotes = takeQuoted(rest);
+        if (!inQuotes) {
             const std::size_t comma = std::min(text.find(','), text.size());
             names.emplace_back(text.substr(0, comma));
             rest = text.substr(comma);
         } else {
-            names.push_back(std::move(*quoted));
+            names.push_back(std::move(*inQuotes));
         }
         if (rest.empty()) return names;
         text = rest.substr(1); // after the comma
     }
-}
-
-std::string quoted(const std::string& name) {
-    std::string text = "\"";
-    for (const char c : name)
-        text += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return text + "\"";
 }
 
 } // namespace

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] Position startPosition() const { return {graph_->firstSource()}; }
 
     /// The name of a node, whatever characters it has; or several, separated by commas, “a,c,c”. There a name
-    /// may stand in quotation marks, "x,y", in which a quotation mark is written twice.
+    /// may stand in quotation marks, "x,y" (see readQuoted).
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Position& tokens) const;
     [[nodiscard]] Message moveText(const Position& tokens, const Move& move) const;

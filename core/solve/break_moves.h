@@ -61,15 +61,16 @@ template <BreakRules R>
     return found;
 }
 
-/// In normal play, for each heap that has one, its first winning move in the rules' order, as far as moves
-/// are tried (see firstBreakTo). O(moves tried). Errors: a value out of reach; cancelled.
+/// In normal play, for each heap that has one, its first move to a position worth `value` in the rules'
+/// order, as far as moves are tried (see firstBreakTo). O(moves tried). Errors: a value out of reach;
+/// cancelled.
 template <BreakRules R>
 [[nodiscard]] Expected<std::vector<BreakMove>> breakMoves(const R& rules, Valuation<R>& valuation,
-                                                          const Heaps& heaps, Task& task) {
+                                                          const Heaps& heaps, Task& task, Nimber value = 0) {
     const auto values = valuation.heapValues(heaps, task);
     if (!values) return tl::unexpected(values.error());
     std::vector<BreakMove> moves;
-    const Nimber sum = nimSum(*values);
+    const Nimber sum = nimSum(*values) ^ value;
     if (sum == 0) return moves;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         const Nimber target = sum ^ (*values)[heap];

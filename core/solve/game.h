@@ -176,6 +176,13 @@ public:
         return std::nullopt;
     }
     [[nodiscard]] virtual Expected<Solution> solve(const std::string& position, Task& task) const = 0;
+    /// In normal play, some move to a position of this SG value, by formula or component by component where
+    /// that can be, else by trying moves; nothing if there is none, or if they are too many to try. Errors: a
+    /// value is out of reach; cancelled.
+    [[nodiscard]] virtual Expected<std::optional<SolvedMove>> moveTo(const std::string& /*position*/,
+                                                                     Nimber /*value*/, Task& /*task*/) const {
+        return std::optional<SolvedMove>();
+    }
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph(const std::string& position) const = 0;
 
     /// What the game can show besides its tree; null where it cannot.

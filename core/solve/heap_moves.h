@@ -42,17 +42,18 @@ leastTakeTo(const R& rules, Valuation<R>& valuation, std::uint64_t size, Nimber 
     }
 }
 
-/// For each heap that has one, its winning move that takes least. O(heaps) where a formula gives the take,
-/// else O(moves). Errors: as for leastTakeTo.
+/// For each heap that has one, its winning move that takes least; or in normal play the one that takes least
+/// to a position worth `value`. O(heaps) where a formula gives the take, else O(moves). Errors: as for
+/// leastTakeTo.
 template <HeapRules R>
 [[nodiscard]] Expected<std::vector<HeapMove>> heapMoves(const R& rules, Valuation<R>& valuation,
-                                                        const Heaps& heaps, Task& task) {
+                                                        const Heaps& heaps, Task& task, Nimber value = 0) {
     const auto values = valuation.heapValues(heaps, task);
     if (!values) return tl::unexpected(values.error());
     std::vector<HeapMove> moves;
-    if (evaluateHeaps(*values, rules.play()).outcome == Outcome::P) return moves;
-    const Nimber sum = nimSum(*values);
-    const auto above = std::count_if(values->begin(), values->end(), [](Nimber value) { return value > 1; });
+    if (evaluateHeaps(*values, rules.play()).value == value) return moves;
+    const Nimber sum = nimSum(*values) ^ value;
+    const auto above = std::count_if(values->begin(), values->end(), [](Nimber heap) { return heap > 1; });
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         if (task.cancelled()) return cancelled();
         const Nimber own = (*values)[heap];

@@ -134,6 +134,25 @@ private slots:
         QVERIFY(explained > 100);
     }
 
+    /// A move to the XOR of the others is found without trying all: there are billions of them.
+    void winningMovesOfLargeComponentsAreFoundByTheirValue() {
+        const std::uint64_t size = 1'000'000'000'007;
+        for (const char* play : {"normal", "misere"}) {
+            const auto game = makeGame("sum", {{"play", play}}).value();
+            Task task;
+            const auto position = game->canonical(fmt::format(
+                "nim: {0},3; bash m=4: 9; subtraction set=1,4,10: {0}; staircase: {0},2; nim: 8", size));
+            QVERIFY(position.has_value());
+            const auto moves = game->sum()->winningMoves(*position, task).value();
+            QVERIFY(!moves.empty());
+            const auto solution = game->solve(*position, task).value();
+            QVERIFY(!solution.complete);
+            QCOMPARE(solution.moves.size(), moves.size());
+            for (const SolvedMove& move : solution.moves)
+                QCOMPARE(game->evaluate(move.to, task)->outcome, Outcome::P);
+        }
+    }
+
     void aWildComponentIsSearchedInMisereAndSaysSo() {
         const auto game = makeGame("sum", {{"play", "misere"}}).value();
         const std::string text = "dag graph=" + quoted(wildGraph) + ": g; nim: 2";
@@ -179,6 +198,8 @@ private slots:
         const std::string once = text("dag graph=\"digraph { \\\"a;b\\\" -> c }\": \"a;b\"");
         QCOMPARE(text(once), once);
         QCOMPARE(text(once).substr(once.size() - 7), std::string(": \"a;b\""));
+        // A quotation mark is written in either way.
+        QCOMPARE(text("dag graph=\"digraph { \"\"a;b\"\" -> c }\": \"a;b\""), once);
     }
 
     void whatIsWrongIsSaidWithItsPlace_data() {
@@ -189,25 +210,47 @@ private slots:
         QTest::newRow("no colon") << "nim 3"
                                   << "At column 5 a parameter";
         QTest::newRow("no game") << "chess: e4"
-                                 << "There is no game “chess”";
+                                 << "At column 1: There is no game “chess”; the games are: nim, ";
+        QTest::newRow("no such game for sums") << "nim: 3; take-ends: 1,2"
+                                               << "At column 9: take-ends cannot be a component";
         QTest::newRow("no position") << "nim: 3; wythoff: 4"
-                                     << "column 18";
+                                     << "In the position of wythoff, at column 18: A cell is two numbers";
+        QTest::newRow("wrong position") << "nim: 3; nim: 4,x"
+                                        << "In the position of nim, at column 14: “x” at column 16 is not a";
+        QTest::newRow("after wide characters") << "dag graph=\"digraph { é -> ü }\": é; nim: x"
+                                               << "at column 41: “x” at column 41";
+        QTest::newRow("in quotes") << "nim: 3; nim: \"4, x\""
+                                   << "“x” at column 18 is not a";
+        QTest::newRow("in a graph") << "nim: 3;\ndag graph=\"digraph {\n a => b }\": a"
+                                    << "“>” at line 3, column 5";
+        QTest::newRow("behind an escape") << "nim: 3; nim: \"\"\"\""
+                                          << "whose quotation begins at column 15 and in which columns";
+        QTest::newRow("no semicolon") << "nim: \"3\" nim: 4"
+                                      << "“nim: 4” at column 10 stands where a semicolon";
         QTest::newRow("missing part") << "nim: 3;; nim: 4"
                                       << "At column 8 a component is missing";
         QTest::newRow("open quote") << "nim: \"3"
                                     << "The quotation from column 6 on is not closed";
         QTest::newRow("own play") << "nim play=misere: 3"
-                                  << "The play is that of the whole sum";
+                                  << "At column 5: The play is that of the whole sum";
+        QTest::newRow("unknown parameter")
+            << "nim: 3; bash k=4: 3"
+            << "At column 14: There is no parameter “k” here; the parameters are: m.";
+        QTest::newRow("twice") << "bash m=4 m=5: 3"
+                               << "At column 10: The parameter m is given twice";
         QTest::newRow("sum in sum") << "sum: \"nim: 3\""
-                                    << "A sum cannot be a component";
-        QTest::newRow("parameter") << "bash m=0: 3"
-                                   << "m";
+                                    << "At column 1: A sum cannot be a component";
+        QTest::newRow("parameter") << "nim: 1; bash m=0: 3"
+                                   << "In the parameter m, at column 16: 0 at column 16 is outside the range";
+        QTest::newRow("code") << "nim: 1; octal code=\"0.7x\": 3"
+                              << "In the parameter code, at column 21: “x” at column 24 does not belong here";
     }
     void whatIsWrongIsSaidWithItsPlace() {
         QFETCH(QString, text);
         QFETCH(QString, words);
         const auto parsed = Sum(Play::normal).parse(text.toStdString());
         QVERIFY(!parsed);
+        QCOMPARE(parsed.error().field, std::string("position"));
         QVERIFY2(parsed.error().english().find(words.toStdString()) != std::string::npos,
                  parsed.error().english().c_str());
     }

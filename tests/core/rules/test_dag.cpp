@@ -170,6 +170,7 @@ private slots:
         QCOMPARE(game.text({1, 2}), std::string("\"x\",\"y\""));
         QCOMPARE(game.parse("x,q").error().english(),
                  std::string("position: There is no node “q”; the nodes are: x,y, x, y, \",  b, a\"b,c."));
+        QCOMPARE(*game.parse("\"a\"\"b,c\",x"), *game.parse("\"a\\\"b,c\",x")); // either way
         QVERIFY(!game.parse("x,").has_value());
         QVERIFY(!game.parse(",").has_value());
         QVERIFY(!game.parse("\"x").has_value());

@@ -1,4 +1,5 @@
 #include "core/text/parse.h"
+#include "core/text/quoted.h"
 
 #include <QTest>
 
@@ -86,6 +87,30 @@ private slots:
         QCOMPARE(numbersOf(commas).size(), std::size_t{1'000'000});
         QCOMPARE(numbersOf(blanks).size(), std::size_t{1'000'000});
         QCOMPARE(errorOf(commas + ",y").substr(0, 7), std::string("“y”"));
+    }
+
+    void quotationsAreReadHoweverTheirMarksAreWritten() {
+        for (const char* text : {"", "a", "a\"b", "\"", "a\\", "\\\"", "x, \"y\"; z", "C:\\dir"}) {
+            const std::string written = quoted(text);
+            const auto read = readQuoted(written + ", more");
+            QVERIFY(read.has_value());
+            QCOMPARE(read->text, std::string(text));
+            QCOMPARE(read->bytes, written.size());
+        }
+        QCOMPARE(readQuoted("\"a\"\"b\"")->text, std::string("a\"b"));
+        QCOMPARE(readQuoted("\"a\\\"b\"")->text, std::string("a\"b"));
+        QCOMPARE(readQuoted("\"a\\nb\"")->text, std::string("a\\nb")); // no other backslash means anything
+        QCOMPARE(readQuoted("\"\" x")->bytes, std::size_t{2});
+        for (const char* open : {"\"", "\"a", "\"a\"\"", "\"a\\\""})
+            QVERIFY(!readQuoted(open));
+    }
+
+    void aRangeOfOneNumberIsNoRange() {
+        QCOMPARE(parseInteger("5", 5, 5).value(), std::int64_t{5});
+        for (const auto& [text, words] : {std::pair("3", "“3” at column 1 stands where only 5 fits."),
+                                          std::pair("x", "“x” at column 1 stands where only 5 fits."),
+                                          std::pair("", "The number 5 is missing at column 1.")})
+            QCOMPARE(parseInteger(text, 5, 5).error().english(), std::string(words));
     }
 };
 

@@ -1,0 +1,196 @@
+#include "core/catalogue/sum_reader.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/text/parse.h"
+#include "core/text/quoted.h"
+#include "core/text/text_place.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostParts = 64;
+
+/// A word of the text.
+struct Word {
+    std::string text;
+    std::size_t begin = 0;   ///< where in the whole text its first byte is
+    bool hasEscapes = false; ///< so that its later characters are not as far behind that as they were typed
+};
+
+using GivenParameters = std::map<std::string, Word>;
+
+Parameters valuesOf(const GivenParameters& given) {
+    Parameters values;
+    for (const auto& [key, word] : given)
+        values[key] = word.text;
+    return values;
+}
+
+/// Reads “id key=value …: position; …”.
+class Reader {
+public:
+    Reader(std::string_view text, Summands& summands) : text_(text), summands_(summands) {}
+
+    Expected<std::vector<Part>> parts() {
+        std::vector<Part> found;
+        do {
+            auto next = part();
+            if (!next) return tl::unexpected(next.error());
+            found.push_back(std::move(*next));
+            if (found.size() > mostParts) {
+                return tooLarge(say(MX_TEXT("core", "A sum has at most %1 components."), mostParts));
+            }
+        } while (takes(';') && !atEnd());
+        if (atEnd()) return found;
+        return invalid(
+            say(MX_TEXT("core", "“%1” at column %2 stands where a semicolon should part it from the "
+                                "component before."),
+                shortened(text_.substr(at_)), column(at_)));
+    }
+
+private:
+    void skipBlanks() {
+        while (at_ < text_.size() && std::string_view(" \t\r\n").find(text_[at_]) != std::string_view::npos)
+            ++at_;
+    }
+    bool atEnd() {
+        skipBlanks();
+        return at_ == text_.size();
+    }
+    bool takes(char sign) {
+        skipBlanks();
+        if (at_ == text_.size() || text_[at_] != sign) return false;
+        ++at_;
+        return true;
+    }
+    [[nodiscard]] std::size_t column(std::size_t at) const { return columnOf(text_, at); }
+
+    /// Up to one of `ends`, or what stands in quotes.
+    Expected<Word> word(std::string_view ends) {
+        skipBlanks();
+        if (at_ < text_.size() && text_[at_] == '"') {
+            auto found = readQuoted(text_.substr(at_));
+            if (!found) {
+                return invalid(
+                    say(MX_TEXT("core", "The quotation from column %1 on is not closed."), column(at_)));
+            }
+            const std::size_t begin = at_ + 1;
+            at_ += found->bytes;
+            return Word{std::move(found->text), begin, found->hasEscapes};
+        }
+        const std::size_t begin = at_;
+        at_ = std::min(text_.find_first_of(ends, at_), text_.size());
+        return Word{std::string(trimmed(text_.substr(begin, at_ - begin))), begin};
+    }
+
+    Expected<Part> part() {
+        const auto id = word(" \t\r\n:;=");
+        if (!id) return tl::unexpected(id.error());
+        if (id->text.empty()) return componentMissing(*id);
+        if (const auto known = Summands::checkGame(id->text); !known) return at(*id, known.error());
+        const auto given = parameters(id->text);
+        if (!given) return tl::unexpected(given.error());
+        if (!takes(':')) return componentMissing(*id);
+        const auto game = summands_.get(id->text, valuesOf(*given));
+        if (!game) return parameterError(id->text, *given, game.error());
+        const auto position = word(";");
+        if (!position) return tl::unexpected(position.error());
+        const auto canonical = (*game)->normal->canonical(position->text);
+        if (!canonical) return positionError(**game, *position, canonical.error());
+        return Part{*game, *canonical};
+    }
+
+    tl::unexpected<Error> componentMissing(const Word& first) const {
+        return invalid(say(MX_TEXT("core", "At column %1 a component is missing: a game, a colon and a "
+                                           "position, such as nim: 3,5."),
+                           column(first.begin)));
+    }
+
+    Expected<GivenParameters> parameters(const std::string& id) {
+        GivenParameters given;
+        while (!atEnd() && text_[at_] != ':' && text_[at_] != ';') {
+            const auto key = word(" \t\r\n:;=");
+            if (!key) return tl::unexpected(key.error());
+            if (key->text.empty() || !takes('=')) {
+                return invalid(say(
+                    MX_TEXT("core", "At column %1 a parameter such as code=0.77, or a colon, was expected."),
+                    column(key->begin)));
+            }
+            if (const auto known = Summands::checkParameter(id, key->text); !known)
+                return at(*key, known.error());
+            auto value = word(" \t\r\n:;");
+            if (!value) return tl::unexpected(value.error());
+            if (!given.emplace(key->text, std::move(*value)).second) {
+                return at(
+                    *key,
+                    invalid(say(MX_TEXT("core", "The parameter %1 is given twice."), key->text)).value());
+            }
+        }
+        return given;
+    }
+
+    /// The same error, with the place of the word that it is about.
+    [[nodiscard]] tl::unexpected<Error> at(const Word& word, const Error& error) const {
+        return tl::unexpected(
+            Error{error.kind, say(MX_TEXT("core", "At column %1: %2"), column(word.begin), error.message)});
+    }
+
+    /// The word where it stands in the whole text, all before it made blank: what is wrong with it is then
+    /// wrong at the place where it was typed.
+    [[nodiscard]] std::string inPlace(const Word& word) const {
+        std::string text;
+        for (std::size_t i = 0; i < word.begin;) {
+            text += text_[i] == '\n' ? '\n' : ' ';
+            i += std::max<std::size_t>(characterLength(text_.substr(i)), 1);
+        }
+        return text + word.text;
+    }
+
+    [[nodiscard]] tl::unexpected<Error> positionError(const Summand& game, const Word& position,
+                                                      Error error) const {
+        const auto again = game.normal->canonical(inPlace(position));
+        if (!again && !position.hasEscapes) error = again.error();
+        const Message what = say(MX_TEXT("core", "the position of %1"), game.name);
+        return tl::unexpected(Error{error.kind, inside(what, position, error.message)});
+    }
+
+    [[nodiscard]] tl::unexpected<Error> parameterError(const std::string& id, const GivenParameters& given,
+                                                       Error error) const {
+        const auto wrong = given.find(error.field);
+        if (wrong == given.end()) return tl::unexpected(std::move(error));
+        Parameters values = valuesOf(given);
+        values[wrong->first] = inPlace(wrong->second);
+        const auto again = makeGame(id, values);
+        if (!again && !wrong->second.hasEscapes) error = again.error();
+        const Message what = say(MX_TEXT("core", "the parameter %1"), wrong->first);
+        return tl::unexpected(Error{error.kind, inside(what, wrong->second, error.message)});
+    }
+
+    /// What is wrong inside a word.
+    [[nodiscard]] Message inside(const Message& what, const Word& word, const Message& message) const {
+        if (!word.hasEscapes)
+            return say(MX_TEXT("core", "In %1, at column %2: %3"), what, column(word.begin), message);
+        return say(MX_TEXT("core",
+                           "In %1, whose quotation begins at column %2 and in which columns are counted "
+                           "anew: %3"),
+                   what, column(word.begin), message);
+    }
+
+    std::string_view text_;
+    Summands& summands_;
+    std::size_t at_ = 0;
+};
+
+} // namespace
+
+Expected<std::vector<Part>> readSum(std::string_view text, Summands& summands) {
+    auto parts = Reader(text, summands).parts();
+    if (!parts) parts.error().field = "position";
+    return parts;
+}
+
+} // namespace mexplorer
