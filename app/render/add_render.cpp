@@ -84,6 +84,20 @@ std::string footer() {
                   "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf";
 }
 
+/// CLI11's own range lets through what is no number: NaN is not below or above anything.
+CLI::Validator between(double least, double most) {
+    const std::string range = fmt::format("{} to {}", least, most);
+    return CLI::Validator(
+        [least, most, range](const std::string& text) {
+            double number = 0;
+            const bool isInside =
+                CLI::detail::lexical_cast(text, number) && number >= least && number <= most;
+            return isInside ? std::string()
+                            : fmt::format("“{}” is not a number from {}.", shortened(text), range);
+        },
+        fmt::format("FLOAT in [{} - {}]", least, most), "between");
+}
+
 } // namespace
 
 void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) {
@@ -96,9 +110,9 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     arguments->game.addPositionTo(*command);
     command->add_option("--size", arguments->size, "width x height (default 1280x720)");
     command->add_option("--scale", arguments->request.scale, "pixels of a PNG for each of them")
-        ->check(CLI::Range(0.25, 8.0));
+        ->check(between(0.25, 8.0));
     command->add_option("--type", arguments->request.type, "how large the type is (1.6 for a projector)")
-        ->check(CLI::Range(0.5, 4.0));
+        ->check(between(0.5, 4.0));
     command->add_flag("--dark", arguments->request.dark, "on black");
     command->add_option("--language", arguments->language, "en, zh_CN or zh_TW")
         ->check(CLI::IsMember({"en", "zh_CN", "zh_TW"}));

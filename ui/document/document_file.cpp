@@ -1,6 +1,7 @@
 #include "ui/document/document_file.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/text/printable.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -16,6 +17,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr qint64 largestFile = qint64{64} << 20; // bytes: room for the largest game and position of a window
+constexpr std::size_t longestKey = 40;           // characters of what a document calls something, in an error
 
 QString text(const std::string& value) {
     return QString::fromStdString(value);
@@ -29,7 +31,7 @@ QJsonObject toJson(const Parameters& parameters) {
 }
 
 tl::unexpected<Error> wrong(const QString& key, const Message& message) {
-    return invalid(key.toStdString(), message);
+    return invalid(printable(key.toStdString(), longestKey), message);
 }
 
 Expected<QString> stringAt(const QJsonObject& object, const QString& key) {
@@ -170,8 +172,8 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
         if (!camera) return tl::unexpected(camera.error());
         cameras[entry.key().toStdString()] = *camera;
     }
-    document.reset(std::move(state), std::move(*game), std::move(cameras),
-                   (*object)["step"].toInt(Document::noStep));
+    const int step = std::max((*object)["step"].toInt(Document::noStep), Document::noStep);
+    document.reset(std::move(state), std::move(*game), std::move(cameras), step);
     return {};
 }
 

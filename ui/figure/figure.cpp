@@ -1,6 +1,7 @@
 #include "ui/figure/figure.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer::ui {
 
@@ -16,6 +17,37 @@ QPointF fittingScale(const Figure& figure, const QRectF& world, const QRectF& co
     return scale;
 }
 
+constexpr double usualSide = 640; // pixels of the content that a figure's range of scales is meant for
+
+bool isFinite(const QRectF& rect) {
+    return std::isfinite(rect.left()) && std::isfinite(rect.top()) && std::isfinite(rect.width()) &&
+           std::isfinite(rect.height()) && rect.width() > 0 && rect.height() > 0;
+}
+
+/// How `figure` shows `seen`, which a document may ask for: not nearer and not from farther off than makes
+/// sense, wherever `fit`, the whole figure, is. A larger picture shows the same part larger.
+QPointF allowedScale(const Figure& figure, const QRectF& seen, const QRectF& content, const QPointF& fit) {
+    const auto [least, most] = figure.scaleRange();
+    const double larger = std::max({1.0, content.width() / usualSide, content.height() / usualSide});
+    const double scale = std::clamp(fittingScale(figure, seen, content).x(), std::min(least, fit.x()),
+                                    std::max(most * larger, fit.x()));
+    return {scale, figure.keepsAspect() ? scale : fit.y()};
+}
+
+/// The middle of the part of this size that is seen for `seen`, where at least a part of the figure is.
+QPointF allowedCentre(const Figure& figure, const QRectF& seen, const QSizeF& size) {
+    const QRectF bounds = figure.bounds();
+    QPointF centre = seen.center();
+    QRectF shown({}, size);
+    shown.moveCenter(centre);
+    if (!shown.intersects(bounds)) {
+        centre.setX(std::clamp(centre.x(), bounds.left(), bounds.right()));
+        centre.setY(std::clamp(centre.y(), bounds.top(), bounds.bottom()));
+    }
+    if (!figure.keepsAspect()) centre.setY(bounds.center().y());
+    return centre;
+}
+
 } // namespace
 
 Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camera>& camera, Style style)
@@ -23,14 +55,19 @@ Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camer
     content_ = area.marginsRemoved(figure.margins(style_));
     content_.setWidth(std::max(content_.width(), 1.0));
     content_.setHeight(std::max(content_.height(), 1.0));
-    const QRectF world = camera ? camera->visible : figure.bounds();
-    QPointF scale = fittingScale(figure, world, content_);
-    if (!camera && figure.keepsAspect()) {
+    QPointF scale = fittingScale(figure, figure.bounds(), content_);
+    QPointF centre = figure.bounds().center();
+    if (figure.keepsAspect()) {
         const double fit = std::min(scale.x(), figure.largestFit() * style_.type);
         scale = {fit, fit};
     }
-    toArea_ = QTransform(scale.x(), 0, 0, scale.y(), content_.center().x() - world.center().x() * scale.x(),
-                         content_.center().y() - world.center().y() * scale.y());
+    if (camera && isFinite(camera->visible)) {
+        scale = allowedScale(figure, camera->visible, content_, scale);
+        centre = allowedCentre(figure, camera->visible,
+                               {content_.width() / scale.x(), content_.height() / scale.y()});
+    }
+    toArea_ = QTransform(scale.x(), 0, 0, scale.y(), content_.center().x() - centre.x() * scale.x(),
+                         content_.center().y() - centre.y() * scale.y());
 }
 
 } // namespace mexplorer::ui

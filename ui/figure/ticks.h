@@ -4,7 +4,8 @@
 
 namespace mexplorer::ui {
 
-/// The least of 1, 2, 5, 10, 20 … that is not below `least`: the distance of ticks.
+/// The least of 1, 2, 5, 10, 20 … that is not below `least`: the distance of ticks. At most
+/// 10¹⁸.
 [[nodiscard]] std::uint64_t niceStep(double least);
 
 } // namespace mexplorer::ui

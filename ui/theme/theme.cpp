@@ -1,5 +1,6 @@
 #include "ui/theme/theme.h"
 
+#include "ui/figure/whole.h"
 #include "ui/theme/language.h"
 
 #include <QFontDatabase>
@@ -50,6 +51,8 @@ const Theme& darkTheme() {
 
 namespace {
 
+constexpr int largestType = 2000; // pixels
+
 /// Chinese characters differ between the two scripts; each has its own font.
 QString chineseFamily(const char* kind) {
     const bool traditional = currentLanguage() == u"zh_TW";
@@ -72,7 +75,7 @@ QString interfaceFamily() {
 
 QFont textFont(double pixels, QFont::Weight weight) {
     QFont font(QStringList{interfaceFamily(), chineseFamily("Noto Sans")});
-    font.setPixelSize(qMax(1, qRound(pixels)));
+    font.setPixelSize(wholeOf(pixels + 0.5, 1, largestType));
     font.setWeight(weight);
     return font;
 }
@@ -81,7 +84,7 @@ QFont codeFont(double pixels) {
     QFont font(QStringList{QFontDatabase::systemFont(QFontDatabase::FixedFont).family(),
                            chineseFamily("Noto Sans Mono"), chineseFamily("Noto Sans")});
     font.setStyleHint(QFont::Monospace);
-    font.setPixelSize(qMax(1, qRound(pixels)));
+    font.setPixelSize(wholeOf(pixels + 0.5, 1, largestType));
     return font;
 }
 

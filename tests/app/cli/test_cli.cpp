@@ -280,6 +280,12 @@ private slots:
         QTest::newRow("a command of line breaks") << QStringList{"a\nb", "c\nd"};
         QTest::newRow("an option of line breaks") << QStringList{"solve", "nim", "--a\nb"};
         QTest::newRow("long") << QStringList{"solve", "nim", "--position", QString(100'000, '9')};
+        for (const QString& option : {QStringLiteral("--scale"), QStringLiteral("--type")}) {
+            for (const char* number : {"nan", "-nan", "inf", "0", "1e300", "x", ""}) {
+                QTest::addRow("%s %s", qPrintable(option), number)
+                    << QStringList{"render", "grid", "wythoff", option + '=' + number, "-o", "never.png"};
+            }
+        }
         QTest::newRow("the same option twice") << QStringList{"values", "nim", "--to", "3", "--to", "4"};
     }
     void wrongInputIsOneLineAndNothingElse() {

@@ -87,6 +87,14 @@ private slots:
         }
     }
 
+    void aStepThatIsNoneIsNone() {
+        for (const QJsonValue& step : {QJsonValue(-5), QJsonValue(-1e9), QJsonValue(1.5), QJsonValue("3")}) {
+            Document document;
+            QVERIFY(fromMex(with(toMex(*workedOn()), "step", step), document));
+            QCOMPARE(document.step(), int{Document::noStep});
+        }
+    }
+
     void refusalsSayWhatIsWrong_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("said");

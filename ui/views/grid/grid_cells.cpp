@@ -1,4 +1,5 @@
 #include "ui/views/grid/grid_cells.h"
+#include "ui/figure/whole.h"
 
 #include <QPaintEngine>
 
@@ -12,7 +13,8 @@ namespace {
 constexpr std::uint64_t mostShapes = 20'000;
 constexpr std::uint32_t tile = 32; // columns and rows filled together: one cache line a row of the table
 constexpr double seam = 0.5;       // by which a rectangle reaches under the next, lest paper shine through
-constexpr double shapesDetail = 2; // pixels of an embedded image for each device-independent pixel
+constexpr unsigned largestSquare = 20; // as a power of two: larger than any table
+constexpr double shapesDetail = 2;     // pixels of an embedded image for each device-independent pixel
 
 /// An image of the columns and rows in `range`; `colourOf(column, row)`, both counted from the origin's
 /// corner. By tiles, because the table may lie across the picture.
@@ -77,7 +79,7 @@ void drawShapes(QPainter& painter, const Frame& frame, const GridTable& table, c
 
 /// Readers of vector formats smooth what they enlarge: an image for them has its cells enlarged already.
 QImage enlarged(const QImage& image, double scale) {
-    const int times = std::clamp(static_cast<int>(std::ceil(scale)), 1, 8);
+    const int times = wholeOf(std::ceil(scale), 1, 8);
     return times == 1 ? image
                       : image.scaled(image.size() * times, Qt::IgnoreAspectRatio, Qt::FastTransformation);
 }
@@ -98,7 +100,7 @@ void drawNear(QPainter& painter, const Frame& frame, const GridTable& table, con
 void drawFar(QPainter& painter, const Frame& frame, const GridTable& table, const QRectF& shown,
              double scale) {
     const GridLayout layout = table.layout();
-    auto side = std::uint32_t{1} << static_cast<unsigned>(std::ceil(-std::log2(scale)));
+    auto side = std::uint32_t{1} << wholeOf(std::ceil(-std::log2(scale)), 0U, largestSquare);
     if (!table.pyramid.levels().empty()) side = std::min(side, table.pyramid.levels().back().side);
     const QRectF inSquares(shown.topLeft() / side, shown.size() / side);
     const GridSize part = table.finished();

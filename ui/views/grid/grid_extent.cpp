@@ -1,4 +1,5 @@
 #include "ui/views/grid/grid_extent.h"
+#include "ui/figure/whole.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,8 +12,7 @@ namespace {
 /// Columns (or rows) of a table of `set` that also has the cell at `farthest`.
 std::uint32_t grown(std::uint32_t set, double farthest) {
     if (farthest <= set) return set;
-    const auto cells = static_cast<std::uint32_t>(std::ceil(std::min<double>(farthest, largestGrownSide)));
-    return std::max(set, std::bit_ceil(cells));
+    return std::max(set, std::bit_ceil(wholeOf(std::ceil(farthest), 1U, largestGrownSide)));
 }
 
 } // namespace

@@ -16,6 +16,7 @@ constexpr double leastReadable = 7;        // pixels
 constexpr double leastDrawn = 4;
 constexpr double digitWidth = 0.6; // of the height
 constexpr double cellWithBigRing = 12;
+constexpr double largestStamp = 512; // pixels; so large, few rings are in view
 
 double ringRadius(double cell) {
     return cell * (cell < cellWithBigRing ? 0.25 : 0.37);
@@ -23,7 +24,7 @@ double ringRadius(double cell) {
 
 /// A ring as pixels, drawn once and stamped on every P-cell.
 QImage ringStamp(double cell, double pixelRatio, const Theme& theme) {
-    const int side = static_cast<int>(std::ceil(cell * pixelRatio));
+    const int side = qRound(std::ceil(cell * pixelRatio));
     QImage stamp(side, side, QImage::Format_ARGB32_Premultiplied);
     stamp.setDevicePixelRatio(pixelRatio);
     stamp.fill(Qt::transparent);
@@ -46,9 +47,9 @@ void forEachVisible(const Frame& frame, const GridTable& table, const Visit& vis
 }
 
 void drawRings(QPainter& painter, const Frame& frame, const GridTable& table) {
-    const bool shapes = drawsShapes(painter);
     const double ratio = std::abs(painter.deviceTransform().m11());
-    const QImage stamp = ringStamp(frame.scale(), ratio, frame.theme());
+    const bool shapes = drawsShapes(painter) || frame.scale() * ratio > largestStamp;
+    const QImage stamp = shapes ? QImage() : ringStamp(frame.scale(), ratio, frame.theme());
     forEachVisible(frame, table, [&](GridValues::Value value, const QRectF& rect) {
         if (value != 0) return;
         if (shapes)

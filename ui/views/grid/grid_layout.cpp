@@ -1,4 +1,5 @@
 #include "ui/views/grid/grid_layout.h"
+#include "ui/figure/whole.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,9 +12,8 @@ namespace {
 std::pair<std::uint32_t, std::uint32_t> touched(double from, double to, bool forward, std::uint32_t count) {
     const double first = forward ? from : -to;
     const double last = forward ? to : -from;
-    const double most = count;
-    return {static_cast<std::uint32_t>(std::clamp(std::floor(first), 0.0, most)),
-            static_cast<std::uint32_t>(std::clamp(std::ceil(last), 0.0, most))};
+    return {wholeOf<std::uint32_t>(std::floor(first), 0, count),
+            wholeOf<std::uint32_t>(std::ceil(last), 0, count)};
 }
 
 } // namespace
@@ -35,7 +35,8 @@ QRectF GridLayout::cellRect(const GridCell& cell) const {
 std::optional<GridCell> GridLayout::cellAt(const QPointF& world) const {
     const double column = std::floor(originLeft() ? world.x() : -world.x());
     const double row = std::floor(originTop() ? world.y() : -world.y());
-    if (column < 0 || row < 0 || column >= columns() || row >= rows()) return std::nullopt;
+    const bool isInside = column >= 0 && row >= 0 && column < columns() && row < rows(); // no NaN is
+    if (!isInside) return std::nullopt;
     return cellOf(static_cast<std::uint64_t>(column), static_cast<std::uint64_t>(row));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/views/line/line_chart.h"
 
 #include "ui/figure/ticks.h"
+#include "ui/figure/whole.h"
 
 #include <QtCharts/QChart>
 #include <QtCharts/QLegend>
@@ -74,7 +75,7 @@ void LineChart::dress(const Style& style) {
 void LineChart::setAxes(const QRectF& plot, const Style& style, const Content& content) {
     const QFontMetricsF metrics(style.font(labelPixels));
     const double widest =
-        metrics.horizontalAdvance(QString::number(std::llround(std::max(content.last, 9.0))));
+        metrics.horizontalAdvance(QString::number(wholeOf<qint64>(content.last, 9, INT64_MAX)));
     const double pixelsPerN = plot.width() / (content.last - content.first);
     const double pixelsPerValue = plot.height() / (content.highest - content.lowest);
     setAxis(*nAxis_, content.first, content.last, intervalOf(widest, pixelsPerN));

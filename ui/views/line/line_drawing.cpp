@@ -1,4 +1,5 @@
 #include "ui/figure/cross.h"
+#include "ui/figure/whole.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_signs.h"
 
@@ -190,7 +191,8 @@ void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
     const double radius = dotRadius(frame);
     const auto forEach = [&, first = begin, beyond = std::min(end, data_->known.size())](
                              const auto& marks, const auto& place, const auto& drawMark) {
-        const auto apart = static_cast<std::uint64_t>(std::ceil(leastMarkSpacing / frame.scale()));
+        const auto apart =
+            wholeOf<std::uint64_t>(std::ceil(leastMarkSpacing / frame.scale()), 1, data_->size());
         auto mark = std::ranges::lower_bound(marks, first, {}, place);
         while (mark != marks.end() && std::invoke(place, *mark) < beyond) {
             const std::uint64_t n = std::invoke(place, *mark);

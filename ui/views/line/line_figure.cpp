@@ -2,6 +2,7 @@
 
 #include "core/explain/period_proof.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/whole.h"
 #include "ui/text/translated.h"
 
 #include <QIODevice>
@@ -51,8 +52,8 @@ std::pair<double, double> LineFigure::scaleRange() const {
 
 std::optional<std::uint64_t> LineFigure::nAt(const QPointF& world) const {
     const double n = std::round(world.x());
-    if (n < 0 || n >= static_cast<double>(data_->known.size())) return std::nullopt;
-    return static_cast<std::uint64_t>(n);
+    const bool isThere = n >= 0 && n < static_cast<double>(data_->known.size()); // no NaN is
+    return isThere ? std::optional(static_cast<std::uint64_t>(n)) : std::nullopt;
 }
 
 std::optional<std::uint64_t> LineFigure::focus() const {
@@ -63,15 +64,13 @@ std::optional<std::uint64_t> LineFigure::focus() const {
 
 std::pair<std::uint64_t, std::uint64_t> LineFigure::seen(const Frame& frame) const {
     const QRectF visible = frame.visible();
-    const auto size = static_cast<double>(data_->size());
-    const double first = std::clamp(std::ceil(visible.left()), 0.0, size);
-    const double last = std::clamp(std::floor(visible.right()) + 1, first, size);
-    return {static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(last)};
+    const auto first = wholeOf<std::uint64_t>(std::ceil(visible.left()), 0, data_->size());
+    return {first, wholeOf<std::uint64_t>(std::floor(visible.right()) + 1, first, data_->size())};
 }
 
 LineFigure::Part LineFigure::partOf(const Frame& frame) const {
     const auto [first, beyond] = seen(frame);
-    const auto columns = static_cast<std::uint64_t>(std::max(64.0, frame.content().width()));
+    const auto columns = wholeOf<std::uint64_t>(frame.content().width(), 64, mostPoints);
     return {first > 0 ? first - 1 : 0, std::min(beyond + 1, data_->known.size()),
             std::min(mostPoints, 2 * columns)};
 }
