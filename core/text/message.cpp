@@ -1,5 +1,7 @@
 #include "core/text/message.h"
 
+#include "core/text/printable.h"
+
 namespace mexplorer {
 
 std::string Message::english() const {
@@ -7,7 +9,7 @@ std::string Message::english() const {
 }
 
 std::string Message::said(const Translate& translate) const {
-    if (verbatim) return id;
+    if (verbatim) return printable(id); // many come from files and documents
     const std::string sentence = translate(id);
     std::string out;
     out.reserve(sentence.size() + 16);

@@ -1,6 +1,6 @@
 #include "core/text/parse.h"
 
-#include "core/text/utf8.h"
+#include "core/text/printable.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,15 +16,7 @@ constexpr std::size_t longestQuote = 24; // characters
 } // namespace
 
 std::string shortened(std::string_view text) {
-    std::string out;
-    for (std::size_t characters = 0; !text.empty(); ++characters) {
-        if (characters == longestQuote) return out + "…";
-        const std::size_t length = characterLength(text);
-        const bool control = length == 1 && (text[0] < ' ' || text[0] == '\x7f');
-        out += length == 0 ? "\uFFFD" : control ? " " : text.substr(0, length);
-        text.remove_prefix(std::max<std::size_t>(length, 1));
-    }
-    return out;
+    return printable(text, longestQuote);
 }
 
 std::string_view trimmed(std::string_view text) {

@@ -1,0 +1,58 @@
+#include "core/text/printable.h"
+
+#include "core/text/utf8.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::string_view replacement = "\uFFFD";
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+constexpr Range unseen[] = {
+    {0x0000, 0x001F}, {0x007F, 0x009F},                   // controls
+    {0x061C, 0x061C}, {0x200E, 0x200F}, {0x202A, 0x202E}, // direction
+    {0x2066, 0x2069},                                     // and its isolates
+    {0x2028, 0x2029},                                     // separators of lines and paragraphs
+    {0xFDD0, 0xFDEF}, {0xFFF9, 0xFFFC}, {0xFFFE, 0xFFFF}, // what a layout means itself by
+};
+
+/// The first character of a text that begins with valid UTF-8 of this length.
+char32_t firstPoint(std::string_view text, std::size_t length) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    if (length == 1) return byte(0);
+    char32_t point = byte(0) & (0x7FU >> length);
+    for (std::size_t i = 1; i < length; ++i)
+        point = point << 6U | (byte(i) & 0x3FU);
+    return point;
+}
+
+std::string_view shownAs(std::string_view character) {
+    if (character == "\t" || character == "\n" || character == "\r") return " ";
+    const char32_t point = firstPoint(character, character.size());
+    const bool isUnseen = std::any_of(std::begin(unseen), std::end(unseen), [point](const Range& range) {
+        return point >= range.first && point <= range.last;
+    });
+    return isUnseen ? replacement : character;
+}
+
+} // namespace
+
+std::string printable(std::string_view text, std::size_t most) {
+    std::string out;
+    for (std::size_t characters = 0; !text.empty(); ++characters) {
+        if (characters == most) return out + "…";
+        const std::size_t length = characterLength(text);
+        out += length == 0 ? replacement : shownAs(text.substr(0, length));
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return out;
+}
+
+} // namespace mexplorer
