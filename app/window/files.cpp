@@ -3,6 +3,7 @@
 
 #include "ui/document/document_file.h"
 #include "ui/export/export_dialog.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
 #include <QBuffer>
@@ -25,6 +26,13 @@ QString withSuffix(const QString& path, const QString& suffix) {
     return QFileInfo(path).suffix().isEmpty() ? path + u'.' + suffix : path;
 }
 
+/// Sentences quote what stands in files: they are no HTML.
+void warn(QWidget* parent, const QString& title, const QString& sentence) {
+    QMessageBox box(QMessageBox::Warning, title, sentence, QMessageBox::Ok, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
 } // namespace
 
 void MainWindow::openFile(const QString& path) {
@@ -32,10 +40,10 @@ void MainWindow::openFile(const QString& path) {
     const auto opened =
         bytes ? ui::fromMex(*bytes, document_) : Expected<void>(tl::unexpected(bytes.error()));
     if (!opened) {
-        const QString field = QString::fromStdString(opened.error().field);
-        QMessageBox::warning(this, tr("This file cannot be opened"),
-                             field.isEmpty() ? ui::translated(opened.error())
-                                             : tr("%1: %2").arg(field, ui::translated(opened.error())));
+        const QString field = ui::shownText(opened.error().field);
+        warn(this, tr("This file cannot be opened"),
+             field.isEmpty() ? ui::translated(opened.error())
+                             : tr("%1: %2").arg(field, ui::translated(opened.error())));
         return;
     }
     path_ = path;
@@ -51,7 +59,7 @@ void MainWindow::open() {
 
 bool MainWindow::saveTo(const QString& path) {
     if (const auto saved = ui::saveFile(path, ui::toMex(document_)); !saved) {
-        QMessageBox::warning(this, tr("This document cannot be saved"), ui::translated(saved.error()));
+        warn(this, tr("This document cannot be saved"), ui::translated(saved.error()));
         return false;
     }
     path_ = path;
@@ -106,9 +114,9 @@ void MainWindow::exportAs(std::size_t index) {
     if (path.isEmpty()) return;
     const QString target = withSuffix(path, exporter.suffix());
     if (const auto written = ui::exportFile(target, *figure, options); !written) {
-        QMessageBox::warning(this, tr("The figure cannot be exported"), ui::translated(written.error()));
+        warn(this, tr("The figure cannot be exported"), ui::translated(written.error()));
     } else {
-        statusBar()->showMessage(tr("Written: %1").arg(target), messageMilliseconds);
+        statusBar()->showMessage(tr("Written: %1").arg(ui::shownText(target)), messageMilliseconds);
     }
 }
 

@@ -34,6 +34,7 @@ void MainWindow::showKeys() {
     }
     QMessageBox box(QMessageBox::NoIcon, tr("Keys"), QStringLiteral("<table>%1</table>").arg(rows),
                     QMessageBox::NoButton, this);
+    box.setTextFormat(Qt::RichText);
     box.addButton(tr("Close"), QMessageBox::RejectRole); // Qt's own words are not installed everywhere
     box.exec();
 }

@@ -6,6 +6,7 @@
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/why_panel.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/theme/language.h"
 
@@ -31,6 +32,7 @@ constexpr double presentLine = 1.5;
 constexpr int chromePixels = 13;
 constexpr double judgeShare = 0.3; // of the height, at first
 constexpr int leastJudgeHeight = 190;
+constexpr std::size_t longestName = 100; // characters of a file, in the title
 } // namespace
 
 MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
@@ -82,8 +84,8 @@ void MainWindow::build() {
     layout->addWidget(player_);
     setCentralWidget(all);
 
-    pointedAt_ = new QLabel(this);
-    noted_ = new QLabel(this);
+    pointedAt_ = ui::plainLabel(this);
+    noted_ = ui::plainLabel(this);
     statusBar()->addWidget(pointedAt_, 1);
     statusBar()->addPermanentWidget(noted_);
     statusBar()->setSizeGripEnabled(false);
@@ -107,7 +109,7 @@ QWidget* MainWindow::buildCentre() {
     tabs_->setFocusPolicy(Qt::TabFocus);
     row->addWidget(tabs_);
     row->addStretch(1);
-    failure_ = new QLabel(centre);
+    failure_ = ui::plainLabel(centre);
     failure_->setObjectName("failure");
     failure_->setWordWrap(true);
     failure_->hide();
@@ -369,7 +371,8 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::showTitle() {
-    const QString name = path_.isEmpty() ? tr("untitled") : path_.section(u'/', -1);
+    QString name = path_.isEmpty() ? tr("untitled") : ui::shownText(path_.section(u'/', -1), longestName);
+    name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // else it is the place of the change mark
     setWindowTitle(
         tr("%1[*] — %2 — Mexplorer").arg(name, ui::translated(document_.game()->description().title)));
     setWindowModified(!document_.undoStack().isClean());

@@ -1,11 +1,28 @@
 #include "core/explain/say_position.h"
 
+#include "core/text/printable.h"
+
 namespace mexplorer {
 
+namespace {
+
+constexpr std::size_t longestPosition = 200; // bytes
+
+/// Of a long list its first numbers, whole.
+std::string beginningOf(const std::string& position) {
+    if (position.size() <= longestPosition) return printable(position);
+    const auto comma = position.rfind(',', longestPosition);
+    if (comma == std::string::npos) return printable(position, longestPosition);
+    return printable(position.substr(0, comma + 1)) + "…";
+}
+
+} // namespace
+
 std::string shown(const std::string& position) {
-    if (position.find(',') == std::string::npos || position.find(':') != std::string::npos) return position;
+    const std::string text = beginningOf(position);
+    if (text.find(',') == std::string::npos || text.find(':') != std::string::npos) return text;
     std::string spaced = "(";
-    for (const char c : position) {
+    for (const char c : text) {
         spaced += c;
         if (c == ',') spaced += ' ';
     }

@@ -7,7 +7,8 @@
 
 namespace mexplorer {
 
-/// A position inside a sentence: "(6, 10)"; a single heap, a node or a sum of games stands for itself.
+/// A position inside a sentence: "(6, 10)"; a single heap, a node or a sum of games stands for itself. Of a
+/// long one only the beginning, printable.
 [[nodiscard]] std::string shown(const std::string& position);
 
 /// "(6, 10) is P"

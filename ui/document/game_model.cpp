@@ -1,6 +1,7 @@
 #include "ui/document/game_model.h"
 
 #include "core/catalogue/catalogue.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
 #include <QFont>
@@ -73,7 +74,7 @@ QVariant GameModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return translated(isGroup ? description.group : description.title);
     case Qt::ToolTipRole:
-        return isGroup ? QVariant() : translated(description.summary);
+        return isGroup ? QVariant() : plainTip(translated(description.summary));
     case Qt::FontRole: {
         if (!isGroup) return {};
         QFont font;

@@ -1,6 +1,7 @@
 #include "ui/export/export_dialog.h"
 
 #include "ui/form/value_line.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
 #include <QCheckBox>
@@ -15,7 +16,7 @@ namespace mexplorer::ui {
 ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown, QWidget* parent)
     : QDialog(parent), exporter_(exporter), shown_(shown), width_(new ValueLine(this)),
       height_(new ValueLine(this)), scale_(new QComboBox(this)),
-      light_(new QCheckBox(tr("on white, for print"), this)), error_(new QLabel(this)) {
+      light_(new QCheckBox(tr("on white, for print"), this)), error_(plainLabel(this)) {
     setWindowTitle(tr("Export: %1").arg(exporter.title()));
     width_->setObjectName("exportWidth");
     height_->setObjectName("exportHeight");

@@ -9,6 +9,7 @@ namespace mexplorer::ui {
 FieldError::FieldError(QWidget* parent) : QLabel(parent) {
     setObjectName("fieldError");
     setWordWrap(true);
+    setTextFormat(Qt::PlainText);
     hide();
 }
 

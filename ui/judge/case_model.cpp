@@ -1,11 +1,12 @@
 #include "ui/judge/case_model.h"
+#include "ui/text/plain.h"
 
 #include <algorithm>
 
 namespace mexplorer::ui {
 
 namespace {
-constexpr std::size_t longestShown = 400; // bytes
+constexpr std::size_t longestAnswer = 400; // characters
 } // namespace
 
 void CaseModel::setRun(std::shared_ptr<const JudgeRun> run) {
@@ -25,9 +26,7 @@ int CaseModel::columnCount(const QModelIndex& parent) const {
 
 QVariant CaseModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole || !index.isValid()) return {};
-    const std::string_view answer =
-        run_->answer(static_cast<std::uint64_t>(index.row())).substr(0, longestShown);
-    return QString::fromUtf8(answer.data(), static_cast<qsizetype>(answer.size()));
+    return shownText(run_->answer(static_cast<std::uint64_t>(index.row())), longestAnswer);
 }
 
 QVariant CaseModel::headerData(int section, Qt::Orientation orientation, int role) const {

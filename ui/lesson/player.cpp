@@ -4,6 +4,7 @@
 #include "ui/lesson/reason_text.h"
 #include "ui/lesson/speed_control.h"
 #include "ui/lesson/timeline.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/theme/icons.h"
 
@@ -33,8 +34,8 @@ int Player::pause(int speed) {
 }
 
 Player::Player(QWidget* parent)
-    : QWidget(parent), timeline_(new Timeline(this)), position_(new QLabel(this)),
-      speedTitle_(new QLabel(this)), speed_(new SpeedControl(this)), reason_(new ReasonText(this)) {
+    : QWidget(parent), timeline_(new Timeline(this)), position_(plainLabel(this)),
+      speedTitle_(plainLabel(this)), speed_(new SpeedControl(this)), reason_(new ReasonText(this)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(24, 8, 24, 8);

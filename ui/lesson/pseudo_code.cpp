@@ -1,6 +1,7 @@
 #include "ui/lesson/pseudo_code.h"
 
 #include "ui/lesson/measure.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
 #include <QEvent>
@@ -32,8 +33,7 @@ void PseudoCode::setTrace(std::shared_ptr<const Trace> trace) {
         delete line;
     lines_.clear();
     for (std::size_t i = 0; trace_ && i < trace_->pseudoCode.size(); ++i) {
-        auto* line = new QLabel(this);
-        line->setTextFormat(Qt::PlainText);
+        auto* line = plainLabel(this);
         line->setWordWrap(true);
         layout_->addWidget(line);
         lines_.push_back(line);

@@ -1,6 +1,7 @@
 #include "ui/lesson/reason_text.h"
 
 #include "ui/lesson/measure.h"
+#include "ui/text/plain.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -23,7 +24,7 @@ ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().col
 void ReasonText::setText(const QString& text) {
     text_ = text;
     setAccessibleName(text);
-    setToolTip(text);
+    setToolTip(plainTip(text));
     fit();
     update();
 }

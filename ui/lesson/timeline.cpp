@@ -1,6 +1,7 @@
 #include "ui/lesson/timeline.h"
 
 #include "ui/lesson/measure.h"
+#include "ui/text/plain.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -150,7 +151,7 @@ void Timeline::keyPressEvent(QKeyEvent* event) {
 bool Timeline::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && tip_ && count_ > 0) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), tip_(stepAt(help->pos().x())), this);
+        QToolTip::showText(help->globalPos(), plainTip(tip_(stepAt(help->pos().x()))), this);
         return true;
     }
     return QSlider::event(event);

@@ -2,6 +2,7 @@
 
 #include "ui/lesson/pseudo_code.h"
 #include "ui/text/breakable.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
 #include <QEvent>
@@ -51,6 +52,7 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     inside->layout()->addWidget(code_);
     theoremHeading_ = addLabel("sectionHeading");
     theorem_ = addLabel("theorem");
+    theorem_->setTextFormat(Qt::RichText); // its parts are escaped
     static_cast<QVBoxLayout*>(inside->layout())->addStretch(1);
 
     leftover_.setSingleShot(true);
@@ -66,7 +68,7 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
 }
 
 QLabel* WhyPanel::addLabel(const char* name) {
-    auto* label = new QLabel(this);
+    auto* label = plainLabel(this);
     label->setObjectName(name);
     label->setWordWrap(true);
     label->setIndent(0); // all texts begin on one line, styled or not

@@ -1,6 +1,7 @@
 #include "ui/task/job_bar.h"
 
 #include "ui/task/job.h"
+#include "ui/text/plain.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -13,7 +14,7 @@ constexpr int barSteps = 1000;
 } // namespace
 
 JobBar::JobBar(JobBase& job, QWidget* parent)
-    : QWidget(parent), title_(new QLabel(this)), bar_(new QProgressBar(this)),
+    : QWidget(parent), title_(plainLabel(this)), bar_(new QProgressBar(this)),
       cancel_(new QPushButton(this)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 4, 16, 4);

@@ -231,6 +231,31 @@ private slots:
         QVERIFY(window->findChild<QWidget*>("leftPanel")->isVisible());
     }
 
+    /// HTML is only what the program itself writes.
+    void noTextOfADocumentIsReadAsHtml() {
+        const std::string name = "<img src=/dev/zero>";
+        const std::string graph = "{\"" + name + "\": [\"<h1>b</h1>\"], \"<h1>b</h1>\": []}";
+        QVERIFY(window->document().setGame("dag", {{"graph", graph}}, name));
+        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier); // the panel that is made late
+        QTRY_VERIFY(label("headline")->text().contains(QString::fromStdString(name)));
+        for (const QLabel* shown : window->findChildren<QLabel*>()) {
+            QVERIFY2(shown->textFormat() == Qt::PlainText || shown->objectName() == "theorem" ||
+                         shown->objectName() == "scrolled", // the judge's statement
+                     qPrintable(shown->objectName() + ": " + shown->text()));
+        }
+        for (const QWidget* widget : window->findChildren<QWidget*>())
+            QVERIFY2(!widget->toolTip().contains("<img"), qPrintable(widget->toolTip()));
+    }
+
+    void aFilesNameIsShownAsItIsInTheTitle() {
+        const QString path = folder.filePath("a[*]b<h1>.mex");
+        QVERIFY(ui::saveFile(path, ui::toMex(window->document())));
+        window->openFile(path);
+        QVERIFY(window->document().setGame("nim"));
+        QVERIFY(window->isWindowModified());
+        QVERIFY(window->windowTitle().startsWith("a[*][*]b<h1>.mex[*] "));
+    }
+
     void theJudgeOpensBelowAndItsCasesAbove() {
         QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
         auto* judge = window->findChild<ui::JudgePanel*>();

@@ -1,3 +1,4 @@
+#include "core/explain/say_position.h"
 #include "core/explain/why.h"
 
 #include "core/catalogue/catalogue.h"
@@ -109,6 +110,20 @@ private slots:
         QCOMPARE(found.headline.english(), std::string("(5000, 4000) is N"));
         QVERIFY(!found.reasons.empty() && found.optionValues.empty() && !found.value);
         QCOMPARE(found.options, std::uint64_t{5000 + 4000 + 4000});
+    }
+
+    void ofALongPositionTheBeginningIsSaid() {
+        std::string heaps = "1";
+        for (int i = 0; i < 100'000; ++i)
+            heaps += ",2000000000";
+        const std::string said = shown(heaps);
+        QVERIFY(said.size() < 300);
+        const std::string beginning = "(1, 2000000000, 2000000000, ";
+        const std::string end = "2000000000, …)"; // no number is cut
+        QCOMPARE(said.substr(0, beginning.size()), beginning);
+        QCOMPARE(said.substr(said.size() - end.size()), end);
+        QVERIFY(shown(std::string(1'000'000, 'H')).size() < 300);
+        QCOMPARE(shown("a\x1B,b"), std::string("(a\uFFFD, b)"));
     }
 
     void whatCannotBeReadIsAnError() {

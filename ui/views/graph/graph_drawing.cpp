@@ -1,4 +1,5 @@
 #include "ui/figure/legend_row.h"
+#include "ui/text/plain.h"
 #include "ui/views/graph/graph_figure.h"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ constexpr double arrowHead = 9;       // pixels
 constexpr double leastTextScale = 34; // pixels a unit: smaller, there is no room for names
 constexpr double namePixels = 15;
 constexpr double valuePixels = 13;
-constexpr double tokenRadius = 5; // pixels
+constexpr std::size_t longestName = 40; // characters
+constexpr double tokenRadius = 5;       // pixels
 
 QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation) {
     if (!evaluation) return theme.paper;
@@ -159,7 +161,7 @@ void GraphFigure::drawJoint(QPainter& painter, const Frame& frame, std::size_t n
     if (frame.scale() < leastTextScale || drawn.ground) return;
     painter.setFont(style.font(valuePixels)); // the proof names the nodes
     painter.setPen(style.theme.quiet);
-    drawOnPaper(painter, style.theme, at + QPointF(11, -5) * style.type, QString::fromStdString(drawn.name));
+    drawOnPaper(painter, style.theme, at + QPointF(11, -5) * style.type, shownText(drawn.name, longestName));
 }
 
 /// What tokens stand on, in the colour of its outcome, with its name if that can be read.
@@ -187,7 +189,7 @@ void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t no
     painter.setFont(style.font(namePixels, QFont::Bold));
     painter.setPen(!drawn.evaluation ? theme.ink : isP ? theme.onP : theme.onN);
     const QString name = QFontMetricsF(painter.font())
-                             .elidedText(QString::fromStdString(drawn.name), Qt::ElideMiddle, 2 * radius - 4);
+                             .elidedText(shownText(drawn.name, longestName), Qt::ElideMiddle, 2 * radius - 4);
     painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter, name);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/views/graph/graph_view.h"
 
 #include "core/explain/explain.h"
+#include "core/explain/say_position.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ void GraphView::showPicture() {
 void GraphView::showStep(int step) {
     if (!picture()) return;
     look_.marks.clear();
-    if (trace()) {
+    if (trace() && step >= 0) {
         const auto shown = std::min(static_cast<std::size_t>(step + 1), trace()->steps.size());
         for (std::size_t i = 0; i < shown; ++i) {
             const auto* proved = std::get_if<ProofStep>(&trace()->steps[i].state);
@@ -68,7 +69,7 @@ std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
 
 QString GraphView::textOf(const DrawnGraph::Edge& edge) const {
     const QString move = translated(edge.move);
-    const QString to = QString::fromStdString(edge.leadsTo);
+    const QString to = QString::fromStdString(shown(edge.leadsTo));
     if (!edge.evaluation) return tr("%1 · to %2").arg(move, to);
     return edge.wins() ? tr("%1 · to %2, which is P: wins").arg(move, to)
                        : tr("%1 · to %2, which is N: loses").arg(move, to);

@@ -1,4 +1,6 @@
 #include "ui/figure/cross.h"
+#include "ui/figure/whole.h"
+#include "ui/text/plain.h"
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_shapes.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -26,6 +28,7 @@ constexpr double haloWidth = 5;
 constexpr double spotRadius = 42;
 constexpr double leastCross = 5; // pixels from its middle to a side
 constexpr double crossWidth = 3.5;
+constexpr int largestType = 1000; // pixels
 
 } // namespace
 
@@ -122,7 +125,7 @@ void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
 }
 
 const TreePainter::Type& TreePainter::type(double pixels, QFont::Weight weight) {
-    const auto size = static_cast<int>(pixels);
+    const int size = wholeOf(pixels, 1, largestType);
     const auto found = types_.find({size, weight});
     if (found != types_.end()) return found->second;
     const QFont font = textFont(size, weight);
@@ -131,7 +134,7 @@ const TreePainter::Type& TreePainter::type(double pixels, QFont::Weight weight) 
 
 void TreePainter::paintText(std::uint32_t node, NodeLook look, const DrawnRow& row) {
     const double room = 2 * (geometry_.halfWidth[node] - textMargin) * row.scale;
-    QString text = QString::fromStdString(picture_.text(node));
+    QString text = shownText(picture_.text(node), tree::longestText);
     const Type* chosen = &type(tree::nodeText * row.scale, QFont::Bold);
     double width = chosen->metrics.horizontalAdvance(text);
     if (width > room) {
@@ -160,7 +163,7 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     const auto [before, after] = rows_.roomAround(node);
     const double room = leastRoomOutside * style_.type;
     if (before * scale_ < room || after * scale_ < room) return;
-    const QString text = QString::fromStdString(picture_.text(node));
+    const QString text = shownText(picture_.text(node), tree::longestText);
     const auto& [font, metrics] = type(outsidePixels * style_.type, QFont::Normal);
     const double width = metrics.horizontalAdvance(text);
     const QPointF at = centre(node);

@@ -35,7 +35,7 @@ double roughWidth(std::string_view text, double size) {
 }
 
 double halfWidthFor(std::string_view text) {
-    const double half = roughWidth(text, nodeText) / 2 + textPadding;
+    const double half = roughWidth(text.substr(0, longestText), nodeText) / 2 + textPadding;
     return half <= nodeRadius + nearlyRound ? nodeRadius : std::min(half, largestHalfWidth);
 }
 

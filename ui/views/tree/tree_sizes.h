@@ -12,6 +12,7 @@ namespace mexplorer::ui::tree {
 inline constexpr double nodeRadius = 23;
 inline constexpr double ringRadius = 29;        ///< of the outer ring that P has
 inline constexpr double largestHalfWidth = 120; ///< a longer text is cut
+inline constexpr std::size_t longestText = 120; ///< characters of a position; more would be cut anyway
 inline constexpr double nodeText = 16;
 inline constexpr double leastTextScale = 7 / nodeText; ///< smaller texts cannot be read
 inline constexpr double valueText = 12;

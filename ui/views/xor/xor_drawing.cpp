@@ -1,4 +1,5 @@
 #include "ui/figure/fitted_text.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/xor/xor_figure.h"
 
@@ -10,7 +11,8 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double leastTextPixels = 3; // smaller, digits are only noise
+constexpr std::size_t longestText = 200; // characters of a component
+constexpr double leastTextPixels = 3;    // smaller, digits are only noise
 
 /// What a pale cell and its digit are drawn with.
 QColor paleGround(const Theme& theme) {
@@ -33,7 +35,7 @@ void drawPower(QPainter& painter, const QRectF& where, int pixels, unsigned expo
 
 /// In the painter's font; a text that does not fit is smaller and takes several lines.
 void drawText(QPainter& painter, const QRectF& where, const std::string& text) {
-    drawFittedText(painter, where, Qt::AlignRight | Qt::AlignVCenter, QString::fromStdString(text));
+    drawFittedText(painter, where, Qt::AlignRight | Qt::AlignVCenter, shownText(text, longestText));
 }
 
 } // namespace

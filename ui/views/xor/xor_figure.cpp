@@ -1,5 +1,6 @@
 #include "ui/views/xor/xor_figure.h"
 
+#include "core/explain/say_position.h"
 #include "core/text/csv.h"
 #include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
@@ -120,7 +121,7 @@ QString XorFigure::rowText(std::size_t row) const {
     if (!heap) return tr("%1 more, counted in the columns").arg(layout_.folded());
     const Component& component = picture_->scene.components[*heap];
     const QString name = picture_->name(*heap);
-    const QString text = QString::fromStdString(component.text);
+    const QString text = QString::fromStdString(shown(component.text));
     const QString powers = powersOf(component.value, layout_.columns());
     const QString what =
         component.isItsValue()

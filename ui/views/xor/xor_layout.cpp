@@ -1,5 +1,7 @@
 #include "ui/views/xor/xor_layout.h"
 
+#include "ui/figure/whole.h"
+#include "ui/text/plain.h"
 #include "ui/theme/theme.h"
 
 #include <QFontMetricsF>
@@ -25,8 +27,9 @@ constexpr double padding = 28; // inside a row's frame, left of the size and rig
 constexpr double labelGap = 32;
 constexpr double valueGap = 14;
 constexpr double edge = 16;
-constexpr double widestText = 420; // of a component; longer ones are written smaller
-constexpr double leastWidth = 720; // the sentence needs it
+constexpr double widestText = 420;       // of a component; longer ones are written smaller
+constexpr std::size_t longestText = 200; // characters of a component
+constexpr double leastWidth = 720;       // the sentence needs it
 constexpr double sentenceLines = 2.6;
 
 // Sizes of type in a window, and what of a column's width they may take.
@@ -84,7 +87,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
     bool differs = false;
     const QFontMetricsF metrics(textFont(sizePixels_, QFont::Bold));
     const auto width = [&](const std::string& text) {
-        return metrics.horizontalAdvance(QString::fromStdString(text));
+        return metrics.horizontalAdvance(shownText(text, longestText));
     };
     for (std::size_t row = 0; row < rows_; ++row) {
         const auto shown = heapIn(row);
@@ -214,16 +217,17 @@ QRectF XorLayout::sentence() const {
 
 std::optional<std::size_t> XorLayout::rowAt(const QPointF& point) const {
     const double top = row(0).top();
-    if (point.y() < top || rows_ == 0) return std::nullopt;
-    const auto index = static_cast<std::size_t>((point.y() - top) / pitchY_);
+    if (!(point.y() >= top)) return std::nullopt; // nor is a NaN in a row
+    const auto index = wholeOf<std::size_t>((point.y() - top) / pitchY_, 0, rows_);
     if (index >= rows_ || !row(index).contains(point)) return std::nullopt;
     return index;
 }
 
 std::optional<unsigned> XorLayout::columnAt(const QPointF& point) const {
     const double x = columnLeft(columns_ - 1);
-    if (point.x() < x || point.y() < 0 || point.y() > count(0).bottom()) return std::nullopt;
-    const auto index = static_cast<unsigned>((point.x() - x) / pitchX_);
+    const bool isInside = point.x() >= x && point.y() >= 0 && point.y() <= count(0).bottom();
+    if (!isInside) return std::nullopt;
+    const auto index = wholeOf((point.x() - x) / pitchX_, 0U, columns_);
     if (index >= columns_) return std::nullopt;
     return columns_ - 1 - index;
 }

@@ -1,6 +1,7 @@
 #include "ui/views/xor/xor_view.h"
 
 #include "core/explain/explain.h"
+#include "core/explain/say_position.h"
 #include "core/explain/xor_trace.h"
 #include "ui/text/translated.h"
 
@@ -34,7 +35,7 @@ std::shared_ptr<const XorFigure> XorView::xorFigure() const {
 
 void XorView::refresh(bool /*whole*/) {
     const std::shared_ptr<const Game> game = document().game();
-    make(View::tr("Explaining %1").arg(QString::fromStdString(document().position())),
+    make(View::tr("Explaining %1").arg(QString::fromStdString(shown(document().position()))),
          [game, position = document().position()](Task& task) -> Expected<Made> {
              auto picture = xorPictureOf(game, position, task);
              if (!picture) return tl::unexpected(picture.error());
