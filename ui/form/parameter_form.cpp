@@ -5,6 +5,7 @@
 #include "ui/form/value_choice.h"
 #include "ui/form/value_line.h"
 #include "ui/form/value_text.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
 #include <QCheckBox>
@@ -78,7 +79,7 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
     for (const Parameter& parameter : parameters) {
         QWidget* field = makeField(parameter);
         field->setObjectName(QString::fromStdString(parameter.id));
-        field->setToolTip(translated(parameter.hint));
+        field->setToolTip(plainTip(translated(parameter.hint)));
         field->setAccessibleName(translated(parameter.title));
         addLabelled(parameter, field);
         auto* error = new FieldError(this);
@@ -89,7 +90,8 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
 
 /// The label stands beside its field, or where there is no room for that, above it.
 void ParameterForm::addLabelled(const Parameter& parameter, QWidget* field) {
-    auto* label = new QLabel(translated(parameter.title), this);
+    auto* label = plainLabel(this);
+    label->setText(translated(parameter.title));
     label->setObjectName("fieldLabel");
     label->setBuddy(field);
     label->setToolTip(field->toolTip());
@@ -129,6 +131,8 @@ QWidget* ParameterForm::makeLine(const Parameter& parameter) {
     if (parameter.kind == Parameter::Kind::integer) line->setStepping(parameter.least, parameter.most);
     connect(line, &ValueLine::entered, this,
             [this, id = parameter.id](const QString& text) { enter(id, text.toStdString()); });
+    connect(line, &ValueLine::refused, this,
+            [this, id = parameter.id](const QString& sentence) { setError(id, sentence); });
     connect(line, &QLineEdit::textEdited, this, [this, id = parameter.id] { setError(id, {}); });
     return line;
 }
@@ -138,6 +142,8 @@ QWidget* ParameterForm::makeText(const Parameter& parameter) {
     connect(text, &ValueText::entered, this,
             [this, id = parameter.id](const QString& entered) { enter(id, entered.toStdString()); });
     connect(text, &ValueText::textChanged, this, [this, id = parameter.id] { setError(id, {}); });
+    connect(text, &ValueText::refused, this,
+            [this, id = parameter.id](const QString& sentence) { setError(id, sentence); });
     return text;
 }
 
@@ -170,7 +176,9 @@ QWidget* ParameterForm::makeFile(const Parameter& parameter) {
         if (!file.open(QIODevice::ReadOnly)) {
             setError(id, tr("“%1” cannot be read: %2.").arg(path, file.errorString()));
         } else if (file.size() > largestFile) {
-            setError(id, tr("“%1” is larger than the limit of %2 MB.").arg(path).arg(largestFile >> 20));
+            setError(
+                id,
+                tr("“%1” is larger than the limit of %2 MB.").arg(path, QString::number(largestFile >> 20)));
         } else {
             enter(id, file.readAll().toStdString());
         }

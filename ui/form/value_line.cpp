@@ -1,19 +1,59 @@
 #include "ui/form/value_line.h"
 
+#include "ui/form/field_value.h"
+
 #include <QKeyEvent>
+#include <QValidator>
 
 #include <algorithm>
+#include <functional>
 
 namespace mexplorer::ui {
 
+namespace {
+
+/// Sees every new text, typed, pasted or dropped, before it is laid out, which takes seconds for a long one:
+/// where it is not allowed, the line stays as it is.
+class LengthGuard : public QValidator {
+public:
+    LengthGuard(QObject* parent, std::function<bool(const QString&)> allows)
+        : QValidator(parent), allows_(std::move(allows)) {}
+
+    State validate(QString& text, int& /*cursor*/) const override {
+        return allows_(text) ? Acceptable : Invalid;
+    }
+
+private:
+    std::function<bool(const QString&)> allows_;
+};
+
+} // namespace
+
 ValueLine::ValueLine(QWidget* parent) : QLineEdit(parent) {
+    setMaxLength(longestEntered + 1); // a value cut short would be another value
+    setValidator(new LengthGuard(this, [this](const QString& text) {
+        const bool isAllowed = text.size() <= longestEdited || text == value_;
+        if (!isAllowed)
+            QMetaObject::invokeMethod(
+                this, [this, text] { takeLong(text); }, Qt::QueuedConnection);
+        return isAllowed;
+    }));
     connect(this, &QLineEdit::editingFinished, this, &ValueLine::finish);
 }
 
 void ValueLine::showValue(const QString& value) {
-    value_ = value;
-    setText(value);
+    value_ = fieldText(value);
+    setText(value_);
     setCursorPosition(0);
+}
+
+void ValueLine::takeLong(const QString& text) {
+    if (text.size() > longestEntered) {
+        emit refused(tooLongToEnter());
+        return;
+    }
+    showValue(text);
+    emit entered(text);
 }
 
 void ValueLine::finish() {

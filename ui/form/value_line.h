@@ -9,7 +9,8 @@
 namespace mexplorer::ui {
 
 /// A line for one value. Anything can be typed; it counts as entered at Return or when the focus leaves, once
-/// for each change. Escape brings the last value back. For whole numbers ↑ and ↓ step.
+/// for each change. Escape brings the last value back. For whole numbers ↑ and ↓ step. A value too long to be
+/// edited is entered at once, however it comes into the line, and only its beginning is shown.
 class ValueLine : public QLineEdit {
     Q_OBJECT
 
@@ -21,6 +22,8 @@ public:
 
 signals:
     void entered(const QString& text);
+    /// What came into the line is longer than any value may be; the line is as before.
+    void refused(const QString& sentence);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -28,8 +31,9 @@ protected:
 private:
     void finish();
     void step(std::int64_t by);
+    void takeLong(const QString& text);
 
-    QString value_; ///< what was shown or entered last
+    QString value_; ///< the text that was shown or entered last
     std::optional<std::pair<std::int64_t, std::int64_t>> range_;
 };
 

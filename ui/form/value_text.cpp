@@ -1,5 +1,8 @@
 #include "ui/form/value_text.h"
 
+#include "ui/form/field_value.h"
+#include "ui/text/plain.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -31,8 +34,8 @@ ValueText::ValueText(QWidget* parent) : QPlainTextEdit(parent) {
 }
 
 void ValueText::showValue(const QString& value) {
-    value_ = value;
-    if (toPlainText() != value) setPlainText(value);
+    value_ = fieldText(value);
+    if (toPlainText() != value_) setPlainText(value_);
 }
 
 void ValueText::finish() {
@@ -71,7 +74,21 @@ void ValueText::resizeEvent(QResizeEvent* event) {
 }
 
 void ValueText::insertFromMimeData(const QMimeData* source) {
-    insertPlainText(source->text().simplified());
+    const QString text = textOf(source);
+    if (text.size() > longestEntered) {
+        emit refused(tooLongToEnter());
+        return;
+    }
+    QString whole = toPlainText();
+    const QTextCursor at = textCursor();
+    if (whole.size() - (at.selectionEnd() - at.selectionStart()) + text.size() <= longestEdited) {
+        insertPlainText(text.simplified());
+        return;
+    }
+    // To lay it out would take seconds.
+    whole.replace(at.selectionStart(), at.selectionEnd() - at.selectionStart(), text.simplified());
+    showValue(whole);
+    emit entered(whole);
 }
 
 } // namespace mexplorer::ui

@@ -6,7 +6,8 @@ namespace mexplorer::ui {
 
 /// One value too long for a line: wrapped over as many rows as it needs, up to a few. As with ValueLine it
 /// counts as entered at Return or when the focus leaves, once for each change, and Escape brings the last
-/// value back. Line breaks that are pasted become spaces.
+/// value back. Line breaks that are pasted become spaces. What becomes too long to be edited by being pasted
+/// or dropped is entered at once, and only its beginning is shown.
 class ValueText : public QPlainTextEdit {
     Q_OBJECT
 
@@ -17,6 +18,8 @@ public:
 
 signals:
     void entered(const QString& text);
+    /// What was pasted is longer than any value may be; the text is as before.
+    void refused(const QString& sentence);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -29,7 +32,7 @@ private:
     void finish();
     void fitHeight();
 
-    QString value_; ///< what was shown or entered last
+    QString value_; ///< the text that was shown or entered last
 };
 
 } // namespace mexplorer::ui

@@ -1,6 +1,9 @@
 #include "ui/judge/input_edit.h"
 
+#include "ui/text/plain.h"
+
 #include <QFile>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QTextBlock>
 
@@ -22,6 +25,17 @@ void InputEdit::setInput(const QString& text) {
     file_.clear();
     setReadOnly(false);
     setPlainText(text);
+}
+
+void InputEdit::insertFromMimeData(const QMimeData* source) {
+    if (isReadOnly()) return;
+    const QString text = textOf(source);
+    if (document()->characterCount() + text.size() <= mostEdited)
+        insertPlainText(text);
+    else
+        emit refused(
+            tr("An input of more than %1 letters cannot be edited here: save it as a file and open that.")
+                .arg(QLocale().toString(mostEdited)));
 }
 
 Expected<void> InputEdit::openFile(const QString& path) {

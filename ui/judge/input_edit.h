@@ -35,6 +35,11 @@ public:
 signals:
     /// Another input than before.
     void inputChanged();
+    /// What was pasted makes it too long to be edited; the text is as before.
+    void refused(const QString& sentence);
+
+protected:
+    void insertFromMimeData(const QMimeData* source) override;
 
 private:
     void changed();

@@ -3,6 +3,7 @@
 #include "ui/judge/case_list.h"
 #include "ui/judge/input_edit.h"
 #include "ui/task/job_bar.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/theme/theme.h"
 
@@ -29,13 +30,14 @@ namespace {
 
 constexpr std::size_t largestParameter = std::size_t{4} << 20U; // bytes: a graph read within half a second
 constexpr int codePixels = 13;
-constexpr float faultOpacity = 0.3F; // the text on it stays legible
+constexpr int longestSearch = 200;       // letters
+constexpr std::size_t longestName = 100; // characters of a file
+constexpr float faultOpacity = 0.3F;     // the text on it stays legible
 
 QLabel* label(const char* name, QWidget* parent) {
-    auto* made = new QLabel(parent);
+    auto* made = plainLabel(parent);
     made->setObjectName(name);
     made->setWordWrap(true);
-    made->setTextFormat(Qt::PlainText);
     return made;
 }
 
@@ -93,6 +95,7 @@ QWidget* JudgePanel::buildProblem() {
     problems_->setObjectName("problems");
     problems_->setEditable(true); // to be searched, not to be added to
     problems_->setInsertPolicy(QComboBox::NoInsert);
+    problems_->lineEdit()->setMaxLength(longestSearch);
     problems_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     problems_->setMinimumContentsLength(12);
     problems_->setMaxVisibleItems(16);
@@ -152,6 +155,7 @@ void JudgePanel::connectParts() {
     connect(start_, &QPushButton::clicked, this, &JudgePanel::run);
     connect(close_, &QPushButton::clicked, this, &JudgePanel::closed);
     connect(input_, &InputEdit::inputChanged, this, &JudgePanel::clearRun);
+    connect(input_, &InputEdit::refused, this, &JudgePanel::showFailure);
     connect(cases_, &CaseList::chosen, this, [this](quint64 number) { openCase(number); });
     // A case that was chosen before something else was is not wanted any more.
     connect(&document_, &Document::changed, picking_, &JobBase::drop);
@@ -198,7 +202,7 @@ void JudgePanel::showNote() {
     if (file.isEmpty())
         inputHeading_->setText(tr("Input"));
     else
-        inputHeading_->setText(tr("The beginning of %1").arg(file));
+        inputHeading_->setText(tr("The beginning of %1").arg(shownText(file, longestName)));
     note_->setText(listed == cases
                        ? tr("Click a case to see it as a figure.")
                        : tr("The first %1 of %2 answers are listed. Click a case to see it as a figure.")

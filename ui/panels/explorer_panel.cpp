@@ -3,6 +3,7 @@
 #include "ui/document/game_model.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
 #include <QEvent>
@@ -18,6 +19,8 @@
 namespace mexplorer::ui {
 
 namespace {
+
+constexpr int longestSearch = 200; // letters
 
 /// The position as one more field of the game's form.
 Parameter positionParameter(const Description& game) {
@@ -70,6 +73,7 @@ void ExplorerPanel::buildList() {
     list_->viewport()->installEventFilter(this);
     search_->setObjectName("searchGames");
     search_->setClearButtonEnabled(true);
+    search_->setMaxLength(longestSearch);
     connect(search_, &QLineEdit::textChanged, this, &ExplorerPanel::filter);
     connect(search_, &QLineEdit::returnPressed, this, [this] { // the first game found
         const QModelIndex group = found_->index(0, 0);
@@ -93,7 +97,7 @@ QWidget* ExplorerPanel::buildForms() {
     auto* layout = new QVBoxLayout(inside);
     layout->setContentsMargins(4, 8, 12, 8);
     layout->setSpacing(8);
-    summary_ = new QLabel(inside);
+    summary_ = plainLabel(inside);
     summary_->setWordWrap(true);
     summary_->setObjectName("quiet");
     presets_ = new ValueChoice(inside);
@@ -101,7 +105,7 @@ QWidget* ExplorerPanel::buildForms() {
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     presets_->setMinimumContentsLength(4);
     gameForm_ = new ParameterForm(inside);
-    viewHeading_ = new QLabel(inside);
+    viewHeading_ = plainLabel(inside);
     viewHeading_->setObjectName("sectionHeading");
     viewHeading_->setIndent(0);
     summary_->setIndent(0);

@@ -1,3 +1,4 @@
+#include "ui/form/field_value.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_line.h"
 #include "ui/form/value_text.h"
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QMenu>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -107,6 +109,71 @@ private slots:
         QCOMPARE(text->toPlainText(), QString("nim: 1; bash: 2"));
     }
 
+    void aValueTooLongToBeEditedIsEnteredWholeByBeingPasted() {
+        const QString heaps = QStringLiteral("1,").repeated(100'000) + u'1';
+        QGuiApplication::clipboard()->setText(heaps);
+        line()->selectAll();
+        line()->paste();
+        QTRY_COMPARE(entered, (Entered{{"m", heaps.toStdString()}}));
+        QVERIFY(line()->text().size() <= longestEdited + 1);
+        QVERIFY(heaps.startsWith(line()->text().chopped(1)));
+        QTest::keyClick(line(), Qt::Key_Return); // what is shown of it is not entered in its place
+        line()->clearFocus();
+        QCOMPARE(entered.size(), std::size_t{1});
+
+        entered.clear();
+        ValueText* text = longText("nim: 3; bash: 9");
+        text->moveCursor(QTextCursor::End);
+        text->paste();
+        QCOMPARE(entered, (Entered{{"position", "nim: 3; bash: 9" + heaps.toStdString()}}));
+        QVERIFY(text->toPlainText().size() <= longestEdited + 1);
+        QTest::keyClick(text, Qt::Key_Return);
+        QCOMPARE(entered.size(), std::size_t{1});
+    }
+
+    void aLongValueIsShownByItsBeginningAndStaysWhatItIs() {
+        const std::string smile = "😀"; // two units of UTF-16 each
+        for (const std::string& one : {std::string("1"), smile}) {
+            std::string value;
+            for (int i = 0; i < 100'000; ++i)
+                value += one;
+            form->show({{.id = "m", .title = say("most"), .kind = Parameter::Kind::text, .fallback = ""}},
+                       {{"m", value}});
+            QVERIFY(line()->text().size() < 3 * longestEdited);
+            QTest::keyClick(line(), Qt::Key_Return);
+            line()->setFocus();
+            line()->clearFocus();
+            QCoreApplication::processEvents();
+            QVERIFY(entered.empty());
+            ValueText* text = longText(value);
+            QVERIFY(text->toPlainText().size() < 3 * longestEdited);
+            QTest::keyClick(text, Qt::Key_Return);
+            QVERIFY(entered.empty());
+        }
+    }
+
+    void whatNoValueCanBeIsRefusedWithASentence() {
+        QGuiApplication::clipboard()->setText(QString(longestEntered + 1, u'1'));
+        line()->selectAll();
+        line()->paste();
+        QTRY_VERIFY(form->error("m").contains("4,194,304"));
+        QCOMPARE(line()->text(), QString("3"));
+        ValueText* text = longText("nim: 3; bash: 9");
+        text->paste();
+        QVERIFY(form->error("position").contains("4,194,304"));
+        QCOMPARE(text->toPlainText(), QString("nim: 3; bash: 9"));
+        QVERIFY(entered.empty());
+    }
+
+    void pastingNothingChangesNothing() {
+        QMimeData picture;
+        picture.setData("image/png", "x");
+        ValueText* text = longText("nim: 3; bash: 9");
+        for (const QMimeData* source : {static_cast<const QMimeData*>(nullptr), &std::as_const(picture)})
+            paste(*text, source);
+        QCOMPARE(text->toPlainText(), QString("nim: 3; bash: 9"));
+    }
+
     void anEditThatIsNoKeyTakesTheSentenceAwayToo() {
         ValueText* text = longText("nim: 3,5; wythoff: 4,6; bash: 9");
         const auto edit = [&](const std::function<void()>& how) {
@@ -200,6 +267,12 @@ private:
                      .fallback = "nim: 3,5; wythoff: 4,6; bash: 9"}},
                    {{"position", value}});
         return qobject_cast<ValueText*>(form->field("position"));
+    }
+    static void paste(ValueText& text, const QMimeData* source) {
+        struct Opened : ValueText {
+            using ValueText::insertFromMimeData;
+        };
+        (text.*&Opened::insertFromMimeData)(source);
     }
     [[nodiscard]] ValueLine* line() const { return qobject_cast<ValueLine*>(form->field("m")); }
 

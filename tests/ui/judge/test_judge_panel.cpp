@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -79,6 +80,29 @@ private slots:
         QVERIFY(workers().waitForDone(5000));
         QTest::qWait(50);
         QCOMPARE(document->state().game, std::string("kiki"));
+    }
+
+    void pastingNothingOrTooMuchLeavesTheInput() {
+        struct Opened : InputEdit {
+            using InputEdit::insertFromMimeData;
+        };
+        const auto paste = [this](const QMimeData* source) {
+            (input()->*&Opened::insertFromMimeData)(source);
+        };
+        input()->setPlainText("1 2\n");
+        input()->moveCursor(QTextCursor::End);
+        paste(nullptr);
+        QMimeData mime;
+        paste(&mime);
+        QCOMPARE(input()->toPlainText(), QString("1 2\n"));
+        mime.setText(QString(InputEdit::mostEdited, u'7'));
+        paste(&mime);
+        QCOMPARE(input()->toPlainText(), QString("1 2\n"));
+        QVERIFY(failure().contains("1,048,576"));
+        mime.setText("3 4\n");
+        paste(&mime);
+        QCOMPARE(input()->toPlainText(), QString("1 2\n3 4\n"));
+        QVERIFY(failure().isEmpty());
     }
 
     void keysChooseCasesToo() {
