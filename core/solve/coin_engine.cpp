@@ -33,7 +33,7 @@ private:
 
 } // namespace
 
-Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task) {
+Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task, Nimber most) {
     XorsOfCoins xors;
     std::vector<Nimber> values;
     for (std::size_t place = 1; place <= places; ++place) {
@@ -57,7 +57,7 @@ Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t place
         Nimber value = 0;
         while (isOption(value))
             ++value;
-        if (value > mostCoinValue) break;
+        if (value > most) break;
         values.push_back(value);
         xors.add(value);
     }

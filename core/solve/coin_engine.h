@@ -25,8 +25,9 @@ concept BoardCoinRules = Rules<R> && std::same_as<typename R::Position, BoardHea
 inline constexpr Nimber mostCoinValue = (Nimber{1} << 22U) - 1;
 
 /// The SG values of lone heads at places 1 … `places` (the first at index 0), or of as many as have values up
-/// to mostCoinValue. A set of values is kept for each number of coins: which XORs so many of the coins so far
+/// to `most`. A set of values is kept for each number of coins: which XORs so many of the coins so far
 /// can have. O(places · (TurnSets::mostAny · largest value + fixed sets)). Errors: cancelled.
-[[nodiscard]] Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task);
+[[nodiscard]] Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task,
+                                                       Nimber most = mostCoinValue);
 
 } // namespace mexplorer

@@ -131,6 +131,36 @@ private slots:
         QCOMPARE(*found, moebius);
     }
 
+    void theEngineEndsBehindTheLargestValue() {
+        Task task;
+        const CoinTurning turtles = coins("turtles"); // the coin at place n is worth n
+        for (const Nimber most : {1U, 2U, 7U, 8U, 9U, 100U})
+            QCOMPARE(coinValues(turtles.sets(), 200, task, most)->size(), std::size_t{most});
+        QCOMPARE(coinValues(turtles.sets(), 5, task, 7)->size(), std::size_t{5});
+    }
+
+    /// What lies behind a row in memory is no coin of it.
+    void nothingBehindTheLastCoinIsLookedAt() {
+        for (const char* rule : {"turtles", "mock-turtles", "ruler", "twins"}) {
+            const CoinTurning game = coins(rule);
+            for (const Coins& row : allRows(6)) {
+                Coins longer = row;
+                longer.push_back(1);
+                longer.pop_back(); // leaves the head there
+                QCOMPARE(game.text(longer), game.text(row));
+                QCOMPARE(game.optionCount(longer), game.optionCount(row));
+                QCOMPARE(game.closedForm(longer)->value, game.closedForm(row)->value);
+                QCOMPARE(game.parts(longer).size(), std::size_t(std::count(row.begin(), row.end(), 1)));
+                std::uint64_t options = 0;
+                game.forEachOption(longer, [&](const Places& places, const Coins& option) {
+                    QVERIFY(places.back() <= row.size() && option.size() == row.size());
+                    ++options;
+                });
+                QCOMPARE(options, game.optionCount(row));
+            }
+        }
+    }
+
     void theEngineAgreesWithTheMexOfEverySet() {
         Task task;
         for (const std::string& sets : ownSets) {

@@ -197,6 +197,33 @@ private slots:
         QVERIFY(!error("graph { a -- ").empty());
     }
 
+    void theDrawingShowsWhatStandsAndWhereEachCutLeads() {
+        const std::vector<Edge> edges = {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 3}, {0, 4}, {4, 5}};
+        const Hackenbush game = hackenbush(edges);
+        std::vector<EdgesLeft> positions = {game.startPosition()};
+        for (std::size_t i = 0; i < positions.size() && positions.size() < 300; ++i) {
+            const EdgesLeft left = positions[i];
+            game.forEachOption(left,
+                               [&](std::uint32_t, const EdgesLeft& option) { positions.push_back(option); });
+            const DrawnGraph drawn = game.drawn(left).value();
+            QCOMPARE(drawn.edges.size(), edges.size());
+            QVERIFY(!drawn.directed);
+            for (std::uint32_t edge = 0; edge < edges.size(); ++edge) {
+                const DrawnGraph::Edge& shown = drawn.edges[edge];
+                const auto name = [](int node) { return node == 0 ? "ground" : fmt::format("n{}", node); };
+                QCOMPARE(drawn.nodes[shown.from].name, name(edges[edge].first));
+                QCOMPARE(drawn.nodes[shown.to].name, name(edges[edge].second));
+                QCOMPARE(drawn.nodes[shown.from].ground, edges[edge].first == 0);
+                const bool stands = std::find(left.begin(), left.end(), edge) != left.end();
+                QCOMPARE(shown.present, stands);
+                QCOMPARE(shown.leadsTo, stands ? game.text(game.after(left, edge)) : std::string());
+                QCOMPARE(shown.move.empty(), !stands);
+                if (stands) QCOMPARE(shown.move.english(), game.moveText(left, edge).english());
+            }
+        }
+        QVERIFY(positions.size() > 100);
+    }
+
     void theBranchesAtTheGroundAreTheComponents() {
         Task task;
         const auto game = std::move(makeGame("hackenbush", {}).value());

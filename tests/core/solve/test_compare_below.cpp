@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/game_of.h"
+#include "core/rules/nim.h"
 #include "core/rules/tartan.h"
 #include "tests/core/wrong_moore.h"
 #include "tests/core/wrong_nim.h"
@@ -9,6 +10,49 @@
 #include <QTest>
 
 using namespace mexplorer;
+
+namespace {
+
+/// Nim whose `asked`-th question about a theorem, or about the options of a position, cancels the task.
+class Cancelling {
+public:
+    Cancelling(Task& task, bool byTheorem, std::uint64_t asked)
+        : task_(task), byTheorem_(byTheorem), left_(asked) {}
+
+    void ask(bool isTheorem) {
+        if (isTheorem != byTheorem_) return;
+        if (left_ > 0 && --left_ == 0) task_.cancel();
+        if (task_.cancelled()) ++askedSince_;
+    }
+    [[nodiscard]] std::uint64_t askedSince() const { return askedSince_; }
+
+private:
+    Task& task_;
+    bool byTheorem_;
+    std::uint64_t left_;
+    std::uint64_t askedSince_ = 0;
+};
+
+class CancellingNim : public Nim {
+public:
+    explicit CancellingNim(Cancelling& cancelling) : Nim(Play::normal), cancelling_(&cancelling) {}
+    static Expected<CancellingNim> make(const Parameters&) { return invalid(say("made in the test only")); }
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
+        cancelling_->ask(true);
+        return Nim::closedForm(heaps);
+    }
+    template <class Visit>
+    void forEachOption(const Heaps& heaps, Visit&& visit) const {
+        cancelling_->ask(false);
+        Nim::forEachOption(heaps, visit);
+    }
+    [[nodiscard]] CancellingNim inNormalPlay() const { return *this; }
+
+private:
+    Cancelling* cancelling_;
+};
+
+} // namespace
 
 class TestCompareBelow : public QObject {
     Q_OBJECT
@@ -65,6 +109,30 @@ private slots:
                  Error::Kind::tooLarge);
         task.cancel();
         QCOMPARE(compareBelow(*game, "1,1", task).error().kind, Error::Kind::cancelled);
+    }
+
+    void aCancelledComparisonEndsSoonWhateverItIsAt() {
+        for (const bool byTheorem : {false, true}) {
+            for (const std::uint64_t asked : {1U, 2U, 100U, 600U, 900U}) {
+                Task task;
+                Cancelling cancelling(task, byTheorem, asked);
+                const GameOf<CancellingNim> game(CancellingNim(cancelling), {});
+                const auto below = compareBelow(game, "40,40", task); // 1,681 positions
+                QVERIFY(task.cancelled());
+                QVERIFY(!below && below.error().kind == Error::Kind::cancelled);
+                QVERIFY(cancelling.askedSince() <= 257);
+            }
+        }
+    }
+
+    void cancelledWhenAllPositionsAreFoundItDefinesNone() {
+        constexpr std::uint64_t positions = 41 * 41;
+        Task task;
+        Cancelling cancelling(task, false, positions);
+        const GameOf<CancellingNim> game(CancellingNim(cancelling), {});
+        QCOMPARE(compareBelow(game, "40,40", task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(cancelling.askedSince(), std::uint64_t{1}); // it was the last
+        QCOMPARE(task.progress(), 0.0);                      // which is of defining them
     }
 
     /// Few positions may take much memory: here 2,500, with a thousand heads each.
