@@ -109,15 +109,15 @@ void GridLegend::addTheorem() {
     if (comparison.byTheorem == 0) {
         entries_.push_back({Sign::text, tr("says nothing about these cells")});
     } else if (comparison.differing > 0) {
-        entries_.push_back(
-            {Sign::cross,
-             tr("differs in %1 of %2 cells").arg(number(comparison.differing), number(comparison.byTheorem)),
-             style_.theme.mismatch});
+        entries_.push_back({Sign::cross,
+                            tr("cells that differ: %1 of %2")
+                                .arg(number(comparison.differing), number(comparison.byTheorem)),
+                            style_.theme.mismatch});
     } else if (comparison.byTheorem == comparison.places) {
-        entries_.push_back({Sign::text, tr("agrees with all %1 cells").arg(number(comparison.byTheorem))});
+        entries_.push_back({Sign::text, tr("agrees with all cells: %1").arg(number(comparison.byTheorem))});
     } else {
         entries_.push_back(
-            {Sign::text, tr("agrees with the %1 cells it speaks of").arg(number(comparison.byTheorem))});
+            {Sign::text, tr("agrees with all cells it speaks of: %1").arg(number(comparison.byTheorem))});
     }
     if (comparison.outcomes == 0) return;
     entries_.push_back(

@@ -89,7 +89,7 @@ void LineView::compute() {
         values_ = *room;
     }
     job_.start(
-        tr("Computing %1 values").arg(now.size),
+        tr("Computing values: %1").arg(now.size),
         [now, values = values_](Task& task) -> Expected<Computed> {
             QElapsedTimer timer;
             timer.start();
@@ -118,8 +118,8 @@ void LineView::computed(Expected<Computed> result) {
     const double took = result->milliseconds;
     emit noted(
         took < 0.1
-            ? tr("%1 values computed in less than 0.1 ms").arg(data_->size())
-            : tr("%1 values computed in %2 ms").arg(data_->size()).arg(took, 0, 'f', took < 10 ? 1 : 0));
+            ? tr("values computed in less than 0.1 ms: %1").arg(data_->size())
+            : tr("values computed in %2 ms: %1").arg(data_->size()).arg(took, 0, 'f', took < 10 ? 1 : 0));
 }
 
 void LineView::showPartial() {

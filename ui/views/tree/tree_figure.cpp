@@ -103,8 +103,8 @@ QString TreeFigure::comparisonText() const {
     const QString asked =
         tr("closed form asked at %1, solver at %2").arg(below->byTheorem).arg(below->bySolver);
     if (below->agrees())
-        return tr("agrees with the definition at all %1 positions: %2").arg(below->places).arg(asked);
-    return tr("differs from the definition at %1 of %2 positions: %3")
+        return tr("agrees with the definition, positions: %1; %2").arg(below->places).arg(asked);
+    return tr("differs from the definition, positions: %1 of %2; %3")
         .arg(below->differing)
         .arg(below->places)
         .arg(asked);

@@ -196,7 +196,7 @@ private slots:
             game, {{"rows", "12"}, {"columns", "12"}, {"compare", "on"}, {"numbers", "off"}}, "0,0,0");
         QCOMPARE(figure->table().comparison->differing, std::uint64_t{2});
         const Frame frame = frameOf(*figure);
-        QVERIFY(legendOf(*figure).contains("differs in 2 of 144 cells"));
+        QVERIFY(legendOf(*figure).contains("cells that differ: 2 of 144"));
         QCOMPARE(legendOf(*figure).back(), QString("of 2 it tells only who wins"));
         const QImage image = picture(*figure);
         const GridLayout layout = figure->table().layout();
@@ -207,10 +207,10 @@ private slots:
 
     void aRightTheoremAgreesQuietly() {
         const auto figure = figureOf(gameOf("wythoff"), {{"compare", "on"}});
-        QVERIFY(legendOf(*figure).contains("agrees with all 576 cells"));
+        QVERIFY(legendOf(*figure).contains("agrees with all cells: 576"));
         QCOMPARE(legendOf(*figure).back(), QString("it tells only who wins"));
         const auto nim = figureOf(gameOf("nim"), {{"compare", "on"}}, "3,5");
-        QCOMPARE(legendOf(*nim).back(), QString("agrees with all 576 cells"));
+        QCOMPARE(legendOf(*nim).back(), QString("agrees with all cells: 576"));
         const auto without = figureOf(gameOf("wythoff"), {});
         QVERIFY(!without->table().comparison);
     }
@@ -269,7 +269,7 @@ private slots:
         const auto figure = figureOf(gameOf("wythoff", {{"play", "misere"}}), {{"compare", "on"}});
         const QStringList texts = legendOf(*figure);
         QCOMPARE(texts.front(), QString("misère value"));
-        QVERIFY(texts.contains("agrees with all 576 cells"));
+        QVERIFY(texts.contains("agrees with all cells: 576"));
     }
 };
 
