@@ -291,7 +291,7 @@ private:
                     for (const auto& [move, option] : *moves) {
                         if (!list.add(move, option, evaluationOf(0))) break;
                     }
-                    return {};
+                    return false; // one a component
                 }
                 // A sum that its components do not decide has to be searched.
                 if (moves.error().kind != Error::Kind::invalid) return tl::unexpected(moves.error());
