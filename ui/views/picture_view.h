@@ -43,6 +43,11 @@ protected:
         job_.start(title, std::move(work), [this](Expected<Made> made) { receive(std::move(made)); });
     }
 
+    void forgetPicture() override {
+        picture_.reset();
+        forgetLook();
+    }
+
     /// What was lit belonged to another picture.
     virtual void forgetLook() = 0;
     /// There is a picture to show.

@@ -55,9 +55,14 @@ void View::bringUpToDate(bool whole) {
     });
     if (done) return;
     dropWork();
+    forget();
+    emit failed(translated(done.error()));
+}
+
+void View::forget() {
     setFigure(nullptr);
     setTrace(nullptr);
-    emit failed(translated(done.error()));
+    forgetPicture();
 }
 
 void View::dropWork() {
@@ -78,6 +83,7 @@ void View::documentChanged(const DocumentState& before) {
         return found == state.settings.end() ? Parameters{} : found->second;
     };
     if (otherGame) dropWork();
+    if (otherGame && !active_) forget();
     const bool whole = otherGame || settingsOf(before) != settingsOf(now);
     if (whole || before.position != now.position) bringUpToDate(whole);
 }

@@ -58,6 +58,9 @@ protected:
     virtual void refresh(bool whole) = 0;
     /// The jobs that are watched were dropped: what they were to make is not on its way any more.
     virtual void workDropped() {}
+    /// The view is not shown and its picture is of a game that is not open any more: what was made for it,
+    /// tables of perhaps a gigabyte, is let go of.
+    virtual void forgetPicture() = 0;
 
     /// The pointer is at this place of the figure’s world.
     virtual void point(const QPointF& world) = 0;
@@ -80,6 +83,7 @@ private:
     void documentChanged(const DocumentState& before);
     void bringUpToDate(bool whole);
     void dropWork();
+    void forget();
 
     Document& document_;
     std::shared_ptr<const Game> game_; ///< the one last seen

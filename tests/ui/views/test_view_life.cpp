@@ -45,6 +45,7 @@ protected:
             [this, about = game](const Expected<int>&) { heardOf.push_back(about); });
     }
     void workDropped() override { ++dropped; }
+    void forgetPicture() override {}
     void point(const QPointF& /*world*/) override {}
     void leave() override {}
     void click(const QPointF& /*world*/) override {}
@@ -104,6 +105,34 @@ private slots:
         QCOMPARE(view->refreshed, (std::vector<bool>{true, false}));
         QVERIFY(view->job.running());
         QCOMPARE(view->dropped, 0);
+    }
+
+    void aViewThatIsNotShownLetsGoOfAGameThatIsLeft_data() {
+        QTest::addColumn<QString>("id");
+        for (const ViewKind& kind : viewKinds())
+            QTest::newRow(kind.id.c_str()) << QString::fromStdString(kind.id);
+    }
+    void aViewThatIsNotShownLetsGoOfAGameThatIsLeft() {
+        QFETCH(const QString, id);
+        const auto open = [&] {
+            if (id == "graph") return document->setGame("hackenbush");
+            return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
+        };
+        view.reset();
+        QVERIFY(open());
+        QWidget window;
+        View& real = *findView(id.toStdString())->make(*document, &window);
+        real.activate();
+        QTRY_VERIFY(real.figure());
+        const std::weak_ptr<const Game> game = document->game();
+        real.deactivate();
+        QVERIFY(real.figure()); // if it is shown again, it is there
+        QVERIFY(document->setGame("fibonacci"));
+        QTRY_VERIFY(game.expired());
+        QVERIFY(open());
+        real.activate();
+        QTRY_VERIFY(real.figure());
+        QTRY_VERIFY(real.trace());
     }
 
     void memoryThatRunsOutIsToldAndTheNextChangeTriesAgain() {

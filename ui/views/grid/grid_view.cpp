@@ -172,6 +172,13 @@ void GridView::workDropped() {
     tracer_.forget();
 }
 
+void GridView::forgetPicture() {
+    growing_.reset();
+    table_.reset();
+    marks_ = {};
+    tracer_.forget();
+}
+
 void GridView::grow() {
     const Scene now = scene();
     if (!current()) return;

@@ -27,6 +27,7 @@ public:
 protected:
     void refresh(bool whole) override;
     void workDropped() override;
+    void forgetPicture() override;
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;

@@ -105,6 +105,14 @@ void LineView::workDropped() {
     tracer_.forget();
 }
 
+void LineView::forgetPicture() {
+    wanted_ = {};
+    values_.reset();
+    data_.reset();
+    look_ = {};
+    tracer_.forget();
+}
+
 void LineView::computed(Expected<Computed> result) {
     if (!result) {
         showPartial(); // what is finished stays

@@ -19,6 +19,7 @@ public:
 
 protected:
     void refresh(bool whole) override;
+    void forgetPicture() override { picture_.reset(); }
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
