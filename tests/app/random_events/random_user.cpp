@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QTest>
 
 #include <numeric>
@@ -16,8 +17,10 @@ RandomUser::RandomUser(std::uint64_t seed, std::set<QString> leftOut)
     : seed_(seed), leftOut_(std::move(leftOut)) {
     QDir::setCurrent(folder_.path()); // where file dialogs open
     const QDir examples(QStringLiteral(MEXPLORER_SOURCE "/resources/examples"));
-    for (const QString& name : examples.entryList({QStringLiteral("*.mex")}, QDir::Files, QDir::Name))
-        examples_ += examples.filePath(name);
+    for (const QString& name : examples.entryList({QStringLiteral("*.mex")}, QDir::Files, QDir::Name)) {
+        examples_ += folder_.filePath(name); // a copy: what is opened is saved, too
+        QFile::copy(examples.filePath(name), examples_.back());
+    }
     makeFiles();
     openWindow();
 }
