@@ -1,11 +1,34 @@
 #include "core/text/csv.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace mexplorer {
 
+namespace {
+
+/// What a formula begins with, also as Chinese and Japanese keyboards write it.
+constexpr std::string_view formulaSigns[] = {"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
+/// What separates fields or lines in some country's spreadsheets, and the quote itself.
+constexpr const char* needQuotes = ",;\t\"\r\n";
+
+bool isNumber(std::string_view text) {
+    if (text.starts_with('-') || text.starts_with('+')) text.remove_prefix(1);
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+bool isFormula(std::string_view text) {
+    return std::ranges::any_of(formulaSigns, [&](std::string_view sign) { return text.starts_with(sign); }) &&
+           !isNumber(text);
+}
+
+} // namespace
+
 std::string csvField(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    const std::string guarded = isFormula(text) ? "'" + text : text;
+    if (guarded.find_first_of(needQuotes) == std::string::npos) return guarded;
     std::string field = "\"";
-    for (const char c : text) {
+    for (const char c : guarded) {
         if (c == '"') field += '"';
         field += c;
     }

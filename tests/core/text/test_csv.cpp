@@ -1,0 +1,37 @@
+#include "core/text/csv.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+class TestCsv : public QObject {
+    Q_OBJECT
+
+private slots:
+    void plainTextsStayPlain() {
+        for (const char* text :
+             {"", "a", "3", "-3", "+3", "0.137", "take 2 from heap 1", "a=b", "a-b", "石子", "'"})
+            QCOMPARE(csvField(text), std::string(text));
+    }
+
+    void whatSeparatesIsQuoted() {
+        QCOMPARE(csvField("3,5,7"), std::string("\"3,5,7\""));
+        QCOMPARE(csvField("a;b"), std::string("\"a;b\""));
+        QCOMPARE(csvField("say \"mex\""), std::string("\"say \"\"mex\"\"\""));
+        QCOMPARE(csvField("two\nlines"), std::string("\"two\nlines\""));
+    }
+
+    void noTextBeginsAsAFormulaDoes() {
+        for (const char* sign : {"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"}) {
+            const std::string text = std::string(sign) + "cmd|' /C calc'!A0";
+            const std::string field = csvField(text);
+            QVERIFY2(field.starts_with("'" + text) || field == "\"'" + text + "\"", field.c_str());
+        }
+        QCOMPARE(csvField("-"), std::string("'-"));
+        QCOMPARE(csvField("-1+2"), std::string("'-1+2"));
+        QCOMPARE(csvField("=HYPERLINK(\"a\",\"b\")"), std::string("\"'=HYPERLINK(\"\"a\"\",\"\"b\"\")\""));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCsv)
+#include "test_csv.moc"
