@@ -1,0 +1,29 @@
+#pragma once
+
+#include <utility>
+
+#include <unistd.h>
+
+namespace mexplorer {
+
+/// An open file of the system's, closed at the end.
+class Descriptor {
+public:
+    explicit Descriptor(int number = -1) : number_(number) {}
+    Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+    Descriptor& operator=(Descriptor&& other) noexcept {
+        std::swap(number_, other.number_);
+        return *this;
+    }
+    ~Descriptor() { (void)close(); }
+
+    [[nodiscard]] int number() const { return number_; }
+    [[nodiscard]] bool isOpen() const { return number_ >= 0; }
+    /// False, with errno: what was written may be lost.
+    [[nodiscard]] bool close() { return !isOpen() || ::close(std::exchange(number_, -1)) == 0; }
+
+private:
+    int number_;
+};
+
+} // namespace mexplorer

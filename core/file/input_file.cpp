@@ -1,0 +1,69 @@
+#include "core/file/input_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t blockBytes = std::size_t{1} << 16;
+
+tl::unexpected<Error> cannotRead(const std::string& path, int error) {
+    return invalid("file", say(MX_TEXT("core", "“%1” cannot be read: %2."), path,
+                               std::generic_category().message(error)));
+}
+
+} // namespace
+
+Expected<InputFile> InputFile::open(const std::string& path) {
+    // Without O_NONBLOCK a pipe would be waited for here already.
+    Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+    struct stat about = {};
+    if (!file.isOpen() || ::fstat(file.number(), &about) != 0) return cannotRead(path, errno);
+    if (S_ISDIR(about.st_mode)) return cannotRead(path, EISDIR);
+    if (!S_ISREG(about.st_mode)) {
+        return invalid(
+            "file",
+            say(MX_TEXT("core", "“%1” is a pipe or a device; only ordinary files are read here."), path));
+    }
+    return InputFile(path, std::move(file), static_cast<std::uint64_t>(about.st_size));
+}
+
+Expected<std::size_t> InputFile::read(char* block, std::size_t size) {
+    ssize_t count = 0;
+    do {
+        count = ::read(file_.number(), block, size);
+    } while (count < 0 && errno == EINTR);
+    if (count < 0) return cannotRead(path_, errno);
+    position_ += static_cast<std::uint64_t>(count);
+    return static_cast<std::size_t>(count);
+}
+
+Expected<std::string> InputFile::readText(std::size_t most) {
+    std::string text;
+    char block[blockBytes];
+    while (text.size() < most) {
+        const auto count = read(block, std::min(sizeof block, most - text.size()));
+        if (!count) return tl::unexpected(count.error());
+        if (*count == 0) break;
+        text.append(block, *count);
+    }
+    return text;
+}
+
+Expected<std::string> readFile(const std::string& path, std::size_t most) {
+    auto file = InputFile::open(path);
+    if (!file) return tl::unexpected(file.error());
+    auto text = file->readText(most + 1); // its size may say nothing
+    if (text && text->size() > most) {
+        return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path, most >> 20U));
+    }
+    return text;
+}
+
+} // namespace mexplorer

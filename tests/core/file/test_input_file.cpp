@@ -1,0 +1,102 @@
+#include "core/file/input_file.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace mexplorer;
+
+namespace {
+
+std::string errorOf(const std::string& path, std::size_t most = 100) {
+    const auto text = readFile(path, most);
+    return text ? "no error" : text.error().english();
+}
+
+} // namespace
+
+class TestInputFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFileIsReadWhole() {
+        const std::string text = std::string(300'000, 'a') + '\0' + "\xFF";
+        put("whole", text);
+        QCOMPARE(readFile(at("whole"), 400'000).value(), text);
+        put("empty", "");
+        QCOMPARE(readFile(at("empty"), 0).value(), std::string());
+    }
+
+    void theLimitIsTheLastSizeThatIsRead() {
+        put("long", std::string(100, 'a'));
+        QCOMPARE(readFile(at("long"), 100).value().size(), std::size_t{100});
+        const auto more = readFile(at("long"), 99);
+        QVERIFY(!more);
+        QCOMPARE(more.error().kind, Error::Kind::tooLarge);
+        QVERIFY(more.error().english().find("long” is larger than the limit") != std::string::npos);
+    }
+
+    /// Files of the system's that say of themselves that they are empty.
+    void aSizeThatIsWrongIsNotBelieved() {
+        QVERIFY(!readFile("/proc/self/status", 1 << 20).value().empty());
+        QVERIFY(errorOf("/proc/self/status", 10).find("larger") != std::string::npos);
+    }
+
+    void whatNeverEndsOrNeverAnswersIsRefused() {
+        QCOMPARE(mkfifo(at("pipe").c_str(), 0600), 0); // nobody will ever write
+        for (const std::string& path : {std::string("/dev/zero"), std::string("/dev/null"), at("pipe")}) {
+            const std::string error = errorOf(path);
+            QVERIFY2(error.find(path + "” is a pipe or a device") != std::string::npos, error.c_str());
+        }
+    }
+
+    void theReasonIsTheSystems_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("missing") << "missing"
+                                 << "No such file";
+        QTest::newRow("a folder") << "."
+                                  << "Is a directory";
+        QTest::newRow("a name of 300 letters") << QString(300, 'n') << "name too long";
+        QTest::newRow("inside a file") << "a/b"
+                                       << "Not a directory";
+        QTest::newRow("no name") << ""
+                                 << "Is a directory";
+    }
+    void theReasonIsTheSystems() {
+        QFETCH(QString, name);
+        QFETCH(QString, reason);
+        put("a", "a");
+        const std::string error = errorOf(at(name.toStdString()));
+        QVERIFY2(error.find(reason.toStdString()) != std::string::npos, error.c_str());
+        QVERIFY(errorOf("").find("No such file") != std::string::npos);
+    }
+
+    void aLimitedPartIsReadAndThenTheRest() {
+        put("parts", "abcdef");
+        auto file = InputFile::open(at("parts"));
+        QVERIFY(file);
+        QCOMPARE(file->readText(4).value(), std::string("abcd"));
+        QCOMPARE(file->position(), std::uint64_t{4});
+        QCOMPARE(file->readText(4).value(), std::string("ef"));
+        QCOMPARE(file->readText(4).value(), std::string());
+        QCOMPARE(file->size(), std::uint64_t{6});
+    }
+
+private:
+    [[nodiscard]] std::string at(const std::string& name) const {
+        return folder.path().toStdString() + "/" + name;
+    }
+    void put(const std::string& name, const std::string& text) const {
+        QFile file(QString::fromStdString(at(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
+    }
+
+    QTemporaryDir folder;
+};
+
+QTEST_APPLESS_MAIN(TestInputFile)
+#include "test_input_file.moc"

@@ -1,0 +1,138 @@
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cerrno>
+#include <cstring>
+
+/// A program that replaces a file, run again and again while one of its system calls goes wrong
+/// (tests/faults/faulty_calls.cpp says how).
+class FaultyRuns {
+public:
+    struct Run {
+        bool killed = false;
+        int exit = -1;
+        QByteArray told;      ///< on standard error
+        QByteArrayList calls; ///< that touched the file or its folder, in their order
+        QByteArray content;   ///< of the file, afterwards
+        QStringList beside;   ///< other files in its folder
+    };
+
+    /// The program is run with the arguments, in which "%1" stands for the file, where `old` was.
+    FaultyRuns(QString program, QStringList arguments, const QString& name, QByteArray old)
+        : program_(std::move(program)), arguments_(std::move(arguments)), old_(std::move(old)),
+          path_(folder_.filePath(name)) {
+        arguments_.replaceInStrings(QStringLiteral("%1"), path_);
+    }
+
+    /// On a file system without files that have no name.
+    void nameAllFiles() { unnamed_ = "no"; }
+
+    /// Call number `at` of those that are counted, from 1, goes wrong as `how` says.
+    Run run(int at = 0, const QByteArray& how = {}) {
+        for (const QString& name : entries())
+            QFile::remove(folder_.filePath(name));
+        put(path_, old_);
+        QFile::remove(log());
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("LD_PRELOAD", MEXPLORER_FAULTY_CALLS);
+        environment.insert("ASAN_OPTIONS", "verify_asan_link_order=0"); // the preloaded comes first
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("FAULTY_FOLDER", folder_.path());
+        environment.insert("FAULTY_LOG", log());
+        environment.insert("FAULTY_AT", QString::number(at));
+        environment.insert("FAULTY_HOW", QString::fromUtf8(how));
+        environment.insert("FAULTY_UNNAMED", unnamed_);
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(program_, arguments_);
+        if (!process.waitForFinished(patience)) return {};
+        Run run;
+        run.killed = process.exitStatus() == QProcess::CrashExit;
+        run.exit = process.exitCode();
+        run.told = process.readAllStandardError();
+        run.calls = get(log()).trimmed().split('\n');
+        run.content = get(path_);
+        run.beside = entries();
+        run.beside.removeOne(QFileInfo(path_).fileName());
+        return run;
+    }
+
+    /// Every call of a save, in every way. `dated`: what is written differs from run to run, but not in size.
+    void checkAll(bool dated = false) {
+        const Run right = run();
+        QVERIFY2(right.exit == 0 && right.content != old_ && right.beside.isEmpty(), right.told.constData());
+        checkOrder(right.calls);
+        const auto isNew = [&](const QByteArray& content) {
+            return dated ? content.size() == right.content.size() : content == right.content;
+        };
+        const auto placed = right.calls.indexOf("rename");
+        for (int at = 1; at <= right.calls.size(); ++at) {
+            const QByteArray call = right.calls[at - 1];
+            const auto where = [&](const Run& run) {
+                return qPrintable(QStringLiteral("call %1, %2: %3")
+                                      .arg(at)
+                                      .arg(QString::fromUtf8(call), QString::fromUtf8(run.told)));
+            };
+            for (const char* how : {"kill", "tear"}) {
+                const Run ended = run(at, how);
+                QVERIFY2(ended.killed, where(ended));
+                QVERIFY2(ended.content == old_ || isNew(ended.content), where(ended));
+                QVERIFY2(ended.beside.size() <= 1, where(ended));
+            }
+            if (call == "write") {
+                const Run halved = run(at, "short");
+                QVERIFY2(halved.exit == 0 && isNew(halved.content), where(halved));
+            }
+            for (const int error : {EIO, ENOSPC, EDQUOT}) {
+                const Run failed = run(at, QByteArray::number(error));
+                QVERIFY2(!failed.killed && failed.beside.isEmpty(), where(failed));
+                if (failed.exit == 0) { // it found another way, or lost nothing
+                    QVERIFY2(call == "open" || call == "fchmod" || at - 1 > placed, where(failed));
+                    QVERIFY2(call != "fsync", where(failed));
+                    QVERIFY2(isNew(failed.content), where(failed));
+                } else {
+                    QVERIFY2(failed.told.contains(std::strerror(error)), where(failed));
+                    QVERIFY2(at - 1 > placed ? isNew(failed.content) : failed.content == old_, where(failed));
+                }
+            }
+        }
+    }
+
+private:
+    static constexpr int patience = 60'000; // ms
+
+    /// All is on the disk before it gets its name, and then the name is.
+    static void checkOrder(const QByteArrayList& calls) {
+        const QByteArray order = calls.join(' ');
+        const auto placed = calls.indexOf("rename");
+        const auto synced = calls.indexOf("fsync");
+        QVERIFY2(calls.contains("write") && calls.lastIndexOf("write") < synced, order.constData());
+        QVERIFY2(synced < placed && placed < calls.lastIndexOf("fsync"), order.constData());
+    }
+
+    [[nodiscard]] QStringList entries() const {
+        return QDir(folder_.path()).entryList(QDir::Files | QDir::Hidden);
+    }
+    [[nodiscard]] QString log() const { return outside_.filePath("log"); }
+    static QByteArray get(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static void put(const QString& path, const QByteArray& bytes) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    QTemporaryDir folder_;
+    QTemporaryDir outside_;
+    QString program_;
+    QStringList arguments_;
+    QByteArray old_;
+    QString path_;
+    QString unnamed_ = "yes";
+};
