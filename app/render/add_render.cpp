@@ -1,6 +1,7 @@
 #include "app/render/add_render.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/parameter_text.h"
 #include "app/render/render.h"
@@ -46,7 +47,8 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     });
     const QApplication application(argc, argv);
     ui::setLanguage(QString::fromStdString(arguments.language));
-    if (const auto written = render(request); !written) return cli::fail(written.error());
+    if (const auto written = render(request, cli::interruptibleTask()); !written)
+        return cli::fail(written.error());
     return cli::done;
 }
 

@@ -71,7 +71,7 @@ Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) 
 
 } // namespace
 
-Expected<void> render(const RenderRequest& request) {
+Expected<void> render(const RenderRequest& request, Task& task) {
     const auto parts = split(request);
     if (!parts) return tl::unexpected(parts.error());
     auto made = makeGame(request.game, parts->first);
@@ -89,10 +89,9 @@ Expected<void> render(const RenderRequest& request) {
     ui::ExportOptions options{{request.width, request.height}, request.scale, {}, {}};
     options.style = {request.dark ? ui::darkTheme() : ui::lightTheme(), request.type, request.type};
     if (auto fits = ui::checkSize(options); !fits) return fits;
-    Task task;
     const auto figure = (*kind)->figure({game, *position, *settings}, task);
     if (!figure) return tl::unexpected(figure.error());
-    return ui::exportFile(path, **figure, options);
+    return ui::exportFile(path, **figure, options, task);
 }
 
 } // namespace mexplorer::app

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/description.h"
+#include "core/task/task.h"
 
 #include <optional>
 #include <string>
@@ -22,6 +23,6 @@ struct RenderRequest {
 };
 
 /// Makes the figure and writes it whole or not at all. Needs a QApplication, but no display.
-[[nodiscard]] Expected<void> render(const RenderRequest& request);
+[[nodiscard]] Expected<void> render(const RenderRequest& request, Task& task);
 
 } // namespace mexplorer::app

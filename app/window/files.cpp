@@ -22,15 +22,24 @@ namespace {
 
 constexpr int messageMilliseconds = 5000;
 
-QString withSuffix(const QString& path, const QString& suffix) {
-    return QFileInfo(path).suffix().isEmpty() ? path + u'.' + suffix : path;
+/// Sentences quote what stands in files and their names: they are no HTML.
+int tell(QMessageBox::Icon icon, QWidget* parent, const QString& title, const QString& text,
+         QMessageBox::StandardButtons buttons = QMessageBox::Ok) {
+    QMessageBox box(icon, title, text, buttons, parent);
+    box.setTextFormat(Qt::PlainText);
+    return box.exec();
 }
 
-/// Sentences quote what stands in files: they are no HTML.
-void warn(QWidget* parent, const QString& title, const QString& sentence) {
-    QMessageBox box(QMessageBox::Warning, title, sentence, QMessageBox::Ok, parent);
-    box.setTextFormat(Qt::PlainText);
-    box.exec();
+/// The name that was chosen with the suffix, if it has none; empty if that file is there and is to stay: only
+/// the name without the suffix has been asked about.
+QString withSuffix(QWidget* parent, const QString& path, const QString& suffix) {
+    if (path.isEmpty() || !QFileInfo(path).suffix().isEmpty()) return path;
+    const QString whole = path + u'.' + suffix;
+    if (!QFileInfo::exists(whole)) return whole;
+    const int answer =
+        tell(QMessageBox::Question, parent, MainWindow::tr("Replace the file?"),
+             MainWindow::tr("“%1” is there already.").arg(whole), QMessageBox::Yes | QMessageBox::Cancel);
+    return answer == QMessageBox::Yes ? whole : QString();
 }
 
 } // namespace
@@ -41,12 +50,12 @@ void MainWindow::openFile(const QString& path) {
         bytes ? ui::fromMex(*bytes, document_) : Expected<void>(tl::unexpected(bytes.error()));
     if (!opened) {
         const QString field = ui::shownText(opened.error().field);
-        warn(this, tr("This file cannot be opened"),
+        tell(QMessageBox::Warning, this, tr("This file cannot be opened"),
              field.isEmpty() ? ui::translated(opened.error())
                              : tr("%1: %2").arg(field, ui::translated(opened.error())));
         return;
     }
-    path_ = path;
+    path_ = QFileInfo(path).absoluteFilePath();
     showTitle();
 }
 
@@ -59,7 +68,7 @@ void MainWindow::open() {
 
 bool MainWindow::saveTo(const QString& path) {
     if (const auto saved = ui::saveFile(path, ui::toMex(document_)); !saved) {
-        warn(this, tr("This document cannot be saved"), ui::translated(saved.error()));
+        tell(QMessageBox::Warning, this, tr("This document cannot be saved"), ui::translated(saved.error()));
         return false;
     }
     path_ = path;
@@ -78,7 +87,8 @@ bool MainWindow::saveAs() {
                         : path_;
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the document"), proposed,
                                                       tr("Mexplorer documents (*.mex)"));
-    return !path.isEmpty() && saveTo(withSuffix(path, QStringLiteral("mex")));
+    const QString target = withSuffix(this, path, QStringLiteral("mex"));
+    return !target.isEmpty() && saveTo(target);
 }
 
 bool MainWindow::mayLeave() {
@@ -91,9 +101,18 @@ bool MainWindow::mayLeave() {
     return answer == QMessageBox::Discard;
 }
 
+bool MainWindow::mayStopExport() {
+    if (!export_.running()) return true;
+    const int answer =
+        tell(QMessageBox::Question, this, tr("Stop writing?"),
+             tr("The figure is not completely written yet."), QMessageBox::Discard | QMessageBox::Cancel);
+    if (answer == QMessageBox::Discard) export_.cancel();
+    return answer == QMessageBox::Discard || !export_.running();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore(); // also if saving fails in an unforeseen way
-    if (mayLeave()) event->accept();
+    if (mayStopExport() && mayLeave()) event->accept();
 }
 
 void MainWindow::exportAs(std::size_t index) {
@@ -111,13 +130,20 @@ void MainWindow::exportAs(std::size_t index) {
                              u'.' + exporter.suffix();
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export"), proposed, QStringLiteral("%1 (*.%2)").arg(exporter.title(), exporter.suffix()));
-    if (path.isEmpty()) return;
-    const QString target = withSuffix(path, exporter.suffix());
-    if (const auto written = ui::exportFile(target, *figure, options); !written) {
-        warn(this, tr("The figure cannot be exported"), ui::translated(written.error()));
-    } else {
-        statusBar()->showMessage(tr("Written: %1").arg(ui::shownText(target)), messageMilliseconds);
-    }
+    const QString target = withSuffix(this, path, exporter.suffix());
+    if (target.isEmpty()) return;
+    export_.start(
+        tr("Writing the figure"),
+        [target, figure, options](Task& task) { return ui::exportFile(target, *figure, options, task); },
+        [this, target](const Expected<void>& written) {
+            if (written)
+                statusBar()->showMessage(tr("Written: %1").arg(ui::shownText(target)), messageMilliseconds);
+            else if (written.error().kind == Error::Kind::cancelled)
+                statusBar()->showMessage(ui::translated(written.error()), messageMilliseconds);
+            else
+                tell(QMessageBox::Warning, this, tr("The figure cannot be exported"),
+                     ui::translated(written.error()));
+        });
 }
 
 void MainWindow::copyPicture() {
@@ -131,8 +157,9 @@ void MainWindow::copyPicture() {
     mime->setImageData(*image);
     QBuffer svg;
     svg.open(QIODevice::WriteOnly);
+    Task task;
     if (const auto exporter = ui::exporterFor(QStringLiteral("x.svg"));
-        (*exporter)->write(svg, *figure, options)) {
+        (*exporter)->write(svg, *figure, options, task)) {
         mime->setData(QStringLiteral("image/svg+xml"), svg.data());
     }
     QGuiApplication::clipboard()->setMimeData(mime);

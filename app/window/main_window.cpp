@@ -6,6 +6,7 @@
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/why_panel.h"
+#include "ui/task/job_bar.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/theme/language.h"
@@ -117,6 +118,9 @@ QWidget* MainWindow::buildCentre() {
     layout->addWidget(tabRow_);
     layout->addWidget(failure_);
     layout->addWidget(stack_, 1);
+    auto* exportBar = new ui::JobBar(export_, centre);
+    exportBar->setObjectName("exportBar");
+    layout->addWidget(exportBar);
     connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0)
             (void)document_.setView(
@@ -169,6 +173,11 @@ void MainWindow::connectLists() {
     const Actions& a = *actions_;
     for (std::size_t i = 0; i < a.exports.size(); ++i) {
         connect(a.exports[i], &QAction::triggered, this, [this, i] { exportAs(i); });
+        // One at a time: another would end the one before.
+        connect(&export_, &ui::JobBase::started, a.exports[i],
+                [action = a.exports[i]] { action->setEnabled(false); });
+        connect(&export_, &ui::JobBase::finished, a.exports[i],
+                [action = a.exports[i]] { action->setEnabled(true); });
     }
     for (QAction* language : a.languages) {
         connect(language, &QAction::triggered, this,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/task/job.h"
 #include "ui/views/view.h"
 
 #include <QMainWindow>
@@ -69,6 +70,8 @@ private:
     void open();
     /// Whether the document may go: saved, or its changes given up.
     bool mayLeave();
+    /// Whether no export is running any more: it was finished, or given up.
+    bool mayStopExport();
     void exportAs(std::size_t exporter);
     void copyPicture();
 
@@ -96,7 +99,8 @@ private:
     QLabel* noted_;
     std::map<std::string, ui::View*> views_;
     ui::View* view_ = nullptr;
-    QString path_;
+    QString path_; ///< absolute; empty: the document was never saved
+    ui::Job<void> export_;
     bool dark_ = false;
     bool presenting_ = false;
     bool wasMaximized_ = false;

@@ -79,6 +79,7 @@ public:
                                       .arg(QString::fromUtf8(call), QString::fromUtf8(run.told)));
             };
             for (const char* how : {"kill", "tear"}) {
+                if (how == QLatin1String("tear") && call != "write") continue; // the same
                 const Run ended = run(at, how);
                 QVERIFY2(ended.killed, where(ended));
                 QVERIFY2(ended.content == old_ || isNew(ended.content), where(ended));

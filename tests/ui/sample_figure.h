@@ -24,7 +24,7 @@ public:
         painter.setFont(frame.style().font(16));
         painter.drawText(frame.toArea().map(QPointF(10, 25)), QStringLiteral("Nimber"));
     }
-    [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override {
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& /*task*/) const override {
         if (device.write("n,value\n0,0\n1,1\n") > 0) return {};
         return invalid(say("cannot write"));
     }

@@ -1,14 +1,13 @@
 #include "ui/document/document_file.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/file/input_file.h"
+#include "core/file/output_file.h"
 #include "core/text/printable.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <cmath>
 
@@ -16,7 +15,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr qint64 largestFile = qint64{64} << 20; // bytes: room for the largest game and position of a window
+constexpr std::size_t largestFile = std::size_t{64} << 20; // room for the largest game and position
 constexpr std::size_t longestKey = 40;           // characters of what a document calls something, in an error
 
 QString text(const std::string& value) {
@@ -76,6 +75,10 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
     }
     QJsonParseError error;
     const QJsonDocument json = QJsonDocument::fromJson(bytes, &error);
+    if (error.error == QJsonParseError::DeepNesting) {
+        return invalid(
+            say(MX_TEXT("core", "The file is no Mexplorer document: its values are nested too deeply.")));
+    }
     if (error.error != QJsonParseError::NoError) {
         const QByteArray before = bytes.left(error.offset);
         return invalid(
@@ -108,12 +111,6 @@ Expected<std::map<std::string, Parameters>> settingsFrom(const QJsonObject& obje
         if (!given->empty()) settings[entry.key().toStdString()] = std::move(*given);
     }
     return settings;
-}
-
-Expected<void> checkSize(const QString& path, qint64 bytes) {
-    if (bytes <= largestFile) return {};
-    return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path.toStdString(),
-                        largestFile >> 20));
 }
 
 } // namespace
@@ -178,25 +175,21 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
 }
 
 Expected<void> saveFile(const QString& path, const QByteArray& bytes) {
-    if (auto fits = checkSize(path, bytes.size()); !fits) return fits; // it could not be opened
-    QSaveFile file(path); // a temporary beside it, renamed over it when complete
-    const auto failed = [&] {
-        return invalid("file", say(MX_TEXT("core", "“%1” cannot be written: %2."), path.toStdString(),
-                                   file.errorString().toStdString()));
-    };
-    if (!file.open(QIODevice::WriteOnly)) return failed();
-    if (file.write(bytes) != bytes.size() || !file.commit()) return failed();
-    return {};
+    const auto size = static_cast<std::size_t>(bytes.size());
+    if (size > largestFile) { // it could not be opened
+        return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path.toStdString(),
+                            largestFile >> 20U));
+    }
+    const Task task;
+    OutputFile file(path.toStdString(), task);
+    (void)file.write({bytes.constData(), size}); // commit() tells
+    return file.commit();
 }
 
 Expected<QByteArray> readFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return invalid("file", say(MX_TEXT("core", "“%1” cannot be read: %2."), path.toStdString(),
-                                   file.errorString().toStdString()));
-    }
-    if (const auto fits = checkSize(path, file.size()); !fits) return tl::unexpected(fits.error());
-    return file.readAll();
+    const auto text = mexplorer::readFile(path.toStdString(), largestFile);
+    if (!text) return tl::unexpected(text.error());
+    return QByteArray::fromStdString(*text);
 }
 
 } // namespace mexplorer::ui

@@ -20,9 +20,9 @@ inline constexpr int documentFormat = 1;
 /// parameter, a wrong value or position.
 [[nodiscard]] Expected<void> fromMex(const QByteArray& bytes, Document& document);
 
-/// Writes the file whole or not at all: what was there stays until the new one is complete.
+/// Writes the file whole or not at all, as OutputFile does.
 [[nodiscard]] Expected<void> saveFile(const QString& path, const QByteArray& bytes);
-/// Errors: missing, unreadable, larger than 64 MB.
+/// Errors: missing, unreadable, no ordinary file, larger than 64 MB.
 [[nodiscard]] Expected<QByteArray> readFile(const QString& path);
 
 } // namespace mexplorer::ui

@@ -31,9 +31,9 @@ public:
     [[nodiscard]] virtual bool isPicture() const { return true; }
     /// Whether the scale does.
     [[nodiscard]] virtual bool isBitmap() const { return false; }
-    /// Errors: too large; the device cannot be written to.
+    /// Errors: too large; the device cannot be written to; cancelled.
     [[nodiscard]] virtual Expected<void> write(QIODevice& device, const Figure& figure,
-                                               const ExportOptions& options) const = 0;
+                                               const ExportOptions& options, Task& task) const = 0;
 };
 
 /// PNG, SVG, PDF, CSV. Adding a format is adding its class and its line in exporters.cpp.
@@ -45,9 +45,10 @@ public:
 /// limit.
 [[nodiscard]] Expected<void> checkSize(const ExportOptions& options);
 
-/// Writes a file whole or not at all.
+/// Writes a file whole or not at all, as OutputFile does; in any thread. Errors: as of that and of the
+/// exporter.
 [[nodiscard]] Expected<void> exportFile(const QString& path, const Figure& figure,
-                                        const ExportOptions& options);
+                                        const ExportOptions& options, Task& task);
 
 /// The figure as a bitmap.
 [[nodiscard]] Expected<QImage> toImage(const Figure& figure, const ExportOptions& options);

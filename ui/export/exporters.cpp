@@ -1,9 +1,8 @@
 #include "ui/export/exporter.h"
 
+#include "core/file/output_file.h"
 #include "core/text/parse.h"
-#include "ui/document/document_file.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
@@ -31,6 +30,22 @@ tl::unexpected<Error> cannotWrite(const QIODevice& device) {
                                device.errorString().toStdString()));
 }
 
+/// A file as Qt's writers want it. It takes no more once the task of the file is cancelled.
+class FileDevice final : public QIODevice {
+public:
+    explicit FileDevice(OutputFile& file) : file_(file) { open(QIODevice::WriteOnly); }
+    [[nodiscard]] bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char* /*data*/, qint64 /*size*/) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override {
+        return file_.write({data, static_cast<std::size_t>(size)}) ? size : -1;
+    }
+
+private:
+    OutputFile& file_;
+};
+
 class PngExporter final : public Exporter {
 public:
     [[nodiscard]] QString suffix() const override { return QStringLiteral("png"); }
@@ -38,8 +53,8 @@ public:
         return QCoreApplication::translate("Exporter", "PNG image");
     }
     [[nodiscard]] bool isBitmap() const override { return true; }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
-                                       const ExportOptions& options) const override {
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options,
+                                       Task& /*task*/) const override {
         const auto image = toImage(figure, options);
         if (!image) return tl::unexpected(image.error());
         if (!image->save(&device, "PNG")) return cannotWrite(device);
@@ -53,8 +68,8 @@ public:
     [[nodiscard]] QString title() const override {
         return QCoreApplication::translate("Exporter", "SVG drawing");
     }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
-                                       const ExportOptions& options) const override {
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options,
+                                       Task& /*task*/) const override {
         QSvgGenerator generator;
         generator.setOutputDevice(&device);
         generator.setSize(options.size);
@@ -75,8 +90,8 @@ public:
     [[nodiscard]] QString title() const override {
         return QCoreApplication::translate("Exporter", "PDF document");
     }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
-                                       const ExportOptions& options) const override {
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options,
+                                       Task& /*task*/) const override {
         QPdfWriter writer(&device);
         writer.setResolution(screenDpi);
         writer.setPageSize(
@@ -99,8 +114,8 @@ public:
     }
     [[nodiscard]] bool isPicture() const override { return false; }
     [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
-                                       const ExportOptions&) const override {
-        return figure.writeCsv(device);
+                                       const ExportOptions& /*options*/, Task& task) const override {
+        return figure.writeCsv(device, task);
     }
 };
 
@@ -157,14 +172,17 @@ Expected<QImage> toImage(const Figure& figure, const ExportOptions& options) {
     return image;
 }
 
-Expected<void> exportFile(const QString& path, const Figure& figure, const ExportOptions& options) {
+Expected<void> exportFile(const QString& path, const Figure& figure, const ExportOptions& options,
+                          Task& task) {
     const auto exporter = exporterFor(path);
     if (!exporter) return tl::unexpected(exporter.error());
     if (auto fits = checkSize(options); (*exporter)->isPicture() && !fits) return fits;
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (auto written = (*exporter)->write(buffer, figure, options); !written) return written;
-    return saveFile(path, buffer.data());
+    OutputFile file(path.toStdString(), task);
+    if (file.failed()) return file.commit(); // before anything is drawn for it
+    FileDevice device(file);
+    const auto written = (*exporter)->write(device, figure, options, task);
+    if (task.cancelled()) return cancelled();
+    return written || file.failed() ? file.commit() : written; // it knows best what failed
 }
 
 } // namespace mexplorer::ui

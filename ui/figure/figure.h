@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/task/task.h"
 #include "core/text/expected.h"
 #include "ui/theme/theme.h"
 
@@ -83,8 +84,9 @@ public:
 
     /// Paints everything, paper included.
     virtual void draw(QPainter& painter, const Frame& frame) const = 0;
-    /// The figure's data as CSV with a header line.
-    [[nodiscard]] virtual Expected<void> writeCsv(QIODevice& device) const = 0;
+    /// The figure's data as CSV with a header line, written as it is made. Errors: cancelled; the device
+    /// takes no more; the data are still being computed.
+    [[nodiscard]] virtual Expected<void> writeCsv(QIODevice& device, Task& task) const = 0;
 };
 
 } // namespace mexplorer::ui

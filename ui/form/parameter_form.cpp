@@ -1,5 +1,6 @@
 #include "ui/form/parameter_form.h"
 
+#include "core/file/input_file.h"
 #include "core/text/parse.h"
 #include "ui/form/field_error.h"
 #include "ui/form/value_choice.h"
@@ -26,7 +27,7 @@ constexpr int narrowestField = 60;
 constexpr int labelGap = 8;
 constexpr int shortestChoice = 3;    // letters; as the box keeps room for an icon, about six are seen
 constexpr std::size_t longText = 20; // bytes; shorter ones a field beside its label still shows
-constexpr qint64 largestFile = qint64{4} << 20; // bytes: a graph that is read within half a second
+constexpr std::size_t largestFile = std::size_t{4} << 20; // bytes: a graph that is read within half a second
 
 /// Whether the value needs more than one line.
 bool isLong(const Parameter& parameter) {
@@ -172,16 +173,10 @@ QWidget* ParameterForm::makeFile(const Parameter& parameter) {
         const QString path = QFileDialog::getOpenFileName(this, tr("Open a graph"), {},
                                                           tr("Graphs (*.dot *.gv *.json);;All files (*)"));
         if (path.isEmpty()) return;
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) {
-            setError(id, tr("“%1” cannot be read: %2.").arg(path, file.errorString()));
-        } else if (file.size() > largestFile) {
-            setError(
-                id,
-                tr("“%1” is larger than the limit of %2 MB.").arg(path, QString::number(largestFile >> 20)));
-        } else {
-            enter(id, file.readAll().toStdString());
-        }
+        if (const auto text = readFile(path.toStdString(), largestFile))
+            enter(id, *text);
+        else
+            setError(id, translated(text.error()));
     });
     return button;
 }

@@ -1,8 +1,8 @@
 #include "ui/judge/input_edit.h"
 
+#include "core/file/input_file.h"
 #include "ui/text/plain.h"
 
-#include <QFile>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QTextBlock>
@@ -39,15 +39,12 @@ void InputEdit::insertFromMimeData(const QMimeData* source) {
 }
 
 Expected<void> InputEdit::openFile(const QString& path) {
-    QFile file(path);
-    const auto failed = [&file] {
-        return invalid(
-            say(MX_TEXT("core", "The input cannot be read: %1."), file.errorString().toStdString()));
-    };
-    if (!file.open(QIODevice::ReadOnly)) return failed();
-    const bool large = file.isSequential() || file.size() > mostEdited;
-    QByteArray bytes = file.read(large ? beginningShown : mostEdited);
-    if (file.error() != QFileDevice::NoError) return failed();
+    auto file = InputFile::open(path.toStdString());
+    if (!file) return tl::unexpected(file.error());
+    const bool large = file->size() > static_cast<std::uint64_t>(mostEdited);
+    const auto read = file->readText(static_cast<std::size_t>(large ? beginningShown : mostEdited));
+    if (!read) return tl::unexpected(read.error());
+    QByteArray bytes = QByteArray::fromStdString(*read);
     if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3); // says nothing to an editor
     // What is no UTF-8 would not be the same once it was shown: such a file stays a file, too.
     const QString text = QString::fromUtf8(bytes);

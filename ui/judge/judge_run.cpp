@@ -1,23 +1,19 @@
 #include "ui/judge/judge_run.h"
 
-#include <QFile>
+#include "core/file/input_file.h"
 
 namespace mexplorer::ui {
 
 namespace {
 
 judge::Source fileSource(const QString& path, Task& task) {
-    const auto file = std::make_shared<QFile>(path);
-    (void)file->open(QIODevice::ReadOnly | QIODevice::Unbuffered); // reading tells if it is not
+    const auto file = std::make_shared<Expected<InputFile>>(InputFile::open(path.toStdString()));
     return [file, &task](char* block, std::size_t size) -> Expected<std::size_t> {
-        const qint64 count = file->read(block, static_cast<qint64>(size));
-        if (count < 0) {
-            return invalid(
-                say(MX_TEXT("core", "The input cannot be read: %1."), file->errorString().toStdString()));
-        }
-        if (file->size() > 0)
-            task.report(static_cast<double>(file->pos()) / static_cast<double>(file->size()));
-        return static_cast<std::size_t>(count);
+        if (!*file) return tl::unexpected(file->error());
+        auto count = (*file)->read(block, size);
+        if ((*file)->size() > 0)
+            task.report(static_cast<double>((*file)->position()) / static_cast<double>((*file)->size()));
+        return count;
     };
 }
 

@@ -35,8 +35,10 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
         bar_->setValue(0);
         if (!isVisible()) delay_.start();
     });
-    connect(&job, &JobBase::progressed, this,
-            [this](double fraction) { bar_->setValue(qRound(fraction * barSteps)); });
+    connect(&job, &JobBase::progressed, this, [this](double fraction) {
+        bar_->setMaximum(fraction > 0 ? barSteps : 0); // 0: busy, and who knows for how long
+        bar_->setValue(qRound(fraction * barSteps));
+    });
     connect(&job, &JobBase::finished, this, [this] {
         delay_.stop();
         hide();

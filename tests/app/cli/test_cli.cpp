@@ -1,11 +1,15 @@
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
+
+#include <sys/stat.h>
 
 namespace {
 
@@ -201,6 +205,51 @@ private slots:
         QCOMPARE(process.exitCode(), 3);
         QCOMPARE(process.readAllStandardOutput(), QByteArray());
         QCOMPARE(process.readAllStandardError(), QByteArray("mexplorer: Cancelled.\n"));
+    }
+
+    void anInterruptedFigureIsNotWritten() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("large.csv");
+        QProcess process; // half a gigabyte
+        process.start(MEXPLORER_PROGRAM, {"render", "grid", "nim", "rows=6000", "columns=6000", "-o", path});
+        QVERIFY(process.waitForStarted(patience));
+        QTRY_VERIFY_WITH_TIMEOUT(catchesInterrupts(process.processId()), patience);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 3);
+        QCOMPARE(process.readAllStandardError(), QByteArray("mexplorer: Cancelled.\n"));
+        QVERIFY(QDir(folder.path()).isEmpty(QDir::Files | QDir::Hidden));
+    }
+
+    void onlyFilesAreDocumentsAndFigures_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("without end") << "/dev/zero" << QByteArray("is a pipe or a device");
+        QTest::newRow("a pipe") << "pipe.csv" << QByteArray("is a pipe or a device");
+        QTest::newRow("a link to a device") << "link.csv" << QByteArray("is a pipe or a device");
+        QTest::newRow("a folder") << "folder.csv" << QByteArray("Is a directory");
+        QTest::newRow("a name of 300 letters") << QString(300, 'n') + ".csv" << QByteArray("name too long");
+        QTest::newRow("in no folder") << "no/folder.csv" << QByteArray("No such file");
+    }
+    void onlyFilesAreDocumentsAndFigures() {
+        QFETCH(QString, path);
+        QFETCH(QByteArray, told);
+        const QTemporaryDir folder;
+        const QDir dir(folder.path());
+        QVERIFY(dir.mkdir("folder.csv"));
+        QVERIFY(QFile::link("/dev/zero", dir.filePath("link.csv")));
+        QCOMPARE(::mkfifo(dir.filePath("pipe.csv").toLocal8Bit().constData(), 0600), 0); // nobody reads or writes there
+        const bool isFigure = path.endsWith(".csv");
+        path = dir.absoluteFilePath(path);
+        // Never ".mex", so that a document is one because it is there.
+        const bool isThere = QFileInfo::exists(path);
+        const Run opened = run({path});
+        QVERIFY2(opened.exit == 2 && isOneLine(opened.err), opened.err.constData());
+        if (isThere) QVERIFY2(opened.err.contains(told), opened.err.constData());
+        if (!isFigure) return;
+        const Run written = run({"render", "grid", "kiki", "-o", path});
+        QVERIFY2(written.exit == 2 && isOneLine(written.err), written.err.constData());
+        QVERIFY2(written.err.contains(told), written.err.constData());
     }
 
     void whatWasAnsweredBeforeAFaultIsWritten() {

@@ -7,18 +7,24 @@
 #include "ui/judge/case_list.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
+#include "ui/task/job.h"
 #include "ui/theme/language.h"
+#include "ui/views/grid/grid_figure.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 using namespace mexplorer;
@@ -220,6 +226,57 @@ private slots:
         QVERIFY(data->data("image/svg+xml").contains("<svg"));
     }
 
+    void dataAreWrittenBesideTheWindow() {
+        exportData("kiki", "data");
+        const QString path = folder.filePath("data.csv"); // the ending was forgotten
+        QTRY_VERIFY(QFile::exists(path));
+        const QByteArray written = ui::readFile(path).value();
+        QVERIFY(written.startsWith("a,b,value\n1,1,0\n") && written.endsWith('\n'));
+        for (const QAction* action : window->findChild<Actions*>()->exports)
+            QTRY_VERIFY(action->isEnabled());
+    }
+
+    void whatIsWrittenCanBeCancelled() {
+        QVERIFY(window->document().setGame("nim", {}, "1,2", "grid"));
+        QVERIFY(window->document().setSettings("grid", {{"rows", "2000"}, {"columns", "2000"}}));
+        QTRY_VERIFY(grid() && grid()->table().settings.layout().size().rows == 2000);
+        exportData({}, "never.csv");
+        QVERIFY(!window->findChild<Actions*>()->exports.back()->isEnabled()); // one at a time
+        window->findChild<QWidget*>("exportBar")->findChild<QPushButton*>("cancelJob")->click();
+        QTRY_VERIFY(window->findChild<Actions*>()->exports.back()->isEnabled());
+        QCOMPARE(window->statusBar()->currentMessage(), QString("Cancelled."));
+        QVERIFY(ui::workers().waitForDone());
+        QVERIFY(!QFile::exists(folder.filePath("never.csv")));
+    }
+
+    void aFileIsNotReplacedUnasked() {
+        const QString path = folder.filePath("lesson.csv");
+        QVERIFY(ui::saveFile(path, "kept"));
+        exportData("kiki", "lesson", QMessageBox::Cancel);
+        QCOMPARE(ui::readFile(path).value(), QByteArray("kept"));
+        exportData("kiki", "lesson", QMessageBox::Yes);
+        QTRY_VERIFY(ui::readFile(path).value().startsWith("a,b,value\n"));
+    }
+
+    void namesAreShownAsTheyAre() {
+        const QString path = folder.filePath("<b>bold[*]%1.mex");
+        QVERIFY(ui::saveFile(path, ui::toMex(window->document())));
+        window->openFile(path);
+        QVERIFY(window->windowTitle().startsWith("<b>bold[*][*]%1.mex[*]"));
+        QString text;
+        Qt::TextFormat format = Qt::AutoText;
+        answering([&](QWidget& modal) {
+            auto* box = qobject_cast<QMessageBox*>(&modal);
+            if (!box) return;
+            text = box->text();
+            format = box->textFormat();
+            box->reject();
+        });
+        window->openFile(folder.filePath("<i>missing"));
+        QVERIFY(text.contains("<i>missing") && text.contains("No such file"));
+        QCOMPARE(format, Qt::PlainText);
+    }
+
     void panelsHideAndTheFigureStays() {
         for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3})
             QTest::keyClick(window.get(), key);
@@ -279,6 +336,39 @@ private slots:
     }
 
 private:
+    /// Has `answer`, and nobody else, answer the dialogs that come up, until the next test.
+    void answering(std::function<void(QWidget&)> answer) {
+        delete window->findChild<QTimer*>("answers");
+        auto* timer = new QTimer(window.get());
+        timer->setObjectName("answers");
+        connect(timer, &QTimer::timeout, this, [answer = std::move(answer)] {
+            if (QWidget* modal = QApplication::activeModalWidget()) answer(*modal);
+        });
+        timer->start(1);
+    }
+
+    /// Exports the game's grid (empty: of what is open) as CSV to `name`, which the dialog is given; a
+    /// question is answered with `button`.
+    void exportData(const std::string& game, const QString& name,
+                    QMessageBox::StandardButton button = QMessageBox::NoButton) {
+        if (!game.empty()) QVERIFY(window->document().setGame(game, {}, {}, "grid"));
+        QTRY_VERIFY(grid() && grid()->table().complete() &&
+                    grid()->table().game == window->document().game());
+        const QString path = folder.filePath(name);
+        answering([path, button](QWidget& modal) {
+            if (auto* box = qobject_cast<QMessageBox*>(&modal)) box->button(button)->click();
+            if (auto* dialog = qobject_cast<QFileDialog*>(&modal)) {
+                dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            }
+        });
+        window->findChild<Actions*>()->exports.back()->trigger();
+    }
+
+    /// The figure of the grid, if that is shown.
+    [[nodiscard]] const ui::GridFigure* grid() const {
+        return dynamic_cast<const ui::GridFigure*>(window->view().figure().get());
+    }
     [[nodiscard]] QLabel* label(const char* name) const { return window->findChild<QLabel*>(name); }
     [[nodiscard]] QImage picture() const { return window->view().canvas().grab().toImage(); }
 

@@ -101,6 +101,7 @@ private slots:
         const QByteArray whole = toMex(*workedOn());
         QTest::newRow("empty") << QByteArray() << "empty";
         QTest::newRow("no JSON") << QByteArray("{\n  \"format\": }") << "line 2";
+        QTest::newRow("nested without end") << QByteArray(1'000'000, '[') << "nested too deeply";
         QTest::newRow("another format") << with(whole, "format", "lesson") << "format";
         QTest::newRow("newer") << with(whole, "version", documentFormat + 1) << "newer";
         QTest::newRow("no version") << with(whole, "version", QJsonValue()) << "format number";
@@ -179,6 +180,13 @@ private slots:
         QVERIFY(!readFile(path));
         QVERIFY(!saveFile(folder.filePath("new.mex"), QByteArray((64 << 20) + 1, ' ')));
         QVERIFY(!QFile::exists(folder.filePath("new.mex")));
+    }
+
+    /// As editors of another system begin their files.
+    void aByteOrderMarkSaysNothing() {
+        Document document;
+        QVERIFY(fromMex("\xEF\xBB\xBF" + toMex(*workedOn()), document));
+        QVERIFY(document.state() == workedOn()->state());
     }
 
     void savingReplacesTheFileWholeOrLeavesIt() {

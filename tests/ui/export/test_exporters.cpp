@@ -13,6 +13,11 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <cerrno>
+#include <cstring>
+
+#include <sys/resource.h>
+
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
@@ -23,7 +28,7 @@ private slots:
     void pngHasTheSizeTimesTheScaleAndIsNotBlank() {
         const ExportOptions options{{400, 300}, 2.0, {}, {}};
         const QString path = folder.filePath("figure.png");
-        QVERIFY(exportFile(path, figure, options).has_value());
+        QVERIFY(exportFile(path, figure, options, task).has_value());
         const QImage image(path);
         QCOMPARE(image.size(), QSize(800, 600));
         QCOMPARE(image.pixelColor(100, 300), lightTheme().p);
@@ -33,7 +38,7 @@ private slots:
 
     void svgIsWellFormedWithSizeViewBoxAndText() {
         const QString path = folder.filePath("figure.svg");
-        QVERIFY(exportFile(path, figure, {{400, 300}, 1.0, {}, {}}).has_value());
+        QVERIFY(exportFile(path, figure, {{400, 300}, 1.0, {}, {}}, task).has_value());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QXmlStreamReader xml(&file);
@@ -60,7 +65,7 @@ private slots:
 
     void pdfIsOnePageOfTheSizeWithItsText() {
         const QString path = folder.filePath("figure.pdf");
-        QVERIFY(exportFile(path, figure, {{400, 300}, 1.0, {}, {}}).has_value());
+        QVERIFY(exportFile(path, figure, {{400, 300}, 1.0, {}, {}}, task).has_value());
         QProcess info;
         info.start("pdfinfo", {path});
         QVERIFY(info.waitForFinished());
@@ -76,7 +81,7 @@ private slots:
 
     void csvIsTheFiguresData() {
         const QString path = folder.filePath("figure.csv");
-        QVERIFY(exportFile(path, figure, {}).has_value());
+        QVERIFY(exportFile(path, figure, {}, task).has_value());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("n,value\n0,0\n1,1\n"));
@@ -93,7 +98,8 @@ private slots:
         for (const char* name : {"a.png", "a.svg"}) {
             const QString first = folder.filePath(QString("first-") + name);
             const QString second = folder.filePath(QString("second-") + name);
-            QVERIFY(exportFile(first, figure, {}).has_value() && exportFile(second, figure, {}).has_value());
+            QVERIFY(exportFile(first, figure, {}, task).has_value() &&
+                    exportFile(second, figure, {}, task).has_value());
             QFile one(first);
             QFile two(second);
             QVERIFY(one.open(QIODevice::ReadOnly) && two.open(QIODevice::ReadOnly));
@@ -109,7 +115,7 @@ private slots:
         for (const ExportOptions& options :
              {ExportOptions{{0, 300}, 1, {}, {}}, ExportOptions{{-5, 300}, 1, {}, {}},
               ExportOptions{{30'000, 300}, 1, {}, {}}, ExportOptions{{20'000, 20'000}, 4, {}, {}}}) {
-            const auto written = exportFile(path, figure, options);
+            const auto written = exportFile(path, figure, options, task);
             QVERIFY(!written);
             const QString why = QString::fromStdString(written.error().message.english());
             QVERIFY2(why.contains("20000") || why.contains("million"), qPrintable(why));
@@ -119,7 +125,7 @@ private slots:
     }
 
     void anUnknownEndingIsRefusedWithTheKnownOnes() {
-        const auto written = exportFile(folder.filePath("figure.bmp"), figure, {});
+        const auto written = exportFile(folder.filePath("figure.bmp"), figure, {}, task);
         QVERIFY(!written);
         for (const char* known : {".png", ".svg", ".pdf", ".csv"}) {
             QVERIFY(written.error().message.english().find(known) != std::string::npos);
@@ -127,9 +133,41 @@ private slots:
     }
 
     void aFolderThatIsNotThereIsAnError() {
-        const auto written = exportFile(folder.filePath("no/such/folder/figure.svg"), figure, {});
+        const auto written = exportFile(folder.filePath("no/such/folder/figure.svg"), figure, {}, task);
         QVERIFY(!written);
         QVERIFY(written.error().message.english().find("no/such/folder") != std::string::npos);
+    }
+
+    /// Whatever a picture's writer does not notice: it is told, and what was there stays.
+    void aDiskThatFillsUpIsToldAndTheFileStays() {
+        for (const char* name : {"full.png", "full.svg", "full.pdf", "full.csv"}) {
+            const QString path = folder.filePath(name);
+            QFile kept(path);
+            QVERIFY(kept.open(QIODevice::WriteOnly) && kept.write("kept") == 4);
+            kept.close();
+            rlimit before = {};
+            QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+            const rlimit few = {7, before.rlim_max}; // bytes that a file may have
+            QCOMPARE(setrlimit(RLIMIT_FSIZE, &few), 0);
+            const auto written = exportFile(path, figure, {}, task);
+            QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+            QVERIFY2(!written, name);
+            const QString why = QString::fromStdString(written.error().message.english());
+            QVERIFY2(why.contains(path) && why.contains(std::strerror(EFBIG)), qPrintable(why));
+            QVERIFY(kept.open(QIODevice::ReadOnly));
+            QCOMPARE(kept.readAll(), QByteArray("kept"));
+        }
+    }
+
+    void whatIsCancelledIsNotWritten() {
+        Task stopped;
+        stopped.cancel();
+        for (const char* name : {"never.png", "never.svg", "never.pdf", "never.csv"}) {
+            const auto written = exportFile(folder.filePath(name), figure, {}, stopped);
+            QVERIFY(!written);
+            QCOMPARE(written.error().kind, Error::Kind::cancelled);
+            QVERIFY(!QFile::exists(folder.filePath(name)));
+        }
     }
 
     void theDialogSaysWhatCannotBeAndGivesWhatWasChosen() {
@@ -149,6 +187,7 @@ private slots:
     }
 
 private:
+    Task task;
     QTemporaryDir folder;
     SampleFigure figure;
 };

@@ -1,9 +1,8 @@
 #include "ui/views/graph/graph_figure.h"
 
 #include "core/text/csv.h"
+#include "ui/figure/csv_writer.h"
 #include "ui/views/graph/graph_layout.h"
-
-#include <QIODevice>
 
 #include <algorithm>
 #include <cmath>
@@ -105,22 +104,22 @@ std::optional<std::size_t> GraphFigure::nodeAt(const QPointF& point) const {
     return std::nullopt;
 }
 
-Expected<void> GraphFigure::writeCsv(QIODevice& device) const {
-    std::string text = "from,to,present,position,outcome,value\n";
+Expected<void> GraphFigure::writeCsv(QIODevice& device, Task& task) const {
     const DrawnGraph& graph = picture_->graph;
-    for (const DrawnGraph::Edge& edge : graph.edges) {
+    CsvWriter csv(device, task, 1 + graph.edges.size());
+    bool good = csv.line("from,to,present,position,outcome,value");
+    for (std::size_t e = 0; good && e < graph.edges.size(); ++e) {
+        const DrawnGraph::Edge& edge = graph.edges[e];
         const auto& known = edge.evaluation;
-        text += fmt::format("{},{},{},{},{},{}\n", csvField(graph.nodes[edge.from].name),
-                            csvField(graph.nodes[edge.to].name), edge.present ? "yes" : "no",
-                            csvField(edge.leadsTo),
-                            !known                         ? ""
-                            : known->outcome == Outcome::P ? "P"
-                                                           : "N",
-                            known && known->value ? fmt::format("{}", *known->value) : "");
+        good =
+            csv.line("{},{},{},{},{},{}", csvField(graph.nodes[edge.from].name),
+                     csvField(graph.nodes[edge.to].name), edge.present ? "yes" : "no", csvField(edge.leadsTo),
+                     !known                         ? ""
+                     : known->outcome == Outcome::P ? "P"
+                                                    : "N",
+                     known && known->value ? fmt::format("{}", *known->value) : "");
     }
-    if (device.write(text.data(), static_cast<qint64>(text.size())) < 0)
-        return invalid(say(MX_TEXT("core", "Writing failed: %1."), device.errorString().toStdString()));
-    return {};
+    return csv.finish();
 }
 
 } // namespace mexplorer::ui

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] double largestFit() const override { return 120; }
     void draw(QPainter& painter, const Frame& frame) const override;
     /// from,to,present,position,outcome,value: an edge a line; the position it leads to, if it is a move
-    [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const GraphPicture& picture() const { return *picture_; }
     [[nodiscard]] const GraphLook& look() const { return look_; }

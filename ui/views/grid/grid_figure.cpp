@@ -1,13 +1,12 @@
 #include "ui/views/grid/grid_figure.h"
 
+#include "ui/figure/csv_writer.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"
 #include "ui/views/grid/grid_extent.h"
 #include "ui/views/grid/grid_labels.h"
 #include "ui/views/grid/grid_legend.h"
 #include "ui/views/grid/grid_overlay.h"
-
-#include <QIODevice>
 
 #include <algorithm>
 
@@ -29,11 +28,6 @@ QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLeg
     const double lowest = frame.area().bottom() - legend.size().height() - 8;
     return {shown.right() + axis + breath * frame.style().type,
             std::max(frame.area().top() + 8, std::min(shown.top(), lowest))};
-}
-
-tl::unexpected<Error> cannotWrite(const QIODevice& device) {
-    return invalid(
-        "file", say(MX_TEXT("core", "The table cannot be written: %1."), device.errorString().toStdString()));
 }
 
 } // namespace
@@ -85,23 +79,20 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.restore();
 }
 
-Expected<void> GridFigure::writeCsv(QIODevice& device) const {
+Expected<void> GridFigure::writeCsv(QIODevice& device, Task& task) const {
     const GridValues& values = *table_->values;
     const GridSize size = table_->settings.layout().size();
     const GridSize part = values.finished();
     if (part.rows < size.rows || part.columns < size.columns)
         return invalid(say(MX_TEXT("core", "The table is still being computed.")));
     const std::uint64_t first = table_->grid().firstNumber();
-    if (device.write("a,b,value\n") < 0) return cannotWrite(device);
-    for (std::uint32_t a = 0; a < size.rows; ++a) {
-        fmt::memory_buffer line;
-        for (std::uint32_t b = 0; b < size.columns; ++b) {
-            fmt::format_to(std::back_inserter(line), "{},{},{}\n", a + first, b + first, values.at(a, b));
-        }
-        const auto length = static_cast<qint64>(line.size());
-        if (device.write(line.data(), length) != length) return cannotWrite(device);
+    CsvWriter csv(device, task, 1 + std::uint64_t{size.rows} * size.columns);
+    bool good = csv.line("a,b,value");
+    for (std::uint32_t a = 0; good && a < size.rows; ++a) {
+        for (std::uint32_t b = 0; good && b < size.columns; ++b)
+            good = csv.line("{},{},{}", a + first, b + first, values.at(a, b));
     }
-    return {};
+    return csv.finish();
 }
 
 GridMarks marksOf(const GridTable& table, const std::string& position,

@@ -53,7 +53,7 @@ public:
     void draw(QPainter& painter, const Frame& frame) const override;
     /// "a,b,value" of the size that was set, in the game's own numbering. Errors: that part is not complete
     /// yet; a failing device.
-    [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
     std::shared_ptr<const GridTable> table_;

@@ -1,11 +1,11 @@
 #include "ui/views/line/line_figure.h"
 
 #include "core/explain/period_proof.h"
+#include "ui/figure/csv_writer.h"
 #include "ui/figure/legend_row.h"
 #include "ui/figure/whole.h"
 #include "ui/text/translated.h"
 
-#include <QIODevice>
 #include <QThread>
 
 #include <algorithm>
@@ -166,21 +166,12 @@ void LineFigure::draw(QPainter& painter, const Frame& frame) const {
         QCoreApplication::instance(), [&] { drawHere(painter, frame); }, Qt::BlockingQueuedConnection);
 }
 
-Expected<void> LineFigure::writeCsv(QIODevice& device) const {
-    constexpr qsizetype chunk = 1 << 16;
-    QByteArray text = "n,value\n";
-    bool good = true;
-    for (std::uint64_t n = 0; good && n < data_->known.size(); ++n) {
-        text +=
-            QByteArray::number(static_cast<qulonglong>(n)) + ',' + QByteArray::number(data_->known[n]) + '\n';
-        if (text.size() < chunk) continue;
-        good = device.write(text) == text.size();
-        text.clear();
-    }
-    good = good && device.write(text) == text.size();
-    if (!good)
-        return invalid(say(MX_TEXT("core", "Writing failed: %1."), device.errorString().toStdString()));
-    return {};
+Expected<void> LineFigure::writeCsv(QIODevice& device, Task& task) const {
+    CsvWriter csv(device, task, 1 + data_->known.size());
+    bool good = csv.line("n,value");
+    for (std::uint64_t n = 0; good && n < data_->known.size(); ++n)
+        good = csv.line("{},{}", n, data_->known[n]);
+    return csv.finish();
 }
 
 } // namespace mexplorer::ui

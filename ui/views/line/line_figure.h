@@ -48,7 +48,7 @@ public:
     /// The chart belongs to the GUI thread: another thread that draws waits for it.
     void draw(QPainter& painter, const Frame& frame) const override;
     /// n,value
-    [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const LineData& data() const { return *data_; }
     [[nodiscard]] const LineLook& look() const { return look_; }

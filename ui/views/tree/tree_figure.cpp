@@ -2,12 +2,11 @@
 
 #include "core/text/csv.h"
 
+#include "ui/figure/csv_writer.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_legend.h"
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_sizes.h"
-
-#include <QIODevice>
 
 #include <cmath>
 
@@ -136,30 +135,24 @@ void TreeFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.restore();
 }
 
-Expected<void> TreeFigure::writeCsv(QIODevice& device) const {
+Expected<void> TreeFigure::writeCsv(QIODevice& device, Task& task) const {
     const GameTree& tree = picture_->tree;
-    bool written = true;
+    CsvWriter csv(device, task, 2 + tree.edges.size());
     const auto writeRow = [&](std::uint32_t node, const std::string& parent, const std::string& move) {
         const auto& evaluation = tree.evaluationOf(node);
-        const std::string value =
-            evaluation && evaluation->value ? fmt::format("{}", *evaluation->value) : "";
-        const std::string line =
-            fmt::format("{},{},{},{},{},{}\n", node, parent, csvField(picture_->text(node)),
-                        evaluation ? nameOf(evaluation->outcome) : "", value, move);
-        written = written && device.write(line.data(), static_cast<qint64>(line.size())) >= 0;
+        return csv.line("{},{},{},{},{},{}", node, parent, csvField(picture_->text(node)),
+                        evaluation ? nameOf(evaluation->outcome) : "",
+                        evaluation && evaluation->value ? fmt::format("{}", *evaluation->value) : "", move);
     };
-    written = device.write("node,parent,position,outcome,value,move\n") >= 0;
-    writeRow(0, "", "");
-    for (std::uint32_t from = 0; from < tree.nodes.size() && written; ++from) {
+    bool good = csv.line("node,parent,position,outcome,value,move") && writeRow(0, "", "");
+    for (std::uint32_t from = 0; good && from < tree.nodes.size(); ++from) {
         const TreeNode& node = tree.nodes[from];
-        for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
+        for (std::uint32_t e = node.firstEdge; good && e < node.firstEdge + node.edgeCount; ++e) {
             const Message move = picture_->graph->moveText(node.position, tree.edges[e].option);
-            writeRow(tree.edges[e].to, fmt::format("{}", from), csvField(move.english()));
+            good = writeRow(tree.edges[e].to, fmt::format("{}", from), csvField(move.english()));
         }
     }
-    if (written) return {};
-    return invalid(
-        say(MX_TEXT("core", "The data cannot be written: %1."), device.errorString().toStdString()));
+    return csv.finish();
 }
 
 } // namespace mexplorer::ui

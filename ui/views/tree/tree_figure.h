@@ -54,7 +54,7 @@ public:
     void draw(QPainter& painter, const Frame& frame) const override;
     /// node,parent,position,outcome,value,move: a line for the root, then one for each edge, by the node it
     /// leads to.
-    [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
     template <class Visit> // visit(node, the row as it is drawn)

@@ -2,11 +2,9 @@
 
 #include "core/explain/say_position.h"
 #include "core/text/csv.h"
+#include "ui/figure/csv_writer.h"
 #include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
-
-#include <QIODevice>
-#include <QTextStream>
 
 #include <algorithm>
 
@@ -145,19 +143,16 @@ QString XorFigure::textAt(const QPointF& point) const {
     return {};
 }
 
-Expected<void> XorFigure::writeCsv(QIODevice& device) const {
-    QTextStream out(&device);
-    out << "component,value,bits\n";
-    for (const Component& component : picture_->scene.components) {
-        out << QString::fromStdString(csvField(component.text)) << ',' << component.value << ','
-            << QString::number(component.value, 2).rightJustified(static_cast<int>(layout_.columns()), u'0')
-            << '\n';
+Expected<void> XorFigure::writeCsv(QIODevice& device, Task& task) const {
+    const std::vector<Component>& components = picture_->scene.components;
+    CsvWriter csv(device, task, 1 + components.size());
+    bool good = csv.line("component,value,bits");
+    for (std::size_t row = 0; good && row < components.size(); ++row) {
+        const Component& component = components[row];
+        good = csv.line("{},{},{:0{}b}", csvField(component.text), component.value, component.value,
+                        layout_.columns());
     }
-    out.flush();
-    if (out.status() != QTextStream::Ok) {
-        return invalid(say(MX_TEXT("core", "Writing failed: %1."), device.errorString().toStdString()));
-    }
-    return {};
+    return csv.finish();
 }
 
 } // namespace mexplorer::ui

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] double largestFit() const override { return 1.25; }
     void draw(QPainter& painter, const Frame& frame) const override;
     /// component,value,bits
-    [[nodiscard]] Expected<void> writeCsv(QIODevice& device) const override;
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const XorLayout& layout() const { return layout_; }
     [[nodiscard]] const XorPicture& picture() const { return *picture_; }

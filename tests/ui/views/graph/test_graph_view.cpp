@@ -198,7 +198,8 @@ private slots:
         const auto picture = pictureOf("dag", "a");
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
-        QVERIFY(GraphFigure(picture).writeCsv(buffer));
+        Task task;
+        QVERIFY(GraphFigure(picture).writeCsv(buffer, task));
         const QStringList lines = QString::fromUtf8(buffer.data()).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.first(), QString("from,to,present,position,outcome,value"));
         QCOMPARE(lines.size(), qsizetype(picture->graph.edges.size()) + 1);

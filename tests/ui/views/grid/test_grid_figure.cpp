@@ -243,7 +243,8 @@ private slots:
         }
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        QVERIFY(!figure.writeCsv(buffer));
+        Task task;
+        QVERIFY(!figure.writeCsv(buffer, task));
     }
 
     void geometryIsTheSameInEveryThemeAndLanguage() {

@@ -18,7 +18,8 @@ private slots:
         const auto figure = figureOf(gameOf("wythoff"), {{"rows", "17"}, {"columns", "9"}});
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
-        QVERIFY(figure->writeCsv(buffer));
+        Task task;
+        QVERIFY(figure->writeCsv(buffer, task));
         QStringList lines = QString::fromUtf8(buffer.data()).split('\n');
         QCOMPARE(lines.takeFirst(), QString("a,b,value"));
         QCOMPARE(lines.takeLast(), QString());
@@ -36,11 +37,42 @@ private slots:
         const auto figure = figureOf(game, {{"rows", "3"}, {"columns", "4"}}, "1,1");
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
-        QVERIFY(figure->writeCsv(buffer));
+        Task task;
+        QVERIFY(figure->writeCsv(buffer, task));
         const QStringList lines = QString::fromUtf8(buffer.data()).split('\n');
         QCOMPARE(lines.at(1), QString("1,1,0"));
         QCOMPARE(lines.at(12),
                  QString("3,4,1")); // 2 ⊕ 3: the first number is the row of a board counted from 1
+    }
+
+    /// As it goes: never held whole, and no further than it is wanted.
+    void theTableIsWrittenInPiecesUntilItIsCancelled() {
+        class Device : public QIODevice {
+        public:
+            explicit Device(Task& task) : task_(task) { open(QIODevice::WriteOnly); }
+            qint64 longest = 0;
+            qint64 total = 0;
+
+        protected:
+            qint64 readData(char* /*data*/, qint64 /*size*/) override { return -1; }
+            qint64 writeData(const char* /*data*/, qint64 size) override {
+                longest = std::max(longest, size);
+                total += size;
+                if (task_.progress() > 0.5) task_.cancel();
+                return size;
+            }
+
+        private:
+            Task& task_;
+        };
+        const auto figure = figureOf(gameOf("wythoff"), {{"rows", "300"}, {"columns", "400"}});
+        Task task;
+        Device device(task);
+        const auto written = figure->writeCsv(device, task);
+        QVERIFY(!written);
+        QCOMPARE(written.error().kind, Error::Kind::cancelled);
+        QVERIFY(task.progress() > 0.5 && task.progress() < 1);
+        QVERIFY(device.longest < device.total / 4);
     }
 
     void csvIsOfTheSizeThatWasSetHoweverMuchIsShown() {
@@ -52,7 +84,7 @@ private slots:
         const auto table = dressTable(game, gridSettingsOf(complete), {32, 32}, values, task);
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
-        QVERIFY(GridFigure(*table, {}).writeCsv(buffer));
+        QVERIFY(GridFigure(*table, {}).writeCsv(buffer, task));
         QCOMPARE(buffer.data().count('\n'), 1 + 5 * 6);
     }
 
@@ -62,7 +94,8 @@ private slots:
         options.size = canvas;
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
-        QVERIFY(exporterFor("x.svg").value()->write(buffer, *figure, options));
+        Task task;
+        QVERIFY(exporterFor("x.svg").value()->write(buffer, *figure, options, task));
         QXmlStreamReader reader(buffer.data());
         int rectangles = 0;
         int images = 0;

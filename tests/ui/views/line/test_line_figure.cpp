@@ -371,7 +371,8 @@ private slots:
         const LineFigure figure(dataOf(TakingGame(), 30'000));
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
-        QVERIFY(figure.writeCsv(buffer));
+        Task task;
+        QVERIFY(figure.writeCsv(buffer, task));
         const QList<QByteArray> lines = buffer.data().split('\n');
         QCOMPARE(lines.first(), QByteArray("n,value"));
         QCOMPARE(lines.size(), 30'002); // the last is empty

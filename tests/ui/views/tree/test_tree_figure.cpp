@@ -56,7 +56,8 @@ QColor colourAt(const QImage& image, const TreeFigure& figure, const Frame& fram
 QByteArray csvOf(const TreeFigure& figure) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    if (const auto written = figure.writeCsv(buffer); !written) return written.error().english().c_str();
+    Task task;
+    if (const auto written = figure.writeCsv(buffer, task); !written) return written.error().english().c_str();
     return buffer.data();
 }
 
@@ -354,7 +355,8 @@ private slots:
 
     void whatCannotBeWrittenIsSaid() {
         QBuffer closed;
-        const auto written = TreeFigure(pictureOf("nim", "1,2")).writeCsv(closed);
+        Task task;
+        const auto written = TreeFigure(pictureOf("nim", "1,2")).writeCsv(closed, task);
         QVERIFY(!written);
         QVERIFY(written.error().english().find("cannot be written") != std::string::npos);
     }

@@ -264,7 +264,8 @@ private slots:
         const XorPicture picture = pictureOf({13, 11, 7, 0}, [](std::uint64_t n) { return n % 6; });
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
-        QVERIFY(figureOf(picture).writeCsv(buffer));
+        Task task;
+        QVERIFY(figureOf(picture).writeCsv(buffer, task));
         const QStringList lines = QString::fromUtf8(buffer.data()).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.first(), QString("component,value,bits"));
         QCOMPARE(lines.size(), 5);
