@@ -117,7 +117,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::exportAs(std::size_t index) {
     const std::shared_ptr<const ui::Figure> figure = view_->figure();
-    if (!figure) return;
+    if (!figure) return showFailure(tr("There is no figure here yet."));
     const ui::Exporter& exporter = *ui::exporters()[index];
     const ui::Canvas& canvas = view_->canvas();
     ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle()};
@@ -148,7 +148,7 @@ void MainWindow::exportAs(std::size_t index) {
 
 void MainWindow::copyPicture() {
     const std::shared_ptr<const ui::Figure> figure = view_->figure();
-    if (!figure) return;
+    if (!figure) return showFailure(tr("There is no figure here yet."));
     const ui::Canvas& canvas = view_->canvas();
     ui::ExportOptions options{canvas.size(), 2.0, canvas.camera(), canvas.figureStyle()};
     const auto image = ui::toImage(*figure, options);

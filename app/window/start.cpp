@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/window/application.h"
 #include "app/window/main_window.h"
+#include "core/task/guarded.h"
 #include "ui/document/document_file.h"
 #include "ui/theme/language.h"
 
@@ -18,10 +19,12 @@ Expected<void> checkDocument(const std::string& document) {
             MX_TEXT("core", "“%1” is neither a command nor a file; `mexplorer --help` lists the commands."),
             document));
     }
-    const auto bytes = ui::readFile(QString::fromStdString(document));
-    if (!bytes) return tl::unexpected(bytes.error());
-    ui::Document scratch;
-    return ui::fromMex(*bytes, scratch);
+    return guarded([&]() -> Expected<void> {
+        const auto bytes = ui::readFile(QString::fromStdString(document));
+        if (!bytes) return tl::unexpected(bytes.error());
+        ui::Document scratch;
+        return ui::fromMex(*bytes, scratch);
+    });
 }
 
 int openWindow(int& argc, char** argv, const std::string& document) {

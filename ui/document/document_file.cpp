@@ -53,6 +53,13 @@ Expected<Parameters> parametersAt(const QJsonObject& object, const QString& key)
     return parameters;
 }
 
+/// What may be missing, but is a list if it is there.
+Expected<QJsonObject> listAt(const QJsonObject& object, const QString& key) {
+    const QJsonValue value = object[key];
+    if (value.isObject() || value.isUndefined()) return value.toObject();
+    return wrong(key, say(MX_TEXT("core", "The document has no list of values here.")));
+}
+
 Expected<Camera> cameraFrom(const QJsonValue& value) {
     const QJsonArray numbers = value.toArray();
     double rect[4] = {};
@@ -104,9 +111,10 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
 /// As they are written: see Document::scene for those that this game has no use for.
 Expected<std::map<std::string, Parameters>> settingsFrom(const QJsonObject& object) {
     std::map<std::string, Parameters> settings;
-    const QJsonObject views = object["settings"].toObject();
-    for (auto entry = views.begin(); entry != views.end(); ++entry) {
-        auto given = parametersAt(views, entry.key());
+    const auto views = listAt(object, "settings");
+    if (!views) return tl::unexpected(views.error());
+    for (auto entry = views->begin(); entry != views->end(); ++entry) {
+        auto given = parametersAt(*views, entry.key());
         if (!given) return tl::unexpected(given.error());
         if (!given->empty()) settings[entry.key().toStdString()] = std::move(*given);
     }
@@ -163,8 +171,9 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
     state.settings = std::move(*settings);
 
     std::map<std::string, Camera> cameras;
-    const QJsonObject given = (*object)["cameras"].toObject();
-    for (auto entry = given.begin(); entry != given.end(); ++entry) {
+    const auto given = listAt(*object, "cameras");
+    if (!given) return tl::unexpected(given.error());
+    for (auto entry = given->begin(); entry != given->end(); ++entry) {
         const auto camera = cameraFrom(*entry);
         if (!camera) return tl::unexpected(camera.error());
         cameras[entry.key().toStdString()] = *camera;

@@ -53,7 +53,7 @@ private slots:
     void aDocumentIsTheOldOrTheNew() {
         FaultyRuns runs(QCoreApplication::applicationFilePath(), {"--save", "%1"}, "lesson.mex",
                         ui::toMex(ui::Document()));
-        runs.checkAll();
+        runs.checkAll(FaultyRuns::Errors::one);
     }
 
     void aFigureIsTheOldOrTheNew_data() {
@@ -70,7 +70,7 @@ private slots:
         FaultyRuns runs(MEXPLORER_PROGRAM,
                         {"render", "grid", "kiki", "rows=4", "columns=4", "--size", "200x100", "-o", "%1"},
                         name, "old");
-        runs.checkAll(dated);
+        runs.checkAll(FaultyRuns::Errors::one, dated);
     }
 };
 

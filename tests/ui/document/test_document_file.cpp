@@ -111,6 +111,8 @@ private slots:
         QTest::newRow("parameter") << with(whole, "parameters", QJsonObject{{"size", "3"}}) << "size";
         QTest::newRow("no settings") << with(whole, "settings", QJsonObject{{"tree", "merged"}}) << "list of values";
         QTest::newRow("no setting") << with(whole, "settings", QJsonObject{{"tree", QJsonObject{{"merged", 1}}}}) << "text";
+        QTest::newRow("settings") << with(whole, "settings", 5) << "list of values";
+        QTest::newRow("cameras") << with(whole, "cameras", "near") << "list of values";
         QTest::newRow("camera") << with(whole, "cameras", QJsonObject{{"tree", "near"}}) << "four numbers";
     }
     void refusalsSayWhatIsWrong() {
