@@ -16,7 +16,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::size_t largestFile = std::size_t{64} << 20; // room for the largest game and position
-constexpr std::size_t longestKey = 40;           // characters of what a document calls something, in an error
+constexpr std::size_t longestKey = 40; // characters of what a document calls something, in an error
 
 QString text(const std::string& value) {
     return QString::fromStdString(value);
