@@ -14,7 +14,7 @@ int main(int argc, char** argv) {
     std::optional<std::string> document;
     commands.add_option("FILE", document, "a document (.mex) to open");
     if (const auto code = cli::parse(commands, argc, argv)) return *code;
-    if (chosen) return chosen();
+    if (chosen) return cli::perform(chosen);
     if (document) {
         if (const auto ready = app::checkDocument(*document); !ready) return cli::fail(ready.error());
     }

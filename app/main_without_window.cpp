@@ -9,5 +9,5 @@ int main(int argc, char** argv) {
     addCommands(app, chosen);
     if (const auto code = parse(app, argc, argv)) return *code;
     if (!chosen) return failUsage("A command is expected, for example: mexplorer games");
-    return chosen();
+    return perform(chosen);
 }

@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/interrupt.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
@@ -16,21 +17,25 @@ constexpr std::int64_t largestCount = std::int64_t{1} << 62;
 constexpr std::uint32_t longestSide =
     1'000'000'000; // so that the cells of any grid can be counted in 64 bits
 
+tl::unexpected<Error> cannotBeRead(const std::string& path) {
+    if (interruptibleTask().cancelled()) return cancelled();
+    return invalid(say(MX_TEXT("core", "“%1” cannot be read: %2."), path, std::strerror(errno)));
+}
+
 Expected<std::string> readWhole(const std::string& path) {
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
-    if (!file) return invalid(say(MX_TEXT("core", "“%1” cannot be read: %2."), path, std::strerror(errno)));
+    if (!file) return cannotBeRead(path);
     std::string text;
     char block[1 << 16];
     while (const std::size_t count = std::fread(block, 1, sizeof block, file.get())) {
+        if (interruptibleTask().cancelled()) return cancelled();
         text.append(block, count);
         if (text.size() > largestFile) {
             return tooLarge(
                 say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path, largestFile >> 20U));
         }
     }
-    if (std::ferror(file.get())) {
-        return invalid(say(MX_TEXT("core", "“%1” cannot be read: %2."), path, std::strerror(errno)));
-    }
+    if (std::ferror(file.get()) != 0) return cannotBeRead(path);
     return text;
 }
 

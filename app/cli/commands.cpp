@@ -1,6 +1,9 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/progress.h"
+#include "core/task/guarded.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
@@ -64,10 +67,20 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv) {
             return answer(text.str());
         }
         if (const auto word = unknownCommand(app, argc, argv)) {
-            return failUsage(fmt::format("There is no command “{}”; the commands are: {}.", *word,
+            return failUsage(fmt::format("There is no command “{}”; the commands are: {}.", shortened(*word),
                                          joined(commandsOf(app), ", ")));
         }
         return failUsage(error.what());
+    }
+}
+
+int perform(const Chosen& command) {
+    heedInterrupts();
+    showProgress(interruptibleTask());
+    try {
+        return command();
+    } catch (const std::exception& thrown) {
+        return fail(errorOf(thrown));
     }
 }
 

@@ -25,5 +25,7 @@ void addCommands(CLI::App& app, Chosen& chosen);
 /// Parses the arguments. A value is the exit code to leave with at once (after --help, or on wrong usage,
 /// which is told in one line); nothing means that parsing went well.
 [[nodiscard]] std::optional<int> parse(CLI::App& app, int argc, char** argv);
+/// Runs a command, which shows its progress on a terminal and ends when it is interrupted. The exit code.
+[[nodiscard]] int perform(const Chosen& command);
 
 } // namespace mexplorer::cli

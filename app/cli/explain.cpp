@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/markdown.h"
 #include "app/cli/output.h"
 
 #include "core/explain/explain.h"
@@ -28,16 +29,16 @@ std::string asText(const Why& why, const Trace& trace) {
 }
 
 std::string asMarkdown(const Why& why, const Trace& trace) {
-    std::string text = "# " + why.headline.english() + "\n\n";
+    std::string text = "# " + markdown(why.headline.english()) + "\n\n";
     for (const Message& reason : why.reasons)
-        text += reason.english() + "\n";
-    text += "\n## " + trace.title.english() + "\n\n```\n";
+        text += markdown(reason.english()) + "\n";
+    text += "\n## " + markdown(trace.title.english()) + "\n\n```\n";
     for (const Message& line : trace.pseudoCode)
         text += line.english() + "\n";
     text += "```\n\n";
     std::size_t number = 0;
     for (const Step& step : trace.steps)
-        text += fmt::format("{}. {}\n", ++number, step.reason.english());
+        text += fmt::format("{}. {}\n", ++number, markdown(step.reason.english()));
     return text;
 }
 

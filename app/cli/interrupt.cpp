@@ -1,25 +1,59 @@
 #include "app/cli/interrupt.h"
 
+#include "app/cli/output.h"
+#include "app/cli/progress.h"
+
 #include <csignal>
+#include <ctime>
+#include <string_view>
+#include <unistd.h>
 
 namespace mexplorer::cli {
 
 namespace {
 
+constexpr long patience = 60'000'000; // ns that cancelled work has to come to its end by itself
+
 Task runTask;
+timer_t lastMoment;
+
+// Only what signal handlers may call stands in these two.
 
 extern "C" void cancelRun(int /*signal*/) {
-    runTask.cancel(); // a lock-free store: allowed in a signal handler
+    runTask.cancel(); // a lock-free store
+    const itimerspec soon = {{}, {0, patience}};
+    timer_settime(lastMoment, 0, &soon, nullptr);
+}
+
+extern "C" void endRun(int /*signal*/) {
+    const auto write = [](std::string_view text) {
+        return ::write(STDERR_FILENO, text.data(), text.size()) >= 0;
+    };
+    if (isProgressShown()) (void)write(clearLine);
+    if (!hasComplained()) (void)write("mexplorer: Cancelled.\n");
+    _exit(outOfBudget);
+}
+
+void answer(int signal, void (*handler)(int)) {
+    struct sigaction action = {};
+    action.sa_handler = handler; // without SA_RESTART: a write that waits for its reader is interrupted too
+    sigemptyset(&action.sa_mask);
+    sigaction(signal, &action, nullptr);
 }
 
 } // namespace
 
 Task& interruptibleTask() {
-    struct sigaction action = {};
-    action.sa_handler = cancelRun; // without SA_RESTART: a write that waits for its reader is interrupted too
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, nullptr);
     return runTask;
+}
+
+void heedInterrupts() {
+    sigevent event = {};
+    event.sigev_notify = SIGEV_SIGNAL;
+    event.sigev_signo = SIGALRM;
+    if (timer_create(CLOCK_MONOTONIC, &event, &lastMoment) != 0) return; // then an interrupt kills, as ever
+    answer(SIGALRM, endRun);
+    answer(SIGINT, cancelRun);
 }
 
 } // namespace mexplorer::cli

@@ -4,7 +4,11 @@
 
 namespace mexplorer::cli {
 
-/// The task of this run; an interrupt from the terminal cancels it.
+/// The task of this run.
 [[nodiscard]] Task& interruptibleTask();
+
+/// From now on an interrupt from the terminal cancels the task. What is not over shortly afterwards, such as
+/// the reading of a file, which asks no task, is ended like work that was cancelled.
+void heedInterrupts();
 
 } // namespace mexplorer::cli

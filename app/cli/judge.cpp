@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/progress.h"
 
 #include "core/judge/judge.h"
 
@@ -36,6 +37,7 @@ int list() {
 int run(const std::string& id) {
     const auto problem = judge::findProblem(id);
     if (!problem) return fail(problem.error());
+    hideProgress(); // cases come and go, perhaps from somebody who types them
     Output output(interruptibleTask());
     const auto judged = judge::judge(
         **problem, readInput,

@@ -1,8 +1,11 @@
 #include "app/cli/output.h"
 
 #include "app/cli/interrupt.h"
+#include "app/cli/progress.h"
 
-#include <algorithm>
+#include "core/text/printable.h"
+
+#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -11,6 +14,9 @@
 namespace mexplorer::cli {
 
 namespace {
+
+constexpr std::size_t longestComplaint = 4000; // characters
+std::atomic<bool> isComplaintWritten = false;
 
 /// A reader that has gone is told of by write(), not by dying of it.
 void outliveReaders() {
@@ -24,6 +30,7 @@ Output::Output(const Task& task) : task_(task) {
 }
 
 bool Output::flush() {
+    hideProgress();
     if (failure_ == 0 && !task_.cancelled()) {
         errno = 0;
         const bool all = std::fwrite(buffer_.data(), 1, buffer_.size(), stdout) == buffer_.size();
@@ -46,18 +53,23 @@ bool Output::readerHasGone() const {
     return failure_ == EPIPE;
 }
 
-void complain(std::string sentence) {
+void complain(const std::string& sentence) {
+    hideProgress();
     outliveReaders();
-    // What is quoted from the input may hold line breaks; an error is one line all the same.
-    std::replace_if(
-        sentence.begin(), sentence.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    const std::string line = "mexplorer: " + sentence + "\n";
+    // Whatever is quoted from the input, an error is one line.
+    const std::string line = "mexplorer: " + printable(sentence, longestComplaint) + "\n";
     // Where nobody hears it there is nobody to tell: the exit code says it all the same.
     (void)std::fwrite(line.data(), 1, line.size(), stderr);
+    isComplaintWritten = true;
+}
+
+bool hasComplained() noexcept {
+    return isComplaintWritten.load(std::memory_order_relaxed);
 }
 
 int fail(const Error& error) {
     Error told = error;
+    if (told.kind == Error::Kind::cancelled) told.field.clear();
     if (told.field == "position") told.field = "--position"; // as it is typed here
     complain(told.english());
     return error.kind == Error::Kind::invalid ? badInput : outOfBudget;

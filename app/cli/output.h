@@ -37,7 +37,9 @@ private:
 };
 
 /// Says in one line on standard error what is wrong, if anybody hears it there.
-void complain(std::string sentence);
+void complain(const std::string& sentence);
+/// Whether that has happened. May be asked in a signal handler.
+[[nodiscard]] bool hasComplained() noexcept;
 /// The same of an error; the exit code that goes with it.
 int fail(const Error& error);
 /// The same for wrong usage, with where to read on.

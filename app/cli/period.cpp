@@ -13,11 +13,10 @@ namespace mexplorer::cli {
 namespace {
 
 constexpr std::size_t mostExceptionsListed = 1000;
-constexpr std::uint64_t usuallyTo = 100'000;
 
 struct PeriodArguments {
     GameArguments game;
-    std::string most; ///< empty: usuallyTo, or as far as the line goes
+    std::string most; ///< empty: as many as are usual, or as far as the line goes
 };
 
 const char* name(Period::Status status) {
@@ -69,7 +68,7 @@ Json describe(const Period& period, std::uint64_t finished) {
 /// How many values to look at. Errors: more than was possible were asked for.
 Expected<std::uint64_t> countFor(const LineAspect& line, const std::string& most) {
     if (most.empty()) {
-        const auto counts = std::views::iota(std::uint64_t{1}, usuallyTo + 2);
+        const auto counts = std::views::iota(std::uint64_t{1}, line.usualPeriodSize() + 1);
         return *std::ranges::partition_point(counts, [&](std::uint64_t count) {
             return line.check(count).has_value();
         }) - 1;
@@ -100,8 +99,9 @@ void addPeriod(CLI::App& app, Chosen& chosen) {
         app.add_subcommand("period", "Find the period of a line game’s values, and say whether it is proved");
     auto arguments = std::make_shared<PeriodArguments>();
     arguments->game.addTo(*command);
-    command->add_option("--max", arguments->most,
-                        "how far to look (default 100000, or as far as the values go)");
+    command->add_option(
+        "--max", arguments->most,
+        "how far to look (default 100000, or as far as the values go; 4095 where three heaps may be left)");
     command->footer(
         "The certificate says what proves the period: an inequality that the number of computed values\n"
         "meets, or a theorem. At most 1000 exceptions are listed. “computed” is the last n whose value was\n"

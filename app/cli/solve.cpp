@@ -4,6 +4,7 @@
 #include "app/cli/json.h"
 #include "app/cli/outcome_name.h"
 #include "app/cli/output.h"
+#include "core/text/printable.h"
 
 #include <algorithm>
 
@@ -68,9 +69,14 @@ private:
     std::size_t width_ = 0;
 };
 
+/// A position, however long, as a terminal may show it.
+std::string whole(const std::string& position) {
+    return printable(position, position.size());
+}
+
 std::string asText(const Game& game, const Solution& solution) {
     const Evaluation& evaluation = solution.evaluation;
-    std::string text = fmt::format("{}: {} is {} ({})", game.description().id, solution.position,
+    std::string text = fmt::format("{}: {} is {} ({})", game.description().id, whole(solution.position),
                                    name(evaluation.outcome), inWords(evaluation.outcome));
     text += game.lastMoveDecides() ? fmt::format(", {}\n", toText(game, evaluation)) : "\n";
     if (!solution.complete) {
@@ -85,11 +91,11 @@ std::string asText(const Game& game, const Solution& solution) {
     Column options;
     for (const SolvedMove& move : solution.moves) {
         moves.add(move.move.english());
-        options.add(move.to);
+        options.add(whole(move.to));
     }
     for (const SolvedMove& move : solution.moves) {
         text += fmt::format("{} {:<{}}  to {:<{}}  {}\n", move.wins() ? "*" : " ", move.move.english(),
-                            moves.width(), move.to, options.width(), toText(game, move.evaluation));
+                            moves.width(), whole(move.to), options.width(), toText(game, move.evaluation));
     }
     return text;
 }

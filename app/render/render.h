@@ -22,7 +22,8 @@ struct RenderRequest {
     std::string output;
 };
 
-/// Makes the figure and writes it whole or not at all. Needs a QApplication, but no display.
+/// Makes the figure and writes it whole or not at all. Needs a QApplication, but no display. Errors: what was
+/// asked for cannot be shown or written; cancelled.
 [[nodiscard]] Expected<void> render(const RenderRequest& request, Task& task);
 
 } // namespace mexplorer::app

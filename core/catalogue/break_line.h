@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/heap_line.h"
+#include "core/solve/valuation.h"
 
 namespace mexplorer {
 
@@ -12,6 +13,10 @@ public:
 
     [[nodiscard]] bool heapsBreak() const override { return true; }
     [[nodiscard]] std::uint64_t usualSize() const override { return 240; } // Kayles is proved by then
+    [[nodiscard]] std::uint64_t usualPeriodSize() const override {
+        return code().allows(BreakCode::threeHeaps) ? mostThreeHeapValuesForPeriod
+                                                    : HeapLine<R>::usualPeriodSize();
+    }
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
         return checkBreakLine(code(), size);
     }

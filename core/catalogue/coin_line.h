@@ -36,8 +36,11 @@ public:
         return {};
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
+        const std::uint64_t all = turnsUpTo(rules_.sets(), values.size() - 1);
+        if (auto fits = checkTurns(all); !fits) return fits;
         std::uint64_t turns = 0;
         for (std::size_t place = 0; place < values.size(); ++place) {
+            task.report(static_cast<double>(turns) / static_cast<double>(all + 1));
             MexOfMany options;
             const bool isDone = rules_.sets().forEach(place, [&](const Places& turned) {
                 if (turns++ % optionsBetweenChecks == 0 && task.cancelled()) return false;

@@ -164,10 +164,11 @@ public:
             if (!parsed) return tl::unexpected(parsed.error());
             auto graph = rules_.drawn(*parsed);
             if (!graph) return graph;
+            Valuation<R> valuation(rules_, tables_); // one for all: what it may search is for all of them
             for (DrawnGraph::Node& node : graph->nodes)
-                node.evaluation = evaluationIfKnown(node.position, task);
+                node.evaluation = evaluationIfKnown(node.position, valuation, task);
             for (DrawnGraph::Edge& edge : graph->edges)
-                edge.evaluation = evaluationIfKnown(edge.leadsTo, task);
+                edge.evaluation = evaluationIfKnown(edge.leadsTo, valuation, task);
             if (task.cancelled()) return cancelled();
             return graph;
         } else {
@@ -194,9 +195,12 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] std::optional<Evaluation> evaluationIfKnown(const std::string& position, Task& task) const {
+    [[nodiscard]] std::optional<Evaluation> evaluationIfKnown(const std::string& position,
+                                                              Valuation<R>& valuation, Task& task) const {
         if (position.empty() || task.cancelled()) return std::nullopt;
-        const auto found = evaluate(position, task);
+        const auto parsed = rules_.parse(position);
+        if (!parsed) return std::nullopt;
+        const auto found = valuation(*parsed, task);
         return found ? std::optional(*found) : std::nullopt;
     }
 

@@ -87,8 +87,8 @@ public:
         const GridSize size = values.size();
         std::vector<Nimber> found;
         for (std::uint32_t a = 0; a < size.rows; ++a) {
-            if (task.cancelled()) return cancelled();
             for (std::uint32_t b = 0; b < size.columns; ++b) {
+                if (task.cancelled()) return cancelled();
                 found.clear();
                 rules_.forEachTake(a, [&](std::uint64_t t) {
                     found.push_back(values.row(a - static_cast<std::uint32_t>(t))[b]);

@@ -22,7 +22,7 @@ public:
         return fillOpenings(rules_, values, task);
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        Search<R> search(rules_);
+        Search<R> search(rules_, {.moves = UINT64_MAX}); // how far it is can be told
         for (std::uint64_t heap = 0; heap < values.size(); ++heap) {
             const auto value = search.value(R::opening(heap), task);
             if (!value) return tl::unexpected(value.error());

@@ -67,6 +67,18 @@ std::uint64_t hashOf(const std::vector<Part>& parts) {
     return hash;
 }
 
+std::uint64_t heldBytes(const std::vector<Part>& parts) {
+    std::uint64_t bytes = parts.size() * sizeof(Part);
+    for (const Part& part : parts)
+        bytes += part.position.size();
+    return bytes;
+}
+
+std::uint64_t workOfMoveTo(const std::vector<Part>& parts) {
+    constexpr std::uint64_t bytesInTheTimeOfAMove = 8;
+    return 1 + heldBytes(parts) / bytesInTheTimeOfAMove;
+}
+
 Expected<Sum::Position> Sum::parse(std::string_view text) const {
     return readSum(text, *summands_);
 }

@@ -8,6 +8,10 @@ namespace mexplorer {
 
 [[nodiscard]] std::uint64_t hashOf(const Part& part);
 [[nodiscard]] std::uint64_t hashOf(const std::vector<Part>& parts);
+/// Their texts, too.
+[[nodiscard]] std::uint64_t heldBytes(const std::vector<Part>& parts);
+/// Texts have to be read and written.
+[[nodiscard]] std::uint64_t workOfMoveTo(const std::vector<Part>& parts);
 
 /// A sum of positions of different games: a turn moves in one of them. It is rules like any game's, but
 /// stands in the catalogue, because its components are of the games there.

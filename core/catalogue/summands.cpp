@@ -172,13 +172,23 @@ Expected<std::optional<Genus>> Summands::tame(const Part& part, Task& task) {
         if (misere->value) genus = Genus{*normal, *misere->value};
     } else {
         const auto graph = part.game->normal->graph(part.position);
-        const auto found = tameGenus(*graph, mostPositionsTriedForTame, task);
+        const auto found = tameGenera(*graph, mostPositionsTriedForTame, task);
         if (!found) return tl::unexpected(found.error());
-        genus = *found;
+        if (*found) {
+            genus = (*found)->front();
+            rememberBelow(part.game, *graph, **found);
+        }
     }
     const std::lock_guard lock(mutex_);
     remember(genera_, text, genus);
     return genus;
+}
+
+void Summands::rememberBelow(const Summand* game, const PositionGraph& graph,
+                             const std::vector<Genus>& genera) {
+    const std::lock_guard lock(mutex_);
+    for (PositionGraph::Id id = 0; id < genera.size(); ++id)
+        remember(genera_, Part{game, graph.text(id)}.text(), std::optional(genera[id]));
 }
 
 } // namespace mexplorer

@@ -62,6 +62,9 @@ public:
     [[nodiscard]] Expected<std::optional<Genus>> tame(const Part& part, Task& task);
 
 private:
+    /// What is tame and all that can be reached from it: the options will be asked for next.
+    void rememberBelow(const Summand* game, const PositionGraph& graph, const std::vector<Genus>& genera);
+
     template <class Known>
     using Memory = std::unordered_map<std::string, Known>;
 

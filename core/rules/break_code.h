@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/visit.h"
 #include "core/text/expected.h"
 
 #include <algorithm>
@@ -66,16 +67,18 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const;
 
     /// Calls visit(taken, parts) for each thing that can be done to a heap: taken ascending, then fewer heaps
-    /// first, then in lexicographic order of the parts.
+    /// first, then in lexicographic order of the parts. Ends, and says no, as soon as a visitor that returns
+    /// a bool does.
     template <class Visit>
-    void forEachBreak(std::uint64_t size, Visit&& visit) const {
+    bool forEachBreak(std::uint64_t size, Visit&& visit) const {
         const std::uint64_t most = std::min(size, longestTake().value_or(size));
         for (std::uint64_t taken = 0; taken <= most; ++taken) {
-            forEachRest(digit(taken), size - taken, size, [&](const Parts& parts) {
-                visit(taken, parts);
-                return true;
+            const bool wantsMore = forEachRest(digit(taken), size - taken, size, [&](const Parts& parts) {
+                return goesOn(visit, taken, parts);
             });
+            if (!wantsMore) return false;
         }
+        return true;
     }
 
     /// For heaps that allow too many: the same, but only where all parts except the largest are at most

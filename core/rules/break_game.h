@@ -58,9 +58,11 @@ public:
     template <class Visit>
     void forEachOption(const Heaps& heaps, Visit&& visit) const {
         for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-            code_.forEachBreak(heaps[heap], [&](std::uint64_t taken, const Parts& parts) {
-                visit(Break{heap, taken, parts}, broken(heaps, heap, parts));
-            });
+            const bool wantsMore =
+                code_.forEachBreak(heaps[heap], [&](std::uint64_t taken, const Parts& parts) {
+                    return goesOn(visit, Break{heap, taken, parts}, broken(heaps, heap, parts));
+                });
+            if (!wantsMore) return;
         }
     }
 

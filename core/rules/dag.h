@@ -4,6 +4,7 @@
 #include "core/rules/graph.h"
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
+#include "core/rules/visit.h"
 
 #include <memory>
 
@@ -49,7 +50,7 @@ public:
         for (std::size_t token = 0; token < tokens.size(); ++token) {
             for (const Graph::Node to : graph_->options(tokens[token])) {
                 option[token] = to;
-                visit(TokenMove{token, to}, std::as_const(option));
+                if (!goesOn(visit, TokenMove{token, to}, option)) return;
             }
             option[token] = tokens[token];
         }

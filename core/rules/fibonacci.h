@@ -3,6 +3,7 @@
 #include "core/rules/hash.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
+#include "core/rules/visit.h"
 
 #include <algorithm>
 #include <vector>
@@ -60,8 +61,9 @@ public:
 
     template <class Visit>
     void forEachOption(const LimitedHeap& position, Visit&& visit) const {
-        for (std::uint64_t taken = 1; taken <= position.most; ++taken)
-            visit(taken, after(position, taken));
+        for (std::uint64_t taken = 1; taken <= position.most; ++taken) {
+            if (!goesOn(visit, taken, after(position, taken))) return;
+        }
     }
 
 private:

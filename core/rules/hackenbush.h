@@ -5,6 +5,7 @@
 #include "core/rules/proof.h"
 #include "core/rules/rooted_graph.h"
 #include "core/rules/rules.h"
+#include "core/rules/visit.h"
 #include "core/theory/fusion.h"
 
 #include <memory>
@@ -46,8 +47,9 @@ public:
 
     template <class Visit>
     void forEachOption(const EdgesLeft& left, Visit&& visit) const {
-        for (const std::uint32_t edge : left)
-            visit(edge, after(left, edge));
+        for (const std::uint32_t edge : left) {
+            if (!goesOn(visit, edge, after(left, edge))) return;
+        }
     }
 
     /// The whole graph; edges that were cut or fell are not present. Errors: too large to draw.

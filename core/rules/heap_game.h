@@ -3,6 +3,7 @@
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
 #include "core/rules/sums.h"
+#include "core/rules/visit.h"
 #include "core/text/parse.h"
 
 #include <cstdint>
@@ -32,7 +33,8 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 /// Games in which a turn takes some number from one heap. A game derives from it (`class Nim : public
 /// HeapGame<Nim>`) and says only which numbers may be taken:
 ///
-/// - `void forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size;
+/// - `bool forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size; ends, and says
+///   no, as soon as a visitor that returns a bool does;
 /// - `uint64_t takeCount(size)`: how many there are;
 /// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for
 /// none;
@@ -72,10 +74,11 @@ public:
     void forEachOption(const Heaps& heaps, Visit&& visit) const {
         Heaps option = heaps;
         for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-            self().forEachTake(heaps[heap], [&](std::uint64_t taken) {
+            const bool wantsMore = self().forEachTake(heaps[heap], [&](std::uint64_t taken) {
                 option[heap] = heaps[heap] - taken;
-                visit(Take{heap, taken}, option);
+                return goesOn(visit, Take{heap, taken}, option);
             });
+            if (!wantsMore) return;
             option[heap] = heaps[heap];
         }
     }

@@ -2,6 +2,7 @@
 
 #include "core/rules/heap_game.h"
 #include "core/rules/proof.h"
+#include "core/rules/visit.h"
 
 namespace mexplorer {
 
@@ -54,19 +55,21 @@ public:
     static constexpr std::size_t mostWinningMoves = 10'000;
 
 private:
-    /// Visits every way to take from the heaps `from` on, after what `move` takes already.
+    /// Visits every way to take from the heaps `from` on, after what `move` takes already. Ends, and says no,
+    /// as soon as a visitor that returns a bool does.
     template <class Visit>
-    void extend(const Heaps& heaps, std::size_t from, Heaps& option, Move& move, Visit& visit) const {
+    bool extend(const Heaps& heaps, std::size_t from, Heaps& option, Move& move, Visit& visit) const {
         for (std::size_t heap = from; heap < heaps.size(); ++heap) {
             for (std::uint64_t taken = 1; taken <= heaps[heap]; ++taken) {
                 option[heap] = heaps[heap] - taken;
                 move.push_back({heap, taken});
-                visit(std::as_const(move), std::as_const(option));
-                if (move.size() < most_) extend(heaps, heap + 1, option, move, visit);
+                if (!goesOn(visit, move, option)) return false;
+                if (move.size() < most_ && !extend(heaps, heap + 1, option, move, visit)) return false;
                 move.pop_back();
             }
             option[heap] = heaps[heap];
         }
+        return true;
     }
 
     Play play_;

@@ -13,9 +13,11 @@ public:
     static Expected<Nim> make(const Parameters& parameters) { return Nim(playOf(parameters)); }
 
     template <class Visit>
-    void forEachTake(std::uint64_t size, Visit&& visit) const {
-        for (std::uint64_t taken = 1; taken <= size; ++taken)
-            visit(taken);
+    bool forEachTake(std::uint64_t size, Visit&& visit) const {
+        for (std::uint64_t taken = 1; taken <= size; ++taken) {
+            if (!goesOn(visit, taken)) return false;
+        }
+        return true;
     }
     static constexpr bool takesLeaveDifferentValues = true;
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return size; }

@@ -38,7 +38,7 @@ struct Evaluation {
 ///   standard type declared in core/rules/hash.h; `Move` is any value.
 /// - `forEachOption(position, visit)` calls `visit(move, option)` for each option, always in the same order.
 ///   The graph of positions must be finite and without cycles. Where `visit` returns a bool, no says that it
-///   needs no more: rules may end then, or go on.
+///   needs no more: rules end then.
 /// - `optionCount(position)` is how many times that would be, in O(1) or nearly, so that a view can refuse.
 /// - `closedForm(position)` is what a theorem says without any search, or nothing.
 /// - `winningMoves(position)`, if the rules have it, are all winning moves by a theorem (or, where there are

@@ -2,6 +2,7 @@
 
 #include "core/rules/heap_game.h"
 #include "core/rules/proof.h"
+#include "core/rules/visit.h"
 
 namespace mexplorer {
 
@@ -49,8 +50,9 @@ public:
     template <class Visit>
     void forEachOption(const Heaps& stairs, Visit&& visit) const {
         for (std::size_t stair = 0; stair < stairs.size(); ++stair) {
-            for (std::uint64_t moved = 1; moved <= stairs[stair]; ++moved)
-                visit(StairMove{stair, moved}, after(stairs, {stair, moved}));
+            for (std::uint64_t moved = 1; moved <= stairs[stair]; ++moved) {
+                if (!goesOn(visit, StairMove{stair, moved}, after(stairs, {stair, moved}))) return;
+            }
         }
     }
 

@@ -15,11 +15,12 @@ public:
     static Expected<Subtraction> make(const Parameters& parameters);
 
     template <class Visit>
-    void forEachTake(std::uint64_t size, Visit&& visit) const {
+    bool forEachTake(std::uint64_t size, Visit&& visit) const {
         for (const std::uint64_t taken : set_) {
             if (taken > size) break;
-            visit(taken);
+            if (!goesOn(visit, taken)) return false;
         }
+        return true;
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const;
 

@@ -28,11 +28,13 @@ public:
     static Expected<TakeBetween> make(const Parameters& parameters);
 
     template <class Visit>
-    void forEachTake(std::uint64_t size, Visit&& visit) const {
-        if (size == 0) return;
+    bool forEachTake(std::uint64_t size, Visit&& visit) const {
+        if (size == 0) return true;
         const std::uint64_t first = std::min(size, least_);
-        for (std::uint64_t taken = first; taken < first + takeCount(size); ++taken)
-            visit(taken);
+        for (std::uint64_t taken = first; taken < first + takeCount(size); ++taken) {
+            if (!goesOn(visit, taken)) return false;
+        }
+        return true;
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const {
         if (size < least_) return size == 0 ? 0 : 1;

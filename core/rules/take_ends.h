@@ -3,6 +3,7 @@
 #include "core/rules/hash.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
+#include "core/rules/visit.h"
 #include "core/task/task.h"
 #include "core/theory/row_scores.h"
 
@@ -50,8 +51,7 @@ public:
     void forEachOption(const Row& row, Visit&& visit) const {
         if (row.numbers.empty()) return;
         const Move first = betterMove(row);
-        visit(first, after(row, first));
-        if (row.numbers.size() == 1) return;
+        if (!goesOn(visit, first, after(row, first)) || row.numbers.size() == 1) return;
         const Move second = first == Move::left ? Move::right : Move::left;
         visit(second, after(row, second));
     }

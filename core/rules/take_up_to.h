@@ -27,9 +27,11 @@ public:
     }
 
     template <class Visit>
-    void forEachTake(std::uint64_t size, Visit&& visit) const {
-        for (std::uint64_t taken = 1; taken <= takeCount(size); ++taken)
-            visit(taken);
+    bool forEachTake(std::uint64_t size, Visit&& visit) const {
+        for (std::uint64_t taken = 1; taken <= takeCount(size); ++taken) {
+            if (!goesOn(visit, taken)) return false;
+        }
+        return true;
     }
     static constexpr bool takesLeaveDifferentValues = true;
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return std::min(size, most_); }

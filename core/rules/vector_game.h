@@ -2,6 +2,7 @@
 
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
+#include "core/rules/visit.h"
 
 #include <cstdint>
 #include <vector>
@@ -94,7 +95,7 @@ public:
             Cell option = cell;
             for (std::uint64_t steps = 1; steps <= most; ++steps) {
                 option = after(option, vectors_[v], 1);
-                if (!isMet(v, steps)) visit(Ride{v, steps}, option);
+                if (!isMet(v, steps) && !goesOn(visit, Ride{v, steps}, option)) return;
             }
         }
     }

@@ -64,4 +64,19 @@ Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t place
     return values;
 }
 
+std::uint64_t turnsUpTo(const TurnSets& sets, std::size_t last) {
+    std::uint64_t turns = 0;
+    for (std::size_t place = 1; place <= last; ++place) {
+        if (__builtin_add_overflow(turns, sets.count(place), &turns)) return UINT64_MAX;
+    }
+    return turns;
+}
+
+Expected<void> checkTurns(std::uint64_t turns) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 31U; // minutes
+    if (turns <= most) return {};
+    return tooLarge(say(
+        MX_TEXT("core", "By the definition %1 turns would have to be tried; the limit is %2."), turns, most));
+}
+
 } // namespace mexplorer

@@ -30,4 +30,11 @@ inline constexpr Nimber mostCoinValue = (Nimber{1} << 22U) - 1;
 [[nodiscard]] Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task,
                                                        Nimber most = mostCoinValue);
 
+/// How many turns there are of which the right-most coin is at one of the places up to `last`; UINT64_MAX if
+/// there are more.
+[[nodiscard]] std::uint64_t turnsUpTo(const TurnSets& sets, std::size_t last);
+
+/// Whether so many turns can be tried one by one, as the definition does. Errors: too large.
+[[nodiscard]] Expected<void> checkTurns(std::uint64_t turns);
+
 } // namespace mexplorer

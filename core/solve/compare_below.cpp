@@ -1,5 +1,7 @@
 #include "core/solve/compare_below.h"
 
+#include "core/solve/work_below.h"
+
 namespace mexplorer {
 
 namespace {
@@ -10,16 +12,8 @@ using Id = PositionGraph::Id;
 
 /// Expands everything. Errors: too much of it; cancelled.
 Expected<void> expandAll(PositionGraph& graph, Task& task) {
-    std::uint64_t moves = 0;
     for (std::size_t id = 0; id < graph.size(); ++id) {
-        if (id % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
-        const std::uint64_t more = graph.optionCount(static_cast<Id>(id));
-        if (__builtin_add_overflow(moves, more, &moves) || moves > mostMovesBelow ||
-            graph.size() > mostComparedBelow) {
-            return tooLarge(
-                say(MX_TEXT("core", "There are more than %1 positions or %2 moves below this one."),
-                    mostComparedBelow, mostMovesBelow));
-        }
+        if (graph.size() > mostComparedBelow) return tooManyPositionsBelow(mostComparedBelow);
         if (auto expanded = graph.expand(static_cast<Id>(id), task); !expanded) return expanded;
     }
     return {};

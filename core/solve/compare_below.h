@@ -4,9 +4,8 @@
 
 namespace mexplorer {
 
-/// The most positions, and moves between them, that are compared below one position.
+/// The most positions that are compared below one; of the moves between them, what the budget allows.
 inline constexpr std::uint64_t mostComparedBelow = 1'000'000;
-inline constexpr std::uint64_t mostMovesBelow = 50'000'000;
 
 /// Values every position below `position` by the definition, mex over its options (or, where the last move
 /// does not decide, the outcome from theirs), and compares them with the theorem; and with the solvers, where

@@ -14,8 +14,9 @@ class ExploredGraph final : public PositionGraph {
 public:
     using Position = typename R::Position;
 
-    ExploredGraph(R rules, const Position& start, std::shared_ptr<SharedTables> tables, Budget budget = {})
-        : rules_(rules), valuation_(std::move(rules), std::move(tables), budget), budget_(budget) {
+    ExploredGraph(R rules, const Position& start, std::shared_ptr<SharedTables> tables,
+                  const Budget& budget = {})
+        : rules_(rules), valuation_(std::move(rules), std::move(tables), budget), work_(budget) {
         intern(start);
     }
 
@@ -26,24 +27,27 @@ public:
 
     [[nodiscard]] std::span<const Id> options(Id id) override {
         if (!nodes_[id].expanded) {
-            (void)findOptions(id, [](std::uint64_t) { return true; });
+            (void)findOptions(id, [](const Position&) { return true; });
         }
         return nodes_[id].options;
     }
 
     [[nodiscard]] Expected<void> expand(Id id, Task& task) override {
-        constexpr std::uint64_t optionsBetweenChecks = 256;
         if (nodes_[id].expanded) return {};
         if (task.cancelled()) return cancelled();
-        if (optionCount(id) > budget_.bytes / sizeof(Id)) return tooMuch();
-        bool isCancelled = false;
-        const bool isDone = findOptions(id, [&](std::uint64_t found) {
-            isCancelled = found % optionsBetweenChecks == 0 && task.cancelled();
-            return !isCancelled && bytes_ + found * sizeof(Id) <= budget_.bytes;
+        if (auto fits = work_.check(optionCount(id), workOfMoveTo(*nodes_[id].position)); !fits) return fits;
+        std::uint64_t checked = work_.work();
+        Expected<void> expanded;
+        (void)findOptions(id, [&](const Position& option) {
+            if (!work_.addMove(workOfMoveTo(option)) || !work_.fits(nodes_.size()))
+                expanded = work_.refusal(nodes_.size());
+            if (work_.work() - checked >= WorkBelow::betweenChecks) {
+                checked = work_.work();
+                if (task.cancelled()) expanded = cancelled();
+            }
+            return expanded.has_value();
         });
-        if (isCancelled) return cancelled();
-        if (!isDone) return tooMuch();
-        return {};
+        return expanded;
     }
 
     void forEachMove(Id id, const std::function<bool(Message, std::string)>& visit) override {
@@ -83,12 +87,13 @@ private:
         if (isNew) {
             constexpr std::uint64_t bytesBeside = 64; // what the tables take for each position
             nodes_.push_back({&found->first});
-            bytes_ += sizeof(Position) + sizeof(Node) + heldBytes(position) + bytesBeside;
+            work_.addBytes(sizeof(Position) + sizeof(Node) + heldBytes(position) + bytesBeside);
         }
         return found->second;
     }
 
-    /// As long as goOn(found so far) says so; else the options of `id` stay unknown, and it says no.
+    /// As long as goOn(the option that was found) says so; else the options of `id` stay unknown, and it says
+    /// no.
     template <class GoOn>
     [[nodiscard]] bool findOptions(Id id, const GoOn& goOn) {
         std::vector<Id> options;
@@ -97,25 +102,19 @@ private:
         rules_.forEachOption(*nodes_[id].position, [&](const typename R::Move&, const Position& option) {
             if (!isWanted) return false;
             options.push_back(intern(option));
-            isWanted = goOn(options.size());
+            work_.addBytes(sizeof(Id));
+            isWanted = goOn(option);
             return isWanted;
         });
         if (!isWanted) return false;
-        bytes_ += options.size() * sizeof(Id);
         nodes_[id].options = std::move(options);
         nodes_[id].expanded = true;
         return true;
     }
 
-    [[nodiscard]] tl::unexpected<Error> tooMuch() const {
-        return tooLarge(say(MX_TEXT("core", "The positions below this one would take more than %1 MB."),
-                            budget_.bytes >> 20U));
-    }
-
     R rules_;
     Valuation<R> valuation_;
-    Budget budget_;
-    std::uint64_t bytes_ = 0; ///< about what the positions and their options take
+    WorkBelow work_;
     std::vector<Node> nodes_;
     std::unordered_map<Position, Id, PositionHash> ids_;
 };

@@ -92,6 +92,8 @@ public:
     [[nodiscard]] virtual bool heapsBreak() const { return false; }
     /// So many values give a first impression.
     [[nodiscard]] virtual std::uint64_t usualSize() const { return 60; }
+    /// In so many values a period is looked for where nobody says in how many: some seconds of work.
+    [[nodiscard]] virtual std::uint64_t usualPeriodSize() const { return 100'001; }
     [[nodiscard]] virtual Expected<void> check(std::uint64_t size) const = 0;
     /// Fills `values`, finishing parts as it goes. Errors: cancelled.
     [[nodiscard]] virtual Expected<void> fill(LineValues& values, Task& task) const = 0;

@@ -3,7 +3,6 @@
 #include "core/theory/mex.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace mexplorer {
 
@@ -14,23 +13,29 @@ class TameSearch {
 public:
     TameSearch(PositionGraph& graph, std::size_t mostPositions) : graph_(graph), most_(mostPositions) {}
 
-    Expected<std::optional<Genus>> run(Task& task) {
-        if (!open(0)) return std::optional<Genus>();
-        while (!open_.empty()) {
-            if (task.cancelled()) return cancelled();
+    Expected<std::optional<std::vector<Genus>>> run(Task& task) {
+        std::optional<std::vector<Genus>> genera;
+        auto isOpen = open(0, task);
+        while (isOpen && *isOpen && !open_.empty()) {
             Frame& frame = open_.back();
             while (frame.next < frame.options.size() && known(frame.options[frame.next]))
                 ++frame.next;
-            if (frame.next < frame.options.size()) {
-                if (!open(frame.options[frame.next])) return std::optional<Genus>();
-            } else if (!close()) {
-                return std::optional<Genus>();
-            }
+            if (frame.next < frame.options.size())
+                isOpen = open(frame.options[frame.next], task);
+            else if (!close())
+                return genera;
         }
-        return genus_[0];
+        if (!isOpen) return tl::unexpected(isOpen.error());
+        if (!*isOpen) return genera;
+        genera.emplace();
+        for (const std::optional<Genus>& genus : genus_)
+            genera->push_back(*genus);
+        return genera;
     }
 
 private:
+    static constexpr std::uint64_t movesOfAPosition = 64; // on the average, at most
+
     struct Frame {
         PositionGraph::Id id;
         std::vector<PositionGraph::Id> options;
@@ -41,9 +46,14 @@ private:
         return id < genus_.size() && genus_[id].has_value();
     }
 
-    /// False if there are too many positions.
-    bool open(PositionGraph::Id id) {
-        if (graph_.optionCount(id) > most_) return false;
+    /// False if there are too many positions or moves.
+    Expected<bool> open(PositionGraph::Id id, Task& task) {
+        const std::uint64_t count = graph_.optionCount(id);
+        if (count > most_ || (moves_ += count) > most_ * movesOfAPosition) return false;
+        if (const auto expanded = graph_.expand(id, task); !expanded) {
+            if (expanded.error().kind != Error::Kind::tooLarge) return tl::unexpected(expanded.error());
+            return false;
+        }
         const auto options = graph_.options(id);
         open_.push_back({id, {options.begin(), options.end()}});
         genus_.resize(std::max(genus_.size(), graph_.size()));
@@ -67,6 +77,7 @@ private:
 
     PositionGraph& graph_;
     std::size_t most_;
+    std::uint64_t moves_ = 0;
     std::vector<std::optional<Genus>> genus_; // by position
     std::vector<Frame> open_;
 };
@@ -83,7 +94,8 @@ Genus sumOf(std::span<const Genus> components) {
     return {sum, firm ? sum : sum ^ 1U};
 }
 
-Expected<std::optional<Genus>> tameGenus(PositionGraph& graph, std::size_t mostPositions, Task& task) {
+Expected<std::optional<std::vector<Genus>>> tameGenera(PositionGraph& graph, std::size_t mostPositions,
+                                                       Task& task) {
     return TameSearch(graph, mostPositions).run(task);
 }
 

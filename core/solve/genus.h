@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace mexplorer {
 
@@ -24,9 +25,10 @@ struct Genus {
 /// theorem, Jia Zhihao 2009).
 [[nodiscard]] Genus sumOf(std::span<const Genus> components);
 
-/// The genus of position 0 of the graph if it and everything that can be reached from it is tame; nothing if
-/// something is not, or if there are more than `mostPositions`. O(positions + moves). Errors: cancelled.
-[[nodiscard]] Expected<std::optional<Genus>> tameGenus(PositionGraph& graph, std::size_t mostPositions,
-                                                       Task& task);
+/// The genera of position 0 of the graph and of everything that can be reached from it, by number, if all of
+/// them are tame; nothing if one is not, or if there are more than `mostPositions`, or more moves than are
+/// usual among so many. O(positions + moves). Errors: cancelled.
+[[nodiscard]] Expected<std::optional<std::vector<Genus>>> tameGenera(PositionGraph& graph,
+                                                                     std::size_t mostPositions, Task& task);
 
 } // namespace mexplorer

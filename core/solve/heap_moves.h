@@ -14,6 +14,8 @@ struct HeapMove {
 
 /// The most moves that are tried one by one.
 inline constexpr std::uint64_t mostTakesTried = 1U << 24U;
+/// How many of them are tried between two looks at the task.
+inline constexpr std::uint64_t takesBetweenChecks = 1U << 12U;
 
 /// The least take that leaves a heap of `value`, or nothing: by formula where the rules have one, else by
 /// trying. Errors: too many takes to try; a value out of reach; cancelled.
@@ -30,12 +32,14 @@ leastTakeTo(const R& rules, Valuation<R>& valuation, std::uint64_t size, Nimber 
         std::optional<std::uint64_t> found;
         std::optional<Error> failure;
         rules.forEachTake(size, [&](std::uint64_t taken) {
-            if (found || failure) return;
             const auto left = valuation.heapValue(size - taken, task);
             if (!left)
                 failure = left.error();
             else if (*left == value)
                 found = taken;
+            else if (taken % takesBetweenChecks == 0 && task.cancelled())
+                failure = cancelled().value();
+            return !found && !failure;
         });
         if (failure) return tl::unexpected(*failure);
         return found;

@@ -2,6 +2,7 @@
 
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
+#include "core/solve/work_below.h"
 #include "core/task/task.h"
 
 #include <algorithm>
@@ -11,15 +12,6 @@
 
 namespace mexplorer {
 
-/// The bytes a position holds outside itself.
-template <class Position>
-[[nodiscard]] std::uint64_t heldBytes(const Position& position) {
-    if constexpr (requires { position.capacity(); })
-        return position.size() * sizeof(*position.data());
-    else
-        return 0;
-}
-
 /// Values of any game by depth-first search over positions, each visited once and remembered. Needs no theory
 /// and knows none. One thread at a time.
 template <Rules R>
@@ -27,16 +19,16 @@ class Search {
 public:
     using Position = typename R::Position;
 
-    explicit Search(R rules, Budget budget = {}) : rules_(std::move(rules)), budget_(budget) {}
+    explicit Search(R rules, const Budget& budget = {}) : rules_(std::move(rules)), work_(budget) {}
 
     Search(const Search&) = delete; // `known_` points into `ids_`
     Search& operator=(const Search&) = delete;
 
-    /// O(positions + moves below `position`). Errors: more positions or memory than the budget; cancelled.
-    /// After an error, what was found until then is kept.
+    /// O(positions + moves below `position`). Errors: more positions, moves or memory than the budget, over
+    /// all questions; cancelled. After an error, what was found until then is kept.
     [[nodiscard]] Expected<Nimber> value(const Position& position, Task& task) {
         const std::optional<Id> root = idOf(position);
-        if (!root) return tooMany();
+        if (!root) return work_.refusal(known_.size() + 1);
         open_.clear();
         options_.clear();
         // An explicit stack: a line of a million moves must not overflow the machine's.
@@ -55,6 +47,13 @@ public:
             }
         }
         return known_[*root].value;
+    }
+
+    /// The value, if it has been found already.
+    [[nodiscard]] std::optional<Nimber> known(const Position& position) const {
+        const auto found = ids_.find(representativeOf(position));
+        if (found == ids_.end() || known_[found->second].value == unknown) return std::nullopt;
+        return known_[found->second].value;
     }
 
     /// How many positions were met.
@@ -88,9 +87,8 @@ private:
         const Position& position = representativeOf(met);
         if (const auto found = ids_.find(position); found != ids_.end()) return found->second;
         constexpr std::uint64_t bytesBeside = 64; // what the tables take for each position
-        bytes_ += sizeof(Position) + heldBytes(position) + bytesBeside;
-        const std::uint64_t most = std::min<std::uint64_t>(budget_.positions, UINT32_MAX);
-        if (known_.size() >= most || bytes_ + options_.size() * sizeof(Id) > budget_.bytes)
+        work_.addBytes(sizeof(Position) + heldBytes(position) + bytesBeside);
+        if (known_.size() == UINT32_MAX || !work_.fits(known_.size() + 1, options_.size() * sizeof(Id)))
             return std::nullopt;
         const auto added = ids_.emplace(position, static_cast<Id>(known_.size())).first;
         known_.push_back({&added->first});
@@ -98,25 +96,27 @@ private:
     }
 
     [[nodiscard]] Expected<void> open(Id id, Task& task) {
-        constexpr std::uint64_t movesBetweenChecks = 1024;
         if (task.cancelled()) return cancelled();
         const Position& position = *known_[id].position;
-        if (rules_.optionCount(position) > budget_.bytes / sizeof(Id)) return tooMany();
+        if (auto fits = work_.check(rules_.optionCount(position), workOfMoveTo(position)); !fits) return fits;
         const std::size_t begin = options_.size();
-        bool isStopped = false;
-        bool isSpent = false;
-        std::uint64_t moves = 0;
+        std::uint64_t checked = work_.work();
+        Expected<void> opened;
         rules_.forEachOption(position, [&](const typename R::Move&, const Position& option) {
-            if (isStopped || isSpent) return;
-            if (++moves % movesBetweenChecks == 0) isStopped = task.cancelled();
-            const std::optional<Id> number = idOf(option);
-            isSpent = !number;
-            if (number) options_.push_back(*number);
+            const bool mayLook = work_.addMove(workOfMoveTo(option));
+            const std::optional<Id> number = mayLook ? idOf(option) : std::nullopt;
+            if (number)
+                options_.push_back(*number);
+            else
+                opened = work_.refusal(known_.size() + 1);
+            if (work_.work() - checked >= WorkBelow::betweenChecks) {
+                checked = work_.work();
+                if (task.cancelled()) opened = cancelled();
+            }
+            return opened.has_value();
         });
-        if (isStopped) return cancelled();
-        if (isSpent) return tooMany();
-        open_.push_back({id, begin, begin});
-        return {};
+        if (opened) open_.push_back({id, begin, begin});
+        return opened;
     }
 
     /// All options of the last open position have their values: so has it.
@@ -133,19 +133,13 @@ private:
         open_.pop_back();
     }
 
-    [[nodiscard]] tl::unexpected<Error> tooMany() const {
-        return tooLarge(say(MX_TEXT("core", "The search would take more than %1 positions or %2 MB."),
-                            budget_.positions, budget_.bytes >> 20U));
-    }
-
     R rules_;
-    Budget budget_;
+    WorkBelow work_;
     std::unordered_map<Position, Id, PositionHash> ids_;
     std::vector<Known> known_;
     std::vector<Frame> open_;
     std::vector<Id> options_; ///< of all open positions, the last one's at the end
     std::vector<bool> seen_;
-    std::uint64_t bytes_ = 0;
 };
 
 } // namespace mexplorer

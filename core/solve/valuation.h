@@ -44,9 +44,12 @@ struct SharedTables {
 inline constexpr std::uint64_t mostTableCells = 1U << 24U;
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 /// The same where the values of heaps that break have to be found before their period is.
-inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
-/// The same where they break into three heaps, and the set of values of every rest is kept (checkBreakLine).
-inline constexpr std::uint64_t mostThreeHeapValues = 1U << 17U;
+inline constexpr std::uint64_t mostBreakValues = 1U << 18U;
+/// The same where they break into three heaps: a value takes as long as all before it together.
+inline constexpr std::uint64_t mostThreeHeapValues = 1U << 13U;
+/// In so many values a period is looked for, for the sake of a heap that no table has: a second of work.
+inline constexpr std::uint64_t mostBreakValuesForPeriod = 1U << 15U;
+inline constexpr std::uint64_t mostThreeHeapValuesForPeriod = 1U << 12U;
 /// Where a code has no longest take, a period is not proved of more values than this (risesForEver).
 inline constexpr std::uint64_t mostProvingValues = 1U << 12U;
 /// No table is smaller than this, or so much a side.
@@ -62,7 +65,7 @@ class Valuation {
 public:
     using Position = typename R::Position;
 
-    Valuation(R rules, std::shared_ptr<SharedTables> tables, Budget budget = {})
+    Valuation(R rules, std::shared_ptr<SharedTables> tables, const Budget& budget = {})
         : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), searchBudget(budget)) {}
 
     [[nodiscard]] Expected<Evaluation> operator()(const Position& position, Task& task) {
@@ -134,6 +137,7 @@ private:
 
     [[nodiscard]] Expected<Nimber> valueOf(const Position& position, Task& task) {
         if constexpr (requires { rules_.value(position, task); }) {
+            if (const auto known = search_.known(position)) return *known;
             const Expected<std::optional<Nimber>> value = rules_.value(position, task);
             if (!value) return tl::unexpected(value.error());
             return *value ? **value : search_.value(position, task);
@@ -174,9 +178,13 @@ private:
     /// In how many values a period is looked for, for the sake of heaps that no table has: the same whatever
     /// was asked before.
     [[nodiscard]] std::uint64_t mostValuesForPeriod() const {
-        if (longestTakeOf(rules_)) return mostValues();
-        if constexpr (BreakRules<R>) return rules_.code().splitsUnequally() ? 0 : mostProvingValues;
-        return 0;
+        if constexpr (BreakRules<R>) {
+            if (rules_.code().splitsUnequally()) return 0;
+            if (!longestTakeOf(rules_)) return mostProvingValues;
+            return rules_.code().allows(BreakCode::threeHeaps) ? mostThreeHeapValuesForPeriod
+                                                               : mostBreakValuesForPeriod;
+        }
+        return longestTakeOf(rules_) ? mostValues() : 0;
     }
 
     /// A table with more than `count` values that has `size`, or on the way to it enough to prove a period.

@@ -22,10 +22,13 @@ private:
     std::atomic<double> progress_ = 0.0;
 };
 
-/// What one piece of work may take before it is refused: asked *before* anything is allocated.
+/// What one piece of work may take before it is refused: asked *before* anything is allocated, or counted
+/// where nobody can know before.
 struct Budget {
     std::uint64_t bytes = std::uint64_t{2} << 30;
     std::uint64_t positions = 20'000'000;
+    /// Looked at one by one, between small positions: a second or so of work.
+    std::uint64_t moves = 8'000'000;
 };
 
 } // namespace mexplorer

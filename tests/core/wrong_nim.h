@@ -24,8 +24,8 @@ public:
     static Expected<WrongNim> make(const Parameters& /*parameters*/) { return WrongNim(Nims::right); }
 
     template <class Visit>
-    void forEachTake(std::uint64_t size, Visit&& visit) const {
-        Nim(Play::normal).forEachTake(size, visit);
+    bool forEachTake(std::uint64_t size, Visit&& visit) const {
+        return Nim(Play::normal).forEachTake(size, visit);
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return size; }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return std::nullopt; }

@@ -8,8 +8,9 @@
 #include <QTest>
 
 #include <csignal>
-
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace {
 
@@ -29,6 +30,51 @@ Run run(const QStringList& arguments, const QByteArray& input = {}) {
     if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
+
+/// Arguments that need not be text.
+Run runBytes(const std::vector<QByteArray>& arguments) {
+    QProcess shell; // by octal numbers, for Qt would make text of them
+    QByteArray script = "exec \"$0\"";
+    for (const QByteArray& argument : arguments) {
+        script += " \"$(printf '";
+        for (const char c : argument)
+            script += QByteArray("\\") +
+                      QByteArray::number(static_cast<unsigned char>(c), 8).rightJustified(3, '0');
+        script += "')\"";
+    }
+    shell.start("sh", {"-c", script, MEXPLORER_PROGRAM});
+    if (!shell.waitForFinished(patience) || shell.exitStatus() != QProcess::NormalExit) return {};
+    return {shell.exitCode(), shell.readAllStandardOutput(), shell.readAllStandardError()};
+}
+
+/// A terminal without a screen.
+class Terminal {
+public:
+    Terminal() : outer_(::posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK)) {
+        if (::grantpt(outer_) == 0 && ::unlockpt(outer_) == 0)
+            inner_ = ::open(::ptsname(outer_), O_RDWR | O_NOCTTY);
+    }
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+    ~Terminal() {
+        ::close(inner_);
+        ::close(outer_);
+    }
+    [[nodiscard]] bool isOpen() const { return inner_ >= 0; }
+    [[nodiscard]] int inner() const { return inner_; } ///< what a program writes to
+    /// What was written since.
+    [[nodiscard]] QByteArray read() const {
+        QByteArray all;
+        char block[4096];
+        for (ssize_t count = 0; (count = ::read(outer_, block, sizeof block)) > 0;)
+            all.append(block, count);
+        return all;
+    }
+
+private:
+    int outer_;
+    int inner_ = -1;
+};
 
 QJsonDocument json(const QStringList& arguments) {
     const Run found = run(arguments);
@@ -250,6 +296,45 @@ private slots:
         const Run written = run({"render", "grid", "kiki", "-o", path});
         QVERIFY2(written.exit == 2 && isOneLine(written.err), written.err.constData());
         QVERIFY2(written.err.contains(told), written.err.constData());
+    }
+
+    void anInterruptEndsEvenWhatAsksNoTask() {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath("graph.dot"); // of which nobody ever writes the end
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        QProcess process;
+        process.start(MEXPLORER_PROGRAM, {"solve", "dag", "graph=" + pipe});
+        QVERIFY(process.waitForStarted(patience));
+        QTRY_VERIFY_WITH_TIMEOUT(catchesInterrupts(process.processId()), patience);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 3);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray());
+        QCOMPARE(process.readAllStandardError(), QByteArray("mexplorer: Cancelled.\n"));
+    }
+
+    void aTerminalSeesHowFarLongWorkIs() {
+        Terminal terminal;
+        QVERIFY(terminal.isOpen());
+        QProcess process;
+        process.setChildProcessModifier([&] { ::dup2(terminal.inner(), STDERR_FILENO); });
+        process.start(MEXPLORER_PROGRAM, {"verify", "nim", "--size", "8000x8000"});
+        QVERIFY(process.waitForStarted(patience));
+        QByteArray seen;
+        QTRY_VERIFY_WITH_TIMEOUT((seen += terminal.read()).count("working:") >= 2, patience);
+        QVERIFY2(!seen.contains('\n'), "one line is drawn again and again");
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 3);
+        seen += terminal.read();
+        QVERIFY2(seen.endsWith("\r\033[Kmexplorer: Cancelled.\r\n"), "the line is cleared before");
+
+        QProcess quick;
+        quick.setChildProcessModifier([&] { ::dup2(terminal.inner(), STDERR_FILENO); });
+        quick.start(MEXPLORER_PROGRAM, {"solve", "nim"});
+        QVERIFY(quick.waitForFinished(patience));
+        QCOMPARE(quick.exitCode(), 0);
     }
 
     void whatWasAnsweredBeforeAFaultIsWritten() {

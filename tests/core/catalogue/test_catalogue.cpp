@@ -28,6 +28,34 @@ class TestCatalogue : public QObject {
     Q_OBJECT
 
 private slots:
+    /// More moves than anybody could go through: whoever has seen enough ends it.
+    void movesAreGoneThroughForAsLongAsTheyAreWanted() {
+        constexpr const char* large = "1000000000000000000";
+        const std::vector<std::pair<const char*, Parameters>> endless = {
+            {"nim", {}},
+            {"bash", {{"m", large}}},
+            {"bounded-nim", {{"m", large}}},
+            {"take-between", {{"p", "1"}, {"q", large}}},
+            {"octal", {{"code", "0.(7)"}}},
+            {"lasker", {}},
+            {"grundy", {}},
+            {"fibonacci", {}},
+            {"moore", {}},
+            {"staircase", {}},
+            {"wythoff", {}}};
+        for (const auto& [id, parameters] : endless) {
+            const auto made = game(id, parameters);
+            const std::string position =
+                made->grid() && !made->line() ? fmt::format("{},{}", large, large) : std::string(large);
+            int visited = 0;
+            made->graph(position)->forEachMove(0, [&](const Message&, const std::string&) {
+                ++visited;
+                return visited < 3;
+            });
+            QCOMPARE(visited, 3);
+        }
+    }
+
     void theGamesAreListedInTheirOrderAndGroups() {
         std::vector<std::string> listed;
         for (const Entry& entry : catalogue()) {

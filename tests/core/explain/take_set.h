@@ -27,10 +27,11 @@ public:
     static Expected<TakeSet> make(const Parameters& /*parameters*/) { return TakeSet(Play::normal, {1}); }
 
     template <class Visit>
-    void forEachTake(std::uint64_t size, Visit&& visit) const {
+    bool forEachTake(std::uint64_t size, Visit&& visit) const {
         for (const std::uint64_t taken : set_) {
-            if (taken <= size) visit(taken);
+            if (taken <= size && !goesOn(visit, taken)) return false;
         }
+        return true;
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const {
         return static_cast<std::uint64_t>(

@@ -135,6 +135,15 @@ private slots:
         QCOMPARE(task.progress(), 0.0);                      // which is of defining them
     }
 
+    void aRefusalComesBeforeAnythingIsAllocated() {
+        Task task;
+        ExploredGraph<Nim> graph(Nim(Play::normal), Heaps(65'000, 1), std::make_shared<SharedTables>());
+        QCOMPARE(graph.expand(0, task).error().english(),
+                 std::string("There are 65000 moves or more below this position: too many to look at them "
+                             "all."));
+        QCOMPARE(graph.size(), std::size_t{1});
+    }
+
     /// Few positions may take much memory: here 2,500, with a thousand heads each.
     void positionsAreFoundWithinTheMemoryThereIs() {
         const auto rules = Tartan::make({{"rows", "ruler"},

@@ -45,7 +45,8 @@ std::optional<Genus> tameOf(const Options& options) {
     const auto game = makeGame("dag", {{"graph", dot + "}"}}).value();
     const auto graph = game->graph(std::to_string(options.size() - 1));
     Task task;
-    return tameGenus(*graph, 1000, task).value();
+    const auto genera = tameGenera(*graph, 1000, task).value();
+    return genera ? std::optional(genera->front()) : std::nullopt;
 }
 
 } // namespace
@@ -54,6 +55,15 @@ class TestGenus : public QObject {
     Q_OBJECT
 
 private slots:
+    void moreMovesThanCanBeLookedAtTellNothing() {
+        Task task;
+        const auto nim = makeGame("nim", {}).value();
+        QVERIFY(tameGenera(*nim->graph("200"), 1000, task).value().has_value());
+        QVERIFY(!tameGenera(*nim->graph("900"), 1000, task).value().has_value()); // 405,450 moves
+        task.cancel();
+        QCOMPARE(tameGenera(*nim->graph("200"), 1000, task).error().kind, Error::Kind::cancelled);
+    }
+
     void tameComponentsAddAsTheRuleSaysAndWildOnesAreFound() {
         constexpr unsigned seed = 31;
         qInfo("seed %u", seed);
@@ -92,7 +102,7 @@ private slots:
     void tooManyPositionsAreNotLookedAt() {
         const auto graph = makeGame("nim").value()->graph("50,50");
         Task task;
-        QVERIFY(!tameGenus(*graph, 100, task).value());
+        QVERIFY(!tameGenera(*graph, 100, task).value());
         QVERIFY(graph->size() < 1000);
     }
 

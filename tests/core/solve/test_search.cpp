@@ -9,6 +9,25 @@
 
 using namespace mexplorer;
 
+namespace {
+
+/// Nim that counts the moves that are looked at.
+class CountedNim : public Nim {
+public:
+    using Nim::Nim;
+    static Expected<CountedNim> make(const Parameters&) { return CountedNim(Play::normal); }
+    template <class Visit>
+    void forEachOption(const Heaps& heaps, Visit&& visit) const {
+        Nim::forEachOption(heaps, [&](const Take& take, const Heaps& option) {
+            ++looked;
+            return visit(take, option);
+        });
+    }
+    static inline std::uint64_t looked = 0;
+};
+
+} // namespace
+
 class TestSearch : public QObject {
     Q_OBJECT
 
@@ -40,8 +59,38 @@ private slots:
         const auto refused = search.value({10, 9}, task);
         QCOMPARE(refused.error().kind, Error::Kind::tooLarge);
         QCOMPARE(refused.error().english(),
-                 std::string("The search would take more than 100 positions or 2048 MB."));
+                 std::string("There are more than 100 positions below this one: too many to look at them "
+                             "all."));
         QCOMPARE(*search.value({8, 9}, task), Nimber{1}); // what is known stays known
+    }
+
+    void moreMovesThanTheBudgetAreRefused() {
+        constexpr std::uint64_t most = 1000;
+        Task task;
+        CountedNim::looked = 0;
+        Search<CountedNim> few(CountedNim(Play::normal), {.moves = most});
+        QVERIFY(few.value({9, 9}, task).has_value()); // 900 moves
+        QCOMPARE(CountedNim::looked, std::uint64_t{900});
+        const auto refused = few.value({30, 30}, task);
+        QCOMPARE(refused.error().kind, Error::Kind::tooLarge);
+        QVERIFY(CountedNim::looked <= most);
+        QCOMPARE(*few.value({8, 9}, task), Nimber{1}); // what is known stays known
+
+        CountedNim::looked = 0;
+        Search<CountedNim> none(CountedNim(Play::normal), {.moves = most});
+        QCOMPARE(
+            none.value({500, 501}, task).error().english(),
+            std::string("There are 1001 moves or more below this position: too many to look at them all."));
+        QCOMPARE(CountedNim::looked, std::uint64_t{0}); // they were counted before
+    }
+
+    void movesBetweenLargePositionsAreMoreWork() {
+        Task task;
+        CountedNim::looked = 0;
+        Search<CountedNim> search(CountedNim(Play::normal), {.moves = 10'000});
+        Heaps heaps(800, 1);
+        QCOMPARE(search.value(heaps, task).error().kind, Error::Kind::tooLarge);
+        QVERIFY(CountedNim::looked * heaps.size() / 8 <= 10'000);
     }
 
     void morePositionsThanTheMemoryAreRefused() {
