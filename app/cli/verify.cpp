@@ -29,6 +29,10 @@ std::string lineOn(const Difference<Place>& at, const std::string& position) {
     return text + "\n";
 }
 
+std::string positions(std::uint64_t count) {
+    return count == 1 ? "1 position" : fmt::format("{} positions", count);
+}
+
 /// Says what came of it; `nameOf(place)` is the position there.
 template <class Place, class NameOf>
 int report(const Game& game, const Comparison<Place>& comparison, const NameOf& nameOf) {
@@ -38,11 +42,11 @@ int report(const Game& game, const Comparison<Place>& comparison, const NameOf& 
     const std::string asked = fmt::format("the closed form was asked about {}{}, the solver about {}\n",
                                           comparison.byTheorem, outcomes, comparison.bySolver);
     if (comparison.agrees()) {
-        return answer(fmt::format("{}: {} positions compared with the definition, all agree; {}", id,
-                                  comparison.places, asked));
+        return answer(fmt::format("{}: {} compared with the definition, all agree; {}", id,
+                                  positions(comparison.places), asked));
     }
-    std::string text = fmt::format("{}: {} of {} positions differ from the definition; {}", id,
-                                   comparison.differing, comparison.places, asked);
+    std::string text = fmt::format("{}: {} of {} differ from the definition; {}", id, comparison.differing,
+                                   positions(comparison.places), asked);
     const std::size_t listed = std::min(comparison.differences.size(), mostDifferencesListed);
     for (std::size_t i = 0; i < listed; ++i)
         text += lineOn(comparison.differences[i], nameOf(comparison.differences[i].place));
