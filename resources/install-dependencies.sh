@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Installs what Mexplorer is built and tested with, on Debian 12. Does nothing when all is there.
+# Installs what Mexplorer is built and tested with, on Debian 12, and the packages that are named besides. Does nothing
+# when all is there.
 set -euo pipefail
 
 packages=(g++ cmake ninja-build ccache libfmt-dev libexpected-dev nlohmann-json3-dev libtbb-dev libcli11-dev
     qt6-base-dev qt6-base-dev-tools libqt6opengl6-dev libgl1-mesa-dev qt6-svg-dev qt6-charts-dev
     qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools libboost-dev libbenchmark-dev poppler-utils
-    fonts-noto-core fonts-noto-cjk)
+    fonts-noto-core fonts-noto-cjk "$@")
 
 missing=()
 for package in "${packages[@]}"; do

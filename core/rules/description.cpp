@@ -70,7 +70,8 @@ Expected<std::string> checkedValue(const Parameter& parameter, const std::string
 } // namespace
 
 Expected<Parameters> completed(const std::vector<Parameter>& described, const Parameters& given) {
-    for (const auto& [id, value] : given) {
+    for (const auto& named : given) {
+        const std::string& id = named.first;
         if (std::none_of(described.begin(), described.end(), [&](const auto& p) { return p.id == id; })) {
             if (described.empty())
                 return invalid(say(MX_TEXT("core", "There is no parameter “%1” here, nor any other."), id));

@@ -30,7 +30,6 @@ public:
         return before;
     }
     friend bool operator==(const CountedBytes& a, const CountedBytes& b) { return a.at_ == b.at_; }
-    friend bool operator!=(const CountedBytes& a, const CountedBytes& b) { return a.at_ != b.at_; }
 
 private:
     const char* at_;

@@ -3,6 +3,7 @@
 // options that its graph of positions shows: a new game is tested by being on the list.
 
 #include "core/catalogue/catalogue.h"
+#include "tests/core/definition_of_game.h"
 
 #include <cstdio>
 #include <map>
@@ -29,43 +30,12 @@ void expect(bool holds, const std::string& what) {
     if (++failures <= 50) std::printf("FAILED  %s: %s\n", where.c_str(), what.c_str());
 }
 
-/// Values by the definition, from the options alone; remembered by the position's text.
-class Definition {
-public:
-    explicit Definition(const Game& game) : game_(game) {}
-
-    Nimber operator()(const std::string& position) {
-        if (const auto known = values_.find(position); known != values_.end()) return known->second;
-        const auto graph = game_.graph(position);
-        return value(*graph, 0);
-    }
-
-private:
-    Nimber value(PositionGraph& graph, PositionGraph::Id id) {
-        const std::string text = graph.text(id);
-        if (const auto known = values_.find(text); known != values_.end()) return known->second;
-        const auto span = graph.options(id);
-        const std::vector<PositionGraph::Id> options(span.begin(), span.end());
-        std::set<Nimber> found;
-        for (const auto option : options)
-            found.insert(value(graph, option));
-        Nimber value = 0;
-        while (found.count(value) != 0)
-            ++value;
-        if (options.empty() && game_.play() == Play::misere) value = 1;
-        return values_[text] = value;
-    }
-
-    const Game& game_;
-    std::map<std::string, Nimber> values_;
-};
-
 bool fits(const Evaluation& says, Nimber value) {
     return (says.outcome == Outcome::P) == (value == 0) && says.outcome != Outcome::draw &&
            (!says.value || *says.value == value);
 }
 
-void checkSolution(const Game& game, const std::string& position, Definition& definition,
+void checkSolution(const Game& game, const std::string& position, DefinitionOfGame& definition,
                    PositionGraph& graph, PositionGraph::Id id) {
     Task task;
     const auto solution = game.solve(position, task);
@@ -105,7 +75,7 @@ bool differsOnlyAt(const std::vector<std::string>& before, const std::vector<std
 
 /// The components' values make the game's, and of every component that can win, the move is found and wins.
 /// In misère play a position may have no components that add up.
-void checkSum(const Game& game, const std::string& position, Definition& definition) {
+void checkSum(const Game& game, const std::string& position, DefinitionOfGame& definition) {
     Task task;
     const auto components = game.sum()->components(position, task);
     const auto moves = game.sum()->winningMoves(position, task);
@@ -147,7 +117,7 @@ void checkSum(const Game& game, const std::string& position, Definition& definit
     expect(movable == truth, position + ": in which components a move wins");
 }
 
-void checkPosition(const Game& game, const std::string& position, Definition& definition) {
+void checkPosition(const Game& game, const std::string& position, DefinitionOfGame& definition) {
     Task task;
     const Nimber truth = definition(position);
     const auto evaluation = game.evaluate(position, task);
@@ -162,12 +132,9 @@ void checkPosition(const Game& game, const std::string& position, Definition& de
 }
 
 /// Every position below `start`, if there are not too many.
-bool checkWalk(const Game& game, const std::string& start, Definition& definition) {
+bool checkWalk(const Game& game, const std::string& start, DefinitionOfGame& definition) {
     const auto graph = game.graph(start);
-    for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
-        if (graph->size() + graph->optionCount(id) > mostWalked) return false;
-        (void)graph->options(id);
-    }
+    if (!allBelow(*graph, mostWalked)) return false;
     Task task;
     std::set<std::string> texts;
     for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
@@ -197,7 +164,7 @@ Nimber cellValue(const std::vector<CellOption>& options, const CellValues& known
     return mex(found);
 }
 
-void checkGrid(const Game& game, const GridAspect& grid, Definition& definition) {
+void checkGrid(const Game& game, const GridAspect& grid, DefinitionOfGame& definition) {
     Task task;
     const GridSize size{gridSide, gridSide - 1};
     expect(grid.check(size).has_value(), "a small grid is allowed");
@@ -269,7 +236,7 @@ Nimber heapValue(const std::vector<HeapOption>& options, const std::vector<Nimbe
     return found.empty() ? terminalValue(play) : mex(found);
 }
 
-void checkLine(const Game& game, const LineAspect& line, Definition& definition) {
+void checkLine(const Game& game, const LineAspect& line, DefinitionOfGame& definition) {
     Task task;
     expect(line.check(lineLength).has_value(), "a short line is allowed");
     LineValues values(lineLength);
@@ -359,7 +326,7 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
         (void)outcomeBelow(game, *game.graph(*position), 0);
         return true;
     }
-    Definition definition(game);
+    DefinitionOfGame definition(game);
     if (game.grid() != nullptr) checkGrid(game, *game.grid(), definition);
     if (game.line() != nullptr) checkLine(game, *game.line(), definition);
     return checkWalk(game, *position, definition);

@@ -11,7 +11,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::uint64_t mostShapes = 20'000;
-constexpr std::uint32_t tile = 32; // columns and rows filled together: one cache line a row of the table
+constexpr int tile = 32; // columns and rows filled together: one cache line a row of the table
 constexpr double seam = 0.5;       // by which a rectangle reaches under the next, lest paper shine through
 constexpr unsigned largestSquare = 20; // as a power of two: larger than any table
 constexpr double shapesDetail = 2;     // pixels of an embedded image for each device-independent pixel
@@ -24,9 +24,9 @@ QImage imageOf(const CellRange& range, const GridLayout& layout, const ColourOf&
     const auto height = static_cast<int>(range.rows());
     QImage image(width, height, QImage::Format_RGB32);
     for (int top = 0; top < height; top += tile) {
-        const int bottom = std::min<int>(top + tile, height);
+        const int bottom = std::min(top + tile, height);
         for (int left = 0; left < width; left += tile) {
-            const int right = std::min<int>(left + tile, width);
+            const int right = std::min(left + tile, width);
             for (int y = top; y < bottom; ++y) {
                 auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
                 const auto down = static_cast<std::uint32_t>(y);

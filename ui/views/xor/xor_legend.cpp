@@ -31,7 +31,7 @@ void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
 
 void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
-    const auto box = [style](const QColor& colour) {
+    const auto box = [](const QColor& colour) {
         return [colour](QPainter& p, const QRectF& sign) {
             p.setPen(Qt::NoPen);
             p.setBrush(colour);

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/text/expected.h"
+#include "core/text/utf8.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+// What every fuzzer asks of the code it feeds, besides not to crash.
+
+namespace mexplorer::fuzz {
+
+/// Ends the program, and so makes the input a finding, unless `holds`.
+inline void require(bool holds, const std::string& what) {
+    if (holds) return;
+    std::fprintf(stderr, "NOT TRUE: %s\n", what.c_str());
+    std::abort();
+}
+
+/// A refusal is one line of valid UTF-8, whatever bytes were refused.
+inline void requireSentence(const Error& error) {
+    const std::string line = error.english();
+    require(!error.message.empty() && !error.message.english().empty(), "a refusal says why");
+    require(validLength(line) == line.size(), "a refusal is UTF-8: " + line);
+    require(line.find('\n') == std::string::npos, "a refusal is one line: " + line);
+}
+
+/// Whether there is an answer; where there is none, a sentence says why.
+template <class T>
+bool answered(const Expected<T>& answer) {
+    if (!answer) requireSentence(answer.error());
+    return answer.has_value();
+}
+
+} // namespace mexplorer::fuzz

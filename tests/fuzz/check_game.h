@@ -1,0 +1,114 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+#include "core/explain/explain.h"
+#include "core/explain/why.h"
+#include "tests/core/definition_of_game.h"
+#include "tests/fuzz/check.h"
+#include "tests/fuzz/short_task.h"
+
+namespace mexplorer::fuzz {
+
+inline constexpr std::size_t mostPositions = 200; ///< below a position that is compared with the definition
+
+inline bool agree(const Evaluation& a, const Evaluation& b) {
+    return a.outcome == b.outcome && (!a.value || !b.value || a.value == b.value);
+}
+
+/// What is answered of a position of any size: in time, and without contradicting the theorem.
+inline void checkAnswers(const Game& game, const std::string& position) {
+    ShortTask task;
+    const auto theorem = game.closedForm(position);
+    const auto evaluation = game.evaluate(position, task);
+    if (answered(evaluation) && theorem)
+        require(agree(*evaluation, *theorem), position + ": the theorem and the evaluation");
+    const auto solution = game.solve(position, task);
+    if (answered(solution) && evaluation)
+        require(agree(solution->evaluation, *evaluation), position + ": the solution and the evaluation");
+    if (const auto reasons = why(game, position, task); answered(reasons))
+        require(!reasons->headline.empty(), position + ": a headline");
+    if (const auto trace = explain(game, position, task); answered(trace)) {
+        require(!trace->steps.empty(), position + ": a proof has steps");
+        for (const Step& step : trace->steps)
+            require(!step.reason.english().empty() &&
+                        step.codeLine < std::max<std::size_t>(trace->pseudoCode.size(), 1),
+                    position + ": a step has words, and a line of the pseudo-code");
+    }
+    if (game.isDrawn()) answered(game.drawing(position, task));
+    if (game.sum() != nullptr) {
+        const auto components = game.sum()->components(position, task);
+        if (answered(components) && evaluation && evaluation->value && game.play() == Play::normal) {
+            Nimber sum = 0;
+            for (const Component& component : *components)
+                sum ^= component.value;
+            require(sum == *evaluation->value, position + ": the XOR of the components");
+        }
+        answered(game.sum()->winningMoves(position, task));
+    }
+}
+
+/// The evaluation of a small position and of its options, against the definition.
+inline void checkByDefinition(const Game& game, const std::string& position) {
+    DefinitionOfGame definition(game);
+    const Evaluation truth = evaluationOf(definition(position));
+    ShortTask task;
+    if (const auto theorem = game.closedForm(position))
+        require(agree(*theorem, truth), position + ": the theorem and the definition");
+    if (const auto evaluation = game.evaluate(position, task); answered(evaluation))
+        require(agree(*evaluation, truth), position + ": the evaluation and the definition");
+    const auto solution = game.solve(position, task);
+    if (!answered(solution)) return;
+    for (const SolvedMove& move : solution->moves) {
+        require(game.canonical(move.to) == move.to,
+                move.to + ", an option of " + position + ": its spelling");
+        require(agree(move.evaluation, evaluationOf(definition(move.to))),
+                move.to + ", an option of " + position + ": its evaluation and the definition");
+    }
+}
+
+inline void checkPosition(const Game& game, const std::string& text) {
+    const auto position = game.canonical(text);
+    if (!answered(position)) return;
+    require(game.canonical(*position) == *position, *position + ": a canonical spelling stays");
+    checkAnswers(game, *position);
+    const auto graph = game.graph(*position);
+    require(graph->text(0) == *position, *position + ": where its graph begins");
+    if (game.lastMoveDecides() && allBelow(*graph, mostPositions)) checkByDefinition(game, *position);
+}
+
+/// The beginning of the game's table and of its sequence, against the definition.
+inline void checkTables(const Game& game) {
+    ShortTask task;
+    constexpr std::uint64_t heaps = 24;
+    if (const LineAspect* line = game.line(); line != nullptr && answered(line->check(heaps))) {
+        LineValues values(heaps);
+        LineValues truth(heaps);
+        if (answered(line->fill(values, task)) && answered(line->fillByDefinition(truth, task))) {
+            for (std::uint64_t n = 0; n < heaps; ++n)
+                require(values[n] == truth[n], line->positionAt(n) + ": its value on the line");
+        }
+    }
+    constexpr GridSize cells{6, 5};
+    if (const GridAspect* grid = game.grid(); grid != nullptr && answered(grid->check(cells))) {
+        GridValues values(cells);
+        GridValues truth(cells);
+        if (answered(grid->fill(values, task)) && answered(grid->fillByDefinition(truth, task))) {
+            for (std::uint32_t a = 0; a < cells.rows; ++a)
+                for (std::uint32_t b = 0; b < cells.columns; ++b)
+                    require(values.at(a, b) == truth.at(a, b),
+                            grid->positionAt(a, b) + ": its value in the grid");
+        }
+    }
+}
+
+/// The parameters as they are spelt now make the same game, which opens where it says.
+inline void checkGame(const Game& game) {
+    const auto again = makeGame(game.description().id, game.parameters());
+    require(again.has_value(), "a game is made of its own parameters");
+    require((*again)->parameters() == game.parameters(), "the spelling of parameters stays");
+    const std::string start = game.startPosition();
+    require(game.canonical(start) == start, start + ": the start is a position");
+    checkTables(game);
+}
+
+} // namespace mexplorer::fuzz

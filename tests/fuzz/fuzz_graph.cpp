@@ -1,0 +1,67 @@
+// Graphs in DOT and JSON. What was read is written in both languages and read again.
+
+#include "core/rules/graph_file.h"
+#include "core/rules/rooted_graph.h"
+#include "tests/fuzz/check.h"
+
+using namespace mexplorer;
+
+namespace {
+
+std::string quoted(const std::string& name, bool json) {
+    std::string text = "\"";
+    for (const char c : name) {
+        if (json && static_cast<unsigned char>(c) < 0x20)
+            text += fmt::format("\\u{:04x}", c);
+        else
+            text += (c == '"' || (json && c == '\\')) ? std::string{'\\', c} : std::string{c};
+    }
+    return text + '"';
+}
+
+/// Every node as it was first named, then every edge in its order.
+std::string dot(const Graph& graph) {
+    std::string text = "digraph {\n";
+    for (Graph::Node node = 0; node < graph.nodeCount(); ++node)
+        text += quoted(graph.name(node), false) + ";\n";
+    for (Graph::Node node = 0; node < graph.nodeCount(); ++node)
+        for (const Graph::Node option : graph.options(node))
+            text += quoted(graph.name(node), false) + " -> " + quoted(graph.name(option), false) + ";\n";
+    return text + "}\n";
+}
+
+std::string json(const Graph& graph) {
+    std::vector<std::string> nodes;
+    std::vector<std::string> edges;
+    for (Graph::Node node = 0; node < graph.nodeCount(); ++node) {
+        nodes.push_back(quoted(graph.name(node), true));
+        for (const Graph::Node option : graph.options(node))
+            edges.push_back("[" + quoted(graph.name(node), true) + "," + quoted(graph.name(option), true) +
+                            "]");
+    }
+    return fmt::format("{{\"nodes\": [{}], \"edges\": [{}]}}", fmt::join(nodes, ","), fmt::join(edges, ","));
+}
+
+void requireSame(const Graph& graph, const Expected<Graph>& again, const std::string& text) {
+    fuzz::require(again.has_value(), text + "\nis read again: " + (again ? "" : again.error().english()));
+    fuzz::require(again->nodeCount() == graph.nodeCount() && again->edgeCount() == graph.edgeCount(),
+                  text + "\nhas as many nodes and edges");
+    for (Graph::Node node = 0; node < graph.nodeCount(); ++node) {
+        fuzz::require(again->name(node) == graph.name(node), text + "\nhas the same names");
+        fuzz::require(std::ranges::equal(again->options(node), graph.options(node)),
+                      text + "\nhas the same edges");
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const char* data, std::size_t size) {
+    const std::string_view text(data, size);
+    fuzz::answered(parseRootedGraph(text));
+    const auto graph = parseGraph(text);
+    if (!fuzz::answered(graph)) return 0;
+    requireSame(*graph, parseGraph(json(*graph)), json(*graph));
+    if (text.find('\\') == std::string_view::npos) // DOT has no way to write every backslash
+        requireSame(*graph, parseGraph(dot(*graph)), dot(*graph));
+    return 0;
+}

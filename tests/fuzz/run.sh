@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Builds the fuzzers and lets each run for its share of the time, from what tests/fuzz/corpus holds. Ends with 1 when
+# one of them found something; the input stays in build/fuzz/findings.
+#   tests/fuzz/run.sh [SECONDS]     all together (60)
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+seconds=${1:-60}
+resources/install-dependencies.sh clang libclang-rt-14-dev
+cmake --preset fuzz >/dev/null
+cmake --build --preset fuzz
+
+programs=(build/fuzz/tests/fuzz/fuzz_*)
+share=$(((seconds + ${#programs[@]} - 1) / ${#programs[@]}))
+findings=build/fuzz/findings
+mkdir -p "$findings"
+# What is asked of 20 GB machines and slow ones: an input may take 3 GB, as the core's own limits allow, and 20 s.
+options=(-max_total_time="$share" -timeout=20 -rss_limit_mb=4096 -malloc_limit_mb=3072 -print_final_stats=1)
+
+failed=0
+printf '%-12s %12s %10s %10s  %s\n' fuzzer executions "a second" coverage finding
+for program in "${programs[@]}"; do
+    name=${program##*/fuzz_}
+    found=build/fuzz/corpus/$name # what covers more is kept here, and the start of the next run
+    mkdir -p "$found"
+    dictionary=tests/fuzz/corpus/$name.dict
+    log=build/fuzz/$name.log
+    finding=-
+    if ! "$program" "${options[@]}" ${dictionary:+-dict="$dictionary"} -artifact_prefix="$findings/$name-" \
+        "$found" "tests/fuzz/corpus/$name" >"$log" 2>&1; then
+        finding=$(grep -o "$findings/$name-[a-z]*-[0-9a-f]*" "$log" | tail -1 || true)
+        finding=${finding:-see $log}
+        failed=1
+    fi
+    last() { grep -oE "$1 *[0-9]+" "$log" | tail -1 | grep -oE '[0-9]+$' || echo 0; }
+    printf '%-12s %12s %10s %10s  %s\n' "$name" "$(last number_of_executed_units:)" "$(last average_exec_per_sec:)" \
+        "$(last cov:)" "$finding"
+    [ "$finding" = - ] || grep -E -A 12 'NOT TRUE|ERROR: |runtime error' "$log" | head -20 || true
+done
+exit $failed
