@@ -284,7 +284,8 @@ private slots:
         const QDir dir(folder.path());
         QVERIFY(dir.mkdir("folder.csv"));
         QVERIFY(QFile::link("/dev/zero", dir.filePath("link.csv")));
-        QCOMPARE(::mkfifo(dir.filePath("pipe.csv").toLocal8Bit().constData(), 0600), 0); // nobody reads or writes there
+        QCOMPARE(::mkfifo(dir.filePath("pipe.csv").toLocal8Bit().constData(), 0600),
+                 0); // nobody reads or writes there
         const bool isFigure = path.endsWith(".csv");
         path = dir.absoluteFilePath(path);
         // Never ".mex", so that a document is one because it is there.
@@ -335,6 +336,50 @@ private slots:
         quick.start(MEXPLORER_PROGRAM, {"solve", "nim"});
         QVERIFY(quick.waitForFinished(patience));
         QCOMPARE(quick.exitCode(), 0);
+    }
+
+    /// Names are other people's: in no output do they bring along what acts on a terminal.
+    void charactersThatActOnATerminalNeverReachIt() {
+        const QByteArray name = "a\x1b[2J\x07\x7f\xc2\x85\xe2\x80\xae\xe2\x81\xa6\xff_*z";
+        const QByteArray graph = "graph=digraph { \"" + name + "\" -> b }";
+        const std::vector<std::vector<QByteArray>> commands = {
+            {"solve", "dag", graph},
+            {"solve", "dag", graph, "--format", "json"},
+            {"explain", "dag", graph},
+            {"explain", "dag", graph, "--format", "markdown"},
+            {"explain", "dag", graph, "--format", "json"},
+            {"verify", "dag", graph},
+            {"solve", "sum", "--position", "dag \"" + graph + "\": 3"},
+            {"solve", "dag", graph, "--position", name + "?"},
+            {"solve", "dag", "graph=" + name},
+            {"solve", name},
+            {name},
+            {"values", "nim", "--to", name},
+            {"values", "nim", name, "--to", "3"},
+            {"values", "nim", name + "=3", "--to", "3"},
+            {"values", "wythoff", "--size", name},
+            {"judge", name},
+            {"--" + name}};
+        for (const auto& command : commands) {
+            const Run found = runBytes(command);
+            const QString all = QString::fromUtf8(found.out + found.err);
+            QVERIFY(!all.isEmpty());
+            QVERIFY2((found.out + found.err).isValidUtf8(), command.front());
+            for (const QChar c : all) {
+                const bool acts = c.category() == QChar::Other_Control && c != '\n';
+                const bool turns = c.category() == QChar::Other_Format;
+                QVERIFY2(!acts && !turns,
+                         qPrintable(QString("U+%1 of ").arg(c.unicode(), 4, 16) + command.front()));
+            }
+            if (found.exit != 0) QVERIFY2(isOneLine(found.err), found.err);
+        }
+    }
+
+    void namesInMarkdownAreReadAsTheyAre() {
+        const Run found = run(
+            {"explain", "dag", R"(graph=digraph { "*a_[b](c)<i>|`" -> "1. x" })", "--format", "markdown"});
+        QCOMPARE(found.exit, 0);
+        QVERIFY(found.out.startsWith(R"(# \*a\_\[b\](c)\<i\>\|\` is N)"));
     }
 
     void whatWasAnsweredBeforeAFaultIsWritten() {
