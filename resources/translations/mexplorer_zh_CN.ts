@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>FieldValue</name>
+    <message>
+        <source>This is longer than the limit of %1 letters and was not taken over.</source>
+        <translation>内容超过 %1 个字符的上限，未被采用。</translation>
+    </message>
+</context>
+<context>
     <name>GraphFigure</name>
     <message>
         <source>P: lost for the player to move</source>
@@ -109,16 +116,24 @@
         <translation>未涉及这些格</translation>
     </message>
     <message>
-        <source>differs in %1 of %2 cells</source>
+        <source>cells that differ: %1 of %2</source>
         <translation>%2 格中有 %1 格不符</translation>
     </message>
     <message>
-        <source>agrees with all %1 cells</source>
+        <source>agrees with all cells: %1</source>
         <translation>与全部 %1 格相符</translation>
     </message>
     <message>
-        <source>agrees with the %1 cells it speaks of</source>
+        <source>agrees with all cells it speaks of: %1</source>
         <translation>与所涉及的 %1 格相符</translation>
+    </message>
+    <message>
+        <source>it tells only who wins</source>
+        <translation>它只说明谁胜</translation>
+    </message>
+    <message>
+        <source>of %1 it tells only who wins</source>
+        <translation>其中 %1 格只说明谁胜</translation>
     </message>
 </context>
 <context>
@@ -263,6 +278,10 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>as the closed form tells: values %1, only who wins %2</source>
+        <translation>与公式相符：值 %1 个，只判定胜负 %2 个</translation>
+    </message>
 </context>
 <context>
     <name>XorFigure</name>
@@ -398,14 +417,6 @@
         <translation>%1 超出计算范围：不知道谁胜。</translation>
     </message>
     <message>
-        <source>%1 has no option: it is P.</source>
-        <translation>%1 没有后继：它是 P（必败）。</translation>
-    </message>
-    <message>
-        <source>%1 has no option: in misère play it is N.</source>
-        <translation>%1 没有后继：反常规则下它是 N（必胜）。</translation>
-    </message>
-    <message>
         <source>%1 stays folded; it is known to be P.</source>
         <translation>%1 保持折叠；已知它是 P（必败）。</translation>
     </message>
@@ -488,10 +499,6 @@
     <message>
         <source>%1 has no option: nothing is in S, and the least number missing is 0.</source>
         <translation>%1 没有后继：S 为空集，缺少的最小数是 0。</translation>
-    </message>
-    <message>
-        <source>%1 has no option: in misère play that is won, and its value is 1.</source>
-        <translation>%1 没有后继：反常规则下这是必胜，值为 1。</translation>
     </message>
     <message>
         <source>x = %1 has %2 options. S is empty.</source>
@@ -620,10 +627,6 @@
     <message>
         <source>S = %1 is not 0: the player to move wins.</source>
         <translation>S = %1 不为 0：当前玩家必胜。</translation>
-    </message>
-    <message>
-        <source>Another value is above 1 as well: misère play goes as normal play does.</source>
-        <translation>还有别的值大于 1：反常规则的走法与常规规则相同。</translation>
     </message>
     <message>
         <source>Column %1 is the highest odd one.</source>
@@ -1234,10 +1237,6 @@
         <translation>局面</translation>
     </message>
     <message>
-        <source>The table cannot be written: %1.</source>
-        <translation>无法写入表：%1。</translation>
-    </message>
-    <message>
         <source>The table is still being computed.</source>
         <translation>表仍在计算中。</translation>
     </message>
@@ -1364,14 +1363,6 @@
     <message>
         <source>compare</source>
         <translation>比对</translation>
-    </message>
-    <message>
-        <source>the theorem against the solved value, cell by cell</source>
-        <translation>逐格比对定理与求解所得的值</translation>
-    </message>
-    <message>
-        <source>Writing failed: %1.</source>
-        <translation>写入失败：%1。</translation>
     </message>
     <message>
         <source>“%1” is no parameter: expected name=value, for example play=misere.</source>
@@ -1550,10 +1541,6 @@
         <translation>在第 %1 行第 %2 个字符处结束的部分应为边的数组，例如 [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]。</translation>
     </message>
     <message>
-        <source>The search would take more than %1 positions or %2 MB.</source>
-        <translation>搜索将超过 %1 个局面或 %2 MB。</translation>
-    </message>
-    <message>
         <source>values</source>
         <translation>值的个数</translation>
     </message>
@@ -1666,10 +1653,6 @@
         <translation>第 %1 列缺少一个分量：游戏、冒号和局面，例如 nim: 3,5。</translation>
     </message>
     <message>
-        <source>The position of %1 at column %2: %3</source>
-        <translation>第 %2 列 %1 的局面：%3</translation>
-    </message>
-    <message>
         <source>At column %1 a parameter such as code=0.77, or a colon, was expected.</source>
         <translation>第 %1 列应为参数（例如 code=0.77）或冒号。</translation>
     </message>
@@ -1684,10 +1667,6 @@
     <message>
         <source>component %1</source>
         <translation>第 %1 个分量</translation>
-    </message>
-    <message>
-        <source>Component %1 has more than %2 moves to try.</source>
-        <translation>第 %1 个分量有超过 %2 种走法要试。</translation>
     </message>
     <message>
         <source>Sum of games</source>
@@ -1800,10 +1779,6 @@
     <message>
         <source>The number of ones, %1, is even: a move that makes it odd and leaves no value above 1 wins. There is one in %2.</source>
         <translation>1 的个数 %1 是偶数：使它变成奇数、且不留下大于 1 的值的走法必胜。%2中就有一步。</translation>
-    </message>
-    <message>
-        <source>Only %1 has a value above 1. Here misère play differs from normal play: its player decides how many ones are left, and must leave an odd number.</source>
-        <translation>只有%1的值大于 1。这里反常规则与常规规则不同：走这一步的人决定留下几个 1，必须留下奇数个。</translation>
     </message>
     <message>
         <source>The move: %1. Now the value of %2 is %3.</source>
@@ -2306,10 +2281,6 @@
         <translation>第 %1 枚棋子</translation>
     </message>
     <message>
-        <source>A graph of %1 nodes and %2 edges is too large to be drawn; the limits are %3 and %4.</source>
-        <translation>有 %1 个节点、%2 条边的图太大，无法画出；上限是 %3 和 %4。</translation>
-    </message>
-    <message>
         <source>Fibonacci Nim</source>
         <translation>斐波那契尼姆</translation>
     </message>
@@ -2710,20 +2681,12 @@
         <translation>各列 mod %1</translation>
     </message>
     <message>
-        <source>No heap is above 1. There are %1 ones, and %1 mod %2 = %3: in misère play that is lost exactly when it is 1.</source>
-        <translation>没有大于 1 的堆。有 %1 个 1，%1 mod %2 = %3：反常规则下当且仅当它是 1 时必败。</translation>
-    </message>
-    <message>
         <source>Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that changes only takes ones away: 1 to %2 of them, so it is no multiple any more.</source>
         <translation>每列的个数都是 %1 的倍数。一步至多改变 %2 堆，在有变化的最高列只会减少 1 的个数：减少 1 到 %2 个，所以不再是倍数。</translation>
     </message>
     <message>
         <source>Some count is no multiple: the player to move wins. The move: %1.</source>
         <translation>有的个数不是倍数：轮到的一方必胜。着法：%1。</translation>
-    </message>
-    <message>
-        <source>It leaves nothing above 1, and %1 ones: %1 mod %2 = 1, which is what loses in misère play.</source>
-        <translation>没有剩下大于 1 的堆，有 %1 个 1：%1 mod %2 = 1，这在反常规则下必败。</translation>
     </message>
     <message>
         <source>Every count is a multiple of %1 now: the other player is at P.</source>
@@ -2918,10 +2881,6 @@
         <translation>n = %1 等于 %2 · %3 + %4，其中 %3 比最多可取的数大 1：r = %4。</translation>
     </message>
     <message>
-        <source>Who must take the last one loses. Without it there are %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
-        <translation>必须取最后一个的一方输。不算它有 %1 个，等于 %2 · %3 + %4，其中 %3 比最多可取的数大 1：r = %4。</translation>
-    </message>
-    <message>
         <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: who faces the multiples loses.</source>
         <translation>从 %1 的倍数中不论取多少个 t，应以 %1 − t 又留下 %1 的倍数，最后是 0：面对这些倍数的一方输。</translation>
     </message>
@@ -3016,10 +2975,6 @@
     <message>
         <source>Lowering one number leaves the other, which is in no other cold pair; lowering both leaves the difference, which no other cold pair has.</source>
         <translation>只减一个数，另一个不变，而它不在别的冷对中；两个同减，差不变，而别的冷对没有这个差。</translation>
-    </message>
-    <message>
-        <source>There are more than %1 positions or %2 moves below this one.</source>
-        <translation>它下面的局面超过 %1 个，或走法超过 %2 个。</translation>
     </message>
     <message>
         <source>A row of %1 numbers is above the limit of %2.</source>
@@ -3130,10 +3085,6 @@
         <translation>证明：%1</translation>
     </message>
     <message>
-        <source>No option is P, but some are a draw: nobody can win against best play.</source>
-        <translation>没有后继是 P（必败），但有平局的后继：双方都走最佳走法时无人获胜。</translation>
-    </message>
-    <message>
         <source>Whoever moves changes one part of the sum, so some column becomes odd, and the other player makes all even again: P, no move wins.</source>
         <translation>每一步只改变和中的一个部分，必使某列变为奇数，而对方又能使各列全为偶数：这是 P（必败），没有必胜走法。</translation>
     </message>
@@ -3152,10 +3103,6 @@
     <message>
         <source>Misère play is searched</source>
         <translation>反常规则下靠搜索</translation>
-    </message>
-    <message>
-        <source>The values of the parts do not tell who wins their sum here, as they do in normal play. So the positions below are searched: at most %1 of them, in at most %2 MB. What is larger is refused.</source>
-        <translation>与常规规则不同，这里各部分的值不能决定它们的和谁胜，因此搜索其下的全部局面：至多 %1 个，至多 %2 MB；更大的拒绝计算。</translation>
     </message>
     <message>
         <source>every position within that limit</source>
@@ -3514,10 +3461,6 @@
         <translation>在稀有值不多时标出它们</translation>
     </message>
     <message>
-        <source>the closed form with the definition, at every position below the root; where they differ a cross is drawn</source>
-        <translation>在根以下的每个局面比较公式与定义，不一致处画叉</translation>
-    </message>
-    <message>
         <source>None of the moves found makes a value smaller there. The value of %1 can become larger, which does as well.</source>
         <translation>找到的着法中没有一个使该列的值变小。%1 的值可以变大，同样有效。</translation>
     </message>
@@ -3652,6 +3595,194 @@
     <message>
         <source>There is no parameter or setting “%1” here; the parameters of %2 are: %3; the settings of the view %4 are: %5.</source>
         <translation>这里没有参数或设置项“%1”；%2 的参数有：%3；视图 %4 的设置项有：%5。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 stands where a semicolon should part it from the component before.</source>
+        <translation>第 %2 个字符处是“%1”，此处应以分号与前一个子游戏隔开。</translation>
+    </message>
+    <message>
+        <source>The parameter %1 is given twice.</source>
+        <translation>参数 %1 给出了两次。</translation>
+    </message>
+    <message>
+        <source>At column %1: %2</source>
+        <translation>第 %1 个字符处：%2</translation>
+    </message>
+    <message>
+        <source>the position of %1</source>
+        <translation>%1 的局面</translation>
+    </message>
+    <message>
+        <source>the parameter %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>In %1, at column %2: %3</source>
+        <translation>在%1中，第 %2 个字符处：%3</translation>
+    </message>
+    <message>
+        <source>In %1, whose quotation begins at column %2 and in which columns are counted anew: %3</source>
+        <translation>在%1中（引号从第 %2 个字符处开始，其中的字符位置重新计数）：%3</translation>
+    </message>
+    <message>
+        <source>%1 has no option: the player to move has lost, so it is P.</source>
+        <translation>%1 没有后继：当前玩家已败，所以它是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 has no option: in misère play the player to move has won, so it is N.</source>
+        <translation>%1 没有后继：反常规则下当前玩家已胜，所以它是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>%1 has no option: in misère play its value is 1.</source>
+        <translation>%1 没有后继：反常规则下它的值是 1。</translation>
+    </message>
+    <message>
+        <source>x = %1 has one option. S is empty.</source>
+        <translation>x = %1 有一个后继。S 为空集。</translation>
+    </message>
+    <message>
+        <source>x = %1 has one option. Its value is out of reach, but not who wins it.</source>
+        <translation>x = %1 有一个后继。它的值算不出，但谁胜可以判定。</translation>
+    </message>
+    <message>
+        <source>No option is P, but some option is a draw: nobody can win against best play.</source>
+        <translation>没有后继是 P（必败），但有平局的后继：双方都走最佳走法时无人获胜。</translation>
+    </message>
+    <message>
+        <source>Misère play ends no other way: some value still counts as one above 1, and who then first leaves none that does chooses the parity of the ones.</source>
+        <translation>反常规则下结局相同：仍有值按大于 1 计，而谁先使各值都不再如此，谁就能选择 1 的奇偶。</translation>
+    </message>
+    <message>
+        <source>Some other value is above 1: misère play goes as normal play does.</source>
+        <translation>还有别的值大于 1：反常规则的走法与常规规则相同。</translation>
+    </message>
+    <message>
+        <source>Some other value counts as one above 1: misère play goes as normal play does.</source>
+        <translation>还有别的值按大于 1 计：反常规则的走法与常规规则相同。</translation>
+    </message>
+    <message>
+        <source>Only %1 has a value above 1. Here misère play differs from normal play: who moves there decides how many ones are left, and must leave an odd number.</source>
+        <translation>只有%1的值大于 1。这里反常规则与常规规则不同：走这一步的人决定留下几个 1，必须留下奇数个。</translation>
+    </message>
+    <message>
+        <source>Only the value of %1 counts as one above 1. Here misère play differs from normal play: who moves there decides how many ones are left, and must leave an odd number.</source>
+        <translation>只有%1的值按大于 1 计。这里反常规则与常规规则不同：走这一步的人决定留下几个 1，必须留下奇数个。</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe or a device; only ordinary files are read here.</source>
+        <translation>“%1”是管道或设备；这里只读取普通文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe or a device; only ordinary files are written.</source>
+        <translation>“%1”是管道或设备；只写入普通文件。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where %2 belongs: only %3 fits there.</source>
+        <translation>此处应为 %2，只能是 %3；却写着“%1”。</translation>
+    </message>
+    <message>
+        <source>The input ends where %1 belongs: only %2 fits there.</source>
+        <translation>此处应为 %1，只能是 %2；输入却中断了。</translation>
+    </message>
+    <message>
+        <source>The line ends where %1 belongs: only %2 fits there.</source>
+        <translation>此处应为 %1，只能是 %2；这一行却结束了。</translation>
+    </message>
+    <message>
+        <source>As a graph this case has %1 · %2 arrows; the limit is %3.</source>
+        <translation>这一组画成图有 %1 · %2 条有向边；上限是 %3。</translation>
+    </message>
+    <message>
+        <source>The graph is too large to be drawn: nodes %1, edges %2; the limits are %3 and %4.</source>
+        <translation>图太大，无法画出：节点 %1 个，边 %2 条；上限是 %3 和 %4。</translation>
+    </message>
+    <message>
+        <source>%1 are left, but the limit is 0: nothing may be taken.</source>
+        <translation>还剩 %1 个，但上限为 0：一个也不能取。</translation>
+    </message>
+    <message>
+        <source>More than %1 vectors with a star lead the same way, none a multiple of another.</source>
+        <translation>方向相同、互不为倍数的带星号向量超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>The values of the parts do not tell who wins their sum here, as they do in normal play. So the positions below are searched: at most %1 of them, and %2 moves, in at most %3 MB. What is larger is refused.</source>
+        <translation>与常规规则不同，这里各部分的值不能决定它们的和谁胜，因此搜索其下的全部局面：至多 %1 个局面、%2 个走法，至多 %3 MB；更大的拒绝计算。</translation>
+    </message>
+    <message>
+        <source>No heap is above 1. The number of ones is %1, and %1 mod %2 = %3: in misère play that is lost exactly when the remainder is 1.</source>
+        <translation>没有大于 1 的堆。1 的个数是 %1，%1 mod %2 = %3：反常规则下当且仅当余数是 1 时必败。</translation>
+    </message>
+    <message>
+        <source>Every count is a multiple of %1. A turn changes one heap, and in the highest column that changes takes its one away, so it is no multiple any more.</source>
+        <translation>每列的个数都是 %1 的倍数。一步只改变一堆，并在有变化的最高列拿走它的 1，所以不再是倍数。</translation>
+    </message>
+    <message>
+        <source>The remainder is not 1: the player to move wins. The move: %1.</source>
+        <translation>余数不为 1：当前玩家必胜。走法：%1。</translation>
+    </message>
+    <message>
+        <source>It leaves nothing above 1. The number of ones is %1 then, and %1 mod %2 = 1, which is what loses in misère play.</source>
+        <translation>没有剩下大于 1 的堆。此时 1 的个数是 %1，%1 mod %2 = 1，这在反常规则下必败。</translation>
+    </message>
+    <message>
+        <source>otherwise: a winning move of Nim on the odd stairs</source>
+        <translation>否则：在奇数级上走 Nim 的必胜走法</translation>
+    </message>
+    <message>
+        <source>Who must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
+        <translation>必须取最后一个的一方输。不算它这一堆是 %1，等于 %2 · %3 + %4，其中 %3 比最多可取的数大 1：r = %4。</translation>
+    </message>
+    <message>
+        <source>turn the coins where row %1 meets the columns %2</source>
+        <translation>翻第 %1 行与第 %2 列相交处的硬币</translation>
+    </message>
+    <message>
+        <source>turn the coins where the rows %1 meet column %2</source>
+        <translation>翻第 %1 行与第 %2 列相交处的硬币</translation>
+    </message>
+    <message>
+        <source>A cell is two numbers, for example 4,7; here is one.</source>
+        <translation>格子应为两个数，例如 4,7；这里只有一个数。</translation>
+    </message>
+    <message>
+        <source>By the definition %1 turns would have to be tried; the limit is %2.</source>
+        <translation>按定义须试 %1 种走法；上限是 %2。</translation>
+    </message>
+    <message>
+        <source>There are %1 moves or more below this position: too many to look at them all.</source>
+        <translation>这个局面以下的走法不少于 %1 个：太多，无法逐一查看。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 positions below this one: too many to look at them all.</source>
+        <translation>这个局面以下的局面超过 %1 个：太多，无法逐一查看。</translation>
+    </message>
+    <message>
+        <source>The machine has not enough memory for this.</source>
+        <translation>这台机器的内存不足以完成这件事。</translation>
+    </message>
+    <message>
+        <source>This cannot be done, by a fault of the program: %1.</source>
+        <translation>因程序故障，无法完成：%1。</translation>
+    </message>
+    <message>
+        <source>The number %1 is missing at column %2.</source>
+        <translation>第 %2 个字符处缺少数 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 stands where only %3 fits.</source>
+        <translation>第 %2 个字符处是“%1”，此处只能是 %3。</translation>
+    </message>
+    <message>
+        <source>The file is no Mexplorer document: its values are nested too deeply.</source>
+        <translation>该文件不是 Mexplorer 文档：其中的值嵌套过深。</translation>
+    </message>
+    <message>
+        <source>the theorem against the value that is drawn, cell by cell</source>
+        <translation>逐格比对定理与所画的值</translation>
+    </message>
+    <message>
+        <source>the closed form with the definition, at every position below the root; and where it is silent or tells only who wins the solver; where they differ a cross is drawn</source>
+        <translation>在根以下的每个局面比较公式与定义，公式未涉及或只判定胜负处则比较求解结果；不一致处画叉</translation>
     </message>
 </context>
 <context>
@@ -4015,28 +4146,37 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::ui::Document</name>
     <message>
-        <source>change of game</source>
-        <translation>更换游戏</translation>
+        <source>Replace the file?</source>
+        <translation>要替换该文件吗？</translation>
     </message>
     <message>
-        <source>change of %1</source>
-        <translation>更改 %1</translation>
+        <source>“%1” is there already.</source>
+        <translation>“%1”已经存在。</translation>
     </message>
     <message>
-        <source>change of position</source>
-        <translation>更改局面</translation>
+        <source>Stop writing?</source>
+        <translation>要停止写入吗？</translation>
     </message>
     <message>
-        <source>change of view</source>
-        <translation>切换视图</translation>
+        <source>The figure is not completely written yet.</source>
+        <translation>图形尚未写完。</translation>
     </message>
     <message>
-        <source>change of view setting</source>
-        <translation>更改视图设置</translation>
+        <source>There is no figure here yet.</source>
+        <translation>这里还没有图形。</translation>
+    </message>
+    <message>
+        <source>Writing the figure</source>
+        <translation>正在写入图形</translation>
+    </message>
+    <message>
+        <source>This game has the view “%1” in normal play only; this is “%2”.</source>
+        <translation>该游戏只在常规规则下有视图“%1”；现在是“%2”。</translation>
+    </message>
+    <message>
+        <source>With these parameters this game has no view “%1”; this is “%2”.</source>
+        <translation>在这些参数下该游戏没有视图“%1”；现在是“%2”。</translation>
     </message>
 </context>
 <context>
@@ -4164,6 +4304,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::InputEdit</name>
+    <message>
+        <source>An input of more than %1 letters cannot be edited here: save it as a file and open that.</source>
+        <translation>超过 %1 个字符的输入不能在这里编辑：请存为文件后打开。</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::JobBar</name>
     <message>
         <source>Cancel</source>
@@ -4272,15 +4419,15 @@
         <translation>序列</translation>
     </message>
     <message>
-        <source>Computing %1 values</source>
+        <source>Computing values: %1</source>
         <translation>正在计算 %1 个值</translation>
     </message>
     <message>
-        <source>%1 values computed in less than 0.1 ms</source>
+        <source>values computed in less than 0.1 ms: %1</source>
         <translation>已算出 %1 个值，用时不到 0.1 毫秒</translation>
     </message>
     <message>
-        <source>%1 values computed in %2 ms</source>
+        <source>values computed in %2 ms: %1</source>
         <translation>已算出 %1 个值，用时 %2 毫秒</translation>
     </message>
 </context>
@@ -4297,14 +4444,6 @@
     <message>
         <source>Graphs (*.dot *.gv *.json);;All files (*)</source>
         <translation>图 (*.dot *.gv *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: %2.</source>
-        <translation>无法读取“%1”：%2。</translation>
-    </message>
-    <message>
-        <source>“%1” is larger than the limit of %2 MB.</source>
-        <translation>“%1”超过上限 %2 MB。</translation>
     </message>
 </context>
 <context>
@@ -4405,20 +4544,16 @@
         <translation>未比较：%1</translation>
     </message>
     <message>
-        <source>the closed form differs from the definition at %1 of %2 positions</source>
-        <translation>公式与定义在 %2 个局面中有 %1 个不一致</translation>
+        <source>closed form asked at %1, solver at %2</source>
+        <translation>公式检查 %1 个，求解检查 %2 个</translation>
     </message>
     <message>
-        <source>the solver differs from the definition at %1 of %2 positions</source>
-        <translation>求解结果与定义在 %2 个局面中有 %1 个不一致</translation>
+        <source>agrees with the definition, positions: %1; %2</source>
+        <translation>与定义一致，局面数：%1；%2</translation>
     </message>
     <message>
-        <source>the closed form agrees with the definition, positions compared: %1</source>
-        <translation>公式与定义一致，比较局面数：%1</translation>
-    </message>
-    <message>
-        <source>no closed form; the solver agrees with the definition, positions compared: %1</source>
-        <translation>没有公式；求解结果与定义一致，比较局面数：%1</translation>
+        <source>differs from the definition, positions: %1 of %2; %3</source>
+        <translation>与定义不一致，%2 个局面中有 %1 个；%3</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>FieldValue</name>
+    <message>
+        <source>This is longer than the limit of %1 letters and was not taken over.</source>
+        <translation>內容超過 %1 個字元的上限，未被採用。</translation>
+    </message>
+</context>
+<context>
     <name>GraphFigure</name>
     <message>
         <source>P: lost for the player to move</source>
@@ -109,16 +116,24 @@
         <translation>未涉及這些格</translation>
     </message>
     <message>
-        <source>differs in %1 of %2 cells</source>
+        <source>cells that differ: %1 of %2</source>
         <translation>%2 格中有 %1 格不符</translation>
     </message>
     <message>
-        <source>agrees with all %1 cells</source>
+        <source>agrees with all cells: %1</source>
         <translation>與全部 %1 格相符</translation>
     </message>
     <message>
-        <source>agrees with the %1 cells it speaks of</source>
+        <source>agrees with all cells it speaks of: %1</source>
         <translation>與所涉及的 %1 格相符</translation>
+    </message>
+    <message>
+        <source>it tells only who wins</source>
+        <translation>它只說明誰勝</translation>
+    </message>
+    <message>
+        <source>of %1 it tells only who wins</source>
+        <translation>其中 %1 格只說明誰勝</translation>
     </message>
 </context>
 <context>
@@ -263,6 +278,10 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>as the closed form tells: values %1, only who wins %2</source>
+        <translation>與公式相符：值 %1 個，只判定勝負 %2 個</translation>
+    </message>
 </context>
 <context>
     <name>XorFigure</name>
@@ -398,14 +417,6 @@
         <translation>%1 超出計算範圍：不知道誰勝。</translation>
     </message>
     <message>
-        <source>%1 has no option: it is P.</source>
-        <translation>%1 沒有後繼：它是 P（必敗）。</translation>
-    </message>
-    <message>
-        <source>%1 has no option: in misère play it is N.</source>
-        <translation>%1 沒有後繼：反常規則下它是 N（必勝）。</translation>
-    </message>
-    <message>
         <source>%1 stays folded; it is known to be P.</source>
         <translation>%1 保持摺疊；已知它是 P（必敗）。</translation>
     </message>
@@ -488,10 +499,6 @@
     <message>
         <source>%1 has no option: nothing is in S, and the least number missing is 0.</source>
         <translation>%1 沒有後繼：S 為空集，缺少的最小數是 0。</translation>
-    </message>
-    <message>
-        <source>%1 has no option: in misère play that is won, and its value is 1.</source>
-        <translation>%1 沒有後繼：反常規則下這是必勝，值為 1。</translation>
     </message>
     <message>
         <source>x = %1 has %2 options. S is empty.</source>
@@ -620,10 +627,6 @@
     <message>
         <source>S = %1 is not 0: the player to move wins.</source>
         <translation>S = %1 不為 0：當前玩家必勝。</translation>
-    </message>
-    <message>
-        <source>Another value is above 1 as well: misère play goes as normal play does.</source>
-        <translation>還有別的值大於 1：反常規則的走法與正常規則相同。</translation>
     </message>
     <message>
         <source>Column %1 is the highest odd one.</source>
@@ -1234,10 +1237,6 @@
         <translation>局面</translation>
     </message>
     <message>
-        <source>The table cannot be written: %1.</source>
-        <translation>無法寫入表：%1。</translation>
-    </message>
-    <message>
         <source>The table is still being computed.</source>
         <translation>表仍在計算中。</translation>
     </message>
@@ -1364,14 +1363,6 @@
     <message>
         <source>compare</source>
         <translation>比對</translation>
-    </message>
-    <message>
-        <source>the theorem against the solved value, cell by cell</source>
-        <translation>逐格比對定理與求解所得的值</translation>
-    </message>
-    <message>
-        <source>Writing failed: %1.</source>
-        <translation>寫入失敗：%1。</translation>
     </message>
     <message>
         <source>“%1” is no parameter: expected name=value, for example play=misere.</source>
@@ -1550,10 +1541,6 @@
         <translation>在第 %1 行第 %2 個字元處結束的部分應為邊的陣列，例如 [[&quot;a&quot;, &quot;b&quot;], [&quot;b&quot;, &quot;c&quot;]]。</translation>
     </message>
     <message>
-        <source>The search would take more than %1 positions or %2 MB.</source>
-        <translation>搜尋將超過 %1 個局面或 %2 MB。</translation>
-    </message>
-    <message>
         <source>values</source>
         <translation>值的個數</translation>
     </message>
@@ -1666,10 +1653,6 @@
         <translation>第 %1 欄缺少一個分量：遊戲、冒號和局面，例如 nim: 3,5。</translation>
     </message>
     <message>
-        <source>The position of %1 at column %2: %3</source>
-        <translation>第 %2 欄 %1 的局面：%3</translation>
-    </message>
-    <message>
         <source>At column %1 a parameter such as code=0.77, or a colon, was expected.</source>
         <translation>第 %1 欄應為參數（例如 code=0.77）或冒號。</translation>
     </message>
@@ -1684,10 +1667,6 @@
     <message>
         <source>component %1</source>
         <translation>第 %1 個分量</translation>
-    </message>
-    <message>
-        <source>Component %1 has more than %2 moves to try.</source>
-        <translation>第 %1 個分量有超過 %2 種走法要試。</translation>
     </message>
     <message>
         <source>Sum of games</source>
@@ -1800,10 +1779,6 @@
     <message>
         <source>The number of ones, %1, is even: a move that makes it odd and leaves no value above 1 wins. There is one in %2.</source>
         <translation>1 的個數 %1 是偶數：使它變成奇數、且不留下大於 1 的值的走法必勝。%2中就有一步。</translation>
-    </message>
-    <message>
-        <source>Only %1 has a value above 1. Here misère play differs from normal play: its player decides how many ones are left, and must leave an odd number.</source>
-        <translation>只有%1的值大於 1。這裡反常規則與正常規則不同：走這一步的人決定留下幾個 1，必須留下奇數個。</translation>
     </message>
     <message>
         <source>The move: %1. Now the value of %2 is %3.</source>
@@ -2306,10 +2281,6 @@
         <translation>第 %1 枚棋子</translation>
     </message>
     <message>
-        <source>A graph of %1 nodes and %2 edges is too large to be drawn; the limits are %3 and %4.</source>
-        <translation>有 %1 個節點、%2 條邊的圖太大，無法畫出；上限是 %3 和 %4。</translation>
-    </message>
-    <message>
         <source>Fibonacci Nim</source>
         <translation>斐波那契尼姆</translation>
     </message>
@@ -2710,20 +2681,12 @@
         <translation>各欄 mod %1</translation>
     </message>
     <message>
-        <source>No heap is above 1. There are %1 ones, and %1 mod %2 = %3: in misère play that is lost exactly when it is 1.</source>
-        <translation>沒有大於 1 的堆。有 %1 個 1，%1 mod %2 = %3：反常規則下當且僅當它是 1 時必敗。</translation>
-    </message>
-    <message>
         <source>Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that changes only takes ones away: 1 to %2 of them, so it is no multiple any more.</source>
         <translation>每欄的個數都是 %1 的倍數。一步至多改變 %2 堆，在有變化的最高欄只會減少 1 的個數：減少 1 到 %2 個，所以不再是倍數。</translation>
     </message>
     <message>
         <source>Some count is no multiple: the player to move wins. The move: %1.</source>
         <translation>有的個數不是倍數：輪到的一方必勝。著法：%1。</translation>
-    </message>
-    <message>
-        <source>It leaves nothing above 1, and %1 ones: %1 mod %2 = 1, which is what loses in misère play.</source>
-        <translation>沒有剩下大於 1 的堆，有 %1 個 1：%1 mod %2 = 1，這在反常規則下必敗。</translation>
     </message>
     <message>
         <source>Every count is a multiple of %1 now: the other player is at P.</source>
@@ -2918,10 +2881,6 @@
         <translation>n = %1 等於 %2 · %3 + %4，其中 %3 比最多可取的數大 1：r = %4。</translation>
     </message>
     <message>
-        <source>Who must take the last one loses. Without it there are %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
-        <translation>必須取最後一個的一方輸。不算它有 %1 個，等於 %2 · %3 + %4，其中 %3 比最多可取的數大 1：r = %4。</translation>
-    </message>
-    <message>
         <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: who faces the multiples loses.</source>
         <translation>從 %1 的倍數中不論取多少個 t，應以 %1 − t 又留下 %1 的倍數，最後是 0：面對這些倍數的一方輸。</translation>
     </message>
@@ -3016,10 +2975,6 @@
     <message>
         <source>Lowering one number leaves the other, which is in no other cold pair; lowering both leaves the difference, which no other cold pair has.</source>
         <translation>只減一個數，另一個不變，而它不在別的冷對中；兩個同減，差不變，而別的冷對沒有這個差。</translation>
-    </message>
-    <message>
-        <source>There are more than %1 positions or %2 moves below this one.</source>
-        <translation>它下面的局面超過 %1 個，或走法超過 %2 個。</translation>
     </message>
     <message>
         <source>A row of %1 numbers is above the limit of %2.</source>
@@ -3130,10 +3085,6 @@
         <translation>證明：%1</translation>
     </message>
     <message>
-        <source>No option is P, but some are a draw: nobody can win against best play.</source>
-        <translation>沒有後繼是 P（必敗），但有平局的後繼：雙方都走最佳走法時無人獲勝。</translation>
-    </message>
-    <message>
         <source>Whoever moves changes one part of the sum, so some column becomes odd, and the other player makes all even again: P, no move wins.</source>
         <translation>每一步只改變和中的一個部分，必使某列變為奇數，而對方又能使各列全為偶數：這是 P（必敗），沒有必勝走法。</translation>
     </message>
@@ -3152,10 +3103,6 @@
     <message>
         <source>Misère play is searched</source>
         <translation>反常規則下靠搜尋</translation>
-    </message>
-    <message>
-        <source>The values of the parts do not tell who wins their sum here, as they do in normal play. So the positions below are searched: at most %1 of them, in at most %2 MB. What is larger is refused.</source>
-        <translation>與正常規則不同，這裡各部分的值不能決定它們的和誰勝，因此搜尋其下的全部局面：至多 %1 個，至多 %2 MB；更大的拒絕計算。</translation>
     </message>
     <message>
         <source>every position within that limit</source>
@@ -3514,10 +3461,6 @@
         <translation>在稀有值不多時標出它們</translation>
     </message>
     <message>
-        <source>the closed form with the definition, at every position below the root; where they differ a cross is drawn</source>
-        <translation>在根以下的每個局面比較公式與定義，不一致處畫叉</translation>
-    </message>
-    <message>
         <source>None of the moves found makes a value smaller there. The value of %1 can become larger, which does as well.</source>
         <translation>找到的著法中沒有一個使該列的值變小。%1 的值可以變大，同樣有效。</translation>
     </message>
@@ -3652,6 +3595,194 @@
     <message>
         <source>There is no parameter or setting “%1” here; the parameters of %2 are: %3; the settings of the view %4 are: %5.</source>
         <translation>這裡沒有參數或設定項「%1」；%2 的參數有：%3；檢視 %4 的設定項有：%5。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 stands where a semicolon should part it from the component before.</source>
+        <translation>第 %2 個字元處是「%1」，此處應以分號與前一個子遊戲隔開。</translation>
+    </message>
+    <message>
+        <source>The parameter %1 is given twice.</source>
+        <translation>參數 %1 給出了兩次。</translation>
+    </message>
+    <message>
+        <source>At column %1: %2</source>
+        <translation>第 %1 個字元處：%2</translation>
+    </message>
+    <message>
+        <source>the position of %1</source>
+        <translation>%1 的局面</translation>
+    </message>
+    <message>
+        <source>the parameter %1</source>
+        <translation>參數 %1</translation>
+    </message>
+    <message>
+        <source>In %1, at column %2: %3</source>
+        <translation>在%1中，第 %2 個字元處：%3</translation>
+    </message>
+    <message>
+        <source>In %1, whose quotation begins at column %2 and in which columns are counted anew: %3</source>
+        <translation>在%1中（引號從第 %2 個字元處開始，其中的字元位置重新計數）：%3</translation>
+    </message>
+    <message>
+        <source>%1 has no option: the player to move has lost, so it is P.</source>
+        <translation>%1 沒有後繼：當前玩家已敗，所以它是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 has no option: in misère play the player to move has won, so it is N.</source>
+        <translation>%1 沒有後繼：反常規則下當前玩家已勝，所以它是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>%1 has no option: in misère play its value is 1.</source>
+        <translation>%1 沒有後繼：反常規則下它的值是 1。</translation>
+    </message>
+    <message>
+        <source>x = %1 has one option. S is empty.</source>
+        <translation>x = %1 有一個後繼。S 為空集。</translation>
+    </message>
+    <message>
+        <source>x = %1 has one option. Its value is out of reach, but not who wins it.</source>
+        <translation>x = %1 有一個後繼。它的值算不出，但誰勝可以判定。</translation>
+    </message>
+    <message>
+        <source>No option is P, but some option is a draw: nobody can win against best play.</source>
+        <translation>沒有後繼是 P（必敗），但有平局的後繼：雙方都走最佳走法時無人獲勝。</translation>
+    </message>
+    <message>
+        <source>Misère play ends no other way: some value still counts as one above 1, and who then first leaves none that does chooses the parity of the ones.</source>
+        <translation>反常規則下結局相同：仍有值按大於 1 計，而誰先使各值都不再如此，誰就能選擇 1 的奇偶。</translation>
+    </message>
+    <message>
+        <source>Some other value is above 1: misère play goes as normal play does.</source>
+        <translation>還有別的值大於 1：反常規則的走法與正常規則相同。</translation>
+    </message>
+    <message>
+        <source>Some other value counts as one above 1: misère play goes as normal play does.</source>
+        <translation>還有別的值按大於 1 計：反常規則的走法與正常規則相同。</translation>
+    </message>
+    <message>
+        <source>Only %1 has a value above 1. Here misère play differs from normal play: who moves there decides how many ones are left, and must leave an odd number.</source>
+        <translation>只有%1的值大於 1。這裡反常規則與正常規則不同：走這一步的人決定留下幾個 1，必須留下奇數個。</translation>
+    </message>
+    <message>
+        <source>Only the value of %1 counts as one above 1. Here misère play differs from normal play: who moves there decides how many ones are left, and must leave an odd number.</source>
+        <translation>只有%1的值按大於 1 計。這裡反常規則與正常規則不同：走這一步的人決定留下幾個 1，必須留下奇數個。</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe or a device; only ordinary files are read here.</source>
+        <translation>「%1」是管道或裝置；這裡只讀取普通檔案。</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe or a device; only ordinary files are written.</source>
+        <translation>「%1」是管道或裝置；只寫入普通檔案。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where %2 belongs: only %3 fits there.</source>
+        <translation>此處應為 %2，只能是 %3；卻寫著「%1」。</translation>
+    </message>
+    <message>
+        <source>The input ends where %1 belongs: only %2 fits there.</source>
+        <translation>此處應為 %1，只能是 %2；輸入卻中斷了。</translation>
+    </message>
+    <message>
+        <source>The line ends where %1 belongs: only %2 fits there.</source>
+        <translation>此處應為 %1，只能是 %2；這一行卻結束了。</translation>
+    </message>
+    <message>
+        <source>As a graph this case has %1 · %2 arrows; the limit is %3.</source>
+        <translation>這一組畫成圖有 %1 · %2 條有向邊；上限是 %3。</translation>
+    </message>
+    <message>
+        <source>The graph is too large to be drawn: nodes %1, edges %2; the limits are %3 and %4.</source>
+        <translation>圖太大，無法畫出：節點 %1 個，邊 %2 條；上限是 %3 和 %4。</translation>
+    </message>
+    <message>
+        <source>%1 are left, but the limit is 0: nothing may be taken.</source>
+        <translation>還剩 %1 個，但上限為 0：一個也不能取。</translation>
+    </message>
+    <message>
+        <source>More than %1 vectors with a star lead the same way, none a multiple of another.</source>
+        <translation>方向相同、互不為倍數的帶星號向量超過 %1 個。</translation>
+    </message>
+    <message>
+        <source>The values of the parts do not tell who wins their sum here, as they do in normal play. So the positions below are searched: at most %1 of them, and %2 moves, in at most %3 MB. What is larger is refused.</source>
+        <translation>與正常規則不同，這裡各部分的值不能決定它們的和誰勝，因此搜尋其下的全部局面：至多 %1 個局面、%2 個走法，至多 %3 MB；更大的拒絕計算。</translation>
+    </message>
+    <message>
+        <source>No heap is above 1. The number of ones is %1, and %1 mod %2 = %3: in misère play that is lost exactly when the remainder is 1.</source>
+        <translation>沒有大於 1 的堆。1 的個數是 %1，%1 mod %2 = %3：反常規則下當且僅當餘數是 1 時必敗。</translation>
+    </message>
+    <message>
+        <source>Every count is a multiple of %1. A turn changes one heap, and in the highest column that changes takes its one away, so it is no multiple any more.</source>
+        <translation>每欄的個數都是 %1 的倍數。一步只改變一堆，並在有變化的最高欄拿走它的 1，所以不再是倍數。</translation>
+    </message>
+    <message>
+        <source>The remainder is not 1: the player to move wins. The move: %1.</source>
+        <translation>餘數不為 1：當前玩家必勝。走法：%1。</translation>
+    </message>
+    <message>
+        <source>It leaves nothing above 1. The number of ones is %1 then, and %1 mod %2 = 1, which is what loses in misère play.</source>
+        <translation>沒有剩下大於 1 的堆。此時 1 的個數是 %1，%1 mod %2 = 1，這在反常規則下必敗。</translation>
+    </message>
+    <message>
+        <source>otherwise: a winning move of Nim on the odd stairs</source>
+        <translation>否則：在奇數級上走 Nim 的必勝走法</translation>
+    </message>
+    <message>
+        <source>Who must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
+        <translation>必須取最後一個的一方輸。不算它這一堆是 %1，等於 %2 · %3 + %4，其中 %3 比最多可取的數大 1：r = %4。</translation>
+    </message>
+    <message>
+        <source>turn the coins where row %1 meets the columns %2</source>
+        <translation>翻第 %1 列與第 %2 欄相交處的硬幣</translation>
+    </message>
+    <message>
+        <source>turn the coins where the rows %1 meet column %2</source>
+        <translation>翻第 %1 列與第 %2 欄相交處的硬幣</translation>
+    </message>
+    <message>
+        <source>A cell is two numbers, for example 4,7; here is one.</source>
+        <translation>格子應為兩個數，例如 4,7；這裡只有一個數。</translation>
+    </message>
+    <message>
+        <source>By the definition %1 turns would have to be tried; the limit is %2.</source>
+        <translation>按定義須試 %1 種走法；上限是 %2。</translation>
+    </message>
+    <message>
+        <source>There are %1 moves or more below this position: too many to look at them all.</source>
+        <translation>這個局面以下的走法不少於 %1 個：太多，無法逐一檢視。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 positions below this one: too many to look at them all.</source>
+        <translation>這個局面以下的局面超過 %1 個：太多，無法逐一檢視。</translation>
+    </message>
+    <message>
+        <source>The machine has not enough memory for this.</source>
+        <translation>這台機器的記憶體不足以完成這件事。</translation>
+    </message>
+    <message>
+        <source>This cannot be done, by a fault of the program: %1.</source>
+        <translation>因程式故障，無法完成：%1。</translation>
+    </message>
+    <message>
+        <source>The number %1 is missing at column %2.</source>
+        <translation>第 %2 個字元處缺少數 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 stands where only %3 fits.</source>
+        <translation>第 %2 個字元處是「%1」，此處只能是 %3。</translation>
+    </message>
+    <message>
+        <source>The file is no Mexplorer document: its values are nested too deeply.</source>
+        <translation>該檔案不是 Mexplorer 文件：其中的值巢狀過深。</translation>
+    </message>
+    <message>
+        <source>the theorem against the value that is drawn, cell by cell</source>
+        <translation>逐格比對定理與所畫的值</translation>
+    </message>
+    <message>
+        <source>the closed form with the definition, at every position below the root; and where it is silent or tells only who wins the solver; where they differ a cross is drawn</source>
+        <translation>在根以下的每個局面比較公式與定義，公式未涉及或只判定勝負處則比較求解結果；不一致處畫叉</translation>
     </message>
 </context>
 <context>
@@ -4015,28 +4146,37 @@
         <source>Close</source>
         <translation>關閉</translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::ui::Document</name>
     <message>
-        <source>change of game</source>
-        <translation>更換遊戲</translation>
+        <source>Replace the file?</source>
+        <translation>要取代該檔案嗎？</translation>
     </message>
     <message>
-        <source>change of %1</source>
-        <translation>更改 %1</translation>
+        <source>“%1” is there already.</source>
+        <translation>「%1」已經存在。</translation>
     </message>
     <message>
-        <source>change of position</source>
-        <translation>更改局面</translation>
+        <source>Stop writing?</source>
+        <translation>要停止寫入嗎？</translation>
     </message>
     <message>
-        <source>change of view</source>
-        <translation>切換檢視</translation>
+        <source>The figure is not completely written yet.</source>
+        <translation>圖形尚未寫完。</translation>
     </message>
     <message>
-        <source>change of view setting</source>
-        <translation>更改檢視設定</translation>
+        <source>There is no figure here yet.</source>
+        <translation>這裡還沒有圖形。</translation>
+    </message>
+    <message>
+        <source>Writing the figure</source>
+        <translation>正在寫入圖形</translation>
+    </message>
+    <message>
+        <source>This game has the view “%1” in normal play only; this is “%2”.</source>
+        <translation>該遊戲只在正常規則下有檢視「%1」；現在是「%2」。</translation>
+    </message>
+    <message>
+        <source>With these parameters this game has no view “%1”; this is “%2”.</source>
+        <translation>在這些參數下該遊戲沒有檢視「%1」；現在是「%2」。</translation>
     </message>
 </context>
 <context>
@@ -4164,6 +4304,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::InputEdit</name>
+    <message>
+        <source>An input of more than %1 letters cannot be edited here: save it as a file and open that.</source>
+        <translation>超過 %1 個字元的輸入不能在這裡編輯：請存成檔案後開啟。</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::JobBar</name>
     <message>
         <source>Cancel</source>
@@ -4272,15 +4419,15 @@
         <translation>序列</translation>
     </message>
     <message>
-        <source>Computing %1 values</source>
+        <source>Computing values: %1</source>
         <translation>正在計算 %1 個值</translation>
     </message>
     <message>
-        <source>%1 values computed in less than 0.1 ms</source>
+        <source>values computed in less than 0.1 ms: %1</source>
         <translation>已算出 %1 個值，用時不到 0.1 毫秒</translation>
     </message>
     <message>
-        <source>%1 values computed in %2 ms</source>
+        <source>values computed in %2 ms: %1</source>
         <translation>已算出 %1 個值，用時 %2 毫秒</translation>
     </message>
 </context>
@@ -4297,14 +4444,6 @@
     <message>
         <source>Graphs (*.dot *.gv *.json);;All files (*)</source>
         <translation>圖 (*.dot *.gv *.json);;所有檔案 (*)</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read: %2.</source>
-        <translation>無法讀取「%1」：%2。</translation>
-    </message>
-    <message>
-        <source>“%1” is larger than the limit of %2 MB.</source>
-        <translation>「%1」超過上限 %2 MB。</translation>
     </message>
 </context>
 <context>
@@ -4405,20 +4544,16 @@
         <translation>未比較：%1</translation>
     </message>
     <message>
-        <source>the closed form differs from the definition at %1 of %2 positions</source>
-        <translation>公式與定義在 %2 個局面中有 %1 個不一致</translation>
+        <source>closed form asked at %1, solver at %2</source>
+        <translation>公式檢查 %1 個，求解檢查 %2 個</translation>
     </message>
     <message>
-        <source>the solver differs from the definition at %1 of %2 positions</source>
-        <translation>求解結果與定義在 %2 個局面中有 %1 個不一致</translation>
+        <source>agrees with the definition, positions: %1; %2</source>
+        <translation>與定義一致，局面數：%1；%2</translation>
     </message>
     <message>
-        <source>the closed form agrees with the definition, positions compared: %1</source>
-        <translation>公式與定義一致，比較局面數：%1</translation>
-    </message>
-    <message>
-        <source>no closed form; the solver agrees with the definition, positions compared: %1</source>
-        <translation>沒有公式；求解結果與定義一致，比較局面數：%1</translation>
+        <source>differs from the definition, positions: %1 of %2; %3</source>
+        <translation>與定義不一致，%2 個局面中有 %1 個；%3</translation>
     </message>
 </context>
 <context>
