@@ -9,6 +9,8 @@
 #include "core/solve/line_rules.h"
 #include "core/solve/search.h"
 #include "core/solve/tables.h"
+#include "core/solve/take_engine.h"
+#include "core/solve/value_census.h"
 #include "core/theory/nim_product.h"
 
 #include <algorithm>
@@ -44,11 +46,12 @@ struct SharedTables {
 inline constexpr std::uint64_t mostTableCells = 1U << 24U;
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 /// The same where the values of heaps that break have to be found before their period is.
-inline constexpr std::uint64_t mostBreakValues = 1U << 18U;
+inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
+/// The same where heaps of rare value are not few (ValueCensus): a second of work.
+inline constexpr std::uint64_t mostDenseValues = 1U << 16U;
 /// The same where they break into three heaps: a value takes as long as all before it together.
 inline constexpr std::uint64_t mostThreeHeapValues = 1U << 13U;
-/// In so many values a period is looked for, for the sake of a heap that no table has: a second of work.
-inline constexpr std::uint64_t mostBreakValuesForPeriod = 1U << 15U;
+/// In so many of them a period is looked for, for the sake of a heap that no table has: a second of work.
 inline constexpr std::uint64_t mostThreeHeapValuesForPeriod = 1U << 12U;
 /// Where a code has no longest take, a period is not proved of more values than this (risesForEver).
 inline constexpr std::uint64_t mostProvingValues = 1U << 12U;
@@ -89,11 +92,14 @@ public:
                 if (const auto value = table->at(size)) return *value;
             }
             const std::uint64_t count = table ? table->values.size() : 0;
-            if (count >= (size < mostValues() ? mostValues() : mostValuesForPeriod())) {
+            if (count >=
+                (size < mostValues() ? mostValuesAfter(table.get()) : mostValuesForPeriod(table.get()))) {
+                const std::uint64_t most =
+                    count < mostDenseValues ? mostValues() : mostValuesAfter(table.get());
                 return tooLarge(
-                    say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, mostValues() - 1));
+                    say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, most - 1));
             }
-            const auto larger = largerTable(count, size, task);
+            const auto larger = largerTable(table.get(), size, task);
             if (!larger) return tl::unexpected(larger.error());
             table = *larger;
             tables_->heaps.keep(table);
@@ -168,6 +174,7 @@ private:
         return budget;
     }
 
+    /// No table of heaps has more.
     [[nodiscard]] std::uint64_t mostValues() const {
         if constexpr (BreakRules<R>)
             return rules_.code().allows(BreakCode::threeHeaps) ? mostThreeHeapValues : mostBreakValues;
@@ -175,26 +182,40 @@ private:
             return mostLineValues;
     }
 
-    /// In how many values a period is looked for, for the sake of heaps that no table has: the same whatever
-    /// was asked before.
-    [[nodiscard]] std::uint64_t mostValuesForPeriod() const {
+    /// The same once the values in `known` were found (null: none yet): they tell whether more are soon
+    /// found. It depends on the code alone, so that the answer does not depend on what was asked before.
+    [[nodiscard]] std::uint64_t mostValuesAfter([[maybe_unused]] const HeapTable* known) const {
+        if constexpr (BreakRules<R>) {
+            if (rules_.code().allows(BreakCode::threeHeaps) || neverSplits(rules_.code()))
+                return mostValues();
+            const bool isTold = known && known->values.finished() >= mostDenseValues;
+            const bool isSparse = isTold && censusOf({known->values.data(), mostDenseValues}).isSparse();
+            return isSparse ? mostBreakValues : mostDenseValues;
+        } else {
+            return mostLineValues;
+        }
+    }
+
+    /// In how many values a period is looked for, for the sake of heaps that no table has.
+    [[nodiscard]] std::uint64_t mostValuesForPeriod(const HeapTable* known) const {
         if constexpr (BreakRules<R>) {
             if (rules_.code().splitsUnequally()) return 0;
             if (!longestTakeOf(rules_)) return mostProvingValues;
-            return rules_.code().allows(BreakCode::threeHeaps) ? mostThreeHeapValuesForPeriod
-                                                               : mostBreakValuesForPeriod;
+            if (rules_.code().allows(BreakCode::threeHeaps)) return mostThreeHeapValuesForPeriod;
         }
-        return longestTakeOf(rules_) ? mostValues() : 0;
+        return longestTakeOf(rules_) ? mostValuesAfter(known) : 0;
     }
 
-    /// A table with more than `count` values that has `size`, or on the way to it enough to prove a period.
+    /// A table with more than the values `known` (null: none) that has `size`, or on the way to it enough to
+    /// prove a period.
     [[nodiscard]] Expected<std::shared_ptr<const HeapTable>>
-    largerTable(std::uint64_t count, std::uint64_t size, Task& task) const {
+    largerTable(const HeapTable* known, std::uint64_t size, Task& task) const {
+        const std::uint64_t count = known ? known->values.size() : 0;
         const std::optional<std::uint64_t> longest = longestTakeOf(rules_);
         const bool isBeyond = size >= mostValues();
-        const std::uint64_t toSize = isBeyond ? mostValuesForPeriod() : 2 * size + leastTable;
+        const std::uint64_t toSize = isBeyond ? mostValuesForPeriod(known) : 2 * size + leastTable;
         const std::uint64_t toPeriod = longest ? std::max(2 * count, 4 * *longest + leastTable) : toSize;
-        auto table = std::make_shared<HeapTable>(std::min({toSize, toPeriod, mostValues()}));
+        auto table = std::make_shared<HeapTable>(std::min({toSize, toPeriod, mostValuesAfter(known)}));
         if (auto filled = fillTable(*table, task); !filled) return tl::unexpected(filled.error());
         return table;
     }

@@ -364,14 +364,14 @@ private slots:
             const Run found = runBytes(command);
             const QString all = QString::fromUtf8(found.out + found.err);
             QVERIFY(!all.isEmpty());
-            QVERIFY2((found.out + found.err).isValidUtf8(), command.front());
+            QVERIFY2((found.out + found.err).isValidUtf8(), command.front().constData());
             for (const QChar c : all) {
                 const bool acts = c.category() == QChar::Other_Control && c != '\n';
                 const bool turns = c.category() == QChar::Other_Format;
                 QVERIFY2(!acts && !turns,
                          qPrintable(QString("U+%1 of ").arg(c.unicode(), 4, 16) + command.front()));
             }
-            if (found.exit != 0) QVERIFY2(isOneLine(found.err), found.err);
+            if (found.exit != 0) QVERIFY2(isOneLine(found.err), found.err.constData());
         }
     }
 

@@ -57,7 +57,8 @@ QByteArray csvOf(const TreeFigure& figure) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     Task task;
-    if (const auto written = figure.writeCsv(buffer, task); !written) return written.error().english().c_str();
+    if (const auto written = figure.writeCsv(buffer, task); !written)
+        return written.error().english().c_str();
     return buffer.data();
 }
 
@@ -190,7 +191,7 @@ private slots:
             std::make_shared<GameOf<test::WrongMoore>>(test::WrongMoore(Play::normal, 2), Parameters{});
         Task task;
         const auto settings =
-            completed(tree::settings(), {{"compare", "on"}, {"merged", "on"}, {"budget", "20"}}).value();
+            completed(tree::settings(), {{"compare", "on"}, {"merged", "on"}, {"budget", "2000"}}).value();
         const std::string ones = "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1";
         const TreeFigure figure(makeTreePicture({game, ones, settings}, task).value());
         QVERIFY(figure.picture().differs(0));
