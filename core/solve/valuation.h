@@ -48,7 +48,7 @@ inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 /// The same where the values of heaps that break have to be found before their period is.
 inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
 /// The same where heaps of rare value are not few (ValueCensus): a second of work.
-inline constexpr std::uint64_t mostDenseValues = 1U << 16U;
+inline constexpr std::uint64_t mostDenseValues = 1U << 15U;
 /// The same where they break into three heaps: a value takes as long as all before it together.
 inline constexpr std::uint64_t mostThreeHeapValues = 1U << 13U;
 /// In so many of them a period is looked for, for the sake of a heap that no table has: a second of work.
