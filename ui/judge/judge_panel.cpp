@@ -141,6 +141,10 @@ QWidget* JudgePanel::buildOutput() {
     return made;
 }
 
+JudgePanel::~JudgePanel() {
+    hide(); // the field that is left by this still asks a whole panel
+}
+
 void JudgePanel::connectParts() {
     connect(problems_, &QComboBox::currentIndexChanged, this, &JudgePanel::problemChosen);
     connect(problems_->lineEdit(), &QLineEdit::editingFinished, this, [this] {

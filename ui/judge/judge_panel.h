@@ -23,6 +23,7 @@ class JudgePanel : public QWidget {
 
 public:
     explicit JudgePanel(Document& document, QWidget* parent = nullptr);
+    ~JudgePanel() override;
 
     void setTheme(const Theme& theme);
 
