@@ -17,6 +17,7 @@ mkdir -p "$findings"
 # What is asked of 20 GB machines and slow ones: an input may take 3 GB, as the core's own limits allow, and 20 s.
 options=(-max_total_time="$share" -timeout=20 -rss_limit_mb=4096 -malloc_limit_mb=3072 -print_final_stats=1)
 
+export LSAN_OPTIONS="suppressions=$PWD/tests/leaks.supp:print_suppressions=0"
 failed=0
 printf '%-12s %12s %10s %10s  %s\n' fuzzer executions "a second" coverage finding
 for program in "${programs[@]}"; do
