@@ -166,7 +166,7 @@ void SparseFiller::markRest(std::uint64_t rest, std::span<const Heap> rare) {
 
 void SparseFiller::fill(std::uint64_t begin, std::uint64_t end) {
     // The rows before the block move to the front; the block's own are empty.
-    std::memmove(rows_.data(), row(begin - longest_).data(), longest_ * width_);
+    std::memmove(rows_.data(), rows_.data() + (begin - begin_) * width_, longest_ * width_);
     begin_ = begin;
     std::fill(rows_.begin() + static_cast<std::ptrdiff_t>(longest_ * width_), rows_.end(), std::uint8_t{0});
     // Beside a far rare heap stands one from before the block, whatever the rest in it: no order is needed.
