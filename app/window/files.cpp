@@ -1,7 +1,6 @@
 // What the window does with files and the clipboard.
 #include "app/window/main_window.h"
 
-#include "ui/document/document_file.h"
 #include "ui/export/export_dialog.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -21,6 +20,7 @@ namespace mexplorer::app {
 namespace {
 
 constexpr int messageMilliseconds = 5000;
+constexpr std::size_t longestName = 100; // characters of a file
 
 /// Sentences quote what stands in files and their names: they are no HTML.
 int tell(QMessageBox::Icon icon, QWidget* parent, const QString& title, const QString& text,
@@ -45,18 +45,36 @@ QString withSuffix(QWidget* parent, const QString& path, const QString& suffix) 
 } // namespace
 
 void MainWindow::openFile(const QString& path) {
-    const auto bytes = ui::readFile(path);
-    const auto opened =
-        bytes ? ui::fromMex(*bytes, document_) : Expected<void>(tl::unexpected(bytes.error()));
-    if (!opened) {
-        const QString field = ui::shownText(opened.error().field);
-        tell(QMessageBox::Warning, this, tr("This file cannot be opened"),
-             field.isEmpty() ? ui::translated(opened.error())
-                             : tr("%1: %2").arg(field, ui::translated(opened.error())));
+    opening_.run(
+        QFileInfo(path).size() <= static_cast<qint64>(ui::quicklyRead),
+        tr("Opening %1").arg(ui::shownText(QFileInfo(path).fileName(), longestName)),
+        [path](Task&) -> Expected<ui::Contents> {
+            const auto bytes = ui::readFile(path);
+            if (!bytes) return tl::unexpected(bytes.error());
+            return ui::fromMex(*bytes);
+        },
+        [this, path](Expected<ui::Contents> contents) {
+            if (!contents) return tellNotOpened(contents.error());
+            document_.reset(std::move(contents->content), std::move(contents->cameras), contents->step);
+            path_ = QFileInfo(path).absoluteFilePath();
+            showTitle();
+        });
+}
+
+void MainWindow::tellNotOpened(const Error& error) {
+    if (error.kind == Error::Kind::cancelled) {
+        statusBar()->showMessage(ui::translated(error), messageMilliseconds);
         return;
     }
-    path_ = QFileInfo(path).absoluteFilePath();
-    showTitle();
+    const QString field = ui::shownText(error.field);
+    tell(QMessageBox::Warning, this, tr("This file cannot be opened"),
+         field.isEmpty() ? ui::translated(error) : tr("%1: %2").arg(field, ui::translated(error)));
+}
+
+void MainWindow::giveUpOpening() {
+    if (!opening_.running()) return;
+    opening_.drop();
+    statusBar()->showMessage(tr("The file was not opened: something else was changed first."), messageMilliseconds);
 }
 
 void MainWindow::open() {

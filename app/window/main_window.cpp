@@ -118,6 +118,8 @@ QWidget* MainWindow::buildCentre() {
     layout->addWidget(tabRow_);
     layout->addWidget(failure_);
     layout->addWidget(stack_, 1);
+    layout->addWidget(new ui::JobBar(opening_, centre));
+    layout->addWidget(new ui::JobBar(document_.reading(), centre));
     auto* exportBar = new ui::JobBar(export_, centre);
     exportBar->setObjectName("exportBar");
     layout->addWidget(exportBar);
@@ -205,6 +207,7 @@ void MainWindow::connectView(ui::View& view) {
 }
 
 void MainWindow::documentChanged() {
+    giveUpOpening();
     showFailure({});
     showTabs();
     if (view_->id() != document_.state().view) showView();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/document.h"
+#include "ui/document/document_file.h"
 #include "ui/task/job.h"
 #include "ui/views/view.h"
 
@@ -38,7 +38,8 @@ public:
     [[nodiscard]] ui::View& view() { return *view_; }
     [[nodiscard]] ui::Player& player() { return *player_; }
 
-    /// Opens a document; a refusal is told in a message box.
+    /// Opens a document, a large one some moments later; a refusal is told in a message box. Given up when
+    /// another change comes first.
     void openFile(const QString& path);
     /// Tells above the figure what went wrong, until the document changes; empty: nothing did.
     void showFailure(const QString& sentence);
@@ -64,6 +65,9 @@ private:
     void traceChanged();
     void stepChanged(int step);
 
+    void tellNotOpened(const Error& error);
+    /// A file that is still being opened would take the newest change away.
+    void giveUpOpening();
     bool saveTo(const QString& path);
     bool save();
     bool saveAs();
@@ -100,6 +104,7 @@ private:
     std::map<std::string, ui::View*> views_;
     ui::View* view_ = nullptr;
     QString path_; ///< absolute; empty: the document was never saved
+    ui::Job<ui::Contents> opening_;
     ui::Job<void> export_;
     bool dark_ = false;
     bool presenting_ = false;

@@ -106,6 +106,7 @@ public:
         return rules_.text({a, b});
     }
     [[nodiscard]] std::optional<GridCell> cellOf(const std::string& position) const override {
+        if (position.size() > longestPair) return std::nullopt; // many heaps need not be read
         const auto heaps = rules_.parse(position);
         if (!heaps || heaps->size() != 2) return std::nullopt;
         return GridCell{heaps->front(), heaps->back()};

@@ -19,6 +19,7 @@ public:
     }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override { return rules_.text({n}); }
     [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
+        if (position.size() > longestPair) return std::nullopt; // many heaps need not be read
         const auto heaps = rules_.parse(position);
         if (!heaps || heaps->size() != 1) return std::nullopt;
         return heaps->front();

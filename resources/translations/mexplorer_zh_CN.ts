@@ -4178,6 +4178,21 @@
         <source>With these parameters this game has no view “%1”; this is “%2”.</source>
         <translation>在这些参数下该游戏没有视图“%1”；现在是“%2”。</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>The file was not opened: something else was changed first.</source>
+        <translation>文件未打开：在此之前已有其他更改。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::Document</name>
+    <message>
+        <source>Reading a long text</source>
+        <translation>正在读取长文本</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ExplorerPanel</name>

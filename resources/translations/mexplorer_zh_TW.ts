@@ -4178,6 +4178,21 @@
         <source>With these parameters this game has no view “%1”; this is “%2”.</source>
         <translation>在這些參數下該遊戲沒有檢視「%1」；現在是「%2」。</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在開啟 %1</translation>
+    </message>
+    <message>
+        <source>The file was not opened: something else was changed first.</source>
+        <translation>檔案未開啟：在此之前已有其他變更。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::Document</name>
+    <message>
+        <source>Reading a long text</source>
+        <translation>正在讀取長文字</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ExplorerPanel</name>

@@ -1,13 +1,9 @@
 #include "ui/document/document.h"
 
-#include "core/catalogue/catalogue.h"
-
 namespace mexplorer::ui {
 
 Document::Document(QObject* parent) : QObject(parent) {
-    std::shared_ptr<const Game> game = makeGame("wythoff").value();
-    DocumentState state{"wythoff", game->parameters(), game->description().position, "grid", {}};
-    reset(std::move(state), std::move(game));
+    reset(withGame({}, "wythoff", {}, {}, "grid").value());
 }
 
 Scene Document::scene(const std::string& view) const {
@@ -26,12 +22,13 @@ Scene Document::scene(const std::string& view) const {
     return scene;
 }
 
-void Document::reset(DocumentState state, std::shared_ptr<const Game> game,
-                     std::map<std::string, Camera> cameras, int step) {
-    const std::string wanted = std::exchange(state.view, openingView(*game, state.view).id);
-    history_.begin(state);
-    const DocumentState before = std::exchange(state_, std::move(state));
-    game_ = std::move(game);
+void Document::reset(Change content, std::map<std::string, Camera> cameras, int step) {
+    reading_.drop();
+    const std::string wanted =
+        std::exchange(content.state.view, openingView(*content.game, content.state.view).id);
+    history_.begin(content.state);
+    const DocumentState before = std::exchange(state_, std::move(content.state));
+    game_ = std::move(content.game);
     cameras_ = std::move(cameras);
     step_ = step;
     emit changed(before);
@@ -39,65 +36,79 @@ void Document::reset(DocumentState state, std::shared_ptr<const Game> game,
     if (wanted != state_.view) emit viewLeft(wanted);
 }
 
-void Document::apply(DocumentState state, std::shared_ptr<const Game> game) {
-    const DocumentState before = std::exchange(state_, std::move(state));
-    game_ = std::move(game);
+void Document::apply(Change change) {
+    reading_.drop(); // what it would lead to is of a state that is no more
+    const DocumentState before = std::exchange(state_, std::move(change.state));
+    game_ = std::move(change.game);
     step_ = noStep;
     if (before.game != state_.game || before.parameters != state_.parameters) cameras_.clear();
     emit changed(before);
     if (before.game == state_.game && !findView(before.view)->canShow(*game_)) emit viewLeft(before.view);
 }
 
-/// A game is not kept with its states, for the sake of the tables that it fills: it is made anew.
-void Document::goTo(const DocumentState& state) {
-    const bool sameGame = state.game == state_.game && state.parameters == state_.parameters;
-    apply(state, sameGame ? game_ : makeGame(state.game, state.parameters).value());
+Expected<void> Document::push(Expected<Change> change) {
+    if (!change) return tl::unexpected(change.error());
+    if (change->state == state_) return {};
+    history_.push(change->state);
+    apply(std::move(*change));
+    return {};
 }
 
-void Document::push(DocumentState next, std::shared_ptr<const Game> game) {
-    if (next == state_) return;
-    history_.push(next);
-    apply(std::move(next), std::move(game));
+void Document::read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done) {
+    reading_.run(
+        bytes <= quicklyRead, tr("Reading a long text"), [change = std::move(change)](Task&) { return change(); },
+        std::move(done));
+}
+
+/// A game is not kept with its states, for the sake of the tables that it fills: it is made anew.
+void Document::goTo(const DocumentState& state, const std::function<void()>& shown) {
+    const bool sameGame = state.game == state_.game && state.parameters == state_.parameters;
+    read(
+        sameGame ? 0 : bytesToRead(state),
+        [state, game = sameGame ? game_ : nullptr] { return game ? Change{state, game} : withGameOf(state); },
+        [this, shown](Expected<Change> change) {
+            if (!change) return; // cancelled: it was possible once
+            apply(std::move(*change));
+            shown();
+        });
 }
 
 Expected<void> Document::setGame(const std::string& id, const Parameters& parameters,
                                  const std::string& position, const std::string& view) {
-    auto made = makeGame(id, parameters);
-    if (!made) return tl::unexpected(made.error());
-    std::shared_ptr<const Game> game = std::move(*made);
-    const auto start = game->canonical(position.empty() ? game->startPosition() : position);
-    if (!start) return tl::unexpected(start.error());
-    DocumentState next = state_;
-    next.game = id;
-    next.parameters = game->parameters();
-    next.position = *start;
-    next.view = openingView(*game, view).id;
-    push(std::move(next), std::move(game));
-    return {};
+    return push(withGame(state_, id, parameters, position, view));
 }
 
 Expected<void> Document::setParameter(const std::string& id, const std::string& value) {
-    Parameters parameters = state_.parameters;
-    parameters[id] = value;
-    auto made = makeGame(state_.game, parameters);
-    if (!made) return tl::unexpected(made.error());
-    std::shared_ptr<const Game> game = std::move(*made);
-    DocumentState next = state_;
-    next.parameters = game->parameters();
-    // A position that the new parameters do not know gives way to one that they do.
-    next.position = game->canonical(state_.position).value_or(game->startPosition());
-    next.view = openingView(*game, state_.view).id;
-    push(std::move(next), std::move(game));
-    return {};
+    return push(withParameter(state_, id, value));
 }
 
 Expected<void> Document::setPosition(std::string_view position) {
-    const auto canonical = game_->canonical(position);
-    if (!canonical) return tl::unexpected(canonical.error());
-    DocumentState next = state_;
-    next.position = *canonical;
-    push(std::move(next), game_);
-    return {};
+    return push(withPosition({state_, game_}, position));
+}
+
+void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told) {
+    read(bytes, std::move(change),
+         [this, told = std::move(told)](Expected<Change> found) { told(push(std::move(found))); });
+}
+
+void Document::enter(const std::string& field, const std::string& value, Told told) {
+    if (field == "position") {
+        enter(
+            value.size(), [from = Change{state_, game_}, value] { return withPosition(from, value); },
+            std::move(told));
+    } else {
+        enter(
+            value.size() + bytesToRead(state_),
+            [from = state_, field, value] { return withParameter(from, field, value); }, std::move(told));
+    }
+}
+
+void Document::enterGame(const std::string& id, const Parameters& parameters, const std::string& position,
+                         Told told) {
+    enter(
+        bytesToRead({id, parameters, position, {}, {}}),
+        [from = state_, id, parameters, position] { return withGame(from, id, parameters, position); },
+        std::move(told));
 }
 
 Expected<void> Document::setView(const std::string& view) {
@@ -105,10 +116,9 @@ Expected<void> Document::setView(const std::string& view) {
     if (!kind || !kind->canShow(*game_)) {
         return invalid("view", say(MX_TEXT("core", "This game has no view “%1”."), view));
     }
-    DocumentState next = state_;
-    next.view = view;
-    push(std::move(next), game_);
-    return {};
+    Change next{state_, game_};
+    next.state.view = view;
+    return push(std::move(next));
 }
 
 Expected<void> Document::setSetting(const std::string& view, const std::string& id,
@@ -124,15 +134,12 @@ Expected<void> Document::setSettings(const std::string& view, const Parameters& 
     const ViewKind* kind = findView(view);
     const auto complete = completed(kind ? kind->settings(*game_) : std::vector<Parameter>{}, settings);
     if (!complete) return tl::unexpected(complete.error());
-    const auto canonical = game_->canonical(position.value_or(state_.position));
-    if (!canonical) return tl::unexpected(canonical.error());
-    DocumentState next = state_;
+    Change next{state_, game_};
     for (const auto& [id, value] : *complete) {
-        if (now.at(id) != value) next.settings[view][id] = value;
+        if (now.at(id) != value) next.state.settings[view][id] = value;
     }
-    next.position = *canonical;
-    push(std::move(next), game_);
-    return {};
+    if (!position) return push(std::move(next));
+    return push(withPosition(std::move(next), *position));
 }
 
 std::optional<Camera> Document::camera(const std::string& view) const {

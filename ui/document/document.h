@@ -1,15 +1,14 @@
 #pragma once
 
-#include "core/solve/game.h"
+#include "ui/document/change.h"
 #include "ui/document/history.h"
 #include "ui/document/view_kind.h"
 #include "ui/figure/figure.h"
+#include "ui/task/job.h"
 
 #include <QObject>
 
 #include <map>
-#include <memory>
-#include <optional>
 
 namespace mexplorer::ui {
 
@@ -31,12 +30,9 @@ public:
     [[nodiscard]] Scene scene(const std::string& view) const;
     [[nodiscard]] History& undoStack() { return history_; }
 
-    // Changes; each is checked first and refused with a reason, leaving everything as it was.
-    /// Another game, or the same at another place. Where nothing is given: the defaults, the position and the
-    /// view it opens in.
+    // Changes (see change.h); each is checked first and refused with a reason, leaving everything as it was.
     Expected<void> setGame(const std::string& id, const Parameters& parameters = {},
                            const std::string& position = {}, const std::string& view = {});
-    /// A view that is not there with the new value gives way to one that is.
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
     Expected<void> setView(const std::string& view);
@@ -45,10 +41,20 @@ public:
     Expected<void> setSettings(const std::string& view, const Parameters& changed,
                                const std::optional<std::string>& position = {});
 
+    /// The same for what people write, of any length: `position`, or else a parameter. What takes more than a few
+    /// milliseconds to read is read in another thread, and given up when something else changes first. `told`
+    /// hears how it ended unless it was given up: before this returns, or later.
+    using Told = std::function<void(const Expected<void>&)>;
+    void enter(const std::string& field, const std::string& value, Told told);
+    /// Another game with its parameters and position.
+    void enterGame(const std::string& id, const Parameters& parameters, const std::string& position,
+                   Told told);
+    /// The reading of long texts: of what was entered, or is made anew by undo and redo.
+    [[nodiscard]] JobBase& reading() { return reading_; }
+
     /// Replaces everything (a file that was opened): nothing to undo afterwards. A view that the game does
     /// not have gives way to one that it has.
-    void reset(DocumentState state, std::shared_ptr<const Game> game,
-               std::map<std::string, Camera> cameras = {}, int step = noStep);
+    void reset(Change content, std::map<std::string, Camera> cameras = {}, int step = noStep);
 
     [[nodiscard]] std::optional<Camera> camera(const std::string& view) const;
     void setCamera(const std::string& view, const std::optional<Camera>& camera);
@@ -68,16 +74,21 @@ signals:
     void viewLeft(const std::string& view);
 
 private:
-    void push(DocumentState next, std::shared_ptr<const Game> game);
-    void apply(DocumentState state, std::shared_ptr<const Game> game);
-    /// Shows a state of the history.
-    void goTo(const DocumentState& state);
+    Expected<void> push(Expected<Change> change);
+    void apply(Change change);
+    /// Finds what `change` leads to, in another thread if so many bytes take long to read.
+    void read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done);
+    /// The same, and makes the change.
+    void enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told);
+    /// Shows a state of the history, then calls `shown`.
+    void goTo(const DocumentState& state, const std::function<void()>& shown);
 
     DocumentState state_;
     std::shared_ptr<const Game> game_;
     std::map<std::string, Camera> cameras_;
     int step_ = noStep;
-    History history_{[this](const DocumentState& state) { goTo(state); }};
+    History history_{[this](const DocumentState& state, const auto& shown) { goTo(state, shown); }};
+    Job<Change> reading_;
 };
 
 } // namespace mexplorer::ui

@@ -146,7 +146,7 @@ QByteArray toMex(const Document& document) {
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
 }
 
-Expected<void> fromMex(const QByteArray& bytes, Document& document) {
+Expected<Contents> fromMex(const QByteArray& bytes) {
     const auto object = objectFrom(bytes);
     if (!object) return tl::unexpected(object.error());
     DocumentState state;
@@ -179,8 +179,13 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
         cameras[entry.key().toStdString()] = *camera;
     }
     const int step = std::max((*object)["step"].toInt(Document::noStep), Document::noStep);
-    document.reset(std::move(state), std::move(*game), std::move(cameras), step);
-    return {};
+    return Contents{{std::move(state), std::move(*game)}, std::move(cameras), step};
+}
+
+Expected<void> fromMex(const QByteArray& bytes, Document& document) {
+    return fromMex(bytes).map([&](Contents&& contents) {
+        document.reset(std::move(contents.content), std::move(contents.cameras), contents.step);
+    });
 }
 
 Expected<void> saveFile(const QString& path, const QByteArray& bytes) {

@@ -99,8 +99,8 @@ void History::forgetOldest() {
 }
 
 void History::show(int index) {
-    show_(unpacked(states_[static_cast<std::size_t>(index)].texts));
-    telling([&] { current_ = index; });
+    show_(unpacked(states_[static_cast<std::size_t>(index)].texts),
+          [this, index] { telling([&] { current_ = index; }); });
 }
 
 void History::undo() {

@@ -21,8 +21,11 @@ public:
     static constexpr int mostSteps = 1000;
     static constexpr std::size_t mostBytes = std::size_t{128} << 20U;
 
-    /// `show` is called with the state that undo or redo leads to.
-    explicit History(std::function<void(const DocumentState&)> show) : show_(std::move(show)) {}
+    /// `show` is called with the state that undo or redo leads to. It calls `shown` once that is shown; if
+    /// something else changes first, never.
+    using Shown = std::function<void()>;
+    using Show = std::function<void(const DocumentState&, const Shown&)>;
+    explicit History(Show show) : show_(std::move(show)) {}
 
     /// Begins anew: this state is the only one, and clean.
     void begin(const DocumentState& state);
@@ -63,7 +66,7 @@ private:
     template <class Change>
     void telling(Change change);
 
-    std::function<void(const DocumentState&)> show_;
+    Show show_;
     std::deque<Kept> states_{1};
     int current_ = 0;
     int clean_ = 0; ///< −1: it was given up

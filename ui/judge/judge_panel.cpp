@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -282,11 +283,16 @@ void JudgePanel::showCase(const judge::PickedCase& found) {
                 tr("This case is too large for a figure: the limit is %1 MB.").arg(largestParameter >> 20U));
         }
     }
-    QWidget* const focus = focusWidget();
-    const auto opened = document_.setGame(found.figure.game, found.figure.parameters, found.figure.position);
-    if (focus) focus->setFocus(); // the new view took it, but the next case may follow
-    showFailure(opened ? QString() : translated(opened.error()));
-    if (opened) input_->markLine(found.place.line, InputEdit::Mark::chosen);
+    const QPointer<QWidget> focus = focusWidget();
+    const auto told = [this, focus, line = found.place.line](const Expected<void>& opened) {
+        if (focus) focus->setFocus(); // the new view took it, but the next case may follow
+        showFailure(opened ? QString() : translated(opened.error()));
+        if (opened) input_->markLine(line, InputEdit::Mark::chosen);
+    };
+    document_.enterGame(found.figure.game, found.figure.parameters, found.figure.position,
+                        [panel = QPointer(this), told](const Expected<void>& opened) {
+                            if (panel) told(opened);
+                        });
 }
 
 void JudgePanel::setTheme(const Theme& theme) {

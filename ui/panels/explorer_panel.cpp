@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
@@ -123,8 +124,9 @@ QWidget* ExplorerPanel::buildForms() {
 void ExplorerPanel::connectForms() {
     connect(
         gameForm_, &ParameterForm::entered, this, [this](const std::string& id, const std::string& value) {
-            report(*gameForm_,
-                   id == "position" ? document_.setPosition(value) : document_.setParameter(id, value), id);
+            document_.enter(id, value, [panel = QPointer(this), id](const Expected<void>& entered) {
+                if (panel) panel->report(*panel->gameForm_, entered, id);
+            });
         });
     connect(viewForm_, &ParameterForm::entered, this,
             [this](const std::string& id, const std::string& value) {

@@ -120,6 +120,14 @@ public:
         });
     }
 
+    /// The same; work that is known to be quick is done at once, here.
+    void run(bool isQuick, const QString& title, Work work, Done done) {
+        drop();
+        if (!isQuick) return start(title, std::move(work), std::move(done));
+        Task task;
+        done(guarded([&] { return work(task); }));
+    }
+
 private:
     void ignoreWorker() override {
         watcher_.setFuture({});

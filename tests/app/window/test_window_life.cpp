@@ -44,6 +44,24 @@ private slots:
         QVERIFY(ui::workers().waitForDone(60'000)); // nothing goes on for a window that is closed
     }
 
+    /// A large file is opened some moments later, unless something is changed in between: that stays.
+    void aLargeFileIsOpenedUnlessSomethingChangesFirst() {
+        ui::Document large;
+        std::string heaps = "1";
+        for (int i = 1; i < 300'000; ++i) heaps += ",3";
+        QVERIFY(large.setGame("nim", {}, heaps));
+        const QString path = folder.filePath("large.mex");
+        QVERIFY(ui::saveFile(path, ui::toMex(large)));
+        window->openFile(path);
+        QVERIFY(document().setPosition("4,5"));
+        QTest::qWait(500);
+        QCOMPARE(document().position(), std::string("4,5"));
+        window->openFile(path);
+        QTRY_VERIFY(document().state() == large.state());
+        QVERIFY(document().undoStack().isClean());
+        QVERIFY(window->windowTitle().startsWith("large.mex"));
+    }
+
     void anotherGameIsChosenWhileALargePictureIsMade_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("view");

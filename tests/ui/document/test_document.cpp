@@ -120,6 +120,77 @@ private slots:
         }
     }
 
+    /// Reading a long text is never felt: it is done elsewhere, and told when it is done.
+    void aLongTextIsReadElsewhere() {
+        Document document;
+        QVERIFY(document.setGame("nim"));
+        const std::string before = document.position();
+        std::vector<bool> told;
+        const auto hear = [&](const Expected<void>& entered) { told.push_back(entered.has_value()); };
+        document.enter("position", heaps(100'000), hear);
+        QCOMPARE(document.position(), before);
+        QTRY_COMPARE(told, std::vector<bool>{true});
+        QCOMPARE(document.position(), heaps(100'000));
+        document.enter("position", heaps(100'000) + ",x", hear);
+        QTRY_COMPARE(told, (std::vector<bool>{true, false}));
+        QCOMPARE(document.position(), heaps(100'000));
+        document.enter("position", "1,2,3", hear); // a short one at once
+        QCOMPARE(told, (std::vector<bool>{true, false, true}));
+        QCOMPARE(document.position(), std::string("1,2,3"));
+    }
+
+    void anotherChangeGivesUpALongTextThatIsBeingRead() {
+        Document document;
+        QVERIFY(document.setGame("nim"));
+        bool isTold = false;
+        const auto hear = [&](const Expected<void>&) { isTold = true; };
+        document.enter("position", heaps(300'000), hear);
+        QVERIFY(document.reading().running());
+        QVERIFY(document.setPosition("7,8"));
+        QVERIFY(!document.reading().running());
+        document.enter("position", heaps(300'000), hear);
+        document.undoStack().undo();
+        QTest::qWait(300);
+        QVERIFY(!isTold);
+        QVERIFY(document.position() != "7,8" && document.position().size() < 100);
+    }
+
+    void aLongTextThatIsNotWantedAnyMoreIsLeft() {
+        Document document;
+        QVERIFY(document.setGame("nim"));
+        const DocumentState before = document.state();
+        std::optional<Error> error;
+        document.enter("position", heaps(300'000), [&](const Expected<void>& entered) {
+            if (!entered) error = entered.error();
+        });
+        document.reading().cancel();
+        QTRY_VERIFY(error);
+        QCOMPARE(error->kind, Error::Kind::cancelled);
+        QVERIFY(document.state() == before);
+    }
+
+    /// The game of a long text is made anew by undo: elsewhere, too.
+    void longTextsAreUndoneAndDoneAgain() {
+        Document document;
+        std::string graph = "digraph { ";
+        for (int i = 0; i < 3000; ++i) graph += fmt::format("n{} -> n{}; ", i, i + 1);
+        document.enterGame("dag", {{"graph", graph + "}"}}, "n0", [](const Expected<void>& entered) {
+            QVERIFY2(entered.has_value(), entered ? "" : entered.error().english().c_str());
+        });
+        QTRY_COMPARE(document.state().game, std::string("dag"));
+        const DocumentState dag = document.state();
+        QVERIFY(document.setGame("nim"));
+        document.undoStack().undo();
+        QVERIFY(!document.undoStack().isClean() && document.state().game == "nim"); // not yet
+        QTRY_VERIFY(document.state() == dag);
+        QCOMPARE(document.game()->description().id, std::string("dag"));
+        document.undoStack().undo();
+        QCOMPARE(document.state().game, std::string("wythoff"));
+        document.undoStack().redo();
+        QTRY_VERIFY(document.state() == dag);
+        QVERIFY(document.undoStack().canRedo());
+    }
+
     void settingsWaitForTheGameThatTheyFit() {
         Document document;
         QVERIFY(document.setSetting("grid", "rays", "off"));
@@ -183,6 +254,13 @@ private slots:
             states.pop_back();
         }
         QVERIFY(document.state() == states.back());
+    }
+
+private:
+    static std::string heaps(int count) {
+        std::string text = "1";
+        for (int i = 1; i < count; ++i) text += fmt::format(",{}", i % 9 + 1);
+        return text;
     }
 };
 

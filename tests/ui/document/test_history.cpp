@@ -30,8 +30,26 @@ class TestHistory : public QObject {
 private slots:
     void init() {
         shown.clear();
-        history = std::make_unique<History>([this](const DocumentState& state) { shown.push_back(state); });
+        history = std::make_unique<History>([this](const DocumentState& state, const History::Shown& isShown) {
+            shown.push_back(state);
+            if (showsAtOnce) isShown();
+        });
+        showsAtOnce = true;
         history->begin(at("0"));
+    }
+
+    /// What is still being made ready has not been gone to; if it never is, all is as before.
+    void aStateCountsOnlyOnceItIsShown() {
+        history->push(at("1"));
+        showsAtOnce = false;
+        history->undo();
+        QVERIFY(history->canUndo() && !history->canRedo());
+        history->push(at("2"));
+        showsAtOnce = true;
+        history->undo();
+        history->undo();
+        QCOMPARE(shown.back().position, at("0").position);
+        QVERIFY(!history->canUndo());
     }
 
     void goesBackAndForthThroughWholeStates() {
@@ -150,6 +168,7 @@ private slots:
     }
 
 private:
+    bool showsAtOnce = true;
     std::vector<DocumentState> shown; ///< by undo and redo
     std::unique_ptr<History> history;
 };

@@ -163,7 +163,7 @@ private slots:
         QTRY_VERIFY(figure().table().size.rows > 24 && figure().table().complete());
         const GridSize size = figure().table().size;
         Document other;
-        other.reset(document->state(), document->game(), document->cameras());
+        other.reset({document->state(), document->game()}, document->cameras());
         GridView copy(other);
         copy.resize(500, 400);
         copy.activate();
@@ -333,7 +333,7 @@ private slots:
         set("origin", "top-left");
         const Parameters saved = document->scene("grid").settings;
         Document other;
-        other.reset(document->state(), document->game());
+        other.reset({document->state(), document->game()});
         QCOMPARE(other.scene("grid").settings, saved);
         QCOMPARE(saved.at("k"), std::string("7"));
     }
@@ -351,7 +351,7 @@ private:
         DocumentState state = document->state();
         state.game = "fake";
         state.position = position;
-        document->reset(state, game);
+        document->reset({state, game});
     }
     void set(const char* id, const char* value) { QVERIFY(document->setSetting("grid", id, value)); }
     const GridFigure& figure() { return *view->gridFigure(); }
