@@ -252,9 +252,9 @@ void MainWindow::showView() {
         view = ui::findView(id)->make(document_, stack_);
         stack_->addWidget(view);
         connectView(*view);
+        view->canvas().setStyle(figureStyle());
     }
     view_ = view;
-    applyStyle();
     stack_->setCurrentWidget(view);
     view->activate();
     traceChanged();
@@ -355,16 +355,24 @@ const ui::Theme& MainWindow::theme() const {
 
 void MainWindow::applyStyle() {
     const ui::Theme& chosen = theme();
-    const double type = presenting_ ? presentType : 1.0;
-    qApp->setPalette(ui::paletteOf(chosen));
-    qApp->setFont(ui::textFont(chromePixels * type));
-    qApp->setStyleSheet(ui::styleSheetOf(chosen));
+    const QFont font = ui::textFont(chromePixels * (presenting_ ? presentType : 1.0));
+    const QString sheet = ui::styleSheetOf(chosen);
+    if (font != qApp->font() || sheet != qApp->styleSheet()) { // every widget is polished anew
+        qApp->setStyleSheet({}); // without one, the others cost little; the old one changed into the new costs double
+        qApp->setPalette(ui::paletteOf(chosen));
+        qApp->setFont(font);
+        qApp->setStyleSheet(sheet);
+    }
     actions_->setTheme(chosen);
     player_->setTheme(chosen);
     why_->setTheme(chosen);
     if (judge_) judge_->setTheme(chosen);
     for (const auto& [id, view] : views_)
-        view->canvas().setStyle({chosen, type, presenting_ ? presentLine : 1.0});
+        view->canvas().setStyle(figureStyle());
+}
+
+ui::Style MainWindow::figureStyle() const {
+    return {theme(), presenting_ ? presentType : 1.0, presenting_ ? presentLine : 1.0};
 }
 
 void MainWindow::setInterfaceLanguage(const QString& language) {

@@ -84,6 +84,7 @@ private:
     void setPresenting(bool presenting);
     [[nodiscard]] const ui::Theme& theme() const;
     void applyStyle();
+    [[nodiscard]] ui::Style figureStyle() const;
     void setInterfaceLanguage(const QString& language);
     void showKeys();
     void showAbout();

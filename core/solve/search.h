@@ -123,7 +123,7 @@ private:
     void close() {
         const Frame frame = open_.back();
         const auto options = std::span(options_).subspan(frame.begin);
-        seen_.assign(options.size() + 1, false); // the mex of n values is at most n
+        seen_.assign(options.size(), false); // the mex of n values is at most n
         for (const Id option : options) {
             if (known_[option].value < seen_.size()) seen_[known_[option].value] = true;
         }
