@@ -226,19 +226,23 @@ void MainWindow::tellViewLeft(const std::string& view) {
     showFailure(sentence.arg(left.title(), ui::findView(document_.state().view)->title()));
 }
 
+/// Tabs that stay are not made anew: one of them may be telling that it was chosen.
 void MainWindow::showTabs() {
     const QSignalBlocker quiet(tabs_);
-    while (tabs_->count() > 0)
-        tabs_->removeTab(0);
+    int shown = 0;
     for (std::size_t i = 0; i < ui::viewKinds().size(); ++i) {
         const ui::ViewKind& kind = ui::viewKinds()[i];
         const bool can = kind.canShow(*document_.game());
         actions_->views[i]->setEnabled(can);
         if (!can) continue;
-        const int tab = tabs_->addTab(kind.title());
+        const int tab = shown++;
+        if (tab == tabs_->count()) tabs_->addTab({});
+        tabs_->setTabText(tab, kind.title());
         tabs_->setTabData(tab, QString::fromStdString(kind.id));
         if (kind.id == document_.state().view) tabs_->setCurrentIndex(tab);
     }
+    while (tabs_->count() > shown)
+        tabs_->removeTab(shown);
 }
 
 void MainWindow::showView() {

@@ -87,9 +87,8 @@ Expected<Figure> auctionFigure(std::uint64_t wanted, std::uint64_t most) {
 
 /// All first bids that win an auction: whoever reaches M wins, so M is a heap that N can be taken from.
 void addBids(Answers& answers, std::uint64_t price, std::uint64_t most) {
-    const std::uint64_t remainder = bashValue(price, most);
-    const std::uint64_t first = most >= price ? price : remainder;
-    const std::uint64_t last = most >= price ? most : remainder;
+    const std::uint64_t first = bashValue(price, most); // up to the price one may bid more as well
+    const std::uint64_t last = most >= price ? most : first;
     if (first == 0) {
         answers.add("none");
     } else {

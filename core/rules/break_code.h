@@ -81,6 +81,11 @@ public:
         return true;
     }
 
+    /// Whether anything can be done to a heap.
+    [[nodiscard]] bool canBreak(std::uint64_t size) const {
+        return !forEachBreak(size, [](std::uint64_t /*taken*/, const Parts& /*parts*/) { return false; });
+    }
+
     /// For heaps that allow too many: the same, but only where all parts except the largest are at most
     /// `small`, and so is the number taken or the rest, if there is no longest take; and only for as long as
     /// visit(taken, parts) says to go on.

@@ -68,7 +68,7 @@ public:
 
     /// The same heaps in ascending order, without those in which nothing can be done: worth as much.
     [[nodiscard]] Heaps representative(Heaps heaps) const {
-        std::erase_if(heaps, [this](std::uint64_t size) { return code_.breakCount(size) == 0; });
+        std::erase_if(heaps, [this](std::uint64_t size) { return !code_.canBreak(size); });
         std::sort(heaps.begin(), heaps.end());
         return heaps;
     }

@@ -73,10 +73,24 @@ void ParameterForm::show(std::vector<Parameter> parameters, const Parameters& va
     }
 }
 
-void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
-    while (layout_->rowCount() > 0)
-        layout_->removeRow(0);
+/// Their fields may be in the middle of telling what was entered, which is why there are others now: they go
+/// later, and unheard.
+void ParameterForm::removeRows() {
     rows_.clear();
+    while (layout_->count() > 0) {
+        QLayoutItem* const item = layout_->takeAt(0);
+        QWidget* widget = item->widget();
+        widget->disconnect(this);
+        widget->setParent(nullptr);
+        widget->deleteLater();
+        delete item;
+    }
+    while (layout_->rowCount() > 0)
+        layout_->removeRow(0); // empty
+}
+
+void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
+    removeRows();
     for (const Parameter& parameter : parameters) {
         QWidget* field = makeField(parameter);
         field->setObjectName(QString::fromStdString(parameter.id));

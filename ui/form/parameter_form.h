@@ -41,6 +41,7 @@ private:
         FieldError* error;
     };
 
+    void removeRows();
     void rebuild(const std::vector<Parameter>& parameters);
     void addLabelled(const Parameter& parameter, QWidget* field);
     QWidget* makeField(const Parameter& parameter);

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace mexplorer;
@@ -28,6 +29,31 @@ class TestCatalogue : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A move to each smaller value, and to no other that no move leads to.
+    void aMoveToAValueLeadsThere() {
+        Task task;
+        for (const Entry& entry : catalogue()) {
+            const auto made = game(entry.description.id.c_str());
+            const std::string start = made->startPosition();
+            const Solution all = made->solve(start, task).value();
+            if (!all.complete || !all.evaluation.value) continue; // Moore’s theorem tells who wins, no more
+            std::set<Nimber> values;
+            for (const SolvedMove& move : all.moves) values.insert(move.evaluation.value.value());
+            for (Nimber value = 0; value <= all.evaluation.value.value() + 2; ++value) {
+                const auto move = made->moveTo(start, value, task);
+                QVERIFY2(move.has_value(), entry.description.id.c_str());
+                if (!*move) {
+                    QVERIFY2(!values.contains(value) || entry.description.id == "sum", entry.description.id.c_str());
+                    continue;
+                }
+                QCOMPARE((*move)->evaluation.value, value);
+                QCOMPARE(made->evaluate((*move)->to, task).value().value, value);
+                const auto isIt = [&](const SolvedMove& listed) { return listed.to == (*move)->to; };
+                QVERIFY2(std::ranges::any_of(all.moves, isIt), (*move)->to.c_str());
+            }
+        }
+    }
+
     /// More moves than anybody could go through: whoever has seen enough ends it.
     void movesAreGoneThroughForAsLongAsTheyAreWanted() {
         constexpr const char* large = "1000000000000000000";

@@ -60,7 +60,14 @@ private slots:
         QCOMPARE(seen, before);
     }
 
+    /// In the middle of a number, too: what was read of it is none.
+    void whatCannotBeReadIsToldAndWhatWasAnsweredIsWritten_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("after a case") << QByteArray("3\n4\n");
+        QTest::newRow("in a number") << QByteArray("3\n4\n1");
+    }
     void whatCannotBeReadIsToldAndWhatWasAnsweredIsWritten() {
+        QFETCH(const QByteArray, text);
         std::string written;
         bool first = true;
         Task task;
@@ -69,8 +76,8 @@ private slots:
             [&](char* block, std::size_t) -> Expected<std::size_t> {
                 if (!first) return invalid(say("The disk is on fire."));
                 first = false;
-                std::copy_n("3\n4\n", 4, block);
-                return 4;
+                std::ranges::copy(text, block);
+                return static_cast<std::size_t>(text.size());
             },
             [&](std::string_view block) {
                 written += block;

@@ -109,6 +109,7 @@ private slots:
             });
             QVERIFY(std::adjacent_find(listed.begin(), listed.end(), std::greater_equal<>()) == listed.end());
             QCOMPARE(rules.breakCount(size), std::uint64_t{listed.size()});
+            QCOMPARE(rules.canBreak(size), !listed.empty());
             std::size_t possible = 0; // counted another way
             for (std::uint64_t taken = 0; taken <= size; ++taken) {
                 const std::uint64_t rest = size - taken;

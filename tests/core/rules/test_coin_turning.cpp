@@ -20,7 +20,8 @@ CoinTurning coins(const std::string& rule, const std::string& play = "normal",
 }
 
 const std::vector<std::string> ownSets = {"any 1; 0,1; 0,1,2", "run 2-4", "0,2,3; 0,1", "any 3; run 1-2",
-                                          "any 1-2; 0,5",      "run 3",   "0;0,3;any 4"};
+                                          "any 1-2; 0,5",      "run 3",   "0;0,3;any 4",
+                                          "run 2; run 1-3; 0,4; 0,4"};
 
 std::vector<Coins> allRows(std::size_t longest) {
     std::vector<Coins> all;
@@ -240,7 +241,7 @@ private slots:
     void valuesOutOfReachAreRefused() {
         Task task;
         const auto game = std::move(makeGame("coin-turning", {{"rule", "own"}, {"sets", "any 1-9"}}).value());
-        QCOMPARE(game->evaluate(std::string(200, 'T') + "H", task).error().kind, Error::Kind::tooLarge);
+        QCOMPARE(game->evaluate(std::string(200, 'T').append("H"), task).error().kind, Error::Kind::tooLarge);
         QVERIFY(game->evaluate("TTTTTTH", task).has_value());
         task.cancel();
         QCOMPARE(coinValues(coins("turtles").sets(), 9, task).error().kind, Error::Kind::cancelled);

@@ -285,6 +285,8 @@ private slots:
         QCOMPARE(game.moveText({}, {{2}, {3}}).english(), std::string("turn the coin 2x3"));
         QCOMPARE(game.moveText({}, {{1, 2}, {3, 4}}).english(),
                  std::string("turn the coins 1x3, 1x4, 2x3, 2x4"));
+        QCOMPARE(game.moveText({}, {{2}, {3, 4, 5, 6}}).english(),
+                 std::string("turn the coins 2x3, 2x4, 2x5, 2x6"));
         QCOMPARE(game.moveText({}, {{1, 2}, {3, 4, 6}}).english(),
                  std::string("turn the coins where the rows 1, 2 meet the columns 3, 4, 6"));
     }

@@ -12,6 +12,7 @@
 #include <QLayout>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -243,6 +244,20 @@ private slots:
         form->resize(180, 400);
         QTRY_COMPARE((*shown)->height(), high);
         QTRY_VERIFY(fits());
+    }
+
+    /// What is chosen may be why there are other fields from now on: the choice is still telling it then.
+    void aChoiceMayChangeTheForm() {
+        connect(form.get(), &ParameterForm::entered, this, [this](const std::string& id, const std::string&) {
+            if (id == "play") form->show({{.id = "other", .title = say("other"), .fallback = "1"}}, {});
+        });
+        QPointer<QComboBox> choice = qobject_cast<QComboBox*>(form->field("play"));
+        choice->setFocus();
+        QTest::keyClick(choice.get(), Qt::Key_Up);
+        QVERIFY(!form->field("play") && form->field("other"));
+        QVERIFY(choice); // until all that tells of it is over
+        QTRY_VERIFY(!choice);
+        QCOMPARE(entered, (Entered{{"play", "normal"}}));
     }
 
     void fieldsThatStayKeepTheFocus() {
