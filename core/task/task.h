@@ -28,7 +28,7 @@ struct Budget {
     std::uint64_t bytes = std::uint64_t{2} << 30;
     std::uint64_t positions = 20'000'000;
     /// Looked at one by one, between small positions: a second or so of work.
-    std::uint64_t moves = 5'000'000;
+    std::uint64_t moves = 4'000'000;
 };
 
 } // namespace mexplorer

@@ -75,10 +75,8 @@ class Copy:
                 continue  # what is built of it stays good
             there.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(here, there)
-        linker = '-fuse-ld=mold' if shutil.which('mold') else ''
         subprocess.run(['cmake', '-S', folder, '-B', self.build_folder, '-G', 'Ninja', '-DMEXPLORER_CORE_ONLY=ON',
-                        '-DCMAKE_BUILD_TYPE=Mutation', '-DCMAKE_CXX_FLAGS_MUTATION=-O1 -D_GLIBCXX_ASSERTIONS',
-                        f'-DCMAKE_EXE_LINKER_FLAGS={linker}'],
+                        '-DCMAKE_BUILD_TYPE=Mutation', '-DCMAKE_CXX_FLAGS_MUTATION=-O1 -D_GLIBCXX_ASSERTIONS'],
                        check=True, stdout=subprocess.DEVNULL, env=self.environment)
         listed = subprocess.run(['ctest', '--test-dir', self.build_folder, '--show-only=json-v1'], check=True,
                                 capture_output=True).stdout

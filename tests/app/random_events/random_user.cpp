@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QScopedValueRollback>
 #include <QTest>
 
 #include <numeric>
@@ -51,13 +52,17 @@ const RandomUser::Kind& RandomUser::anyKind() {
 
 void RandomUser::act() {
     if (!window_) return; // work is waited for
+    QWidget* const popup = QApplication::activePopupWidget();
+    QWidget* const open = popup ? popup : QApplication::activeModalWidget();
+    if (!resting() && open == actedOn_) return; // what is being sent goes to a window that must stay until then
+    const QScopedValueRollback acting(actedOn_, open);
     choose_ = Choices(seed_, ++events_);
     pause_ = 0;
     ++depth_;
-    if (QWidget* popup = QApplication::activePopupWidget()) {
+    if (popup) {
         actInPopup(*popup);
-    } else if (QWidget* dialog = QApplication::activeModalWidget()) {
-        actInDialog(*dialog);
+    } else if (open) {
+        actInDialog(*open);
     } else {
         const Kind& kind = anyKind();
         note(QString::fromLatin1(kind.name));

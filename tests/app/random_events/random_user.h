@@ -24,7 +24,8 @@ public:
     /// The names of all kinds of events.
     [[nodiscard]] static QStringList kinds();
 
-    /// Does the next event. Returns when the dialog is closed that it may open; others are done meanwhile.
+    /// Does the next event. Returns when the dialog is closed that it may open; others are done meanwhile in it.
+    /// While one is being sent without having opened anything, no other is done.
     void act();
     [[nodiscard]] std::uint64_t events() const { return events_; }
     /// What to wait before another is begun, in milliseconds: mostly nothing.
@@ -103,6 +104,7 @@ private:
     std::uint64_t events_ = 0;
     Choices choose_{0, 0};
     int depth_ = 0;
+    QWidget* actedOn_ = nullptr; ///< the dialog or the like that an event is being sent to; none: the window
     int pause_ = 0;
     Qt::MouseButton pressed_ = Qt::NoButton;
     QTemporaryDir folder_;

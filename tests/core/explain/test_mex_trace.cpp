@@ -150,10 +150,12 @@ private slots:
     void whereValuesAreOutOfReachOutcomesDecide() {
         for (const Play play : {Play::normal, Play::misere}) {
             const auto game = makeGame("wythoff", {{"play", nameOf(play)}}).value();
+            std::set<Outcome> met;
             for (const char* position :
-                 {"5000,8090", "4000,5000", "5000,8089"}) { // the first: ⌊3090φ⌋ = 4999
+                 {"4999,8089", "5000,8090", "4000,5000", "5000,8089"}) { // the first is P: ⌊3090φ⌋ = 4999
                 Task task;
                 const Outcome truth = game->closedForm(position)->outcome;
+                met.insert(truth);
                 const auto trace = mexTrace(*game, position, task);
                 QVERIFY(trace);
                 QCOMPARE(wrongWith(*trace), std::string());
@@ -168,6 +170,7 @@ private slots:
                 for (std::size_t i = 0; i + 1 < state.optionsShown; ++i)
                     QVERIFY(!scene.options[i].wins());
             }
+            QCOMPARE(met.size(), std::size_t{2});
         }
     }
 
