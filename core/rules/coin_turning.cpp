@@ -4,6 +4,8 @@
 #include "core/rules/sums.h"
 #include "core/text/parse.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -37,6 +39,13 @@ std::vector<Theorem> theorems() {
 }
 
 } // namespace
+
+CoinTurning::CoinTurning(Play play, TurnRule rule) : play_(play), rule_(std::move(rule)) {
+    // Once for all the options that are looked at.
+    for (std::size_t place = 1; place <= mostCoins; ++place) {
+        if (const auto value = rule_.value(place)) headValues_.push_back(*value);
+    }
+}
 
 Description CoinTurning::describe() {
     return {
@@ -132,13 +141,13 @@ Message CoinTurning::valueTheorem() const {
 
 std::optional<Evaluation> CoinTurning::closedForm(const Coins& coins) const {
     if (play_ == Play::misere) return std::nullopt;
-    Nimber sum = 0;
-    for (std::size_t place = 1; place <= coins.size(); ++place) {
-        if (coins[place - 1] == 0) continue;
-        const auto value = rule_.value(place);
-        if (!value) return std::nullopt;
-        sum ^= *value;
+    if (headValues_.empty()) {
+        const bool isAllTails = std::ranges::count(coins, 0) == std::ssize(coins);
+        return isAllTails ? std::optional(evaluationOf(0)) : std::nullopt;
     }
+    Nimber sum = 0;
+    for (std::size_t i = 0; i < coins.size(); ++i)
+        sum ^= coins[i] != 0 ? headValues_[i] : 0;
     return evaluationOf(sum);
 }
 

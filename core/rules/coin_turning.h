@@ -17,7 +17,7 @@ public:
     using Position = Coins;
     using Move = Places;
 
-    CoinTurning(Play play, TurnRule rule) : play_(play), rule_(std::move(rule)) {}
+    CoinTurning(Play play, TurnRule rule);
 
     static Description describe();
     /// Errors: see TurnSets::parse.
@@ -61,6 +61,7 @@ public:
 private:
     Play play_;
     TurnRule rule_;
+    std::vector<Nimber> headValues_; ///< by the rule's formula, from place 1 on; empty if there is none
 };
 
 inline constexpr std::size_t mostCoins = TurnSets::mostDistance; // so that runs reach over the whole row

@@ -47,27 +47,29 @@ private:
         const std::size_t wanted = ending_ && bit == 0 ? 1 : 0;
         for (std::size_t lowered = 0; lowered <= std::min(ones, most_ - free); ++lowered) {
             if (ending_ && bit > 0) {
-                if (lowered == ones) lower(bit, lowered, 0, 0, free);
+                if (lowered == ones) lower(bit, ones, lowered, 0, 0, free);
                 continue;
             }
             for (std::size_t raised = 0; raised <= free; ++raised) {
                 if ((ones - lowered + raised) % (most_ + 1) == wanted % (most_ + 1))
-                    lower(bit, lowered, raised, 0, free);
+                    lower(bit, ones, lowered, raised, 0, free);
             }
         }
     }
 
-    /// Lowers `lowered` more of the untouched heaps from `from` on, then gives ones to `raised` of the heaps
-    /// that were free before.
-    void lower(unsigned bit, std::size_t lowered, std::size_t raised, std::size_t from, std::size_t free) {
+    /// Lowers `lowered` more of the `ones` untouched heaps from `from` on that have a one, then gives ones to
+    /// `raised` of the heaps that were free before.
+    void lower(unsigned bit, std::size_t ones, std::size_t lowered, std::size_t raised, std::size_t from,
+               std::size_t free) {
         if (isFull()) return;
         if (lowered == 0) return raise(bit, raised, 0, free);
-        for (std::size_t heap = from; heap < heaps_.size() && !isFull(); ++heap) {
+        for (std::size_t heap = from; lowered <= ones && !isFull(); ++heap) {
             if (!isTightOne(heap, bit)) continue;
+            --ones; // behind this one
             isFree_[heap] = true;
             free_.push_back(heap);
             left_[heap] = ((heaps_[heap] >> bit) - 1) << bit; // a 0 here, and zeros below for now
-            lower(bit, lowered - 1, raised, heap + 1, free);
+            lower(bit, ones, lowered - 1, raised, heap + 1, free);
             left_[heap] = heaps_[heap];
             free_.pop_back();
             isFree_[heap] = false;

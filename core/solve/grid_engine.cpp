@@ -1,6 +1,7 @@
 #include "core/solve/grid_engine.h"
 
 #include "core/solve/diagonal_sweep.h"
+#include "core/solve/narrow_grid.h"
 #include "core/solve/queen_grid.h"
 #include "core/solve/tile_grid.h"
 
@@ -23,7 +24,10 @@ Engine engineFor(const VectorGame& game, GridSize size) {
         const double bytes = queenGridBytes(game, size);
         if (ValueSets::inProportion(bytes, static_cast<double>(size.cells()))) return {fillQueenGrid, bytes};
     }
-    if (game.staysInRectangles()) return {fillByTiles, tileGridBytes(game, size)};
+    if (game.staysInRectangles()) {
+        return hasTooManyLines(game, size) ? Engine{fillNarrowGrid, narrowGridBytes(game, size)}
+                                           : Engine{fillByTiles, tileGridBytes(game, size)};
+    }
     return {fillBySweep, SweepPlan(game, size).bytes};
 }
 

@@ -20,6 +20,10 @@ double tileGridBytes(const VectorGame& game, GridSize size) {
     return planFor(game, size).bytes;
 }
 
+bool hasTooManyLines(const VectorGame& game, GridSize size) {
+    return planFor(game, size).looksUpRides;
+}
+
 Expected<void> fillByTiles(const VectorGame& game, GridValues& values, Task& task) {
     using Value = GridValues::Value;
     const GridSize size = values.size();

@@ -49,7 +49,12 @@ inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
 /// The same where heaps of rare value are not few (ValueCensus): a second of work.
 inline constexpr std::uint64_t mostDenseValues = 1U << 15U;
-/// The same where they break into three heaps: a value takes as long as all before it together.
+/// In so many of them a period is looked for, for the sake of a heap that no table has, where more than
+/// mostRareHeaps of the first mostDenseValues are rare: a second of work.
+inline constexpr std::uint64_t mostSlowValuesForPeriod = 1U << 16U;
+inline constexpr std::uint64_t mostRareHeaps = 256;
+/// The same as mostBreakValues where they break into three heaps: a value takes as long as all before it
+/// together.
 inline constexpr std::uint64_t mostThreeHeapValues = 1U << 13U;
 /// In so many of them a period is looked for, for the sake of a heap that no table has: a second of work.
 inline constexpr std::uint64_t mostThreeHeapValuesForPeriod = 1U << 12U;
@@ -188,12 +193,17 @@ private:
         if constexpr (BreakRules<R>) {
             if (rules_.code().allows(BreakCode::threeHeaps) || neverSplits(rules_.code()))
                 return mostValues();
-            const bool isTold = known && known->values.finished() >= mostDenseValues;
-            const bool isSparse = isTold && censusOf({known->values.data(), mostDenseValues}).isSparse();
-            return isSparse ? mostBreakValues : mostDenseValues;
+            return rareHeapsIn(known) > 0 ? mostBreakValues : mostDenseValues;
         } else {
             return mostLineValues;
         }
+    }
+
+    /// Of the first mostDenseValues: how many heaps are rare, if they are few; otherwise, or where they are
+    /// not known yet, 0.
+    [[nodiscard]] static std::uint64_t rareHeapsIn(const HeapTable* known) {
+        if (!known || known->values.finished() < mostDenseValues) return 0;
+        return censusOf({known->values.data(), mostDenseValues}).rare.size();
     }
 
     /// In how many values a period is looked for, for the sake of heaps that no table has.
@@ -202,6 +212,7 @@ private:
             if (rules_.code().splitsUnequally()) return 0;
             if (!longestTakeOf(rules_)) return mostProvingValues;
             if (rules_.code().allows(BreakCode::threeHeaps)) return mostThreeHeapValuesForPeriod;
+            if (rareHeapsIn(known) > mostRareHeaps) return mostSlowValuesForPeriod;
         }
         return longestTakeOf(rules_) ? mostValuesAfter(known) : 0;
     }

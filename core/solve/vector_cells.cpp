@@ -25,29 +25,47 @@ GridLines::GridLines(const Vector& vector, const Cell& last)
     count_ = (std::max({0.0, a, b, a + b}) - least_ + 1) * static_cast<double>(common_);
 }
 
-VectorPlan::VectorPlan(const VectorGame& game, const Cell& last, double cells, std::uint64_t largestValue)
+double GridLines::countAtOnce(CellOrder order, const Cell& last) const {
+    if (order == CellOrder::any) return count_;
+    // A line in one row or column goes on, if at all, in the one that a step leads to.
+    const bool byColumns = order == CellOrder::byColumns;
+    const auto along = static_cast<double>(std::abs(byColumns ? alongA_ : alongB_));
+    const auto across = static_cast<double>(std::abs(byColumns ? alongB_ * db_ : alongA_ * da_));
+    const auto length = static_cast<double>(byColumns ? last.a : last.b);
+    return std::min(count_, (along * length + across + 1) * static_cast<double>(common_));
+}
+
+VectorPlan::VectorPlan(const VectorGame& game, const Cell& last, double cells, std::uint64_t largestValue,
+                       CellOrder order)
     : shape(largestValue) {
     for (const Vector& vector : game.vectors()) {
         const std::uint64_t steps = VectorGame::reach(last, vector);
         if (steps == 0) continue;
         const GridLines lines(vector, last);
-        const double setBytes = ValueSets::bytes(lines.count(), shape);
+        const double sets = lines.countAtOnce(order, last);
+        const double setBytes = ValueSets::bytes(sets, shape);
         if (vector.rides && ValueSets::inProportion(setBytes, cells)) {
-            rides.push_back({vector, lines});
+            rides.push_back({vector, lines, static_cast<std::uint64_t>(sets)});
             bytes += setBytes;
         } else {
             lookedUp.push_back(vector);
+            looksUpRides = looksUpRides || vector.rides;
             longestDrop = std::max(longestDrop, steps * dropOf(vector));
         }
     }
     oneWord = rides.empty() && largestValue < 64;
 }
 
+LineSets::LineSets(const VectorPlan::Ride& ride, ValueSetShape shape)
+    : lines_(ride.lines), count_(ride.sets), sets_(ride.sets, shape), view_(sets_.view()) {
+    if (static_cast<double>(count_) == lines_.count()) return;
+    owners_ = std::make_unique<std::uint64_t[]>(count_);
+    std::iota(owners_.get(), owners_.get() + count_, 0); // all sets are empty, whoever has them
+}
+
 VectorCells::VectorCells(const VectorPlan& plan, Play play) : plan_(plan), terminal_(terminalValue(play)) {
-    for (const VectorPlan::Ride& ride : plan.rides) {
-        owned_.emplace_back(static_cast<std::size_t>(ride.lines.count()), plan.shape);
-        sets_.push_back(owned_.back().view());
-    }
+    for (const VectorPlan::Ride& ride : plan.rides)
+        sets_.emplace_back(ride, plan.shape);
 }
 
 std::uint64_t largestGridValue(const VectorGame& game, GridSize size) {

@@ -10,6 +10,10 @@
 
 namespace mexplorer {
 
+/// In which order cells are asked for: in any in which those of one line come with rising a + b, or row after
+/// row, or column after column, within each from 0 on.
+enum class CellOrder { any, byRows, byColumns };
+
 /// Numbers the lines of a vector on a board: the cells that differ by a multiple of the vector have the same
 /// number, others have not.
 class GridLines {
@@ -19,6 +23,10 @@ public:
 
     /// How many numbers there are: a double, since it is asked before anyone knows that the lines are few.
     [[nodiscard]] double count() const { return count_; }
+
+    /// Where cells are asked for in the order: of so many successive numbers, no two are of lines that go on
+    /// at the same time.
+    [[nodiscard]] double countAtOnce(CellOrder order, const Cell& last) const;
 
     /// The number of the line through (a, b); only where count() is below 2^53.
     [[nodiscard]] std::uint64_t operator()(std::int64_t a, std::int64_t b) const {
@@ -46,21 +54,56 @@ struct VectorPlan {
     struct Ride {
         Vector vector;
         GridLines lines;
+        std::uint64_t sets; ///< as many as lines, or as can be needed at once
     };
 
     /// For the `cells` cells from (0, 0) to `last`, or that many of them.
-    VectorPlan(const VectorGame& game, const Cell& last, double cells, std::uint64_t largestValue);
+    VectorPlan(const VectorGame& game, const Cell& last, double cells, std::uint64_t largestValue,
+               CellOrder order = CellOrder::any);
 
     ValueSetShape shape;
     std::vector<Ride> rides;
     std::vector<Vector> lookedUp;
+    bool looksUpRides = false;     ///< so many sets as they need would be out of proportion
     std::uint64_t longestDrop = 0; ///< by how much a move that is looked up can lower a + b
     bool oneWord;                  ///< there are no rides, and all values are below 64
     double bytes = 0;              ///< memory for the sets
 };
 
-/// Finds the value of one cell after another. Of cells on one line, that with the lowest a + b must come
-/// first; cells that no move joins may be asked for by several threads at the same time.
+/// The sets of the lines of one ride.
+class LineSets {
+public:
+    using Word = ValueSets::Word;
+
+    LineSets(const VectorPlan::Ride& ride, ValueSetShape shape);
+
+    /// The values met so far on the line through (a, b).
+    [[nodiscard]] Word* at(std::int64_t a, std::int64_t b) const {
+        const std::uint64_t line = lines_(a, b);
+        return owners_.get() == nullptr ? view_.set(line) : shared(line);
+    }
+
+private:
+    /// The set of a line that shares it with those that ended before and those that begin later.
+    [[nodiscard]] Word* shared(std::uint64_t line) const {
+        const std::uint64_t index = line % count_;
+        Word* const set = view_.set(index);
+        if (owners_[index] != line) {
+            std::fill_n(set, view_.stride, Word{0});
+            owners_[index] = line;
+        }
+        return set;
+    }
+
+    GridLines lines_;
+    std::uint64_t count_;
+    ValueSets sets_;
+    ValueSets::View view_;
+    std::unique_ptr<std::uint64_t[]> owners_; ///< the line that has each set; null if every line has its own
+};
+
+/// Finds the value of one cell after another, in the order of the plan. If that is any, cells that no move
+/// joins may be asked for by several threads at the same time.
 class VectorCells {
 public:
     using Value = GridValues::Value;
@@ -113,9 +156,9 @@ private:
         const std::size_t rides = plan_.rides.size();
         bool moves = false;
         for (std::size_t i = 0; i < rides; ++i) {
-            const auto& [vector, lines] = plan_.rides[i];
+            const Vector& vector = plan_.rides[i].vector;
             moves = moves || (a + vector.da >= 0 && b + vector.db >= 0);
-            scratch.sets[i] = sets_[i].set(lines(a, b));
+            scratch.sets[i] = sets_[i].at(a, b);
         }
         scratch.found.clear();
         forEachLookedUp(a, b, at, [&](Value value) {
@@ -135,8 +178,7 @@ private:
 
     VectorPlan plan_;
     Nimber terminal_;
-    std::vector<ValueSets> owned_;
-    std::vector<ValueSets::View> sets_; ///< of `owned_`, ride by ride
+    std::vector<LineSets> sets_; ///< ride by ride
 };
 
 /// The most that any cell of a table can be worth, or any cell that can be reached from it: at most the

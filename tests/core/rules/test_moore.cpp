@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <numeric>
 #include <random>
 
 using namespace mexplorer;
@@ -150,6 +151,19 @@ private slots:
                     }
                 }
             }
+        }
+    }
+
+    /// There are 2⁴⁹ and more ways to begin with too few heaps: a search that tried them would not end.
+    void noWayIsTriedForWhichTooFewHeapsAreLeft() {
+        Heaps heaps(99);
+        std::iota(heaps.begin(), heaps.end(), 1);
+        for (const bool misere : {false, true}) {
+            const Moore game = moore(misere, 90);
+            const auto moves = game.winningMoves(heaps);
+            QVERIFY(!moves->empty());
+            for (const Moore::Move& move : *moves)
+                QCOMPARE(game.closedForm(game.after(heaps, move))->outcome, Outcome::P);
         }
     }
 

@@ -1,6 +1,7 @@
 #include "core/solve/definition.h"
 #include "core/solve/diagonal_sweep.h"
 #include "core/solve/grid_engine.h"
+#include "core/solve/narrow_grid.h"
 #include "core/solve/queen_grid.h"
 #include "core/solve/tile_grid.h"
 #include "core/theory/golden.h"
@@ -78,7 +79,10 @@ QString mistake(const VectorGame& game, GridSize size, const std::vector<Fill>& 
 
 std::vector<Fill> engines(const VectorGame& game) {
     std::vector<Fill> all = {fillGrid, fillBySweep};
-    if (game.staysInRectangles()) all.emplace_back(fillByTiles);
+    if (game.staysInRectangles()) {
+        all.emplace_back(fillByTiles);
+        all.emplace_back(fillNarrowGrid);
+    }
     if (isQueenOrRook(game)) all.emplace_back(fillQueenGrid);
     return all;
 }

@@ -1,6 +1,7 @@
 #include "core/solve/valuation.h"
 
 #include "core/rules/grid_walk.h"
+#include "core/rules/octal.h"
 #include "core/rules/subtraction.h"
 #include "core/rules/wythoff.h"
 #include "core/solve/heap_moves.h"
@@ -107,6 +108,17 @@ private slots:
         const auto refused = Valuation<GridWalk>(game, newTables())({1'000'000, 1'000'000}, task);
         QCOMPARE(refused.error().kind, Error::Kind::tooLarge);
         QVERIFY(refused.error().english().find("(1000000, 1000000)") != std::string::npos);
+    }
+
+    /// Of 0.6 no period is known, and 1583 of its first 32768 heaps are rare: 2²⁰ values take many seconds.
+    void aPeriodOfSlowValuesIsNotLookedForAsFarAsTheyCanBeAsked() {
+        const Octal game(Play::normal, BreakCode::parse("0.6").value());
+        const auto tables = newTables();
+        Task task;
+        const auto refused = Valuation<Octal>(game, tables).heapValue(1'000'000'000, task);
+        QCOMPARE(refused.error().english(),
+                 std::string("A heap of 1000000000 is above the limit of 1048575."));
+        QCOMPARE(tables->heaps.get()->values.size(), std::uint64_t{1} << 16U);
     }
 
     void threadsMayShareTheTables() {

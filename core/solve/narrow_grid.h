@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/rules/vector_game.h"
+#include "core/solve/grid_values.h"
+#include "core/task/task.h"
+
+namespace mexplorer {
+
+/// The table of any vectors none of which raises a coordinate (`staysInRectangles`), along its longer side:
+/// a line's set serves another line once it has ended, so that a narrow table needs few sets.
+
+/// The memory that `fillNarrowGrid` takes besides the table.
+[[nodiscard]] double narrowGridBytes(const VectorGame& game, GridSize size);
+
+/// O(cells · vectors) time in practice, on one core; finishes rectangles as wide as the shorter side. Errors:
+/// cancelled.
+[[nodiscard]] Expected<void> fillNarrowGrid(const VectorGame& game, GridValues& values, Task& task);
+
+} // namespace mexplorer
