@@ -20,7 +20,6 @@ namespace mexplorer::app {
 namespace {
 
 constexpr int messageMilliseconds = 5000;
-constexpr std::size_t longestName = 100; // characters of a file
 
 /// Sentences quote what stands in files and their names: they are no HTML.
 int tell(QMessageBox::Icon icon, QWidget* parent, const QString& title, const QString& text,
@@ -47,7 +46,7 @@ QString withSuffix(QWidget* parent, const QString& path, const QString& suffix) 
 void MainWindow::openFile(const QString& path) {
     opening_.run(
         QFileInfo(path).size() <= static_cast<qint64>(ui::quicklyRead),
-        tr("Opening %1").arg(ui::shownText(QFileInfo(path).fileName(), longestName)),
+        tr("Opening %1").arg(ui::shownFileName(path)),
         [path](Task&) -> Expected<ui::Contents> {
             const auto bytes = ui::readFile(path);
             if (!bytes) return tl::unexpected(bytes.error());

@@ -9,9 +9,7 @@
 #include "ui/task/job_bar.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
-#include "ui/theme/language.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
@@ -28,12 +26,8 @@
 namespace mexplorer::app {
 
 namespace {
-constexpr double presentType = 1.6;
-constexpr double presentLine = 1.5;
-constexpr int chromePixels = 13;
 constexpr double judgeShare = 0.3; // of the height, at first
 constexpr int leastJudgeHeight = 190;
-constexpr std::size_t longestName = 100; // characters of a file, in the title
 } // namespace
 
 MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
@@ -307,12 +301,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::setDark(bool dark) {
-    dark_ = dark;
-    QSettings().setValue("dark", dark);
-    applyStyle();
-}
-
 void MainWindow::showJudge(bool shown) {
     if (!judge_) {
         judge_ = new ui::JudgePanel(document_, rows_);
@@ -334,68 +322,8 @@ void MainWindow::showJudge(bool shown) {
         view_->setFocus();
 }
 
-void MainWindow::setPresenting(bool presenting) {
-    presenting_ = presenting;
-    menuBar()->setVisible(!presenting);
-    statusBar()->setVisible(!presenting);
-    tabRow_->setVisible(!presenting);
-    explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
-    why_->setVisible(!presenting && actions_->whyPanel->isChecked());
-    if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
-    if (presenting) wasMaximized_ = isMaximized();
-    if (presenting)
-        showFullScreen();
-    else if (wasMaximized_)
-        showMaximized();
-    else
-        showNormal();
-    applyStyle();
-    view_->setFocus();
-}
-
-const ui::Theme& MainWindow::theme() const {
-    return dark_ ? ui::darkTheme() : ui::lightTheme();
-}
-
-void MainWindow::applyStyle() {
-    const ui::Theme& chosen = theme();
-    const QFont font = ui::textFont(chromePixels * (presenting_ ? presentType : 1.0));
-    const QString sheet = ui::styleSheetOf(chosen);
-    if (font != qApp->font() || sheet != qApp->styleSheet()) { // every widget is polished anew
-        qApp->setStyleSheet({}); // without one, the others cost little; the old one changed into the new costs double
-        qApp->setPalette(ui::paletteOf(chosen));
-        qApp->setFont(font);
-        qApp->setStyleSheet(sheet);
-    }
-    actions_->setTheme(chosen);
-    player_->setTheme(chosen);
-    why_->setTheme(chosen);
-    if (judge_) judge_->setTheme(chosen);
-    for (const auto& [id, view] : views_)
-        view->canvas().setStyle(figureStyle());
-}
-
-ui::Style MainWindow::figureStyle() const {
-    return {theme(), presenting_ ? presentType : 1.0, presenting_ ? presentLine : 1.0};
-}
-
-void MainWindow::setInterfaceLanguage(const QString& language) {
-    QSettings().setValue("language", language);
-    ui::setLanguage(language);
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && view_) {
-        actions_->retranslate();
-        applyStyle(); // another script, another font
-        showTabs();
-        showTitle();
-    }
-    QMainWindow::changeEvent(event);
-}
-
 void MainWindow::showTitle() {
-    QString name = path_.isEmpty() ? tr("untitled") : ui::shownText(path_.section(u'/', -1), longestName);
+    QString name = path_.isEmpty() ? tr("untitled") : ui::shownFileName(path_);
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // else it is the place of the change mark
     setWindowTitle(
         tr("%1[*] — %2 — Mexplorer").arg(name, ui::translated(document_.game()->description().title)));

@@ -12,7 +12,6 @@
 #include <QCompleter>
 #include <QEvent>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -32,7 +31,6 @@ namespace {
 constexpr std::size_t largestParameter = std::size_t{4} << 20U; // bytes: a graph read within half a second
 constexpr int codePixels = 13;
 constexpr int longestSearch = 200;       // letters
-constexpr std::size_t longestName = 100; // characters of a file
 constexpr float faultOpacity = 0.3F;     // the text on it stays legible
 
 QLabel* label(const char* name, QWidget* parent) {
@@ -203,11 +201,11 @@ void JudgePanel::showNote() {
         outputHeading_->setText(tr("Answers"));
     else
         outputHeading_->setText(tr("Answers: %1").arg(inFull(cases)));
-    const QString file = QFileInfo(input_->file()).fileName();
+    const QString file = shownFileName(input_->file());
     if (file.isEmpty())
         inputHeading_->setText(tr("Input"));
     else
-        inputHeading_->setText(tr("The beginning of %1").arg(shownText(file, longestName)));
+        inputHeading_->setText(tr("The beginning of %1").arg(file));
     note_->setText(listed == cases
                        ? tr("Click a case to see it as a figure.")
                        : tr("The first %1 of %2 answers are listed. Click a case to see it as a figure.")

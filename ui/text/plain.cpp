@@ -18,6 +18,11 @@ QString shownText(const QString& text, std::size_t most) {
     return shownText(text.left(enough).toStdString(), most);
 }
 
+QString shownFileName(const QString& path) {
+    constexpr std::size_t longestName = 100; // characters
+    return shownText(path.section(u'/', -1), longestName);
+}
+
 QLabel* plainLabel(QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);

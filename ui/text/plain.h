@@ -15,6 +15,9 @@ namespace mexplorer::ui {
 [[nodiscard]] QString shownText(std::string_view text, std::size_t most = longestShown);
 [[nodiscard]] QString shownText(const QString& text, std::size_t most = longestShown);
 
+/// The name of the file at `path`, as it may be shown.
+[[nodiscard]] QString shownFileName(const QString& path);
+
 /// A label that shows its text as it is: a QLabel by itself takes for HTML what looks like it, and loads the
 /// pictures that it names.
 [[nodiscard]] QLabel* plainLabel(QWidget* parent);

@@ -1,0 +1,89 @@
+#include "app/window/actions.h"
+#include "app/window/main_window.h"
+#include "ui/judge/judge_panel.h"
+#include "ui/lesson/player.h"
+#include "ui/panels/explorer_panel.h"
+#include "ui/panels/why_panel.h"
+#include "ui/theme/language.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStatusBar>
+
+namespace mexplorer::app {
+
+namespace {
+constexpr double presentType = 1.6;
+constexpr double presentLine = 1.5;
+constexpr int chromePixels = 13;
+} // namespace
+
+void MainWindow::setDark(bool dark) {
+    dark_ = dark;
+    QSettings().setValue("dark", dark);
+    applyStyle();
+}
+
+void MainWindow::setPresenting(bool presenting) {
+    presenting_ = presenting;
+    menuBar()->setVisible(!presenting);
+    statusBar()->setVisible(!presenting);
+    tabRow_->setVisible(!presenting);
+    explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
+    why_->setVisible(!presenting && actions_->whyPanel->isChecked());
+    if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
+    if (presenting) wasMaximized_ = isMaximized();
+    if (presenting)
+        showFullScreen();
+    else if (wasMaximized_)
+        showMaximized();
+    else
+        showNormal();
+    applyStyle();
+    view_->setFocus();
+}
+
+const ui::Theme& MainWindow::theme() const {
+    return dark_ ? ui::darkTheme() : ui::lightTheme();
+}
+
+void MainWindow::applyStyle() {
+    const ui::Theme& chosen = theme();
+    const QFont font = ui::textFont(chromePixels * (presenting_ ? presentType : 1.0));
+    const QString sheet = ui::styleSheetOf(chosen);
+    if (font != qApp->font() || sheet != qApp->styleSheet()) { // every widget is polished anew
+        qApp->setStyleSheet({}); // without one, the others cost little; the old one changed into the new costs double
+        qApp->setPalette(ui::paletteOf(chosen));
+        qApp->setFont(font);
+        qApp->setStyleSheet(sheet);
+    }
+    actions_->setTheme(chosen);
+    player_->setTheme(chosen);
+    why_->setTheme(chosen);
+    if (judge_) judge_->setTheme(chosen);
+    for (const auto& [id, view] : views_)
+        view->canvas().setStyle(figureStyle());
+}
+
+ui::Style MainWindow::figureStyle() const {
+    return {theme(), presenting_ ? presentType : 1.0, presenting_ ? presentLine : 1.0};
+}
+
+void MainWindow::setInterfaceLanguage(const QString& language) {
+    QSettings().setValue("language", language);
+    ui::setLanguage(language);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && view_) {
+        actions_->retranslate();
+        applyStyle(); // another script, another font
+        showTabs();
+        showTitle();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace mexplorer::app
