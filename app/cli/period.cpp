@@ -101,7 +101,8 @@ void addPeriod(CLI::App& app, Chosen& chosen) {
     arguments->game.addTo(*command);
     command->add_option(
         "--max", arguments->most,
-        "how far to look (default 100000, or as far as the values go; 4095 where three heaps may be left)");
+        "how far to look (default 100000, or as far as the values go; 10000 for openings; 4095 where three "
+        "heaps may be left)");
     command->footer(
         "The certificate says what proves the period: an inequality that the number of computed values\n"
         "meets, or a theorem. At most 1000 exceptions are listed. “computed” is the last n whose value was\n"

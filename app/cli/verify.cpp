@@ -4,6 +4,7 @@
 #include "app/cli/outcome_name.h"
 #include "app/cli/output.h"
 #include "core/solve/compare_below.h"
+#include "core/text/printable.h"
 
 namespace mexplorer::cli {
 
@@ -23,7 +24,7 @@ std::string told(const Evaluation& evaluation) {
 /// One line on what is wrong at a place, which is called `position`.
 template <class Place>
 std::string lineOn(const Difference<Place>& at, const std::string& position) {
-    std::string text = fmt::format("{} has {} by the definition", position, told(at.truth));
+    std::string text = fmt::format("{} has {} by the definition", printable(position), told(at.truth));
     if (at.theorem) text += fmt::format(", {} by the closed form", told(*at.theorem));
     if (at.solver) text += fmt::format(", {} by the solver", told(*at.solver));
     return text + "\n";

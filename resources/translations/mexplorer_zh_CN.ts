@@ -4324,6 +4324,10 @@
         <source>An input of more than %1 letters cannot be edited here: save it as a file and open that.</source>
         <translation>超过 %1 个字符的输入不能在这里编辑：请存为文件后打开。</translation>
     </message>
+    <message>
+        <source>A line of more than %1 letters cannot be edited here: save the input as a file and open that.</source>
+        <translation>超过 %1 个字符的一行不能在这里编辑：请将输入存为文件后打开。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::JobBar</name>

@@ -4324,6 +4324,10 @@
         <source>An input of more than %1 letters cannot be edited here: save it as a file and open that.</source>
         <translation>超過 %1 個字元的輸入不能在這裡編輯：請存成檔案後開啟。</translation>
     </message>
+    <message>
+        <source>A line of more than %1 letters cannot be edited here: save the input as a file and open that.</source>
+        <translation>超過 %1 個字元的一行不能在這裡編輯：請將輸入存成檔案後開啟。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::JobBar</name>

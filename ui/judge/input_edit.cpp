@@ -7,7 +7,18 @@
 #include <QSignalBlocker>
 #include <QTextBlock>
 
+#include <algorithm>
+
 namespace mexplorer::ui {
+
+namespace {
+qint64 longestLineOf(const QString& text) {
+    qint64 longest = 0;
+    for (const QStringView line : QStringView(text).split(u'\n'))
+        longest = std::max<qint64>(longest, line.size());
+    return longest;
+}
+} // namespace
 
 InputEdit::InputEdit(QWidget* parent) : QPlainTextEdit(parent) {
     setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -27,15 +38,26 @@ void InputEdit::setInput(const QString& text) {
     setPlainText(text);
 }
 
+QString InputEdit::refusalOf(const QString& text) const {
+    if (document()->characterCount() + text.size() > mostEdited) {
+        return tr("An input of more than %1 letters cannot be edited here: save it as a file and open that.")
+            .arg(QLocale().toString(mostEdited));
+    }
+    if (textCursor().block().length() + longestLineOf(text) > longestLine) {
+        return tr("A line of more than %1 letters cannot be edited here: save the input as a file and open "
+                  "that.")
+            .arg(QLocale().toString(longestLine));
+    }
+    return {};
+}
+
 void InputEdit::insertFromMimeData(const QMimeData* source) {
     if (isReadOnly()) return;
     const QString text = textOf(source);
-    if (document()->characterCount() + text.size() <= mostEdited)
+    if (const QString refusal = refusalOf(text); refusal.isEmpty())
         insertPlainText(text);
     else
-        emit refused(
-            tr("An input of more than %1 letters cannot be edited here: save it as a file and open that.")
-                .arg(QLocale().toString(mostEdited)));
+        emit refused(refusal);
 }
 
 Expected<void> InputEdit::openFile(const QString& path) {
@@ -48,10 +70,11 @@ Expected<void> InputEdit::openFile(const QString& path) {
     if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3); // says nothing to an editor
     // What is no UTF-8 would not be the same once it was shown: such a file stays a file, too.
     const QString text = QString::fromUtf8(bytes);
-    const bool kept = large || text.toUtf8() != bytes || text.contains(QChar(u'\0'));
+    const bool hasLongLine = longestLineOf(text) > longestLine;
+    const bool kept = large || hasLongLine || text.toUtf8() != bytes || text.contains(QChar(u'\0'));
     {
         const QSignalBlocker quiet(this); // one change, not two
-        setPlainText(text);
+        setPlainText(hasLongLine ? text.left(beginningShown) : text);
         file_ = kept ? path : QString();
         setReadOnly(kept);
     }

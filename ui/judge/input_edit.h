@@ -6,14 +6,16 @@
 
 namespace mexplorer::ui {
 
-/// The input of a problem, written here or taken from a file. Of a large file only the beginning is shown,
-/// which then cannot be edited.
+/// The input of a problem, written here or taken from a file. Of a large file, or one with a long line, only
+/// the beginning is shown, which then cannot be edited.
 class InputEdit : public QPlainTextEdit {
     Q_OBJECT
 
 public:
-    static constexpr qint64 mostEdited = qint64{1} << 20;     ///< bytes; a larger file stays a file
-    static constexpr qint64 beginningShown = qint64{1} << 14; ///< bytes of such a file
+    /// Letters, and bytes of a file: with more, the window would be without an answer for too long.
+    static constexpr qint64 mostEdited = qint64{1} << 19;
+    static constexpr qint64 longestLine = qint64{1} << 16;    ///< letters: a line is laid out as a whole
+    static constexpr qint64 beginningShown = qint64{1} << 14; ///< bytes of a file that stays a file
 
     explicit InputEdit(QWidget* parent = nullptr);
 
@@ -22,7 +24,7 @@ public:
     Expected<void> openFile(const QString& path);
     /// What is to be judged; the same object until something changes.
     [[nodiscard]] std::shared_ptr<const JudgeInput> input();
-    /// The file whose beginning is shown, if it is too large to be edited.
+    /// The file whose beginning is shown, if it cannot be edited.
     [[nodiscard]] const QString& file() const { return file_; }
 
     /// Why a line is marked.
@@ -44,6 +46,8 @@ protected:
 private:
     void changed();
     void showMark();
+    /// Why so much more text cannot be edited here; empty if it can.
+    [[nodiscard]] QString refusalOf(const QString& text) const;
 
     QString file_;
     std::shared_ptr<const JudgeInput> input_;

@@ -98,7 +98,11 @@ private slots:
         mime.setText(QString(InputEdit::mostEdited, u'7'));
         paste(&mime);
         QCOMPARE(input()->toPlainText(), QString("1 2\n"));
-        QVERIFY(failure().contains("1,048,576"));
+        QVERIFY(failure().contains("524,288"));
+        mime.setText("3 " + QString(InputEdit::longestLine, u'4'));
+        paste(&mime);
+        QCOMPARE(input()->toPlainText(), QString("1 2\n"));
+        QVERIFY(failure().contains("65,536"));
         mime.setText("3 4\n");
         paste(&mime);
         QCOMPARE(input()->toPlainText(), QString("1 2\n3 4\n"));
@@ -272,6 +276,14 @@ private slots:
         QVERIFY(input()->isReadOnly());
         run();
         QVERIFY2(failure().startsWith("Line 2, column 1: “\uFFFD”"), qPrintable(failure()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(InputEdit::longestLine, ' ') + " 4\n5\n");
+        file.close();
+        QVERIFY(input()->openFile(file.fileName()));
+        QVERIFY(input()->isReadOnly());
+        QVERIFY(input()->toPlainText().size() <= InputEdit::beginningShown);
+        run();
+        QCOMPARE(cases()->listed(), std::uint64_t{2});
         QVERIFY(!input()->openFile(folder.filePath("nowhere.in")));
     }
 
