@@ -92,7 +92,7 @@ class Copy:
         """Sees each test pass without a change, once."""
         unseen = [test for test in tests if test.seconds is None]
         if unseen and not self.build(unseen):
-            raise Unusable(f'{unseen[0].name} does not build without any change')
+            raise Unusable(f'One of {[t.target for t in unseen]} does not build without any change')
         for test in unseen:
             begun = time.monotonic()
             if test.run(600) != 0:

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Checks what is installed beside the program, makes the Debian package, installs it in an empty Debian 12, and runs it.
+#   check.sh BUILD      where the program is built
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+build=$(cd "${1:?where the program is built}" && pwd)
+"$here/../install-dependencies.sh" desktop-file-utils appstream dpkg-dev mmdebstrap uidmap
+
+desktop-file-validate "$here"/*.desktop
+appstreamcli validate --no-net "$here"/*.metainfo.xml
+
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+(cd "$build" && cpack -B "$made" >/dev/null)
+chmod 755 "$made"
+package=$(echo "$made"/*.deb)
+
+cat >"$made/try.sh" <<'TRY'
+set -e
+mexplorer --version
+mexplorer solve nim --position 3,5,7
+QT_QPA_PLATFORM=offscreen mexplorer render grid wythoff -o /tmp/grid.png
+test -s /tmp/grid.png
+test "$(ls /usr/share/mexplorer/examples/*.mex | wc -l)" -gt 10
+TRY
+mmdebstrap --format=null --variant=apt --include="$package" --hook-dir=/usr/share/mmdebstrap/hooks/file-mirror-automount \
+    --customize-hook="cp '$made/try.sh' \"\$1/try.sh\"; chroot \"\$1\" sh /try.sh" bookworm -
+echo "Installed and run: $(basename "$package")"
