@@ -161,6 +161,16 @@ std::uint64_t BreakCode::restCount(unsigned leave, std::uint64_t rest) const {
     return count;
 }
 
+bool BreakCode::canBreak(std::uint64_t size) const {
+    if ((digit(size) & nothing) != 0) return true;
+    // Of the takes that one place of the tail allows, the first leaves the most.
+    const std::uint64_t different = digits_.size() + tail_.size();
+    for (std::uint64_t taken = 0; taken < std::min(size, different); ++taken) {
+        if (restCount(digit(taken), size - taken) > 0) return true;
+    }
+    return false;
+}
+
 std::uint64_t BreakCode::breakCount(std::uint64_t size) const {
     std::uint64_t count = 0;
     const std::uint64_t most = std::min<std::uint64_t>(size, digits_.size() - 1);

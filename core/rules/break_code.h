@@ -72,7 +72,10 @@ public:
     template <class Visit>
     bool forEachBreak(std::uint64_t size, Visit&& visit) const {
         const std::uint64_t most = std::min(size, longestTake().value_or(size));
+        const bool tailLeavesHeaps =
+            std::ranges::any_of(tail_, [](unsigned leave) { return leave > nothing; });
         for (std::uint64_t taken = 0; taken <= most; ++taken) {
+            if (taken >= digits_.size() && !tailLeavesHeaps) taken = size; // the others would leave a rest
             const bool wantsMore = forEachRest(digit(taken), size - taken, size, [&](const Parts& parts) {
                 return goesOn(visit, taken, parts);
             });
@@ -81,10 +84,8 @@ public:
         return true;
     }
 
-    /// Whether anything can be done to a heap.
-    [[nodiscard]] bool canBreak(std::uint64_t size) const {
-        return !forEachBreak(size, [](std::uint64_t /*taken*/, const Parts& /*parts*/) { return false; });
-    }
+    /// Whether anything can be done to a heap. O(digits).
+    [[nodiscard]] bool canBreak(std::uint64_t size) const;
 
     /// For heaps that allow too many: the same, but only where all parts except the largest are at most
     /// `small`, and so is the number taken or the rest, if there is no longest take; and only for as long as

@@ -51,7 +51,7 @@ inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
 inline constexpr std::uint64_t mostDenseValues = 1U << 15U;
 /// In so many of them a period is looked for, for the sake of a heap that no table has, where more than
 /// mostRareHeaps of the first mostDenseValues are rare: a second of work.
-inline constexpr std::uint64_t mostSlowValuesForPeriod = 1U << 16U;
+inline constexpr std::uint64_t mostSlowValuesForPeriod = 1U << 17U;
 inline constexpr std::uint64_t mostRareHeaps = 256;
 /// The same as mostBreakValues where they break into three heaps: a value takes as long as all before it
 /// together.
@@ -93,7 +93,7 @@ public:
     [[nodiscard]] Expected<Nimber> heapValue(std::uint64_t size, Task& task) requires LineRules<R> {
         if (const auto value = rules_.heapValue(size)) return *value;
         for (std::shared_ptr<const HeapTable> table = tables_->heaps.get();;) {
-            if (table) {
+            if (table && mayUse(*table, size)) {
                 if (const auto value = table->at(size)) return *value;
             }
             const std::uint64_t count = table ? table->values.size() : 0;
@@ -197,6 +197,12 @@ private:
         } else {
             return mostLineValues;
         }
+    }
+
+    /// A period that only a table proved which no question about such a heap would have made is not used: the
+    /// answer would depend on what was asked before.
+    [[nodiscard]] bool mayUse(const HeapTable& table, std::uint64_t size) const {
+        return size < mostValues() || table.values.finished() <= mostValuesForPeriod(&table);
     }
 
     /// Of the first mostDenseValues: how many heaps are rare, if they are few; otherwise, or where they are

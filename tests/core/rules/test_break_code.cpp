@@ -157,6 +157,13 @@ private slots:
             QCOMPARE(BreakCode::parse(code)->breakCount(huge), UINT64_MAX);
         QCOMPARE(BreakCode::parse("0.33")->breakCount(huge), std::uint64_t{2});
         QCOMPARE(BreakCode::parse("0.(1)")->breakCount(huge), std::uint64_t{1});
+        for (const char* code : {"0.33", "0.(1)", "0.0(1)", "0.2(01)"}) {
+            const BreakCode rules = *BreakCode::parse(code);
+            std::uint64_t listed = 0;
+            rules.forEachBreak(huge, [&](std::uint64_t, const Parts&) { ++listed; });
+            QCOMPARE(listed, rules.breakCount(huge));
+            QVERIFY(rules.canBreak(huge));
+        }
         // The numbers of three heaps that 255 takes leave add up to 2⁶⁴ several times, and 1,328,958,447.
         const BreakCode eights = *BreakCode::parse("0." + std::string(255, '8'));
         QCOMPARE(eights.breakCount(2'946'323'386), UINT64_MAX);
