@@ -54,7 +54,8 @@ void MainWindow::applyStyle() {
     const QFont font = ui::textFont(chromePixels * (presenting_ ? presentType : 1.0));
     const QString sheet = ui::styleSheetOf(chosen);
     if (font != qApp->font() || sheet != qApp->styleSheet()) { // every widget is polished anew
-        qApp->setStyleSheet({}); // without one, the others cost little; the old one changed into the new costs double
+        qApp->setStyleSheet(
+            {}); // without one, the others cost little; the old one changed into the new costs double
         qApp->setPalette(ui::paletteOf(chosen));
         qApp->setFont(font);
         qApp->setStyleSheet(sheet);

@@ -73,7 +73,8 @@ void MainWindow::tellNotOpened(const Error& error) {
 void MainWindow::giveUpOpening() {
     if (!opening_.running()) return;
     opening_.drop();
-    statusBar()->showMessage(tr("The file was not opened: something else was changed first."), messageMilliseconds);
+    statusBar()->showMessage(tr("The file was not opened: something else was changed first."),
+                             messageMilliseconds);
 }
 
 void MainWindow::open() {
@@ -84,6 +85,11 @@ void MainWindow::open() {
 }
 
 bool MainWindow::saveTo(const QString& path) {
+    if (document_.reading().running()) {
+        tell(QMessageBox::Information, this, tr("Not saved yet"),
+             tr("A long text is still being read: save the document when that is done."));
+        return false;
+    }
     if (const auto saved = ui::saveFile(path, ui::toMex(document_)); !saved) {
         tell(QMessageBox::Warning, this, tr("This document cannot be saved"), ui::translated(saved.error()));
         return false;
@@ -95,10 +101,12 @@ bool MainWindow::saveTo(const QString& path) {
 }
 
 bool MainWindow::save() {
+    giveUpOpening(); // else the next document might be there before this one is saved
     return path_.isEmpty() ? saveAs() : saveTo(path_);
 }
 
 bool MainWindow::saveAs() {
+    giveUpOpening();
     const QString proposed =
         path_.isEmpty() ? QStringLiteral("%1.mex").arg(QString::fromStdString(document_.state().game))
                         : path_;
@@ -109,8 +117,9 @@ bool MainWindow::saveAs() {
 }
 
 bool MainWindow::mayLeave() {
-    if (document_.undoStack().isClean() || path_.isEmpty())
-        return true; // looking around is not work to be lost
+    const bool isSaved = document_.undoStack().isClean() && !document_.reading().running();
+    if (isSaved || path_.isEmpty()) return true; // looking around is not work to be lost
+    giveUpOpening();
     const auto answer = QMessageBox::question(
         this, tr("Save the changes?"), tr("The document has changes that are not saved."),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);

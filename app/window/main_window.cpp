@@ -35,6 +35,9 @@ MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
     connect(&document_, &ui::Document::viewLeft, this, &MainWindow::tellViewLeft);
+    connect(&document_, &ui::Document::notShown, this,
+            [this](const Error& error) { showFailure(ui::translated(error)); });
+    connect(&document_.reading(), &ui::JobBase::started, this, &MainWindow::giveUpOpening);
     connect(&document_.undoStack(), &ui::History::cleanChanged, this, &MainWindow::showTitle);
     connect(&document_.undoStack(), &ui::History::canUndoChanged, actions_->undo, &QAction::setEnabled);
     connect(&document_.undoStack(), &ui::History::canRedoChanged, actions_->redo, &QAction::setEnabled);

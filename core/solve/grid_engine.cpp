@@ -25,8 +25,9 @@ Engine engineFor(const VectorGame& game, GridSize size) {
         if (ValueSets::inProportion(bytes, static_cast<double>(size.cells()))) return {fillQueenGrid, bytes};
     }
     if (game.staysInRectangles()) {
-        return hasTooManyLines(game, size) ? Engine{fillNarrowGrid, narrowGridBytes(game, size)}
-                                           : Engine{fillByTiles, tileGridBytes(game, size)};
+        if (hasTooManyLines(game, size) && hasFewLinesAtOnce(game, size))
+            return {fillNarrowGrid, narrowGridBytes(game, size)};
+        return {fillByTiles, tileGridBytes(game, size)};
     }
     return {fillBySweep, SweepPlan(game, size).bytes};
 }

@@ -20,6 +20,10 @@ VectorPlan planFor(const VectorGame& game, GridSize size) {
 
 } // namespace
 
+bool hasFewLinesAtOnce(const VectorGame& game, GridSize size) {
+    return !planFor(game, size).looksUpRides;
+}
+
 double narrowGridBytes(const VectorGame& game, GridSize size) {
     return planFor(game, size).bytes;
 }

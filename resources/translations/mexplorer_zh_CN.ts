@@ -4186,6 +4186,14 @@
         <source>The file was not opened: something else was changed first.</source>
         <translation>文件未打开：在此之前已有其他更改。</translation>
     </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>尚未保存</translation>
+    </message>
+    <message>
+        <source>A long text is still being read: save the document when that is done.</source>
+        <translation>长文本仍在读取中：读完后再保存文档。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::Document</name>

@@ -4186,6 +4186,14 @@
         <source>The file was not opened: something else was changed first.</source>
         <translation>檔案未開啟：在此之前已有其他變更。</translation>
     </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>尚未儲存</translation>
+    </message>
+    <message>
+        <source>A long text is still being read: save the document when that is done.</source>
+        <translation>長文字仍在讀取中：讀完後再儲存文件。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::Document</name>

@@ -8,16 +8,16 @@
 
 namespace mexplorer::ui {
 
-/// Where a change leads to: a state, and its game. The functions below say what is to be done to `from`, which
-/// they leave as it is; they are all that reads what people write, and run in any thread. Errors: as of
+/// Where a change leads to: a state, and its game. The functions below say what is to be done to `from`,
+/// which they leave as it is; they are all that reads what people write, and run in any thread. Errors: as of
 /// makeGame and Game::canonical; a setting that the view does not have.
 struct Change {
     DocumentState state;
     std::shared_ptr<const Game> game;
 };
 
-/// Another game, or the same at another place. Where nothing is given: the defaults, the position and the view
-/// it opens in.
+/// Another game, or the same at another place. Where nothing is given: the defaults, the position and the
+/// view it opens in.
 [[nodiscard]] Expected<Change> withGame(DocumentState from, const std::string& id,
                                         const Parameters& parameters = {}, const std::string& position = {},
                                         const std::string& view = {});

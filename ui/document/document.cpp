@@ -48,28 +48,39 @@ void Document::apply(Change change) {
 
 Expected<void> Document::push(Expected<Change> change) {
     if (!change) return tl::unexpected(change.error());
-    if (change->state == state_) return {};
+    if (change->state == state_) {
+        giveUpReading(); // nothing else is wanted
+        return {};
+    }
     history_.push(change->state);
     apply(std::move(*change));
     return {};
 }
 
+void Document::giveUpReading() {
+    reading_.drop();
+    history_.giveUp();
+}
+
+/// What is read at once leaves a long text that is still being read, unless something comes of it.
 void Document::read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done) {
-    reading_.run(
-        bytes <= quicklyRead, tr("Reading a long text"), [change = std::move(change)](Task&) { return change(); },
-        std::move(done));
+    if (bytes <= quicklyRead) return done(guarded(change));
+    reading_.start(
+        tr("Reading a long text"), [change = std::move(change)](Task&) { return change(); }, std::move(done));
 }
 
 /// A game is not kept with its states, for the sake of the tables that it fills: it is made anew.
-void Document::goTo(const DocumentState& state, const std::function<void()>& shown) {
+void Document::goTo(const DocumentState& state, const History::Ended& ended) {
     const bool sameGame = state.game == state_.game && state.parameters == state_.parameters;
     read(
         sameGame ? 0 : bytesToRead(state),
-        [state, game = sameGame ? game_ : nullptr] { return game ? Change{state, game} : withGameOf(state); },
-        [this, shown](Expected<Change> change) {
-            if (!change) return; // cancelled: it was possible once
-            apply(std::move(*change));
-            shown();
+        [state, game = sameGame ? game_ : nullptr] {
+            return game ? Change{state, game} : withGameOf(state);
+        },
+        [this, ended](Expected<Change> change) {
+            if (change) apply(std::move(*change));
+            ended(change.has_value());
+            if (!change && change.error().kind != Error::Kind::cancelled) emit notShown(change.error());
         });
 }
 
@@ -87,6 +98,7 @@ Expected<void> Document::setPosition(std::string_view position) {
 }
 
 void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told) {
+    if (bytes > quicklyRead) history_.giveUp(); // it will be read instead
     read(bytes, std::move(change),
          [this, told = std::move(told)](Expected<Change> found) { told(push(std::move(found))); });
 }

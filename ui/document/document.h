@@ -41,9 +41,9 @@ public:
     Expected<void> setSettings(const std::string& view, const Parameters& changed,
                                const std::optional<std::string>& position = {});
 
-    /// The same for what people write, of any length: `position`, or else a parameter. What takes more than a few
-    /// milliseconds to read is read in another thread, and given up when something else changes first. `told`
-    /// hears how it ended unless it was given up: before this returns, or later.
+    /// The same for what people write, of any length: `position`, or else a parameter. What takes more than a
+    /// few milliseconds to read is read in another thread, and given up when something else changes first.
+    /// `told` hears how it ended unless it was given up: before this returns, or later.
     using Told = std::function<void(const Expected<void>&)>;
     void enter(const std::string& field, const std::string& value, Told told);
     /// Another game with its parameters and position.
@@ -51,6 +51,8 @@ public:
                    Told told);
     /// The reading of long texts: of what was entered, or is made anew by undo and redo.
     [[nodiscard]] JobBase& reading() { return reading_; }
+    /// The text that is being read is not wanted any more.
+    void giveUpReading();
 
     /// Replaces everything (a file that was opened): nothing to undo afterwards. A view that the game does
     /// not have gives way to one that it has.
@@ -72,6 +74,8 @@ signals:
     /// The game has not the view that was shown or, in a file, wanted: another is shown. Told after
     /// `changed`.
     void viewLeft(const std::string& view);
+    /// Undo or redo could not make the game anew: there is too little memory.
+    void notShown(const mexplorer::Error& error);
 
 private:
     Expected<void> push(Expected<Change> change);
@@ -80,14 +84,14 @@ private:
     void read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done);
     /// The same, and makes the change.
     void enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told);
-    /// Shows a state of the history, then calls `shown`.
-    void goTo(const DocumentState& state, const std::function<void()>& shown);
+    /// Shows a state of the history, then calls `ended`.
+    void goTo(const DocumentState& state, const History::Ended& ended);
 
     DocumentState state_;
     std::shared_ptr<const Game> game_;
     std::map<std::string, Camera> cameras_;
     int step_ = noStep;
-    History history_{[this](const DocumentState& state, const auto& shown) { goTo(state, shown); }};
+    History history_{[this](const DocumentState& state, const auto& ended) { goTo(state, ended); }};
     Job<Change> reading_;
 };
 

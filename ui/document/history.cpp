@@ -67,6 +67,7 @@ void History::telling(Change change) {
 }
 
 void History::begin(const DocumentState& state) {
+    giveUp();
     telling([&] {
         Kept only = packed(state, {});
         states_.clear();
@@ -76,6 +77,7 @@ void History::begin(const DocumentState& state) {
 }
 
 void History::push(const DocumentState& state) {
+    giveUp();
     telling([&] {
         const auto undone = states_.begin() + current_ + 1;
         Kept next = packed(state, states_[static_cast<std::size_t>(current_)].texts);
@@ -99,16 +101,20 @@ void History::forgetOldest() {
 }
 
 void History::show(int index) {
-    show_(unpacked(states_[static_cast<std::size_t>(index)].texts),
-          [this, index] { telling([&] { current_ = index; }); });
+    if (index < 0 || index > count()) return;
+    wanted_ = index;
+    show_(unpacked(states_[static_cast<std::size_t>(index)].texts), [this, index](bool shown) {
+        giveUp();
+        if (shown) telling([&] { current_ = index; });
+    });
 }
 
 void History::undo() {
-    if (canUndo()) show(current_ - 1);
+    show(wanted_.value_or(current_) - 1);
 }
 
 void History::redo() {
-    if (canRedo()) show(current_ + 1);
+    show(wanted_.value_or(current_) + 1);
 }
 
 void History::setClean() {

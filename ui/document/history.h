@@ -8,6 +8,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace mexplorer::ui {
 
@@ -21,18 +22,21 @@ public:
     static constexpr int mostSteps = 1000;
     static constexpr std::size_t mostBytes = std::size_t{128} << 20U;
 
-    /// `show` is called with the state that undo or redo leads to. It calls `shown` once that is shown; if
-    /// something else changes first, never.
-    using Shown = std::function<void()>;
-    using Show = std::function<void(const DocumentState&, const Shown&)>;
+    /// `show` is called with the state that undo or redo leads to. It calls `ended(true)` once that is shown,
+    /// `ended(false)` if it cannot be; if something else changes first, neither.
+    using Ended = std::function<void(bool shown)>;
+    using Show = std::function<void(const DocumentState&, const Ended&)>;
     explicit History(Show show) : show_(std::move(show)) {}
 
     /// Begins anew: this state is the only one, and clean.
     void begin(const DocumentState& state);
     /// The state after a change; what was undone before is given up.
     void push(const DocumentState& state);
+    /// From the state that is about to be shown, where there is one.
     void undo();
     void redo();
+    /// The state that is about to be shown will not be.
+    void giveUp() { wanted_.reset(); }
     [[nodiscard]] bool canUndo() const { return current_ > 0; }
     [[nodiscard]] bool canRedo() const { return current_ < count(); }
     /// How many changes are kept, done and undone ones.
@@ -69,7 +73,8 @@ private:
     Show show_;
     std::deque<Kept> states_{1};
     int current_ = 0;
-    int clean_ = 0; ///< −1: it was given up
+    std::optional<int> wanted_; ///< about to be shown
+    int clean_ = 0;             ///< −1: it was given up
 };
 
 } // namespace mexplorer::ui

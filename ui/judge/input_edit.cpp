@@ -12,10 +12,14 @@
 namespace mexplorer::ui {
 
 namespace {
-qint64 longestLineOf(const QString& text) {
+/// With so many letters before the first line and after the last.
+qint64 longestLineOf(const QString& text, qint64 before = 0, qint64 after = 0) {
+    const QList<QStringView> lines = QStringView(text).split(u'\n');
     qint64 longest = 0;
-    for (const QStringView line : QStringView(text).split(u'\n'))
-        longest = std::max<qint64>(longest, line.size());
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const qint64 length = (i == 0 ? before : 0) + lines[i].size() + (i + 1 == lines.size() ? after : 0);
+        longest = std::max(longest, length);
+    }
     return longest;
 }
 } // namespace
@@ -39,11 +43,17 @@ void InputEdit::setInput(const QString& text) {
 }
 
 QString InputEdit::refusalOf(const QString& text) const {
-    if (document()->characterCount() + text.size() > mostEdited) {
+    const QTextCursor cursor = textCursor();
+    const qint64 replaced = cursor.selectionEnd() - cursor.selectionStart();
+    if (document()->characterCount() - replaced + text.size() > mostEdited) {
         return tr("An input of more than %1 letters cannot be edited here: save it as a file and open that.")
             .arg(QLocale().toString(mostEdited));
     }
-    if (textCursor().block().length() + longestLineOf(text) > longestLine) {
+    const QTextBlock first = document()->findBlock(cursor.selectionStart());
+    const QTextBlock last = document()->findBlock(cursor.selectionEnd());
+    const qint64 before = cursor.selectionStart() - first.position();
+    const qint64 after = last.position() + last.length() - cursor.selectionEnd();
+    if (longestLineOf(text, before, after) > longestLine) {
         return tr("A line of more than %1 letters cannot be edited here: save the input as a file and open "
                   "that.")
             .arg(QLocale().toString(longestLine));

@@ -1,5 +1,6 @@
 #include "ui/judge/judge_panel.h"
 
+#include "ui/figure/canvas.h"
 #include "ui/judge/case_list.h"
 #include "ui/judge/input_edit.h"
 #include "ui/task/job_bar.h"
@@ -8,6 +9,7 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
@@ -30,8 +32,8 @@ namespace {
 
 constexpr std::size_t largestParameter = std::size_t{4} << 20U; // bytes: a graph read within half a second
 constexpr int codePixels = 13;
-constexpr int longestSearch = 200;       // letters
-constexpr float faultOpacity = 0.3F;     // the text on it stays legible
+constexpr int longestSearch = 200;   // letters
+constexpr float faultOpacity = 0.3F; // the text on it stays legible
 
 QLabel* label(const char* name, QWidget* parent) {
     auto* made = plainLabel(parent);
@@ -265,6 +267,7 @@ void JudgePanel::showFailure(const QString& sentence) {
 
 void JudgePanel::openCase(std::uint64_t number) {
     if (!run_) return;
+    document_.giveUpReading(); // of a case that was chosen before, perhaps
     picking_->start(
         tr("Looking for case %1").arg(number + 1),
         [run = run_, number](Task& task) { return run->pick(number, task); },
@@ -282,8 +285,10 @@ void JudgePanel::showCase(const judge::PickedCase& found) {
         }
     }
     const QPointer<QWidget> focus = focusWidget();
-    const auto told = [this, focus, line = found.place.line](const Expected<void>& opened) {
-        if (focus) focus->setFocus(); // the new view took it, but the next case may follow
+    const auto told = [this, focus, run = run_, line = found.place.line](const Expected<void>& opened) {
+        if (run != run_) return; // a long case was read; the input has changed meanwhile
+        // The new view took it, but the next case may follow.
+        if (focus && qobject_cast<Canvas*>(QApplication::focusWidget())) focus->setFocus();
         showFailure(opened ? QString() : translated(opened.error()));
         if (opened) input_->markLine(line, InputEdit::Mark::chosen);
     };

@@ -115,7 +115,11 @@ public:
         watcher_.setFuture(promise->future()); // what the watcher held before is never heard of again
         promise->start();
         workers().start([promise, task, work = std::move(work)] {
-            promise->addResult(std::make_shared<Expected<Result>>(guarded([&] { return work(*task); })));
+            const auto unlessCancelled = [&]() -> Expected<Result> {
+                if (task->cancelled()) return cancelled(); // before it began: others wait for the thread
+                return work(*task);
+            };
+            promise->addResult(std::make_shared<Expected<Result>>(guarded(unlessCancelled)));
             promise->finish();
         });
     }

@@ -6,13 +6,16 @@
 #include "ui/task/job.h"
 #include "ui/theme/language.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <random>
 
@@ -48,18 +51,32 @@ private slots:
     void aLargeFileIsOpenedUnlessSomethingChangesFirst() {
         ui::Document large;
         std::string heaps = "1";
-        for (int i = 1; i < 300'000; ++i) heaps += ",3";
+        for (int i = 1; i < 300'000; ++i)
+            heaps += ",3";
         QVERIFY(large.setGame("nim", {}, heaps));
         const QString path = folder.filePath("large.mex");
         QVERIFY(ui::saveFile(path, ui::toMex(large)));
         window->openFile(path);
         QVERIFY(document().setPosition("4,5"));
-        QTest::qWait(500);
+        QVERIFY(ui::workers().waitForDone(20'000));
+        QCoreApplication::processEvents();
         QCOMPARE(document().position(), std::string("4,5"));
         window->openFile(path);
         QTRY_VERIFY(document().state() == large.state());
         QVERIFY(document().undoStack().isClean());
         QVERIFY(window->windowTitle().startsWith("large.mex"));
+
+        // A long text that is being read is newer than a file that is being opened, and is not left behind.
+        window->openFile(path);
+        document().enter("position", heaps + ",5", [](const Expected<void>&) {});
+        QTimer::singleShot(0, [] {
+            auto* told = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(told && told->text().contains("still being read"));
+            told->accept();
+        });
+        window->findChild<Actions*>()->save->trigger();
+        QTRY_COMPARE(document().position(), heaps + ",5");
+        QVERIFY(!document().undoStack().isClean());
     }
 
     void anotherGameIsChosenWhileALargePictureIsMade_data() {

@@ -32,10 +32,12 @@ private slots:
         QCOMPARE(document.undoStack().count(), 6);
         QCOMPARE(document.scene("tree").settings.at("merged"), std::string("on"));
         const DocumentState last = document.state();
-        for (int i = 0; i < 6; ++i) document.undoStack().undo();
+        for (int i = 0; i < 6; ++i)
+            document.undoStack().undo();
         QVERIFY(document.state() == opened);
         QCOMPARE(document.game()->description().id, std::string("wythoff"));
-        for (int i = 0; i < 6; ++i) document.undoStack().redo();
+        for (int i = 0; i < 6; ++i)
+            document.undoStack().redo();
         QVERIFY(document.state() == last);
     }
 
@@ -73,7 +75,8 @@ private slots:
             const ViewKind* view = findView(document.state().view);
             QVERIFY(view && view->canShow(*document.game()));
             for (const Preset& preset : entry.description.presets) {
-                QVERIFY(document.setGame(entry.description.id, preset.parameters, preset.position).has_value());
+                QVERIFY(
+                    document.setGame(entry.description.id, preset.parameters, preset.position).has_value());
             }
         }
     }
@@ -150,9 +153,23 @@ private slots:
         QVERIFY(!document.reading().running());
         document.enter("position", heaps(300'000), hear);
         document.undoStack().undo();
-        QTest::qWait(300);
+        QVERIFY(workers().waitForDone(20'000));
+        QCoreApplication::processEvents();
         QVERIFY(!isTold);
         QVERIFY(document.position() != "7,8" && document.position().size() < 100);
+    }
+
+    void whatIsRefusedAtOnceGivesUpNothing() {
+        Document document;
+        QVERIFY(document.setGame("nim"));
+        std::optional<bool> entered;
+        document.enter("position", heaps(300'000), [&](const Expected<void>& done) { entered = bool(done); });
+        document.enter("play", "nonsense", [](const Expected<void>& done) { QVERIFY(!done); });
+        QVERIFY(document.reading().running());
+        QTRY_COMPARE_WITH_TIMEOUT(entered, std::optional(true), 20'000);
+        document.enter("position", heaps(200'000), [&](const Expected<void>&) { entered = false; });
+        QVERIFY(document.setPosition(document.position())); // so it is to stay
+        QVERIFY(!document.reading().running());
     }
 
     void aLongTextThatIsNotWantedAnyMoreIsLeft() {
@@ -173,7 +190,8 @@ private slots:
     void longTextsAreUndoneAndDoneAgain() {
         Document document;
         std::string graph = "digraph { ";
-        for (int i = 0; i < 3000; ++i) graph += fmt::format("n{} -> n{}; ", i, i + 1);
+        for (int i = 0; i < 3000; ++i)
+            graph += fmt::format("n{} -> n{}; ", i, i + 1);
         document.enterGame("dag", {{"graph", graph + "}"}}, "n0", [](const Expected<void>& entered) {
             QVERIFY2(entered.has_value(), entered ? "" : entered.error().english().c_str());
         });
@@ -259,7 +277,8 @@ private slots:
 private:
     static std::string heaps(int count) {
         std::string text = "1";
-        for (int i = 1; i < count; ++i) text += fmt::format(",{}", i % 9 + 1);
+        for (int i = 1; i < count; ++i)
+            text += fmt::format(",{}", i % 9 + 1);
         return text;
     }
 };

@@ -78,7 +78,8 @@ private slots:
         for (int round = 0; round < 3000; ++round) {
             QByteArray bytes = whole;
             for (unsigned changes = 1 + random() % 4; changes > 0; --changes) {
-                bytes[static_cast<qsizetype>(random() % static_cast<unsigned>(bytes.size()))] = static_cast<char>(random());
+                bytes[static_cast<qsizetype>(random() % static_cast<unsigned>(bytes.size()))] =
+                    static_cast<char>(random());
             }
             Document document;
             (void)fromMex(bytes, document); // refused or not, it neither crashes nor leaves a broken document
@@ -109,8 +110,11 @@ private slots:
         QTest::newRow("position") << with(whole, "position", "3,x") << "x";
         QTest::newRow("view") << with(whole, "view", "dome") << "dome";
         QTest::newRow("parameter") << with(whole, "parameters", QJsonObject{{"size", "3"}}) << "size";
-        QTest::newRow("no settings") << with(whole, "settings", QJsonObject{{"tree", "merged"}}) << "list of values";
-        QTest::newRow("no setting") << with(whole, "settings", QJsonObject{{"tree", QJsonObject{{"merged", 1}}}}) << "text";
+        QTest::newRow("no settings") << with(whole, "settings", QJsonObject{{"tree", "merged"}})
+                                     << "list of values";
+        QTest::newRow("no setting") << with(whole, "settings",
+                                            QJsonObject{{"tree", QJsonObject{{"merged", 1}}}})
+                                    << "text";
         QTest::newRow("settings") << with(whole, "settings", 5) << "list of values";
         QTest::newRow("cameras") << with(whole, "cameras", "near") << "list of values";
         QTest::newRow("camera") << with(whole, "cameras", QJsonObject{{"tree", "near"}}) << "four numbers";
@@ -127,10 +131,11 @@ private slots:
 
     /// What one game, or a newer program, knows to set does not keep another from opening the document.
     void settingsThatAreOfNoUseAreKeptAndNotUsed() {
-        const QByteArray whole = with(toMex(*workedOn()), "settings",
-                                      QJsonObject{{"tree", QJsonObject{{"merged", "maybe"}, {"budget", "7"}}},
-                                                  {"grid", QJsonObject{{"rows", "1000000"}, {"columns", "5"}}},
-                                                  {"dome", QJsonObject{{"height", "3"}}}});
+        const QByteArray whole =
+            with(toMex(*workedOn()), "settings",
+                 QJsonObject{{"tree", QJsonObject{{"merged", "maybe"}, {"budget", "7"}}},
+                             {"grid", QJsonObject{{"rows", "1000000"}, {"columns", "5"}}},
+                             {"dome", QJsonObject{{"height", "3"}}}});
         Document document;
         const auto opened = fromMex(whole, document);
         QVERIFY2(opened, opened ? "" : opened.error().english().c_str());
@@ -146,8 +151,8 @@ private slots:
     void aViewThatTheGameHasNotGivesWayToOneThatItHas() {
         Document normal;
         QVERIFY(normal.setGame("octal", {{"code", "0.06"}}, "5", "line"));
-        const QByteArray misere = with(toMex(normal), "parameters",
-                                       QJsonObject{{"code", "0.06"}, {"play", "misere"}});
+        const QByteArray misere =
+            with(toMex(normal), "parameters", QJsonObject{{"code", "0.06"}, {"play", "misere"}});
         Document document;
         std::string left;
         connect(&document, &Document::viewLeft, this, [&](const std::string& view) { left = view; });
@@ -197,7 +202,8 @@ private slots:
         QVERIFY(saveFile(path, "old").has_value());
         QVERIFY(saveFile(path, toMex(*workedOn())).has_value());
         QCOMPARE(readFile(path).value(), toMex(*workedOn()));
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"lesson.mex"}); // nothing is left beside it
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+                 QStringList{"lesson.mex"}); // nothing is left beside it
         QVERIFY(!saveFile(folder.filePath("no/folder/lesson.mex"), "new"));
         const auto missing = readFile(folder.filePath("missing.mex"));
         QVERIFY(!missing && missing.error().english().find("missing.mex") != std::string::npos);

@@ -30,9 +30,12 @@ class TestHistory : public QObject {
 private slots:
     void init() {
         shown.clear();
-        history = std::make_unique<History>([this](const DocumentState& state, const History::Shown& isShown) {
+        history = std::make_unique<History>([this](const DocumentState& state, const History::Ended& ended) {
             shown.push_back(state);
-            if (showsAtOnce) isShown();
+            if (showsAtOnce)
+                ended(true);
+            else
+                pending = ended;
         });
         showsAtOnce = true;
         history->begin(at("0"));
@@ -50,6 +53,29 @@ private slots:
         history->undo();
         QCOMPARE(shown.back().position, at("0").position);
         QVERIFY(!history->canUndo());
+    }
+
+    /// Keys are pressed sooner than a large state is made ready.
+    void undoAndRedoCountFromTheStateThatIsAboutToBeShown() {
+        for (const char* position : {"1", "2", "3"})
+            history->push(at(position));
+        showsAtOnce = false;
+        history->undo();
+        history->undo();
+        QCOMPARE(shown.back().position, std::string("1"));
+        history->redo();
+        QCOMPARE(shown.back().position, std::string("2"));
+        history->undo();
+        pending(true);
+        QVERIFY(history->canRedo());
+        history->redo();
+        QCOMPARE(shown.back().position, std::string("2"));
+        pending(false); // it could not be: the next step begins where one is
+        history->undo();
+        QCOMPARE(shown.back().position, std::string("0"));
+        history->giveUp();
+        history->redo();
+        QCOMPARE(shown.back().position, std::string("2"));
     }
 
     void goesBackAndForthThroughWholeStates() {
@@ -168,6 +194,7 @@ private slots:
     }
 
 private:
+    History::Ended pending;
     bool showsAtOnce = true;
     std::vector<DocumentState> shown; ///< by undo and redo
     std::unique_ptr<History> history;

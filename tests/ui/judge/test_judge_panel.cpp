@@ -103,6 +103,13 @@ private slots:
         paste(&mime);
         QCOMPARE(input()->toPlainText(), QString("1 2\n"));
         QVERIFY(failure().contains("65,536"));
+        input()->setPlainText(QString(InputEdit::longestLine - 10, u'5'));
+        input()->selectAll(); // is replaced
+        mime.setText(QString(InputEdit::longestLine - 10, u'6'));
+        paste(&mime);
+        QVERIFY(input()->toPlainText().startsWith("66"));
+        input()->setPlainText("1 2\n");
+        input()->moveCursor(QTextCursor::End);
         mime.setText("3 4\n");
         paste(&mime);
         QCOMPARE(input()->toPlainText(), QString("1 2\n3 4\n"));

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <atomic>
 #include <future>
 
 #include <thread>
@@ -54,6 +55,27 @@ private slots:
             },
             [](const Expected<int>&) {});
         QTRY_VERIFY(!progressed.isEmpty() && progressed.back().front().toDouble() == 0.5);
+    }
+
+    /// One after the other is wanted and dropped, while all threads are at work.
+    void whatIsDroppedBeforeItBeginsIsNeverDone() {
+        const int usual = workers().maxThreadCount();
+        workers().setMaxThreadCount(1);
+        std::promise<void> goOn;
+        Job<int> first;
+        first.start(
+            "waiting", [wait = goOn.get_future().share()](Task&) { return wait.wait(), Expected<int>(1); },
+            [](const Expected<int>&) {});
+        Job<int> job;
+        auto done = std::make_shared<std::atomic<int>>(0);
+        for (int i = 0; i < 5; ++i) {
+            job.start(
+                "counting", [done](Task&) { return Expected<int>(++*done); }, [](const Expected<int>&) {});
+        }
+        goOn.set_value();
+        QVERIFY(workers().waitForDone(20'000));
+        workers().setMaxThreadCount(usual);
+        QCOMPARE(done->load(), 1);
     }
 
     void cancelEndsItWithAnError() {
