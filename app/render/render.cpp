@@ -17,8 +17,17 @@ Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
         if (kind.canShow(game)) known.push_back(kind.id);
     }
     if (std::find(known.begin(), known.end(), id) != known.end()) return ui::findView(id);
-    return invalid("view", say(MX_TEXT("core", "“%1” is no view of %2; its views are: %3."), id,
-                               game.description().id, joined(known, ", ")));
+    const std::string& name = game.description().id;
+    const std::string views = joined(known, ", ");
+    const ui::ViewKind* const kind = ui::findView(id);
+    const auto usual = makeGame(name, {});
+    if (kind && usual && kind->canShow(**usual)) {
+        return invalid("view",
+                       say(MX_TEXT("core", "With these parameters “%1” is no view of %2; its views are: %3."),
+                           id, name, views));
+    }
+    return invalid("view",
+                   say(MX_TEXT("core", "“%1” is no view of %2; its views are: %3."), id, name, views));
 }
 
 bool has(const std::vector<Parameter>& parameters, const std::string& id) {

@@ -319,12 +319,17 @@ private:
 
     Expected<bool> tryMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
                             Task& task) const {
-        if (rules_.optionCount(position) > mostTakesTried) return false;
+        const bool areFew = rules_.optionCount(position) <= mostTakesTried;
+        std::uint64_t left = areFew ? UINT64_MAX : mostTriedOfMany;
         const auto addIfWinning = [&](const auto& move, const Position& option,
                                       const Evaluation& evaluation) {
+            if (left-- == 0) return false;
             return evaluation.outcome != Outcome::P || list.add(move, option, evaluation);
         };
-        return forEachEvaluated(position, valuation, addIfWinning, task);
+        const auto tried = forEachEvaluated(position, valuation, addIfWinning, task);
+        // The position itself could be evaluated; that some option cannot be only leaves it out.
+        if (!tried && !areFew && tried.error().kind == Error::Kind::tooLarge) return false;
+        return tried;
     }
 
     R rules_;

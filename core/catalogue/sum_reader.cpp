@@ -94,7 +94,7 @@ private:
         if (const auto known = Summands::checkGame(id->text); !known) return at(*id, known.error());
         const auto given = parameters(id->text);
         if (!given) return tl::unexpected(given.error());
-        if (!takes(':')) return componentMissing(*id);
+        if (!takes(':')) return positionMissing(*id);
         const auto game = summands_.get(id->text, valuesOf(*given));
         if (!game) return parameterError(id->text, *given, game.error());
         const auto position = word(";");
@@ -108,6 +108,13 @@ private:
         return invalid(say(MX_TEXT("core", "At column %1 a component is missing: a game, a colon and a "
                                            "position, such as nim: 3,5."),
                            column(first.begin)));
+    }
+
+    tl::unexpected<Error> positionMissing(const Word& id) const {
+        return invalid(
+            say(MX_TEXT("core", "At column %1 a colon and the position of %2 are missing; what contains a "
+                                "semicolon or a colon is written in quotes."),
+                column(at_), id.text));
     }
 
     Expected<GivenParameters> parameters(const std::string& id) {

@@ -3,6 +3,7 @@
 #include "core/rules/misere_search.h"
 #include "core/rules/sums.h"
 #include "core/text/parse.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 
@@ -85,11 +86,12 @@ Expected<Coins> CoinTurning::parse(std::string_view text) const {
     for (std::size_t i = 0; i < body.size(); ++i) {
         const bool isHead = body[i] == 'H' || body[i] == 'h' || body[i] == '1';
         if (!isHead && body[i] != 'T' && body[i] != 't' && body[i] != '0') {
-            return invalid("position",
-                           say(MX_TEXT("core", "“%1” at column %2 is no coin; write H for heads and T for "
-                                               "tails, or 1 and 0."),
-                               shortened(body.substr(i)),
-                               static_cast<std::size_t>(body.data() - text.data()) + i + 1));
+            return invalid(
+                "position",
+                say(MX_TEXT("core", "“%1” at column %2 is no coin; write H for heads and T for "
+                                    "tails, or 1 and 0."),
+                    shortened(body.substr(i, std::max<std::size_t>(characterLength(body.substr(i)), 1))),
+                    static_cast<std::size_t>(body.data() - text.data()) + i + 1));
         }
         coins.push_back(isHead ? 1 : 0);
         if (coins.size() > mostCoins) {

@@ -31,6 +31,12 @@ void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& par
                          take});
         return;
     }
+    if (parts.size() == 1) {
+        steps.push_back(
+            {say(MX_TEXT("core", "Take %1: nothing is left, and the other player cannot move."), smallest),
+             take});
+        return;
+    }
     steps.push_back(
         {play == Play::normal
              ? say(MX_TEXT("core", "Take %1 and leave %2. Then at most %3 may be taken."), smallest, left,
@@ -39,10 +45,6 @@ void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& par
                                    "may be taken."),
                    smallest, left, left - 1, 2 * smallest),
          take});
-    if (parts.size() == 1) {
-        steps.push_back({say(MX_TEXT("core", "It was the only part: nothing is left to win by.")), take});
-        return;
-    }
     steps.push_back({say(MX_TEXT("core", "The parts are no neighbours, so the next one is more than twice as "
                                          "large: %1 is above 2 · %2 and may not be taken."),
                          parts[parts.size() - 2], smallest),

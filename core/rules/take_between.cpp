@@ -20,7 +20,8 @@ Expected<TakeBetween> TakeBetween::make(const Parameters& parameters) {
     const std::int64_t least = integerOf(parameters, "p");
     const std::int64_t most = integerOf(parameters, "q");
     if (most < least)
-        return invalid("q", say(MX_TEXT("core", "q is %1; it is at least p, which is %2."), most, least));
+        return invalid("q",
+                       say(MX_TEXT("core", "q is %1; it must be at least p, which is %2."), most, least));
     return TakeBetween(playOf(parameters), static_cast<std::uint64_t>(least),
                        static_cast<std::uint64_t>(most));
 }

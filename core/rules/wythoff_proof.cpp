@@ -119,8 +119,8 @@ std::optional<Proof> Wythoff::proof(const Cell& cell) const {
     step(say(MX_TEXT("core", "Lowering one number leaves the other, which is in no other cold pair; "
                              "lowering both leaves the difference, which no other cold pair "
                              "has.")));
-    step(say(MX_TEXT("core", "So no move leads to a cold pair, while from any pair that is not cold one of "
-                             "these cases does: P.")));
+    step(say(MX_TEXT("core", "So no move leads to a cold pair, while from any pair that is not cold some "
+                             "move does: P.")));
     return proof;
 }
 

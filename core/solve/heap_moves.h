@@ -14,6 +14,8 @@ struct HeapMove {
 
 /// The most moves that are tried one by one.
 inline constexpr std::uint64_t mostTakesTried = 1U << 24U;
+/// Where there are more moves, so many of them are looked at, for some that win: a second of work.
+inline constexpr std::uint64_t mostTriedOfMany = 1U << 20U;
 /// How many of them are tried between two looks at the task.
 inline constexpr std::uint64_t takesBetweenChecks = 1U << 12U;
 

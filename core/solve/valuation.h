@@ -126,7 +126,8 @@ public:
 
 private:
     [[nodiscard]] Expected<Evaluation> byLastMove(const Position& position, Task& task) {
-        const std::optional<Evaluation> theorem = rules_.closedForm(position);
+        std::optional<Evaluation> theorem = rules_.closedForm(position);
+        if (theorem && theorem->outcome == Outcome::P) theorem->value = 0; // only what is 0 is lost
         if (theorem && (theorem->value || !isValueInReach(position))) return *theorem;
         const Expected<Nimber> value = valueOf(position, task);
         if (value) return evaluationOf(*value);

@@ -16,7 +16,7 @@ tl::unexpected<Error> tooManyMoves(std::uint64_t moves) {
 
 tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions) {
     return tooLarge(
-        say(MX_TEXT("core", "There are more than %1 positions below this one: too many to look at them all."),
+        say(MX_TEXT("core", "There are %1 positions or more below this one: too many to look at them all."),
             positions));
 }
 

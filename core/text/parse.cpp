@@ -21,20 +21,20 @@ std::string shortened(std::string_view text) {
 
 std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(whiteSpace);
-    if (first == std::string_view::npos) return {};
+    if (first == std::string_view::npos) return text.substr(text.size()); // callers ask where it is
     return text.substr(first, text.find_last_not_of(whiteSpace) - first + 1);
 }
 
 Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, std::int64_t most,
                                     std::size_t column) {
     const std::string_view body = trimmed(text);
+    column += static_cast<std::size_t>(body.data() - text.data());
     if (body.empty() && least == most)
         return invalid(say(MX_TEXT("core", "The number %1 is missing at column %2."), least, column));
     if (body.empty()) {
         return invalid(
             say(MX_TEXT("core", "A number from %1 to %2 is missing at column %3."), least, most, column));
     }
-    column += static_cast<std::size_t>(body.data() - text.data());
     std::int64_t value = 0;
     const auto [end, status] = std::from_chars(body.data(), body.data() + body.size(), value);
     const bool tooLong = status == std::errc::result_out_of_range;

@@ -2365,10 +2365,6 @@
         <translation>取 %1，剩 %2。此后至多可取 %3。</translation>
     </message>
     <message>
-        <source>It was the only part: nothing is left to win by.</source>
-        <translation>这是唯一的一项：对方再没有可以赢的办法。</translation>
-    </message>
-    <message>
         <source>The parts are no neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and may not be taken.</source>
         <translation>各项互不相邻，所以下一项比它的两倍还大：%1 大于 2 · %2，不能取。</translation>
     </message>
@@ -3121,10 +3117,6 @@
         <translation>值满足这些条件（会逐一检验）的代码；常规规则</translation>
     </message>
     <message>
-        <source>q is %1; it is at least p, which is %2.</source>
-        <translation>q 为 %1；它至少是 p，即 %2。</translation>
-    </message>
-    <message>
         <source>Blocks of p</source>
         <translation>每 p 个一段</translation>
     </message>
@@ -3577,10 +3569,6 @@
         <translation>情形 5 也成立：两堆相等，所以也可以改为把另一堆从 %1 减到 %2。</translation>
     </message>
     <message>
-        <source>So no move leads to a cold pair, while from any pair that is not cold one of these cases does: P.</source>
-        <translation>所以没有一步能到冷对，而从任何不是冷对的一对，总有上述某种情形能到：P（必败）。</translation>
-    </message>
-    <message>
         <source>%1 has no values along a line in misère play.</source>
         <translation>%1 在反常规则下没有一维的值序列。</translation>
     </message>
@@ -3753,10 +3741,6 @@
         <translation>这个局面以下的走法不少于 %1 个：太多，无法逐一查看。</translation>
     </message>
     <message>
-        <source>There are more than %1 positions below this one: too many to look at them all.</source>
-        <translation>这个局面以下的局面超过 %1 个：太多，无法逐一查看。</translation>
-    </message>
-    <message>
         <source>The machine has not enough memory for this.</source>
         <translation>这台机器的内存不足以完成这件事。</translation>
     </message>
@@ -3783,6 +3767,30 @@
     <message>
         <source>the closed form with the definition, at every position below the root; and where it is silent or tells only who wins the solver; where they differ a cross is drawn</source>
         <translation>在根以下的每个局面比较公式与定义，公式未涉及或只判定胜负处则比较求解结果；不一致处画叉</translation>
+    </message>
+    <message>
+        <source>At column %1 a colon and the position of %2 are missing; what contains a semicolon or a colon is written in quotes.</source>
+        <translation>第 %1 个字符处缺少冒号和 %2 的局面；含有分号或冒号的内容要写在引号里。</translation>
+    </message>
+    <message>
+        <source>Take %1: nothing is left, and the other player cannot move.</source>
+        <translation>取 %1：一个不剩，对方无法再走。</translation>
+    </message>
+    <message>
+        <source>q is %1; it must be at least p, which is %2.</source>
+        <translation>q 为 %1；它必须不小于 p，即 %2。</translation>
+    </message>
+    <message>
+        <source>So no move leads to a cold pair, while from any pair that is not cold some move does: P.</source>
+        <translation>所以没有一步能到冷对，而从任何不是冷对的一对，总有一步能到：P（必败）。</translation>
+    </message>
+    <message>
+        <source>There are %1 positions or more below this one: too many to look at them all.</source>
+        <translation>这个局面以下的局面至少有 %1 个：太多，无法逐一查看。</translation>
+    </message>
+    <message>
+        <source>With these parameters “%1” is no view of %2; its views are: %3.</source>
+        <translation>在这些参数下，“%1”不是 %2 的视图；它的视图有：%3。</translation>
     </message>
 </context>
 <context>

@@ -2365,10 +2365,6 @@
         <translation>取 %1，剩 %2。此後至多可取 %3。</translation>
     </message>
     <message>
-        <source>It was the only part: nothing is left to win by.</source>
-        <translation>這是唯一的一項：對方再沒有可以贏的辦法。</translation>
-    </message>
-    <message>
         <source>The parts are no neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and may not be taken.</source>
         <translation>各項互不相鄰，所以下一項比它的兩倍還大：%1 大於 2 · %2，不能取。</translation>
     </message>
@@ -3121,10 +3117,6 @@
         <translation>值滿足這些條件（會逐一檢驗）的代碼；正常規則</translation>
     </message>
     <message>
-        <source>q is %1; it is at least p, which is %2.</source>
-        <translation>q 為 %1；它至少是 p，即 %2。</translation>
-    </message>
-    <message>
         <source>Blocks of p</source>
         <translation>每 p 個一段</translation>
     </message>
@@ -3577,10 +3569,6 @@
         <translation>情形 5 也成立：兩堆相等，所以也可以改為把另一堆從 %1 減到 %2。</translation>
     </message>
     <message>
-        <source>So no move leads to a cold pair, while from any pair that is not cold one of these cases does: P.</source>
-        <translation>所以沒有一步能到冷對，而從任何不是冷對的一對，總有上述某種情形能到：P（必敗）。</translation>
-    </message>
-    <message>
         <source>%1 has no values along a line in misère play.</source>
         <translation>%1 在反常規則下沒有一維的值序列。</translation>
     </message>
@@ -3753,10 +3741,6 @@
         <translation>這個局面以下的走法不少於 %1 個：太多，無法逐一檢視。</translation>
     </message>
     <message>
-        <source>There are more than %1 positions below this one: too many to look at them all.</source>
-        <translation>這個局面以下的局面超過 %1 個：太多，無法逐一檢視。</translation>
-    </message>
-    <message>
         <source>The machine has not enough memory for this.</source>
         <translation>這台機器的記憶體不足以完成這件事。</translation>
     </message>
@@ -3783,6 +3767,30 @@
     <message>
         <source>the closed form with the definition, at every position below the root; and where it is silent or tells only who wins the solver; where they differ a cross is drawn</source>
         <translation>在根以下的每個局面比較公式與定義，公式未涉及或只判定勝負處則比較求解結果；不一致處畫叉</translation>
+    </message>
+    <message>
+        <source>At column %1 a colon and the position of %2 are missing; what contains a semicolon or a colon is written in quotes.</source>
+        <translation>第 %1 個字元處缺少冒號和 %2 的局面；含有分號或冒號的內容要寫在引號裡。</translation>
+    </message>
+    <message>
+        <source>Take %1: nothing is left, and the other player cannot move.</source>
+        <translation>取 %1：一個不剩，對方無法再走。</translation>
+    </message>
+    <message>
+        <source>q is %1; it must be at least p, which is %2.</source>
+        <translation>q 為 %1；它必須不小於 p，即 %2。</translation>
+    </message>
+    <message>
+        <source>So no move leads to a cold pair, while from any pair that is not cold some move does: P.</source>
+        <translation>所以沒有一步能到冷對，而從任何不是冷對的一對，總有一步能到：P（必敗）。</translation>
+    </message>
+    <message>
+        <source>There are %1 positions or more below this one: too many to look at them all.</source>
+        <translation>這個局面以下的局面至少有 %1 個：太多，無法逐一檢視。</translation>
+    </message>
+    <message>
+        <source>With these parameters “%1” is no view of %2; its views are: %3.</source>
+        <translation>在這些參數下，「%1」不是 %2 的檢視；它的檢視有：%3。</translation>
     </message>
 </context>
 <context>

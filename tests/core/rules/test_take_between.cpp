@@ -205,7 +205,7 @@ private slots:
     void theBoundsMustBeInOrder() {
         const auto game = makeGame("take-between", {{"p", "5"}, {"q", "4"}});
         QVERIFY(!game.has_value());
-        QCOMPARE(game.error().english(), std::string("q: q is 4; it is at least p, which is 5."));
+        QCOMPARE(game.error().english(), std::string("q: q is 4; it must be at least p, which is 5."));
         QVERIFY(makeGame("take-between", {{"p", "5"}, {"q", "5"}}).has_value());
         QVERIFY(!makeGame("take-between", {{"p", "0"}}).has_value());
     }

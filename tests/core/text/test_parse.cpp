@@ -37,8 +37,9 @@ private slots:
 
     void whatIsMissingIsNamedWithItsColumn() {
         QCOMPARE(errorOf(""), std::string("A number from 0 to 1000 is missing at column 1."));
-        QCOMPARE(errorOf("   "), std::string("A number from 0 to 1000 is missing at column 1."));
+        QCOMPARE(errorOf("   "), std::string("A number from 0 to 1000 is missing at column 4."));
         QCOMPARE(errorOf("3,,5"), std::string("A number from 0 to 1000 is missing at column 3."));
+        QCOMPARE(errorOf("3, ,5"), std::string("A number from 0 to 1000 is missing at column 4."));
         QCOMPARE(errorOf("3,5,"), std::string("A number from 0 to 1000 is missing at column 5."));
         QCOMPARE(errorOf(",3"), std::string("A number from 0 to 1000 is missing at column 1."));
         QCOMPARE(errorOf("3，，5"), std::string("A number from 0 to 1000 is missing at column 3."));

@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <QTest>
 
+#include <atomic>
 #include <thread>
 
 using namespace mexplorer;
@@ -19,7 +20,10 @@ struct Found {
 
 Found found;
 
+std::atomic<bool> isAtWork = false;
+
 Expected<int> slow(Task& task) {
+    isAtWork = true;
     while (!task.cancelled())
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     std::this_thread::sleep_for(std::chrono::milliseconds(100)); // the application is ending
@@ -35,6 +39,8 @@ void liveAndEnd(int argc, char** argv) {
     const QApplication application(argc, argv);
     Job<int> job;
     job.start("slow", slow, [](const Expected<int>&) {});
+    while (!isAtWork) // else it would not begin any more
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
 }
 
 } // namespace

@@ -120,7 +120,7 @@ inline Checks wythoffChecks() {
         {"Lowering one number leaves the other, which is in no other cold pair; lowering both leaves the "
          "difference, which no other cold pair has.",
          general},
-        {"So no move leads to a cold pair, while from any pair that is not cold one of these cases does: P.",
+        {"So no move leads to a cold pair, while from any pair that is not cold some move does: P.",
          [](const Said& s) { return s.truth().isP(s.position); }},
     };
     checks.merge(wythoffCaseChecks());

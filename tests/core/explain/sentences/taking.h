@@ -150,8 +150,8 @@ inline Checks fibonacciTurnChecks() {
          }},
         {"Take %1. Only the one set aside is left: the other player must take it and loses.",
          [=](const Said& s) { return s.isMisere() && isTaken(s, Zeckendorf(s), 1); }},
-        {"It was the only part: nothing is left to win by.",
-         [](const Said& s) { return !s.isMisere() && Zeckendorf(s).parts.size() == 1; }},
+        {"Take %1: nothing is left, and the other player cannot move.",
+         [=](const Said& s) { return !s.isMisere() && isTaken(s, Zeckendorf(s), 0); }},
         {"The parts are no neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and "
          "may not be taken.",
          [](const Said& s) {
