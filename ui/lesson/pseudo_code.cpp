@@ -29,10 +29,13 @@ PseudoCode::PseudoCode(QWidget* parent) : QWidget(parent) {
 void PseudoCode::setTrace(std::shared_ptr<const Trace> trace) {
     trace_ = std::move(trace);
     current_ = noLine;
-    for (QLabel* line : lines_)
-        delete line;
-    lines_.clear();
-    for (std::size_t i = 0; trace_ && i < trace_->pseudoCode.size(); ++i) {
+    const std::size_t count = trace_ ? trace_->pseudoCode.size() : 0;
+    while (lines_.size() > count) {
+        lines_.back()->setParent(nullptr);
+        lines_.back()->deleteLater(); // a click on it may be what brought the other trace
+        lines_.pop_back();
+    }
+    while (lines_.size() < count) {
         auto* line = plainLabel(this);
         line->setWordWrap(true);
         layout_->addWidget(line);

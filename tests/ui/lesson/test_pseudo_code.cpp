@@ -3,6 +3,8 @@
 #include "ui/lesson/pseudo_code.h"
 
 #include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
 #include <QTest>
 
 using namespace mexplorer;
@@ -45,6 +47,31 @@ private slots:
             code.showStep(-1);
             QCOMPARE(litLines(code, theme), QList<int>{});
         }
+    }
+
+    /// A click takes the focus from a field, which enters what was typed: another trace, in the middle of the
+    /// click on a line of the one before.
+    void aLineMayGoWhileItIsClicked() {
+        QWidget window;
+        window.setFocusPolicy(Qt::ClickFocus);
+        window.resize(300, 300);
+        auto* field = new QLineEdit(&window);
+        auto* code = new PseudoCode(&window);
+        code->setGeometry(0, 50, 300, 200);
+        code->setTrace(traceOf(7, 4));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.activateWindow();
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        connect(field, &QLineEdit::editingFinished, code, [code] { code->setTrace(traceOf(7, 1)); });
+        QTest::keyClicks(field, "5");
+        const QPointer<QLabel> last = code->findChildren<QLabel*>().back();
+        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {},
+                          last->mapTo(&window, last->rect().center()));
+        QVERIFY(!field->hasFocus());
+        QVERIFY(!last || !last->parent());
+        QCOMPARE(code->findChildren<QLabel*>().size(), 1);
     }
 
     void withoutATraceThereAreNoLines() {
