@@ -281,6 +281,12 @@ private slots:
                                        "1000000000000000000.\n"));
     }
 
+    void aViewThatPlayTookAwayIsNamedSo() {
+        const Run found = run({"render", "line", "octal", "play=misere", "-o", "never.csv"});
+        QCOMPARE(found.exit, 2);
+        QVERIFY(found.err.contains("With these parameters “line” is no view of octal; its views are: tree"));
+    }
+
     void renderTellsTheSettingsOfItsViews() {
         const Run help = run({"render", "--help"});
         QCOMPARE(help.exit, 0);
