@@ -7,6 +7,7 @@
 #include "app/render/render.h"
 #include "core/text/parse.h"
 #include "ui/document/view_kind.h"
+#include "ui/export/exporter.h"
 #include "ui/theme/language.h"
 
 #include <QApplication>
@@ -34,7 +35,7 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     request.values = *values;
     request.position = arguments.game.position;
     if (!arguments.size.empty()) {
-        const auto size = cli::parseSize(arguments.size, 1, INT_MAX);
+        const auto size = cli::parseSize(arguments.size, ui::leastSide, ui::mostSide);
         if (!size) return cli::fail(size.error());
         request.width = static_cast<int>(size->rows);
         request.height = static_cast<int>(size->columns);

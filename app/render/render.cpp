@@ -94,10 +94,11 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     if (!settings) return tl::unexpected(settings.error());
 
     const QString path = QString::fromStdString(request.output);
-    if (const auto exporter = ui::exporterFor(path); !exporter) return tl::unexpected(exporter.error());
+    const auto exporter = ui::exporterFor(path);
+    if (!exporter) return tl::unexpected(exporter.error());
     ui::ExportOptions options{{request.width, request.height}, request.scale, {}, {}};
     options.style = {request.dark ? ui::darkTheme() : ui::lightTheme(), request.type, request.type};
-    if (auto fits = ui::checkSize(options); !fits) return fits;
+    if (auto fits = (*exporter)->check(options); !fits) return fits;
     const auto figure = (*kind)->figure({game, *position, *settings}, task);
     if (!figure) return tl::unexpected(figure.error());
     return ui::exportFile(path, **figure, options, task);

@@ -12,7 +12,7 @@ struct Entry {
     std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)> make;
 };
 
-/// Every game, in the order they are listed. Adding a game is adding its line in catalogue.cpp.
+/// Every game, in the order they are listed. Adding a game is adding its line to a family, families/*.cpp.
 [[nodiscard]] const std::vector<Entry>& catalogue();
 
 /// The entry with this id. Errors: unknown id, with the known ones named.

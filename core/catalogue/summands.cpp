@@ -95,9 +95,10 @@ Expected<const Summand*> Summands::get(const std::string& id, const Parameters& 
     auto misere = makeGame(id, inMisere);
     if (!misere) return tl::unexpected(misere.error());
     const std::lock_guard lock(mutex_);
-    const auto [entry, isNew] = byName_.try_emplace(name, nullptr);
-    if (isNew) entry->second = &games_.emplace_back(Summand{name, std::move(*normal), std::move(*misere)});
-    return entry->second;
+    if (const auto known = byName_.find(name); known != byName_.end()) return known->second;
+    const Summand& made = games_.emplace_back(Summand{name, std::move(*normal), std::move(*misere)});
+    byName_.emplace(name, &made); // last, for memory may run out before
+    return &made;
 }
 
 std::uint64_t Summands::optionCount(const Part& part) const {

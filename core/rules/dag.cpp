@@ -4,6 +4,7 @@
 #include "core/rules/misere_search.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
+#include "core/text/text_place.h"
 
 #include <algorithm>
 
@@ -83,19 +84,6 @@ Expected<Dag> Dag::make(const Parameters& parameters) {
     return Dag(playOf(parameters), std::make_shared<const Graph>(std::move(*graph)));
 }
 
-Expected<Graph::Node> Dag::node(std::string_view name) const {
-    if (const auto node = graph_->find(name)) return *node;
-    if (const auto node = graph_->find(trimmed(name))) return *node;
-    constexpr std::size_t mostListed = 8;
-    std::vector<std::string> some;
-    for (Graph::Node node = 0; node < graph_->nodeCount() && some.size() < mostListed; ++node) {
-        some.push_back(shortened(graph_->name(node)));
-    }
-    if (graph_->nodeCount() > mostListed) some.emplace_back("…");
-    return invalid("position", say(MX_TEXT("core", "There is no node “%1”; the nodes are: %2."),
-                                   shortened(trimmed(name)), joined(some, ", ")));
-}
-
 namespace {
 
 /// The name in quotation marks at the beginning of `text`, which is cut off there; nothing if it is not
@@ -109,20 +97,28 @@ std::optional<std::string> takeQuoted(std::string_view& text) {
     return std::move(name->text);
 }
 
+/// What somebody wrote for a node, and where in the text.
+struct Named {
+    std::string name;
+    std::size_t at = 0;
+};
+
 /// Names separated by commas, quoted or not.
-std::vector<std::string> splitNames(std::string_view text) {
-    std::vector<std::string> names;
+std::vector<Named> splitNames(std::string_view whole) {
+    std::vector<Named> names;
+    std::string_view text = whole;
     while (true) {
         const std::string_view body = trimmed(text);
         std::string_view rest = body;
         std::optional<std::string> inQuotes;
+        const auto at = static_cast<std::size_t>(body.data() - whole.data());
         if (body.substr(0, 1) == "\"") inQuotes = takeQuoted(rest);
         if (!inQuotes) {
             const std::size_t comma = std::min(text.find(','), text.size());
-            names.emplace_back(text.substr(0, comma));
+            names.push_back({std::string(text.substr(0, comma)), at});
             rest = text.substr(comma);
         } else {
-            names.push_back(std::move(*inQuotes));
+            names.push_back({std::move(*inQuotes), at});
         }
         if (rest.empty()) return names;
         text = rest.substr(1); // after the comma
@@ -131,18 +127,41 @@ std::vector<std::string> splitNames(std::string_view text) {
 
 } // namespace
 
+std::optional<Graph::Node> Dag::node(std::string_view name) const {
+    if (const auto node = graph_->find(name)) return node;
+    return graph_->find(trimmed(name));
+}
+
+tl::unexpected<Error> Dag::noNode(std::string_view name, std::size_t column) const {
+    constexpr std::size_t mostListed = 8;
+    std::vector<std::string> some;
+    for (Graph::Node node = 0; node < graph_->nodeCount() && some.size() < mostListed; ++node) {
+        some.push_back(shortened(graph_->name(node)));
+    }
+    if (graph_->nodeCount() > mostListed) some.emplace_back("…");
+    const std::string nodes = joined(some, ", ");
+    if (trimmed(name).empty()) {
+        return invalid("position", say(MX_TEXT("core", "A node is missing at column %1; the nodes are: %2."),
+                                       column, nodes));
+    }
+    return invalid("position", say(MX_TEXT("core", "“%1” at column %2 is no node; the nodes are: %3."),
+                                   shortened(trimmed(name)), column, nodes));
+}
+
 Expected<Dag::Position> Dag::parse(std::string_view text) const {
     // A name may hold commas itself: what names a node as a whole is that node.
-    const bool isName = graph_->find(text) || graph_->find(trimmed(text));
+    const bool isName = node(text).has_value();
     const bool isList = !isName && text.find_first_of(",\"") != std::string_view::npos;
     Position tokens;
-    for (const std::string& name : isList ? splitNames(text) : std::vector{std::string(text)}) {
+    const auto beforeIt = static_cast<std::size_t>(trimmed(text).data() - text.data());
+    const auto names = isList ? splitNames(text) : std::vector{Named{std::string(text), beforeIt}};
+    for (const auto& [name, at] : names) {
         if (tokens.size() == mostTokens) {
             return invalid("position",
                            say(MX_TEXT("core", "There are more than %1 tokens."), std::size_t{mostTokens}));
         }
         const auto found = node(name);
-        if (!found) return tl::unexpected(found.error());
+        if (!found) return noNode(name, columnOf(text, at));
         tokens.push_back(*found);
     }
     return tokens;

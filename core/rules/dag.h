@@ -70,7 +70,9 @@ public:
     [[nodiscard]] Dag inNormalPlay() const { return Dag(Play::normal, graph_); }
 
 private:
-    [[nodiscard]] Expected<Graph::Node> node(std::string_view name) const;
+    [[nodiscard]] std::optional<Graph::Node> node(std::string_view name) const;
+    /// That no node has this name, which stands at this column of a position.
+    [[nodiscard]] tl::unexpected<Error> noNode(std::string_view name, std::size_t column) const;
 
     Play play_;
     std::shared_ptr<const Graph> graph_;

@@ -2,6 +2,7 @@
 
 #include "core/rules/heap_game.h"
 #include "core/text/parse.h"
+#include "core/text/text_place.h"
 #include "core/theory/zeckendorf.h"
 
 namespace mexplorer {
@@ -46,6 +47,12 @@ Description Fibonacci::describe() {
 }
 
 Expected<LimitedHeap> Fibonacci::parse(std::string_view text) const {
+    if (const auto comma = Commas(text).next(0); comma.bytes > 0) {
+        return invalid("position",
+                       say(MX_TEXT("core", "“%1” at column %2 stands behind the only heap; write 20, or 20/6 "
+                                           "where at most 6 may be taken now."),
+                           shortened(text.substr(comma.at)), columnOf(text, comma.at)));
+    }
     const std::size_t slash = text.find('/');
     const auto heap = parseInteger(text.substr(0, slash), 0, largestHeap);
     if (!heap) return invalid("position", heap.error().message);

@@ -36,7 +36,12 @@ Expected<BoardPlace> placeAt(std::string_view text, std::size_t begin, std::size
     };
     const Cross cross = nextCross(text.substr(0, end), begin);
     const std::string_view body = trimmed(text.substr(begin, end - begin));
-    if (cross.at == end && !body.empty()) {
+    if (body.empty()) {
+        return invalid(say(MX_TEXT("core", "A place on the board is missing at column %1; write its row and "
+                                           "its column: 3x5."),
+                           columnOf(text, begin)));
+    }
+    if (cross.at == end) {
         return invalid(say(MX_TEXT("core", "“%1” at column %2 is no place on a board; write its row and its "
                                            "column: 3x5."),
                            shortened(body),

@@ -10,8 +10,13 @@ namespace mexplorer {
 /// Work checks `cancelled()` at least every few milliseconds.
 class Task {
 public:
+    virtual ~Task() = default;
+
     void cancel() noexcept { cancelled_.store(true, std::memory_order_relaxed); }
-    [[nodiscard]] bool cancelled() const noexcept { return cancelled_.load(std::memory_order_relaxed); }
+    /// May be answered otherwise: by a test that stops work at its every look.
+    [[nodiscard]] virtual bool cancelled() const noexcept {
+        return cancelled_.load(std::memory_order_relaxed);
+    }
 
     /// How much is done, from 0 to 1.
     void report(double fraction) noexcept { progress_.store(fraction, std::memory_order_relaxed); }

@@ -1437,10 +1437,6 @@
         <translation>常规规则，任意无环图</translation>
     </message>
     <message>
-        <source>There is no node “%1”; the nodes are: %2.</source>
-        <translation>没有节点“%1”；节点有：%2。</translation>
-    </message>
-    <message>
         <source>move to %1</source>
         <translation>走到 %1</translation>
     </message>
@@ -1646,15 +1642,15 @@
     </message>
     <message>
         <source>The quotation from column %1 on is not closed.</source>
-        <translation>从第 %1 列开始的引号没有闭合。</translation>
+        <translation>从第 %1 个字符处开始的引号没有闭合。</translation>
     </message>
     <message>
         <source>At column %1 a component is missing: a game, a colon and a position, such as nim: 3,5.</source>
-        <translation>第 %1 列缺少一个分量：游戏、冒号和局面，例如 nim: 3,5。</translation>
+        <translation>第 %1 个字符处缺少一个分量：游戏、冒号和局面，例如 nim: 3,5。</translation>
     </message>
     <message>
         <source>At column %1 a parameter such as code=0.77, or a colon, was expected.</source>
-        <translation>第 %1 列应为参数（例如 code=0.77）或冒号。</translation>
+        <translation>第 %1 个字符处应为参数（例如 code=0.77）或冒号。</translation>
     </message>
     <message>
         <source>in component %1: %2</source>
@@ -2062,11 +2058,11 @@
     </message>
     <message>
         <source>The code breaks off at column %1; codes are written like 0.77 or 4.(3).</source>
-        <translation>编码在第 %1 列中断；编码写作 0.77 或 4.(3) 的形式。</translation>
+        <translation>编码在第 %1 个字符处中断；编码写作 0.77 或 4.(3) 的形式。</translation>
     </message>
     <message>
         <source>“%1” at column %2 does not belong here; codes are written like 0.77 or 4.(3), with the digits 0 … 9 and A … F.</source>
-        <translation>第 %2 列的“%1”不应出现在这里；编码写作 0.77 或 4.(3) 的形式，数字为 0 … 9 和 A … F。</translation>
+        <translation>第 %2 个字符处的“%1”不应出现在这里；编码写作 0.77 或 4.(3) 的形式，数字为 0 … 9 和 A … F。</translation>
     </message>
     <message>
         <source>The digit before the point says what may be done without taking, and %1 would let a heap stay or vanish untouched: only 0, 4 (split it in two), 8 (in three) and C (in two or three) make sense there.</source>
@@ -2226,7 +2222,7 @@
     </message>
     <message>
         <source>“%1” at column %2 is no coin; write H for heads and T for tails, or 1 and 0.</source>
-        <translation>第 %2 列的“%1”不是硬币；正面写 H，反面写 T，或写 1 和 0。</translation>
+        <translation>第 %2 个字符处的“%1”不是硬币；正面写 H，反面写 T，或写 1 和 0。</translation>
     </message>
     <message>
         <source>There is no coin; write a row of them, THHTH or 01101.</source>
@@ -2398,11 +2394,11 @@
     </message>
     <message>
         <source>“%1” at line %2, column %3 begins neither an undirected DOT graph (“graph {”) nor a JSON one (“{”).</source>
-        <translation>第 %2 行第 %3 列的“%1”既不是无向 DOT 图（“graph {”）的开头，也不是 JSON（“{”）的开头。</translation>
+        <translation>第 %2 行第 %3 个字符处的“%1”既不是无向 DOT 图（“graph {”）的开头，也不是 JSON（“{”）的开头。</translation>
     </message>
     <message>
         <source>“%1” at line %2, column %3 makes the graph directed; write “--”.</source>
-        <translation>第 %2 行第 %3 列的“%1”使图成为有向图；请写“--”。</translation>
+        <translation>第 %2 行第 %3 个字符处的“%1”使图成为有向图；请写“--”。</translation>
     </message>
     <message>
         <source>The graph is empty; write it in DOT, graph { a -- b }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}.</source>
@@ -2902,11 +2898,11 @@
     </message>
     <message>
         <source>“%1” at column %2 lacks the 0, which stands for the right-most coin.</source>
-        <translation>第 %2 列的“%1”缺少 0，它代表最右边的一枚。</translation>
+        <translation>第 %2 个字符处的“%1”缺少 0，它代表最右边的一枚。</translation>
     </message>
     <message>
         <source>A set of coins is missing at column %1; write for example “any 1-2”, “run 3” or “0,2”.</source>
-        <translation>第 %1 列缺少一组硬币；例如写“any 1-2”、“run 3”或“0,2”。</translation>
+        <translation>第 %1 个字符处缺少一组硬币；例如写“any 1-2”、“run 3”或“0,2”。</translation>
     </message>
     <message>
         <source>a = b: take a from both</source>
@@ -3214,7 +3210,7 @@
     </message>
     <message>
         <source>Both scores, such as 0:4, were expected at column %1, not “%2”.</source>
-        <translation>第 %1 列应是双方得分，如 0:4，而不是“%2”。</translation>
+        <translation>第 %1 个字符处应是双方得分，如 0:4，而不是“%2”。</translation>
     </message>
     <message>
         <source>There are %1 numbers; at most %2 are allowed.</source>
@@ -3322,7 +3318,7 @@
     </message>
     <message>
         <source>“%1” at column %2 is no place on a board; write its row and its column: 3x5.</source>
-        <translation>第 %2 列的“%1”不是棋盘上的位置；请写出它的行和列：3x5。</translation>
+        <translation>第 %2 个字符处的“%1”不是棋盘上的位置；请写出它的行和列：3x5。</translation>
     </message>
     <message>
         <source>The Tartan theorem</source>
@@ -3422,7 +3418,7 @@
     </message>
     <message>
         <source>The coin %1 at column %2 is there twice; name every head once.</source>
-        <translation>第 %2 列的硬币 %1 出现了两次；每枚正面只写一次。</translation>
+        <translation>第 %2 个字符处的硬币 %1 出现了两次；每枚正面只写一次。</translation>
     </message>
     <message>
         <source>turn the coins where the rows %1 meet the columns %2</source>
@@ -3791,6 +3787,22 @@
     <message>
         <source>With these parameters “%1” is no view of %2; its views are: %3.</source>
         <translation>在这些参数下，“%1”不是 %2 的视图；它的视图有：%3。</translation>
+    </message>
+    <message>
+        <source>A node is missing at column %1; the nodes are: %2.</source>
+        <translation>第 %1 个字符处缺少一个节点；节点有：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is no node; the nodes are: %3.</source>
+        <translation>第 %2 个字符处的“%1”不是节点；节点有：%3。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 stands behind the only heap; write 20, or 20/6 where at most 6 may be taken now.</source>
+        <translation>第 %2 个字符处的“%1”是多余的，这里只有一堆；请写 20，或写 20/6 表示此时最多取 6 颗。</translation>
+    </message>
+    <message>
+        <source>A place on the board is missing at column %1; write its row and its column: 3x5.</source>
+        <translation>第 %1 个字符处缺少棋盘上的位置；请写出它的行和列：3x5。</translation>
     </message>
 </context>
 <context>
@@ -4392,7 +4404,7 @@
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>第 %1 行第 %2 列：%3</translation>
+        <translation>第 %1 行第 %2 个字符处：%3</translation>
     </message>
     <message>
         <source>Looking for case %1</source>

@@ -64,7 +64,7 @@ ExportOptions ExportDialog::options() const {
 }
 
 void ExportDialog::check() {
-    const auto fits = checkSize(options());
+    const auto fits = exporter_.check(options());
     error_->setText(fits ? QString() : translated(fits.error()));
     accept_->setEnabled(fits.has_value());
 }

@@ -20,6 +20,10 @@ struct ExportOptions {
     Style style;
 };
 
+inline constexpr int leastSide = 16;          ///< of a picture
+inline constexpr int mostSide = 20'000;       ///< of a picture
+inline constexpr double mostPixels = 1 << 28; ///< of a bitmap
+
 /// One format that figures are written in.
 class Exporter {
 public:
@@ -31,6 +35,8 @@ public:
     [[nodiscard]] virtual bool isPicture() const { return true; }
     /// Whether the scale does.
     [[nodiscard]] virtual bool isBitmap() const { return false; }
+    /// Whether what is asked for is in range: the sides, of bitmaps the pixels too. Errors name the limit.
+    [[nodiscard]] virtual Expected<void> check(const ExportOptions& options) const;
     /// Errors: too large; the device cannot be written to; cancelled.
     [[nodiscard]] virtual Expected<void> write(QIODevice& device, const Figure& figure,
                                                const ExportOptions& options, Task& task) const = 0;
@@ -41,16 +47,12 @@ public:
 /// By the ending of a file's name. Errors: an ending that no exporter has; the known ones are named.
 [[nodiscard]] Expected<const Exporter*> exporterFor(const QString& path);
 
-/// The size in range: 16 … 20000 pixels a side, and at most 2^28 pixels with the scale. Errors name the
-/// limit.
-[[nodiscard]] Expected<void> checkSize(const ExportOptions& options);
-
 /// Writes a file whole or not at all, as OutputFile does; in any thread. Errors: as of that and of the
 /// exporter.
 [[nodiscard]] Expected<void> exportFile(const QString& path, const Figure& figure,
                                         const ExportOptions& options, Task& task);
 
-/// The figure as a bitmap.
+/// The figure as a bitmap. Errors: as of the check of a bitmap; not enough memory.
 [[nodiscard]] Expected<QImage> toImage(const Figure& figure, const ExportOptions& options);
 
 } // namespace mexplorer::ui

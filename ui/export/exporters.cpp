@@ -14,11 +14,27 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr int leastSide = 16;
-constexpr int mostSide = 20'000;
-constexpr double mostPixels = 1 << 28;
 constexpr int screenDpi = 96;
 constexpr double pointsPerPixel = 72.0 / screenDpi;
+
+Expected<void> checkSides(QSize size) {
+    if (std::min(size.width(), size.height()) >= leastSide &&
+        std::max(size.width(), size.height()) <= mostSide)
+        return {};
+    return invalid(
+        "size", say(MX_TEXT("core", "A picture of %1 × %2 cannot be made: each side must be from %3 to %4."),
+                    size.width(), size.height(), leastSide, mostSide));
+}
+
+Expected<void> checkBitmap(const ExportOptions& options) {
+    if (auto fits = checkSides(options.size); !fits) return fits;
+    const double pixels =
+        double{1} * options.size.width() * options.size.height() * options.scale * options.scale;
+    if (pixels <= mostPixels) return {};
+    return tooLarge(say(MX_TEXT("core", "A picture of %1 × %2 at scale %3 has more than %4 million pixels."),
+                        options.size.width(), options.size.height(), options.scale,
+                        static_cast<int>(mostPixels / 1e6)));
+}
 
 void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options) {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -53,6 +69,9 @@ public:
         return QCoreApplication::translate("Exporter", "PNG image");
     }
     [[nodiscard]] bool isBitmap() const override { return true; }
+    [[nodiscard]] Expected<void> check(const ExportOptions& options) const override {
+        return checkBitmap(options);
+    }
     [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options,
                                        Task& /*task*/) const override {
         const auto image = toImage(figure, options);
@@ -113,6 +132,7 @@ public:
         return QCoreApplication::translate("Exporter", "CSV data");
     }
     [[nodiscard]] bool isPicture() const override { return false; }
+    [[nodiscard]] Expected<void> check(const ExportOptions& /*options*/) const override { return {}; }
     [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
                                        const ExportOptions& /*options*/, Task& task) const override {
         return figure.writeCsv(device, task);
@@ -120,6 +140,10 @@ public:
 };
 
 } // namespace
+
+Expected<void> Exporter::check(const ExportOptions& options) const {
+    return checkSides(options.size);
+}
 
 const std::vector<std::unique_ptr<Exporter>>& exporters() {
     static const std::vector<std::unique_ptr<Exporter>> all = [] {
@@ -144,25 +168,8 @@ Expected<const Exporter*> exporterFor(const QString& path) {
                                path.toStdString(), joined(known, ", ")));
 }
 
-Expected<void> checkSize(const ExportOptions& options) {
-    const int width = options.size.width();
-    const int height = options.size.height();
-    if (std::min(width, height) < leastSide || std::max(width, height) > mostSide) {
-        return invalid(
-            "size",
-            say(MX_TEXT("core", "A picture of %1 × %2 cannot be made: each side must be from %3 to %4."),
-                width, height, leastSide, mostSide));
-    }
-    if (double{1} * width * height * options.scale * options.scale > mostPixels) {
-        return tooLarge(
-            say(MX_TEXT("core", "A picture of %1 × %2 at scale %3 has more than %4 million pixels."), width,
-                height, options.scale, static_cast<int>(mostPixels / 1e6)));
-    }
-    return {};
-}
-
 Expected<QImage> toImage(const Figure& figure, const ExportOptions& options) {
-    if (auto fits = checkSize(options); !fits) return tl::unexpected(fits.error());
+    if (auto fits = checkBitmap(options); !fits) return tl::unexpected(fits.error());
     QImage image((QSizeF(options.size) * options.scale).toSize(), QImage::Format_RGB32);
     if (image.isNull()) return tooLarge(say(MX_TEXT("core", "There is not enough memory for the picture.")));
     image.setDevicePixelRatio(options.scale);
@@ -176,7 +183,7 @@ Expected<void> exportFile(const QString& path, const Figure& figure, const Expor
                           Task& task) {
     const auto exporter = exporterFor(path);
     if (!exporter) return tl::unexpected(exporter.error());
-    if (auto fits = checkSize(options); (*exporter)->isPicture() && !fits) return fits;
+    if (auto fits = (*exporter)->check(options); !fits) return fits;
     OutputFile file(path.toStdString(), task);
     if (file.failed()) return file.commit(); // before anything is drawn for it
     FileDevice device(file);

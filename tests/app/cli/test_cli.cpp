@@ -287,6 +287,12 @@ private slots:
         QVERIFY(found.err.contains("With these parameters “line” is no view of octal; its views are: tree"));
     }
 
+    void aPictureWithoutSidesIsToldWhichSidesThereAre() {
+        const Run found = run({"render", "grid", "wythoff", "--size", "0x720", "-o", "never.png"});
+        QCOMPARE(found.exit, 2);
+        QVERIFY(found.err.contains("0 at column 1 is outside the range 16 to 20000"));
+    }
+
     void renderTellsTheSettingsOfItsViews() {
         const Run help = run({"render", "--help"});
         QCOMPARE(help.exit, 0);

@@ -49,8 +49,8 @@ void RandomUser::actInDialog(QWidget& widget) {
 
 void RandomUser::chooseFile(QWidget& dialog) {
     const QStringList files = QDir(folder_.path()).entryList(QDir::Files);
-    const QString name =
-        choose_.oneIn(3) ? QStringLiteral("made-%1").arg(choose_.below(8)) : choose_.oneOf(files);
+    const bool isNew = files.isEmpty() || choose_.oneIn(3); // empty: somebody has tidied up
+    const QString name = isNew ? QStringLiteral("made-%1").arg(choose_.below(8)) : choose_.oneOf(files);
     auto* line = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
     if (!line) return;
     note(QStringLiteral("file %1").arg(name));

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <cinttypes>
+#include <csignal>
 #include <cstdio>
 #include <functional>
 #include <map>
@@ -26,6 +27,17 @@ namespace {
 constexpr std::chrono::seconds longestAnswer{120};
 constexpr std::uint64_t eventsBetweenRests = 5000;
 constexpr std::uint64_t megabyte = std::uint64_t{1} << 20U;
+
+volatile std::sig_atomic_t interrupted = 0;
+
+/// Ctrl+C ends the run, which then tells what it measured; a second one ends the program.
+void endOnInterrupt() {
+    for (const int signal : {SIGINT, SIGTERM})
+        std::signal(signal, [](int same) {
+            interrupted = 1;
+            std::signal(same, SIG_DFL);
+        });
+}
 
 /// When it ends, and what counts as a failure besides a crash.
 struct Limits {
@@ -75,7 +87,7 @@ private:
     static double inMegabytes(std::uint64_t bytes) { return static_cast<double>(bytes) / megabyte; }
 
     [[nodiscard]] bool over() const {
-        return (limits_.events > 0 && user_.events() >= limits_.events) ||
+        return interrupted != 0 || (limits_.events > 0 && user_.events() >= limits_.events) ||
                (limits_.milliseconds > 0 && time_.elapsed() >= limits_.milliseconds);
     }
 
@@ -148,8 +160,10 @@ std::optional<std::uint64_t> numberOf(const QCommandLineParser& given, const QSt
 }
 
 void addOptions(QCommandLineParser& options) {
-    options.setApplicationDescription(QStringLiteral("Drives the window with random events.\nTheir kinds: ") +
-                                      RandomUser::kinds().join(QStringLiteral(", ")));
+    options.setApplicationDescription(
+        QStringLiteral("Drives the window with random events, and says what came of it; Ctrl+C ends it "
+                       "before.\nTheir kinds: ") +
+        RandomUser::kinds().join(QStringLiteral(", ")));
     options.addHelpOption();
     options.addOptions({
         {"seed", "the same events as another time", "NUMBER"},
@@ -195,6 +209,7 @@ int main(int argc, char** argv) {
     std::printf("seed %" PRIu64 "\n", seed);
     std::fflush(stdout);
     LastWords::install(seed, options.isSet("verbose"));
+    endOnInterrupt();
     const Warnings warnings;
     RandomUser user(seed, {without.begin(), without.end()});
     Run run(user, limits);

@@ -38,12 +38,14 @@ private slots:
             const Solution all = made->solve(start, task).value();
             if (!all.complete || !all.evaluation.value) continue; // Moore’s theorem tells who wins, no more
             std::set<Nimber> values;
-            for (const SolvedMove& move : all.moves) values.insert(move.evaluation.value.value());
+            for (const SolvedMove& move : all.moves)
+                values.insert(move.evaluation.value.value());
             for (Nimber value = 0; value <= all.evaluation.value.value() + 2; ++value) {
                 const auto move = made->moveTo(start, value, task);
                 QVERIFY2(move.has_value(), entry.description.id.c_str());
                 if (!*move) {
-                    QVERIFY2(!values.contains(value) || entry.description.id == "sum", entry.description.id.c_str());
+                    QVERIFY2(!values.contains(value) || entry.description.id == "sum",
+                             entry.description.id.c_str());
                     continue;
                 }
                 QCOMPARE((*move)->evaluation.value, value);
@@ -100,9 +102,9 @@ private slots:
             "Heaps: fibonacci",    //
             "Heaps: staircase",    //
             "Heaps: wythoff",      //
-            "Lines: coin-turning", //
             "Boards: kiki",        //
             "Boards: grid-walk",   //
+            "Lines: coin-turning", //
             "Boards: tartan",      //
             "Graphs: dag",         //
             "Graphs: hackenbush",  //

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <fmt/format.h>
+
 #include <random>
 #include <set>
 
@@ -71,6 +73,21 @@ private slots:
         QFETCH(QByteArray, contents);
         QFETCH(QByteArray, read);
         QCOMPARE(QByteArray::fromStdString(summary(contents.toStdString())), read);
+    }
+
+    /// Wherever a word of DOT may stand, what is none is found and told.
+    void whatIsNoWordIsToldWhereverItStands() {
+        const std::string graph = "strict digraph g { node [ shape = circle , w = 2 ; x = y ] [ ] ; "
+                                  "subgraph s { a : p : ne -> { b ; c } -> d ; } x = \"y\" ; e <f> , h }";
+        QVERIFY2(parseGraph(graph), qPrintable(QString::fromStdString(summary(graph))));
+        for (std::size_t at = 0; at <= graph.size(); ++at) {
+            if (at > 0 && at < graph.size() && graph[at] != ' ') continue;
+            std::string strange = graph;
+            strange.insert(at, at == 0 ? "% " : " %");
+            const std::size_t column = at == 0 ? 1 : at + 2;
+            QCOMPARE(summary(strange),
+                     fmt::format("“%” at line 1, column {} means nothing in DOT outside quotes.", column));
+        }
     }
 
     void saysWhatIsWrongAndWhere_data() {

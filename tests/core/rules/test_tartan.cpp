@@ -194,10 +194,12 @@ private slots:
                                      << "3x5,10x2";
         QTest::newRow("none") << " 0 "
                               << "0";
-        QTest::newRow("empty") << ""
-                               << "position: A number from 1 to 255 is missing at column 1.";
-        QTest::newRow("one more comma") << "2x2,"
-                                        << "position: A number from 1 to 255 is missing at column 5.";
+        QTest::newRow("empty")
+            << ""
+            << "position: A place on the board is missing at column 1; write its row and its column: 3x5.";
+        QTest::newRow("one more comma")
+            << "2x2,"
+            << "position: A place on the board is missing at column 5; write its row and its column: 3x5.";
         QTest::newRow("no column") << "2x"
                                    << "position: A number from 1 to 255 is missing at column 3.";
         QTest::newRow("no row") << "1x1,x3"

@@ -124,6 +124,14 @@ private slots:
         QCOMPARE(kept.readAll(), QByteArray("kept"));
     }
 
+    void whatHasNoPixelsMayHaveLongSidesBoth() {
+        const ExportOptions large{{20'000, 20'000}, 1, {}, {}};
+        QVERIFY(!(*exporterFor("x.png"))->check(large));
+        QVERIFY((*exporterFor("x.svg"))->check(large));
+        QVERIFY((*exporterFor("x.pdf"))->check(large));
+        QVERIFY((*exporterFor("x.csv"))->check({{1, 1}, 1, {}, {}})); // has no sides either
+    }
+
     void anUnknownEndingIsRefusedWithTheKnownOnes() {
         const auto written = exportFile(folder.filePath("figure.bmp"), figure, {}, task);
         QVERIFY(!written);

@@ -1,0 +1,84 @@
+// Memory runs out in the midst of every question to every game: it is told by the exception that whoever
+// started the work makes an error of (see guarded), and what was found until then stays true.
+#include "tests/core/catalogue/questions.h"
+
+#include <QTest>
+
+#include <cstdlib>
+#include <new>
+#include <random>
+
+namespace {
+
+/// Of this thread: allocations until one fails, counted down; none fails below 0.
+thread_local std::int64_t left = -1;
+thread_local std::uint64_t allocations = 0;
+
+void* allocated(std::size_t size) {
+    ++allocations;
+    if (left >= 0 && left-- == 0) throw std::bad_alloc();
+    if (void* found = std::malloc(size)) return found;
+    throw std::bad_alloc();
+}
+
+} // namespace
+
+void* operator new(std::size_t size) {
+    return allocated(size);
+}
+void* operator new[](std::size_t size) {
+    return allocated(size);
+}
+void operator delete(void* taken) noexcept {
+    std::free(taken);
+}
+void operator delete[](void* taken) noexcept {
+    std::free(taken);
+}
+void operator delete(void* taken, std::size_t) noexcept {
+    std::free(taken);
+}
+void operator delete[](void* taken, std::size_t) noexcept {
+    std::free(taken);
+}
+
+using namespace mexplorer;
+using namespace mexplorer::asking;
+
+class TestMemory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatRanOutOfMemoryLeavesNothingFalse() {
+        constexpr int failuresEach = 3;
+        std::mt19937 random(20261123);
+        std::size_t failures = 0;
+        Task task;
+        for (const Place& place : places()) {
+            const auto fresh = [&] { return makeGame(place.id, place.parameters).value(); };
+            const std::string truth = text(fresh()->evaluate(place.position, task));
+            for (const Question& question : questions()) {
+                const std::string what = text(place) + ", " + question.name;
+                allocations = 0;
+                (void)question.ask(*fresh(), place.position, task);
+                const std::uint64_t needed = allocations;
+                for (int i = 0; i < failuresEach && needed > 0; ++i) {
+                    const auto game = fresh();
+                    left = std::uniform_int_distribution<std::int64_t>(0, static_cast<std::int64_t>(needed) -
+                                                                              1)(random);
+                    try {
+                        (void)question.ask(*game, place.position, task);
+                    } catch (const std::bad_alloc&) {
+                        ++failures;
+                    }
+                    left = -1;
+                    QVERIFY2(text(game->evaluate(place.position, task)) == truth, what.c_str());
+                }
+            }
+        }
+        QVERIFY(failures > 1000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMemory)
+#include "test_memory.moc"

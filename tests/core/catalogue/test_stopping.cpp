@@ -1,0 +1,77 @@
+// Every question to every game is stopped wherever it looks whether to go on. What was stopped says so: it
+// never hands on half an answer, nor an empty one; and it leaves nothing false behind.
+#include "tests/core/catalogue/questions.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <map>
+#include <numeric>
+#include <random>
+
+using namespace mexplorer;
+using namespace mexplorer::asking;
+
+namespace {
+
+/// Stops at its so many-th look.
+class StoppingTask : public Task {
+public:
+    explicit StoppingTask(std::uint64_t stopAt) : stopAt_(stopAt) {}
+    [[nodiscard]] bool cancelled() const noexcept override { return ++looks_ >= stopAt_; }
+    [[nodiscard]] std::uint64_t looks() const { return looks_; }
+
+private:
+    std::uint64_t stopAt_;
+    mutable std::atomic<std::uint64_t> looks_ = 0;
+};
+
+/// Which looks to stop at, of so many: each, or the first, the last and one between.
+std::vector<std::uint64_t> stopsOf(std::uint64_t looks, std::mt19937& random) {
+    constexpr std::uint64_t few = 6;
+    if (looks > few) return {1, std::uniform_int_distribution<std::uint64_t>(2, looks - 1)(random), looks};
+    std::vector<std::uint64_t> all(looks);
+    std::iota(all.begin(), all.end(), 1);
+    return all;
+}
+
+} // namespace
+
+class TestStopping : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsStoppedSaysSo() {
+        std::mt19937 random(20261122);
+        std::map<std::string, std::uint64_t> most; // looks of each question
+        std::size_t stops = 0;
+        for (const Place& place : places()) {
+            Task patient;
+            const auto fresh = [&] { return makeGame(place.id, place.parameters).value(); };
+            const std::string truth = text(fresh()->evaluate(place.position, patient));
+            for (const Question& question : questions()) {
+                const std::string what = text(place) + ", " + question.name;
+                StoppingTask whole(UINT64_MAX);
+                (void)question.ask(*fresh(), place.position, whole);
+                most[question.name] = std::max(most[question.name], whole.looks());
+                for (const std::uint64_t look : stopsOf(whole.looks(), random)) {
+                    const auto game = fresh(); // that knows nothing yet
+                    StoppingTask task(look);
+                    const auto answer = question.ask(*game, place.position, task);
+                    if (task.looks() < look) continue; // with several threads it may need fewer looks
+                    ++stops;
+                    QVERIFY2(!answer && answer.error().kind == Error::Kind::cancelled,
+                             qPrintable(QString::fromStdString(what) +
+                                        QString::asprintf(", look %zu", std::size_t{look})));
+                    QVERIFY2(text(game->evaluate(place.position, patient)) == truth, what.c_str());
+                }
+            }
+        }
+        QVERIFY(stops > 1000);
+        for (const Question& question : questions())
+            QVERIFY2(most[question.name] > 0, question.name);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStopping)
+#include "test_stopping.moc"
