@@ -31,8 +31,9 @@ std::chrono::nanoseconds withoutCore(long thread) {
 
 } // namespace
 
-Freezes::Freezes(std::chrono::seconds longestAnswer)
-    : guiThread_(syscall(SYS_gettid)), longestAnswer_(longestAnswer), thread_([this] { ask(); }) {}
+Freezes::Freezes(std::function<std::string()> state, std::chrono::seconds longestAnswer)
+    : state_(std::move(state)), guiThread_(syscall(SYS_gettid)), longestAnswer_(longestAnswer),
+      thread_([this] { ask(); }) {}
 
 Freezes::~Freezes() {
     ending_ = true;
@@ -64,10 +65,9 @@ void Freezes::answer(std::chrono::nanoseconds busy) {
     if (time > worthTelling) ++count_;
     const std::string event(LastWords::current());
     const auto same = std::ranges::find(longest_, event, &Freeze::event);
-    if (same == longest_.end())
-        longest_.push_back({time, event});
-    else
-        same->time = std::max(same->time, time);
+    if (same != longest_.end() && same->time >= time) return;
+    if (same != longest_.end()) longest_.erase(same);
+    longest_.push_back({time, event, state_()});
     std::ranges::sort(longest_, std::ranges::greater{}, &Freeze::time);
     if (longest_.size() > mostTold) longest_.pop_back();
 }

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -15,13 +16,15 @@ namespace mexplorer::random_events {
 /// window's thread could have run and got no core does not count, so that a busy machine is no freeze.
 class Freezes : public QObject {
 public:
-    /// `longestAnswer`: after that the program is given up, with its last words.
-    explicit Freezes(std::chrono::seconds longestAnswer);
+    /// `state` tells what is open; asked in the window's thread. `longestAnswer`: after that the program is
+    /// given up, with its last words.
+    Freezes(std::function<std::string()> state, std::chrono::seconds longestAnswer);
     ~Freezes() override;
 
     struct Freeze {
         std::chrono::milliseconds time;
         std::string event; ///< that was at work
+        std::string state; ///< what was open afterwards
     };
     /// The longest, one for each event, the longest first.
     [[nodiscard]] const std::vector<Freeze>& longest() const { return longest_; }
@@ -34,6 +37,7 @@ private:
     void ask();
     void answer(std::chrono::nanoseconds busy);
 
+    std::function<std::string()> state_;
     long guiThread_;
     std::chrono::seconds longestAnswer_;
     std::atomic<bool> ending_ = false;

@@ -18,6 +18,7 @@
 #include <map>
 #include <optional>
 #include <random>
+#include <vector>
 
 using namespace mexplorer;
 using namespace mexplorer::random_events;
@@ -26,16 +27,18 @@ namespace {
 
 constexpr std::chrono::seconds longestAnswer{120};
 constexpr std::uint64_t eventsBetweenRests = 5000;
+constexpr std::size_t told = 10; // of the heap at rests
 constexpr std::uint64_t megabyte = std::uint64_t{1} << 20U;
 
 volatile std::sig_atomic_t interrupted = 0;
+void (*atSecondInterrupt)(int) = SIG_DFL;
 
-/// Ctrl+C ends the run, which then tells what it measured; a second one ends the program.
+/// Ctrl+C ends the run, which then tells what it measured; a second one does what one did before.
 void endOnInterrupt() {
     for (const int signal : {SIGINT, SIGTERM})
-        std::signal(signal, [](int same) {
+        atSecondInterrupt = std::signal(signal, [](int same) {
             interrupted = 1;
-            std::signal(same, SIG_DFL);
+            std::signal(same, atSecondInterrupt);
         });
 }
 
@@ -50,7 +53,8 @@ struct Limits {
 /// Runs the events through the program's event loop, and measures.
 class Run {
 public:
-    Run(RandomUser& user, const Limits& limits) : user_(user), limits_(limits), freezes_(longestAnswer) {
+    Run(RandomUser& user, const Limits& limits)
+        : user_(user), limits_(limits), freezes_([&user] { return user.state(); }, longestAnswer) {
         time_.start();
     }
 
@@ -63,13 +67,17 @@ public:
     [[nodiscard]] bool report(std::uint64_t seed) const {
         std::printf("seed %" PRIu64 ": %" PRIu64 " events in %.1f s\n", seed, user_.events(),
                     static_cast<double>(time_.elapsed()) / 1000);
-        for (const auto& [time, event] : freezes_.longest())
-            std::printf("  %6" PRIi64 " ms without an answer: %s\n", std::int64_t{time.count()},
-                        event.c_str());
+        for (const auto& [time, event, state] : freezes_.longest())
+            std::printf("  %6" PRIi64 " ms without an answer: %s; open: %s\n", std::int64_t{time.count()},
+                        event.c_str(), state.c_str());
         std::printf("%" PRIu64 " times longer than %" PRIi64 " ms\n", freezes_.count(),
                     std::int64_t{Freezes::worthTelling.count()});
         std::printf("heap in use without a window: %.1f MB at first, %.1f MB now; resident: %.0f MB\n",
                     inMegabytes(atFirst_), inMegabytes(atLast_), inMegabytes(residentMemory()));
+        std::printf("  between:");
+        for (std::size_t i = 1; i <= told; ++i)
+            std::printf(" %.1f", inMegabytes(atRests_[(atRests_.size() - 1) * i / told]));
+        std::printf(" MB\n");
         bool kept = true;
         if (limits_.freeze && !freezes_.longest().empty() &&
             freezes_.longest().front().time > std::chrono::milliseconds(*limits_.freeze)) {
@@ -113,6 +121,7 @@ private:
         user_.closeWindow();
         atLast_ = heapInUse();
         if (atFirst_ == 0) atFirst_ = atLast_; // with what is only made once
+        atRests_.push_back(atLast_);
         user_.openWindow();
     }
 
@@ -123,6 +132,7 @@ private:
     std::uint64_t nextRest_ = eventsBetweenRests;
     std::uint64_t atFirst_ = 0;
     std::uint64_t atLast_ = 0;
+    std::vector<std::uint64_t> atRests_; ///< at least one at the end
 };
 
 /// Qt's warnings, each once with how often it came; the rest as always.

@@ -54,7 +54,8 @@ void RandomUser::act() {
     if (!window_) return; // work is waited for
     QWidget* const popup = QApplication::activePopupWidget();
     QWidget* const open = popup ? popup : QApplication::activeModalWidget();
-    if (!resting() && open == actedOn_) return; // what is being sent goes to a window that must stay until then
+    if (!resting() && open == actedOn_)
+        return; // what is being sent goes to a window that must stay until then
     const QScopedValueRollback acting(actedOn_, open);
     choose_ = Choices(seed_, ++events_);
     pause_ = 0;
@@ -77,6 +78,16 @@ void RandomUser::act() {
 
 void RandomUser::note(const QString& what) {
     LastWords::event(events_, what.toStdString());
+}
+
+std::string RandomUser::state() const {
+    if (!window_) return "no window";
+    constexpr std::size_t longest = 60;
+    const ui::DocumentState& state = window_->document().state();
+    std::string said = state.game;
+    for (const auto& [name, value] : state.parameters)
+        said += ' ' + name + '=' + value.substr(0, longest);
+    return said + ": " + state.position.substr(0, longest) + ", " + state.view;
 }
 
 bool RandomUser::leaveDialogs() {

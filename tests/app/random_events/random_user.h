@@ -24,12 +24,15 @@ public:
     /// The names of all kinds of events.
     [[nodiscard]] static QStringList kinds();
 
-    /// Does the next event. Returns when the dialog is closed that it may open; others are done meanwhile in it.
-    /// While one is being sent without having opened anything, no other is done.
+    /// Does the next event. Returns when the dialog is closed that it may open; others are done meanwhile in
+    /// it. While one is being sent without having opened anything, no other is done.
     void act();
     [[nodiscard]] std::uint64_t events() const { return events_; }
     /// What to wait before another is begun, in milliseconds: mostly nothing.
     [[nodiscard]] int pause() const { return pause_; }
+
+    /// What is open, in a line.
+    [[nodiscard]] std::string state() const;
 
     /// No event is being done.
     [[nodiscard]] bool resting() const { return depth_ == 0; }

@@ -26,6 +26,35 @@ constexpr std::size_t mostMerged = 3500;     // more say nothing that fewer don'
 constexpr std::size_t mostMergedWinning = 3000;
 constexpr double farSteps = 32; // an edge that leads d out of sight may stand for all within d / farSteps
 
+/// A cubic Bézier curve: its ends and, between them, its control points.
+struct Cubic {
+    QPointF start, leave, arrive, end;
+};
+
+/// Adds what lies in `sight`, or not far from it. Curves may be a thousand times as long as the picture is
+/// wide, and Qt takes its time for what nobody sees of them.
+void addSeen(QPainterPath& path, const Cubic& curve, const QRectF& sight) {
+    const auto [left, right] =
+        std::minmax({curve.start.x(), curve.leave.x(), curve.arrive.x(), curve.end.x()});
+    const auto [top, bottom] =
+        std::minmax({curve.start.y(), curve.leave.y(), curve.arrive.y(), curve.end.y()});
+    if (right < sight.left() || left > sight.right() || bottom < sight.top() || top > sight.bottom()) return;
+    const bool isLong = right - left > 2 * sight.width() || bottom - top > 2 * sight.height();
+    if (!isLong) {
+        if (path.isEmpty() || path.currentPosition() != curve.start) path.moveTo(curve.start);
+        path.cubicTo(curve.leave, curve.arrive, curve.end);
+        return;
+    }
+    const QPointF left1 = (curve.start + curve.leave) / 2; // halves it (de Casteljau)
+    const QPointF between = (curve.leave + curve.arrive) / 2;
+    const QPointF right1 = (curve.arrive + curve.end) / 2;
+    const QPointF left2 = (left1 + between) / 2;
+    const QPointF right2 = (between + right1) / 2;
+    const QPointF middle = (left2 + right2) / 2;
+    addSeen(path, {curve.start, left1, left2, middle}, sight);
+    addSeen(path, {middle, right2, right1, curve.end}, sight);
+}
+
 QColor mixed(const QColor& colour, const QColor& with, double strength) {
     return QColor::fromRgbF(static_cast<float>(colour.redF() * strength + with.redF() * (1 - strength)),
                             static_cast<float>(colour.greenF() * strength + with.greenF() * (1 - strength)),
@@ -154,11 +183,11 @@ void TreePainter::collectMergedEdges(Edges& plain, Edges& winning) const {
     (allWinning.size() <= mostCurves ? winning.curved : winning.straight) = std::move(allWinning);
 }
 
-/// Leaves and arrives upright, and is smooth where it bends: a cubic from each point to the next whose
-/// direction at a bend is that from the point before to the point after.
+/// What is in sight of the edge, which leaves and arrives upright, and is smooth where it bends: a cubic from
+/// each point to the next whose direction at a bend is that from the point before to the point after.
 QPainterPath TreePainter::edgePath(std::uint32_t from, std::uint32_t edge) const {
     const std::uint32_t to = picture_.tree.edges[edge].to;
-    QPainterPath path(centre(from));
+    QPainterPath path;
     const std::uint32_t first = geometry_.firstBend.empty() ? 0 : geometry_.firstBend[edge];
     const std::uint32_t count = geometry_.firstBend.empty() ? 0 : geometry_.firstBend[edge + 1] - first;
     const auto point = [&](std::uint32_t i) { // the start, the bends, the end
@@ -173,8 +202,13 @@ QPainterPath TreePainter::edgePath(std::uint32_t from, std::uint32_t edge) const
     };
     // The control points of a lone cubic stand half its height away, so that it is upright for longer.
     const double reach = count == 0 ? 1.0 / 2 : 1.0 / 3;
-    for (std::uint32_t i = 0; i <= count; ++i)
-        path.cubicTo(point(i) + direction(i) * reach, point(i + 1) - direction(i + 1) * reach, point(i + 1));
+    const double margin = lineWidth(lineOfPlayWidth); // half of the widest pen, and some more
+    const QRectF sight = area_.marginsAdded({margin, margin, margin, margin});
+    for (std::uint32_t i = 0; i <= count; ++i) {
+        const Cubic curve{point(i), point(i) + direction(i) * reach, point(i + 1) - direction(i + 1) * reach,
+                          point(i + 1)};
+        addSeen(path, curve, sight);
+    }
     return path;
 }
 
