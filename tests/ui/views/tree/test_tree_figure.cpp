@@ -6,7 +6,8 @@
 
 #include <QBuffer>
 #include <QPainter>
-#include <QPicture>
+#include <QRegularExpression>
+#include <QSvgGenerator>
 #include <QTest>
 
 #include <set>
@@ -390,11 +391,20 @@ private slots:
             figure.draw(painter, frame);
         };
         constexpr QSize little(200, 160);
-        const Frame near = frameIn(figure, little, Camera{QRectF(world - QPointF(18, 10), QSizeF(40, 32))});
-        QVERIFY(figure.bounds().width() * near.scale() > 15 * little.width());
-        QPicture recorded;
-        draw(recorded, near);
-        QVERIFY(recorded.boundingRect().width() < 8 * little.width());
+        const Frame near = frameIn(figure, little, Camera{QRectF(world - QPointF(1.8, 1), QSizeF(4, 3.2))});
+        QVERIFY(figure.bounds().width() * near.scale() > 40 * little.width());
+        QBuffer svg;
+        QSvgGenerator generator;
+        generator.setOutputDevice(&svg);
+        draw(generator, near);
+        double furthest = 0; // of all curves
+        static const QRegularExpression curves(" d=\"([^\"]*)\"");
+        static const QRegularExpression numbers("-?[0-9.]+");
+        for (auto curve = curves.globalMatch(QString::fromUtf8(svg.data())); curve.hasNext();) {
+            for (auto number = numbers.globalMatch(curve.next().captured(1)); number.hasNext();)
+                furthest = std::max(furthest, std::abs(number.next().captured().toDouble()));
+        }
+        QVERIFY2(furthest > 0 && furthest < 4 * little.width(), qPrintable(QString::number(furthest)));
 
         constexpr QPoint further(800, 640); // and all of that: the same as in a larger picture
         const QRectF content = frameIn(figure, little * 9).content();
