@@ -2930,43 +2930,43 @@
     </message>
     <message>
         <source>Case 2 applies: %1 is the smaller number of the cold pair (%1, %2). Lower %3 to %2.</source>
-        <translation>情形 2 成立：%1 是冷对 (%1, %2) 中较小的数。把 %3 减到 %2。</translation>
+        <translation>情形 2 成立：%1 是奇异局势 (%1, %2) 中较小的数。把 %3 减到 %2。</translation>
     </message>
     <message>
         <source>Case 2 does not apply: in the cold pair (%1, %2), %2 is not below %3.</source>
-        <translation>情形 2 不成立：在冷对 (%1, %2) 中，%2 不小于 %3。</translation>
+        <translation>情形 2 不成立：在奇异局势 (%1, %2) 中，%2 不小于 %3。</translation>
     </message>
     <message>
         <source>Case 3 applies: the difference is %1, and the cold pair of that difference is (%2, %3). Take %4 from both.</source>
-        <translation>情形 3 成立：差是 %1，差相同的冷对是 (%2, %3)。两堆各取 %4。</translation>
+        <translation>情形 3 成立：差是 %1，差相同的奇异局势是 (%2, %3)。两堆各取 %4。</translation>
     </message>
     <message>
         <source>Case 4 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
-        <translation>情形 4 成立：%1 是冷对 (%2, %1) 中较大的数。把 %3 减到 %2。</translation>
+        <translation>情形 4 成立：%1 是奇异局势 (%2, %1) 中较大的数。把 %3 减到 %2。</translation>
     </message>
     <message>
         <source>Case 4 does not apply: no number below %1 makes a cold pair with %2.</source>
-        <translation>情形 4 不成立：没有小于 %1 的数与 %2 组成冷对。</translation>
+        <translation>情形 4 不成立：没有小于 %1 的数与 %2 组成奇异局势。</translation>
     </message>
     <message>
         <source>Case 5 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
-        <translation>情形 5 成立：%1 是冷对 (%2, %1) 中较大的数。把 %3 减到 %2。</translation>
+        <translation>情形 5 成立：%1 是奇异局势 (%2, %1) 中较大的数。把 %3 减到 %2。</translation>
     </message>
     <message>
         <source>Case 5 does not apply: %1 is no larger number of a cold pair.</source>
-        <translation>情形 5 不成立：%1 不是冷对中较大的数。</translation>
+        <translation>情形 5 不成立：%1 不是奇异局势中较大的数。</translation>
     </message>
     <message>
         <source>The cold pairs (aₖ, bₖ) in reach of (%1, %2)</source>
-        <translation>从 (%1, %2) 能到的冷对 (aₖ, bₖ)</translation>
+        <translation>从 (%1, %2) 能到的奇异局势 (aₖ, bₖ)</translation>
     </message>
     <message>
         <source>(%1, %2) is itself a cold pair: ⌊kφ⌋ and ⌊kφ⌋ + k with k = %3.</source>
-        <translation>(%1, %2) 本身就是冷对：⌊kφ⌋ 和 ⌊kφ⌋ + k，k = %3。</translation>
+        <translation>(%1, %2) 本身就是奇异局势：⌊kφ⌋ 和 ⌊kφ⌋ + k，k = %3。</translation>
     </message>
     <message>
         <source>Lowering one number leaves the other, which is in no other cold pair; lowering both leaves the difference, which no other cold pair has.</source>
-        <translation>只减一个数，另一个不变，而它不在别的冷对中；两个同减，差不变，而别的冷对没有这个差。</translation>
+        <translation>只减一个数，另一个不变，而它不在别的奇异局势中；两个同减，差不变，而别的奇异局势没有这个差。</translation>
     </message>
     <message>
         <source>A row of %1 numbers is above the limit of %2.</source>
@@ -3546,11 +3546,11 @@
     </message>
     <message>
         <source>otherwise (a, b) is itself a cold pair: P</source>
-        <translation>否则 (a, b) 本身就是冷对：P（必败）</translation>
+        <translation>否则 (a, b) 本身就是奇异局势：P（必败）</translation>
     </message>
     <message>
         <source>Case 2 does not apply: %1 is the larger number of its cold pair, (%2, %1).</source>
-        <translation>情形 2 不成立：%1 是它所在的冷对 (%2, %1) 中较大的数。</translation>
+        <translation>情形 2 不成立：%1 是它所在的奇异局势 (%2, %1) 中较大的数。</translation>
     </message>
     <message>
         <source>Case 3 does not apply: the difference is 0, which is case 1.</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>Case 3 does not apply: the difference is %1, and in the cold pair of that difference, (%2, %3), %2 is not below %4.</source>
-        <translation>情形 3 不成立：差是 %1，在差相同的冷对 (%2, %3) 中，%2 不小于 %4。</translation>
+        <translation>情形 3 不成立：差是 %1，在差相同的奇异局势 (%2, %3) 中，%2 不小于 %4。</translation>
     </message>
     <message>
         <source>Case 5 applies as well: the heaps are equal, so the other one may be lowered from %1 to %2 instead.</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>So no move leads to a cold pair, while from any pair that is not cold some move does: P.</source>
-        <translation>所以没有一步能到冷对，而从任何不是冷对的一对，总有一步能到：P（必败）。</translation>
+        <translation>所以没有一步能到奇异局势，而从任何不是奇异局势的局势，总有一步能到：P（必败）。</translation>
     </message>
     <message>
         <source>There are %1 positions or more below this one: too many to look at them all.</source>

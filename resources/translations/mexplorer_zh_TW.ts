@@ -2930,43 +2930,43 @@
     </message>
     <message>
         <source>Case 2 applies: %1 is the smaller number of the cold pair (%1, %2). Lower %3 to %2.</source>
-        <translation>情形 2 成立：%1 是冷對 (%1, %2) 中較小的數。把 %3 減到 %2。</translation>
+        <translation>情形 2 成立：%1 是奇異局勢 (%1, %2) 中較小的數。把 %3 減到 %2。</translation>
     </message>
     <message>
         <source>Case 2 does not apply: in the cold pair (%1, %2), %2 is not below %3.</source>
-        <translation>情形 2 不成立：在冷對 (%1, %2) 中，%2 不小於 %3。</translation>
+        <translation>情形 2 不成立：在奇異局勢 (%1, %2) 中，%2 不小於 %3。</translation>
     </message>
     <message>
         <source>Case 3 applies: the difference is %1, and the cold pair of that difference is (%2, %3). Take %4 from both.</source>
-        <translation>情形 3 成立：差是 %1，差相同的冷對是 (%2, %3)。兩堆各取 %4。</translation>
+        <translation>情形 3 成立：差是 %1，差相同的奇異局勢是 (%2, %3)。兩堆各取 %4。</translation>
     </message>
     <message>
         <source>Case 4 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
-        <translation>情形 4 成立：%1 是冷對 (%2, %1) 中較大的數。把 %3 減到 %2。</translation>
+        <translation>情形 4 成立：%1 是奇異局勢 (%2, %1) 中較大的數。把 %3 減到 %2。</translation>
     </message>
     <message>
         <source>Case 4 does not apply: no number below %1 makes a cold pair with %2.</source>
-        <translation>情形 4 不成立：沒有小於 %1 的數與 %2 組成冷對。</translation>
+        <translation>情形 4 不成立：沒有小於 %1 的數與 %2 組成奇異局勢。</translation>
     </message>
     <message>
         <source>Case 5 applies: %1 is the larger number of the cold pair (%2, %1). Lower %3 to %2.</source>
-        <translation>情形 5 成立：%1 是冷對 (%2, %1) 中較大的數。把 %3 減到 %2。</translation>
+        <translation>情形 5 成立：%1 是奇異局勢 (%2, %1) 中較大的數。把 %3 減到 %2。</translation>
     </message>
     <message>
         <source>Case 5 does not apply: %1 is no larger number of a cold pair.</source>
-        <translation>情形 5 不成立：%1 不是冷對中較大的數。</translation>
+        <translation>情形 5 不成立：%1 不是奇異局勢中較大的數。</translation>
     </message>
     <message>
         <source>The cold pairs (aₖ, bₖ) in reach of (%1, %2)</source>
-        <translation>從 (%1, %2) 能到的冷對 (aₖ, bₖ)</translation>
+        <translation>從 (%1, %2) 能到的奇異局勢 (aₖ, bₖ)</translation>
     </message>
     <message>
         <source>(%1, %2) is itself a cold pair: ⌊kφ⌋ and ⌊kφ⌋ + k with k = %3.</source>
-        <translation>(%1, %2) 本身就是冷對：⌊kφ⌋ 和 ⌊kφ⌋ + k，k = %3。</translation>
+        <translation>(%1, %2) 本身就是奇異局勢：⌊kφ⌋ 和 ⌊kφ⌋ + k，k = %3。</translation>
     </message>
     <message>
         <source>Lowering one number leaves the other, which is in no other cold pair; lowering both leaves the difference, which no other cold pair has.</source>
-        <translation>只減一個數，另一個不變，而它不在別的冷對中；兩個同減，差不變，而別的冷對沒有這個差。</translation>
+        <translation>只減一個數，另一個不變，而它不在別的奇異局勢中；兩個同減，差不變，而別的奇異局勢沒有這個差。</translation>
     </message>
     <message>
         <source>A row of %1 numbers is above the limit of %2.</source>
@@ -3546,11 +3546,11 @@
     </message>
     <message>
         <source>otherwise (a, b) is itself a cold pair: P</source>
-        <translation>否則 (a, b) 本身就是冷對：P（必敗）</translation>
+        <translation>否則 (a, b) 本身就是奇異局勢：P（必敗）</translation>
     </message>
     <message>
         <source>Case 2 does not apply: %1 is the larger number of its cold pair, (%2, %1).</source>
-        <translation>情形 2 不成立：%1 是它所在的冷對 (%2, %1) 中較大的數。</translation>
+        <translation>情形 2 不成立：%1 是它所在的奇異局勢 (%2, %1) 中較大的數。</translation>
     </message>
     <message>
         <source>Case 3 does not apply: the difference is 0, which is case 1.</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>Case 3 does not apply: the difference is %1, and in the cold pair of that difference, (%2, %3), %2 is not below %4.</source>
-        <translation>情形 3 不成立：差是 %1，在差相同的冷對 (%2, %3) 中，%2 不小於 %4。</translation>
+        <translation>情形 3 不成立：差是 %1，在差相同的奇異局勢 (%2, %3) 中，%2 不小於 %4。</translation>
     </message>
     <message>
         <source>Case 5 applies as well: the heaps are equal, so the other one may be lowered from %1 to %2 instead.</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>So no move leads to a cold pair, while from any pair that is not cold some move does: P.</source>
-        <translation>所以沒有一步能到冷對，而從任何不是冷對的一對，總有一步能到：P（必敗）。</translation>
+        <translation>所以沒有一步能到奇異局勢，而從任何不是奇異局勢的局勢，總有一步能到：P（必敗）。</translation>
     </message>
     <message>
         <source>There are %1 positions or more below this one: too many to look at them all.</source>
