@@ -4353,8 +4353,8 @@
         <translation>超过 %1 个字符的输入不能在这里编辑：请存为文件后打开。</translation>
     </message>
     <message>
-        <source>A line of more than %1 letters cannot be edited here: save the input as a file and open that.</source>
-        <translation>超过 %1 个字符的一行不能在这里编辑：请将输入存为文件后打开。</translation>
+        <source>A line of more than %1 letters, or of %2 that are not ASCII, cannot be edited here: save the input as a file and open that.</source>
+        <translation>超过 %1 个字符、或超过 %2 个非 ASCII 字符的一行不能在这里编辑：请将输入存为文件后打开。</translation>
     </message>
 </context>
 <context>

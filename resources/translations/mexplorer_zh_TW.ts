@@ -4353,8 +4353,8 @@
         <translation>超過 %1 個字元的輸入不能在這裡編輯：請存成檔案後開啟。</translation>
     </message>
     <message>
-        <source>A line of more than %1 letters cannot be edited here: save the input as a file and open that.</source>
-        <translation>超過 %1 個字元的一行不能在這裡編輯：請將輸入存成檔案後開啟。</translation>
+        <source>A line of more than %1 letters, or of %2 that are not ASCII, cannot be edited here: save the input as a file and open that.</source>
+        <translation>超過 %1 個字元、或超過 %2 個非 ASCII 字元的一行不能在這裡編輯：請將輸入存成檔案後開啟。</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 #include "ui/form/value_line.h"
 
 #include "ui/form/field_value.h"
+#include "ui/text/plain.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QValidator>
 
@@ -13,18 +16,26 @@ namespace mexplorer::ui {
 namespace {
 
 /// Sees every new text, typed, pasted or dropped, before it is laid out, which takes seconds for a long one:
-/// where it is not allowed, the line stays as it is.
+/// where it is not allowed, the line shows what it showed before. (Not by calling it invalid: the line would
+/// take it back letter by letter.)
 class LengthGuard : public QValidator {
 public:
     LengthGuard(QObject* parent, std::function<bool(const QString&)> allows)
         : QValidator(parent), allows_(std::move(allows)) {}
 
-    State validate(QString& text, int& /*cursor*/) const override {
-        return allows_(text) ? Acceptable : Invalid;
+    State validate(QString& text, int& cursor) const override {
+        if (allows_(text)) {
+            before_ = text;
+        } else {
+            text = before_;
+            cursor = 0;
+        }
+        return Acceptable;
     }
 
 private:
     std::function<bool(const QString&)> allows_;
+    mutable QString before_;
 };
 
 } // namespace
@@ -45,6 +56,13 @@ void ValueLine::showValue(const QString& value) {
     value_ = fieldText(value);
     setText(value_);
     setCursorPosition(0);
+}
+
+/// The line by itself would take a long text letter by letter.
+void ValueLine::insertPasted(const QString& text) {
+    if (text.size() <= longestEdited) return insert(text);
+    const int begin = hasSelectedText() ? selectionStart() : cursorPosition();
+    takeLong(this->text().replace(begin, selectedText().size(), text));
 }
 
 void ValueLine::takeLong(const QString& text) {
@@ -77,6 +95,8 @@ void ValueLine::keyPressEvent(QKeyEvent* event) {
         step(-1);
     else if (event->key() == Qt::Key_Escape && text() != value_)
         setText(value_);
+    else if (event->matches(QKeySequence::Paste))
+        insertPasted(textOf(QGuiApplication::clipboard()->mimeData()));
     else
         QLineEdit::keyPressEvent(event);
 }

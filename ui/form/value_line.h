@@ -31,6 +31,7 @@ protected:
 private:
     void finish();
     void step(std::int64_t by);
+    void insertPasted(const QString& text);
     void takeLong(const QString& text);
 
     QString value_; ///< the text that was shown or entered last

@@ -12,15 +12,19 @@
 namespace mexplorer::ui {
 
 namespace {
-/// With so many letters before the first line and after the last.
-qint64 longestLineOf(const QString& text, qint64 before = 0, qint64 after = 0) {
-    const QList<QStringView> lines = QStringView(text).split(u'\n');
-    qint64 longest = 0;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const qint64 length = (i == 0 ? before : 0) + lines[i].size() + (i + 1 == lines.size() ? after : 0);
-        longest = std::max(longest, length);
-    }
-    return longest;
+/// A line is laid out as a whole, and other scripts than inputs are written in take far longer.
+bool hasLongLine(const QString& text) {
+    return std::ranges::any_of(QStringView(text).split(u'\n'), [](QStringView line) {
+        const auto foreign =
+            std::ranges::count_if(line, [](QChar letter) { return letter.unicode() > 0x7F; });
+        return line.size() > InputEdit::longestLine || foreign > InputEdit::mostForeign;
+    });
+}
+
+/// Of a file that cannot be edited.
+QString beginningOf(const QString& text) {
+    const QString beginning = text.left(InputEdit::beginningShown);
+    return hasLongLine(beginning) ? beginning.left(InputEdit::mostForeign) : beginning;
 }
 } // namespace
 
@@ -51,12 +55,13 @@ QString InputEdit::refusalOf(const QString& text) const {
     }
     const QTextBlock first = document()->findBlock(cursor.selectionStart());
     const QTextBlock last = document()->findBlock(cursor.selectionEnd());
-    const qint64 before = cursor.selectionStart() - first.position();
-    const qint64 after = last.position() + last.length() - cursor.selectionEnd();
-    if (longestLineOf(text, before, after) > longestLine) {
-        return tr("A line of more than %1 letters cannot be edited here: save the input as a file and open "
-                  "that.")
-            .arg(QLocale().toString(longestLine));
+    const QString before = first.text().left(cursor.selectionStart() - first.position());
+    const QString after = last.text().mid(cursor.selectionEnd() - last.position());
+    if (hasLongLine(before + text + after)) {
+        return tr("A line of more than %1 letters, or of %2 that are not ASCII, cannot be edited here: save "
+                  "the "
+                  "input as a file and open that.")
+            .arg(QLocale().toString(longestLine), QLocale().toString(mostForeign));
     }
     return {};
 }
@@ -80,11 +85,11 @@ Expected<void> InputEdit::openFile(const QString& path) {
     if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3); // says nothing to an editor
     // What is no UTF-8 would not be the same once it was shown: such a file stays a file, too.
     const QString text = QString::fromUtf8(bytes);
-    const bool hasLongLine = longestLineOf(text) > longestLine;
-    const bool kept = large || hasLongLine || text.toUtf8() != bytes || text.contains(QChar(u'\0'));
+    const bool isLong = hasLongLine(text);
+    const bool kept = large || isLong || text.toUtf8() != bytes || text.contains(QChar(u'\0'));
     {
         const QSignalBlocker quiet(this); // one change, not two
-        setPlainText(hasLongLine ? text.left(beginningShown) : text);
+        setPlainText(isLong ? beginningOf(text) : text);
         file_ = kept ? path : QString();
         setReadOnly(kept);
     }

@@ -14,7 +14,8 @@ class InputEdit : public QPlainTextEdit {
 public:
     /// Letters, and bytes of a file: with more, the window would be without an answer for too long.
     static constexpr qint64 mostEdited = qint64{1} << 19;
-    static constexpr qint64 longestLine = qint64{1} << 16;    ///< letters: a line is laid out as a whole
+    static constexpr qint64 longestLine = qint64{1} << 16;    ///< letters
+    static constexpr qint64 mostForeign = qint64{1} << 12;    ///< letters of a line that are not ASCII
     static constexpr qint64 beginningShown = qint64{1} << 14; ///< bytes of a file that stays a file
 
     explicit InputEdit(QWidget* parent = nullptr);

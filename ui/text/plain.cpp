@@ -1,5 +1,6 @@
 #include "ui/text/plain.h"
 
+#include <QHash>
 #include <QLabel>
 #include <QMimeData>
 
@@ -7,6 +8,42 @@
 #include <climits>
 
 namespace mexplorer::ui {
+
+namespace {
+
+/// Remembers its heights: a scrolled column of labels asks each of them again whenever one of them changes,
+/// and half of a change of the theme was laying out the same texts.
+class PlainLabel : public QLabel {
+public:
+    explicit PlainLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
+
+    [[nodiscard]] int heightForWidth(int width) const override {
+        if (const Look now{text(), font(), contentsMargins(), margin(), indent(), textFormat(), wordWrap()};
+            now != look_) {
+            look_ = now;
+            heights_.clear();
+        }
+        const auto known = heights_.constFind(width);
+        return known != heights_.cend() ? *known : *heights_.insert(width, QLabel::heightForWidth(width));
+    }
+
+private:
+    /// What the height of a text depends on besides the width.
+    struct Look {
+        QString text;
+        QFont font;
+        QMargins margins;
+        int margin = 0;
+        int indent = 0;
+        Qt::TextFormat format = Qt::PlainText;
+        bool wraps = false;
+        bool operator==(const Look&) const = default;
+    };
+    mutable Look look_;
+    mutable QHash<int, int> heights_; ///< of `look_`, by width
+};
+
+} // namespace
 
 QString shownText(std::string_view text, std::size_t most) {
     return QString::fromStdString(printable(text, most));
@@ -24,9 +61,7 @@ QString shownFileName(const QString& path) {
 }
 
 QLabel* plainLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    return label;
+    return new PlainLabel(parent);
 }
 
 QString plainTip(const QString& text) {

@@ -16,7 +16,6 @@ namespace mexplorer::random_events {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
 constexpr std::size_t mostTold = 12;
@@ -46,9 +45,7 @@ void Freezes::ask() {
         const std::chrono::nanoseconds waited = withoutCore(guiThread_);
         const std::uint64_t before = answers_;
         QMetaObject::invokeMethod(
-            this,
-            [this, asked, waited] { answer(Clock::now() - asked - (withoutCore(guiThread_) - waited)); },
-            Qt::QueuedConnection);
+            this, [this, asked, waited] { answer(asked, waited); }, Qt::QueuedConnection);
         while (!ending_ && answers_ == before) {
             std::this_thread::sleep_for(2ms);
             if (Clock::now() - asked < longestAnswer_) continue;
@@ -59,8 +56,11 @@ void Freezes::ask() {
     }
 }
 
-void Freezes::answer(std::chrono::nanoseconds busy) {
+/// `waited`: for how long the window's thread had had no core then.
+void Freezes::answer(Clock::time_point asked, std::chrono::nanoseconds waited) {
     ++answers_;
+    if (asked < notBefore_) return;
+    const auto busy = Clock::now() - asked - (withoutCore(guiThread_) - waited);
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(busy);
     if (time > worthTelling) ++count_;
     const std::string event(LastWords::current());

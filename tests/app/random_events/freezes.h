@@ -31,11 +31,17 @@ public:
     /// How many were longer than `worthTelling`.
     [[nodiscard]] std::uint64_t count() const { return count_; }
 
+    /// What the caller does in between is no freeze.
+    void pause() { notBefore_ = Clock::time_point::max(); }
+    void resume() { notBefore_ = Clock::now(); }
+
     static constexpr std::chrono::milliseconds worthTelling{200};
 
 private:
+    using Clock = std::chrono::steady_clock;
+
     void ask();
-    void answer(std::chrono::nanoseconds busy);
+    void answer(Clock::time_point asked, std::chrono::nanoseconds waited);
 
     std::function<std::string()> state_;
     long guiThread_;
@@ -44,6 +50,7 @@ private:
     std::atomic<std::uint64_t> answers_ = 0;
     std::vector<Freeze> longest_;
     std::uint64_t count_ = 0;
+    Clock::time_point notBefore_; ///< what was asked before does not count
     std::thread thread_;
 };
 

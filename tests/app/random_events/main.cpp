@@ -11,6 +11,7 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <algorithm>
 #include <cinttypes>
 #include <csignal>
 #include <cstdio>
@@ -77,7 +78,8 @@ public:
         std::printf("  between:");
         for (std::size_t i = 1; i <= told; ++i)
             std::printf(" %.1f", inMegabytes(atRests_[(atRests_.size() - 1) * i / told]));
-        std::printf(" MB\n");
+        std::printf(" MB; at most %.1f MB more in Qt's caches and the clipboard\n",
+                    inMegabytes(mostInCaches_));
         bool kept = true;
         if (limits_.freeze && !freezes_.longest().empty() &&
             freezes_.longest().front().time > std::chrono::milliseconds(*limits_.freeze)) {
@@ -102,8 +104,8 @@ private:
     /// Each event is told to follow before the one before is done, which may be an open dialog for long.
     void next() {
         if (over()) return end();
-        QTimer::singleShot(user_.pause(), &user_, [this] { next(); });
         if (user_.resting() && user_.events() >= nextRest_) rest();
+        QTimer::singleShot(user_.pause(), &user_, [this] { next(); });
         user_.act();
     }
 
@@ -116,13 +118,20 @@ private:
         }
     }
 
+    /// A new window with new fonts is as if the program began anew.
     void rest() {
+        freezes_.pause();
         nextRest_ = user_.events() + eventsBetweenRests;
         user_.closeWindow();
+        const std::uint64_t before = heapInUse();
+        emptyCaches();
         atLast_ = heapInUse();
+        mostInCaches_ = std::max(mostInCaches_, before - std::min(before, atLast_));
         if (atFirst_ == 0) atFirst_ = atLast_; // with what is only made once
         atRests_.push_back(atLast_);
         user_.openWindow();
+        QCoreApplication::processEvents();
+        freezes_.resume();
     }
 
     RandomUser& user_;
@@ -132,6 +141,7 @@ private:
     std::uint64_t nextRest_ = eventsBetweenRests;
     std::uint64_t atFirst_ = 0;
     std::uint64_t atLast_ = 0;
+    std::uint64_t mostInCaches_ = 0;
     std::vector<std::uint64_t> atRests_; ///< at least one at the end
 };
 

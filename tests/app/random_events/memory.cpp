@@ -1,5 +1,12 @@
 #include "tests/app/random_events/memory.h"
 
+#include <QClipboard>
+#include <QDirIterator>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QPixmapCache>
+#include <QStandardPaths>
+
 #include <cstddef>
 #include <fstream>
 
@@ -12,6 +19,28 @@ std::size_t __sanitizer_get_current_allocated_bytes() __attribute__((weak)); // 
 }
 
 namespace mexplorer::random_events {
+
+namespace {
+
+/// Any file of a font; empty if there is none.
+QString fontFile() {
+    for (const QString& folder : QStandardPaths::standardLocations(QStandardPaths::FontsLocation)) {
+        QDirIterator files(folder, {QStringLiteral("*.ttf"), QStringLiteral("*.otf")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        if (files.hasNext()) return files.next();
+    }
+    return {};
+}
+
+} // namespace
+
+void emptyCaches() {
+    QGuiApplication::clipboard()->clear();
+    QPixmapCache::clear();
+    static const QString file = fontFile();
+    // Qt forgets its fonts when their list changes.
+    QFontDatabase::removeApplicationFont(QFontDatabase::addApplicationFont(file));
+}
 
 std::uint64_t heapInUse() {
     if (__sanitizer_get_current_allocated_bytes) return __sanitizer_get_current_allocated_bytes();

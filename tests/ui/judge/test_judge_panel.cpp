@@ -103,6 +103,10 @@ private slots:
         paste(&mime);
         QCOMPARE(input()->toPlainText(), QString("1 2\n"));
         QVERIFY(failure().contains("65,536"));
+        mime.setText("3 " + QString(InputEdit::mostForeign + 1, QChar(0x301))); // takes long to lay out
+        paste(&mime);
+        QCOMPARE(input()->toPlainText(), QString("1 2\n"));
+        QVERIFY(failure().contains("4,096"));
         input()->setPlainText(QString(InputEdit::longestLine - 10, u'5'));
         input()->selectAll(); // is replaced
         mime.setText(QString(InputEdit::longestLine - 10, u'6'));
@@ -291,6 +295,12 @@ private slots:
         QVERIFY(input()->toPlainText().size() <= InputEdit::beginningShown);
         run();
         QCOMPARE(cases()->listed(), std::uint64_t{2});
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("\u0301").repeated(InputEdit::mostForeign + 1));
+        file.close();
+        QVERIFY(input()->openFile(file.fileName()));
+        QVERIFY(input()->isReadOnly());
+        QCOMPARE(input()->toPlainText().size(), InputEdit::mostForeign);
         QVERIFY(!input()->openFile(folder.filePath("nowhere.in")));
     }
 
