@@ -71,7 +71,7 @@ Expected<Why> why(const Game& game, const std::string& position, Task& task) {
             if (std::find(said.begin(), said.end(), step.reason) == said.end())
                 found.proof.push_back(step.reason);
         }
-    } else if (solution->complete && game.lastMoveDecides()) {
+    } else if (solution->complete) {
         auto answered = answers(game, solution->evaluation, solution->moves, task);
         if (!answered) return tl::unexpected(answered.error());
         found.proof = std::move(*answered);

@@ -49,13 +49,12 @@ std::vector<Ways> levelBelow(PositionGraph& graph, const std::vector<Ways>& leve
 
 Expected<std::uint32_t> openingDepth(PositionGraph& graph, std::uint32_t budget, Task& task) {
     std::vector<Ways> level{{0, 1}};
-    std::uint64_t nodes = 1;
+    std::uint64_t left = budget > 0 ? budget - 1 : 0; // the root is one node
     for (std::uint32_t depth = 0;; ++depth) {
         if (task.cancelled()) return cancelled();
-        if (nodes > budget) return depth;
-        const std::uint64_t below = nodesBelow(graph, level, budget - nodes);
-        if (below == 0 || below > budget - nodes) return depth;
-        nodes += below;
+        const std::uint64_t below = nodesBelow(graph, level, left);
+        if (below == 0 || below > left) return depth;
+        left -= below;
         level = levelBelow(graph, level, task);
     }
 }

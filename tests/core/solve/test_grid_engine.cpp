@@ -187,6 +187,7 @@ private slots:
         const std::vector<Vector> vectors = {{-600, 0, true}, {-601, -1, true}, {0, -1, true}, {-1, -1}};
         for (const Play play : {Play::normal, Play::misere}) {
             const VectorGame game(play, vectors, 0);
+            QCOMPARE(SweepPlan(game, size).diagonals, std::uint64_t{1300 + 230 - 1});
             QCOMPARE(SweepPlan(game, size).vectors.rides.size(), std::size_t{1});
             QCOMPARE(SweepPlan(game, size).vectors.lookedUp.size(), std::size_t{3});
             QCOMPARE(mistake(game, size, engines(game)), QString());
