@@ -4,6 +4,7 @@
 #include "core/solve/game.h"
 #include "core/solve/grid_engine.h"
 #include "core/theory/nim_product.h"
+#include "core/theory/saturating.h"
 
 namespace mexplorer {
 
@@ -37,10 +38,8 @@ public:
     /// O(turns · coins turned in a row). Errors, besides: a value above two bytes.
     [[nodiscard]] Expected<void> fillByDefinition(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
-        std::uint64_t turns = 0;
-        if (__builtin_mul_overflow(turnsUpTo(rules_.rowRule().sets(), size.rows),
-                                   turnsUpTo(rules_.columnRule().sets(), size.columns), &turns))
-            turns = UINT64_MAX;
+        const std::uint64_t turns = saturatedProduct(turnsUpTo(rules_.rowRule().sets(), size.rows),
+                                                     turnsUpTo(rules_.columnRule().sets(), size.columns));
         if (auto fits = checkTurns(turns); !fits) return fits;
         for (std::uint32_t a = 0; a < size.rows; ++a) {
             for (std::uint32_t b = 0; b < size.columns; ++b) {

@@ -3,6 +3,7 @@
 #include "core/catalogue/sum_reader.h"
 #include "core/rules/misere_search.h"
 #include "core/text/parse.h"
+#include "core/theory/saturating.h"
 
 #include <algorithm>
 
@@ -97,9 +98,8 @@ Message Sum::moveText(const Position& parts, const Move& move) const {
 
 std::uint64_t Sum::optionCount(const Position& parts) const {
     std::uint64_t count = 0;
-    for (const Part& part : parts) {
-        if (__builtin_add_overflow(count, summands_->optionCount(part), &count)) return UINT64_MAX;
-    }
+    for (const Part& part : parts)
+        count = saturatedSum(count, summands_->optionCount(part));
     return count;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/rules/break_code.h"
 #include "core/rules/heap_game.h"
+#include "core/theory/saturating.h"
 
 #include <algorithm>
 
@@ -49,9 +50,8 @@ public:
 
     [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const {
         std::uint64_t count = 0;
-        for (const std::uint64_t size : heaps) {
-            if (__builtin_add_overflow(count, code_.breakCount(size), &count)) return UINT64_MAX;
-        }
+        for (const std::uint64_t size : heaps)
+            count = saturatedSum(count, code_.breakCount(size));
         return count;
     }
 

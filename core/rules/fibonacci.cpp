@@ -3,6 +3,7 @@
 #include "core/rules/heap_game.h"
 #include "core/text/parse.h"
 #include "core/text/text_place.h"
+#include "core/theory/saturating.h"
 #include "core/theory/zeckendorf.h"
 
 namespace mexplorer {
@@ -73,9 +74,7 @@ Message Fibonacci::moveText(const LimitedHeap& /*position*/, Move taken) const {
 }
 
 std::uint64_t Fibonacci::positionsBelow(const LimitedHeap& position) const {
-    std::uint64_t count = 0; // each smaller heap, with each limit
-    if (__builtin_mul_overflow(position.heap, position.heap + 1, &count)) return UINT64_MAX;
-    return 1 + count / 2;
+    return 1 + saturatedProduct(position.heap, position.heap + 1) / 2; // each smaller heap, with each limit
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include "core/rules/sums.h"
 #include "core/rules/visit.h"
 #include "core/text/parse.h"
+#include "core/theory/saturating.h"
 
 #include <cstdint>
 #include <vector>
@@ -66,9 +67,8 @@ public:
 
     [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const {
         std::uint64_t count = 0;
-        for (const std::uint64_t size : heaps) {
-            if (__builtin_add_overflow(count, self().takeCount(size), &count)) return UINT64_MAX;
-        }
+        for (const std::uint64_t size : heaps)
+            count = saturatedSum(count, self().takeCount(size));
         return count;
     }
 

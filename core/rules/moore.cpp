@@ -1,5 +1,7 @@
 #include "core/rules/moore.h"
 
+#include "core/theory/saturating.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -164,24 +166,19 @@ std::uint64_t Moore::optionCount(const Heaps& heaps) const {
     for (const std::uint64_t heap : heaps) {
         if (heap == 0) continue;
         if (sums.size() <= most_) sums.push_back(0);
-        for (std::size_t j = sums.size() - 1; j > 0; --j) {
-            std::uint64_t product = 0;
-            if (__builtin_mul_overflow(sums[j - 1], heap, &product)) return UINT64_MAX;
-            if (__builtin_add_overflow(sums[j], product, &sums[j])) return UINT64_MAX;
-        }
+        for (std::size_t j = sums.size() - 1; j > 0; --j)
+            sums[j] = saturatedSum(sums[j], saturatedProduct(sums[j - 1], heap));
     }
     std::uint64_t count = 0;
-    for (std::size_t j = 1; j < sums.size(); ++j) {
-        if (__builtin_add_overflow(count, sums[j], &count)) return UINT64_MAX;
-    }
+    for (std::size_t j = 1; j < sums.size(); ++j)
+        count = saturatedSum(count, sums[j]);
     return count;
 }
 
 std::uint64_t Moore::positionsBelow(const Heaps& heaps) const {
     std::uint64_t count = 1;
-    for (const std::uint64_t heap : heaps) {
-        if (__builtin_mul_overflow(count, heap + 1, &count)) return UINT64_MAX;
-    }
+    for (const std::uint64_t heap : heaps)
+        count = saturatedProduct(count, heap + 1);
     return count;
 }
 

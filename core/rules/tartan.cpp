@@ -4,6 +4,7 @@
 #include "core/text/parse.h"
 #include "core/text/text_place.h"
 #include "core/theory/nim_product.h"
+#include "core/theory/saturating.h"
 
 #include <algorithm>
 
@@ -210,20 +211,15 @@ Message Tartan::moveText(const BoardHeads& /*heads*/, const BoardTurn& turn) con
 std::uint64_t Tartan::optionCount(const BoardHeads& heads) const {
     std::uint64_t count = 0;
     for (const BoardPlace& head : heads) {
-        std::uint64_t turns = 0;
-        if (__builtin_mul_overflow(rows_.sets().count(head.row), columns_.sets().count(head.column),
-                                   &turns) ||
-            __builtin_add_overflow(count, turns, &count))
-            return UINT64_MAX;
+        const std::uint64_t turns =
+            saturatedProduct(rows_.sets().count(head.row), columns_.sets().count(head.column));
+        count = saturatedSum(count, turns);
     }
     return count;
 }
 
 std::uint64_t Tartan::coinsTurned(const BoardPlace& place) const {
-    std::uint64_t coins = 0;
-    const bool isTooMany = __builtin_mul_overflow(rows_.sets().coinCount(place.row),
-                                                  columns_.sets().coinCount(place.column), &coins);
-    return isTooMany ? UINT64_MAX : coins;
+    return saturatedProduct(rows_.sets().coinCount(place.row), columns_.sets().coinCount(place.column));
 }
 
 BoardHeads Tartan::after(const BoardHeads& heads, const BoardTurn& turn) const {

@@ -2,6 +2,7 @@
 
 #include "core/text/parse.h"
 #include "core/text/say_count.h"
+#include "core/theory/saturating.h"
 
 #include <algorithm>
 #include <numeric>
@@ -108,10 +109,8 @@ std::optional<std::uint64_t> VectorGame::stepsBetween(const Cell& from, const Ce
 
 std::uint64_t VectorGame::optionCount(const Cell& cell) const {
     std::uint64_t count = 0;
-    for (std::size_t v = 0; v < vectors_.size(); ++v) {
-        const std::uint64_t own = undivided(reach(cell, vectors_[v]), meetings_[v]);
-        if (__builtin_add_overflow(count, own, &count)) return UINT64_MAX;
-    }
+    for (std::size_t v = 0; v < vectors_.size(); ++v)
+        count = saturatedSum(count, undivided(reach(cell, vectors_[v]), meetings_[v]));
     return count;
 }
 

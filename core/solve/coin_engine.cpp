@@ -1,5 +1,7 @@
 #include "core/solve/coin_engine.h"
 
+#include "core/theory/saturating.h"
+
 #include <bit>
 
 namespace mexplorer {
@@ -66,9 +68,8 @@ Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t place
 
 std::uint64_t turnsUpTo(const TurnSets& sets, std::size_t last) {
     std::uint64_t turns = 0;
-    for (std::size_t place = 1; place <= last; ++place) {
-        if (__builtin_add_overflow(turns, sets.count(place), &turns)) return UINT64_MAX;
-    }
+    for (std::size_t place = 1; place <= last; ++place)
+        turns = saturatedSum(turns, sets.count(place));
     return turns;
 }
 

@@ -1,6 +1,7 @@
 #include "core/solve/game_tree.h"
 
 #include "core/solve/opening_depth.h"
+#include "core/theory/saturating.h"
 
 #include <algorithm>
 #include <map>
@@ -13,11 +14,6 @@ namespace {
 constexpr std::size_t nodesBetweenChecks = 1024;
 constexpr std::uint64_t edgesPerNode = 64; // merged: so many edges a node of the budget open by themselves
 constexpr double evaluationShare = 0.5;    // of the progress
-
-std::uint64_t saturatedSum(std::uint64_t a, std::uint64_t b) {
-    std::uint64_t sum = 0;
-    return __builtin_add_overflow(a, b, &sum) ? UINT64_MAX : sum;
-}
 
 /// The choices by the way to their nodes, so that a breadth-first walk can carry its place along.
 class ChoiceTrie {

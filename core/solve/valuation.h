@@ -12,6 +12,7 @@
 #include "core/solve/take_engine.h"
 #include "core/solve/value_census.h"
 #include "core/theory/nim_product.h"
+#include "core/theory/saturating.h"
 
 #include <algorithm>
 
@@ -138,10 +139,8 @@ private:
     /// Depends on the position alone, so that the answer does not depend on what was asked before.
     [[nodiscard]] bool isValueInReach(const Position& position) const {
         if constexpr (requires { rules_.positionsBelow(position); }) {
-            std::uint64_t moves = 0;
-            return !__builtin_mul_overflow(rules_.positionsBelow(position), rules_.optionCount(position),
-                                           &moves) &&
-                   moves <= mostMovesForAValue;
+            return saturatedProduct(rules_.positionsBelow(position), rules_.optionCount(position)) <=
+                   mostMovesForAValue;
         } else {
             return true;
         }

@@ -1,5 +1,7 @@
 #include "core/solve/work_below.h"
 
+#include "core/theory/saturating.h"
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -22,10 +24,8 @@ tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions) {
 
 Expected<void> WorkBelow::check(std::uint64_t moves, std::uint64_t workOfEach) const {
     const std::uint64_t left = budget_.moves - std::min(budget_.moves, work_);
-    std::uint64_t work = 0;
-    if (!__builtin_mul_overflow(moves, workOfEach, &work) && work <= left) return {};
-    std::uint64_t all = 0;
-    return tooManyMoves(__builtin_add_overflow(moves_, moves, &all) ? UINT64_MAX : all);
+    if (saturatedProduct(moves, workOfEach) <= left) return {};
+    return tooManyMoves(saturatedSum(moves_, moves));
 }
 
 tl::unexpected<Error> WorkBelow::refusal(std::uint64_t positions) const {
