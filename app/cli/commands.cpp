@@ -6,6 +6,8 @@
 #include "core/task/guarded.h"
 #include "core/text/parse.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <sstream>
 

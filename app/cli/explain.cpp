@@ -8,6 +8,8 @@
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer::cli {
 
 namespace {

@@ -5,6 +5,8 @@
 
 #include "core/catalogue/catalogue.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer::cli {
 
 namespace {

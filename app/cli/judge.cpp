@@ -5,6 +5,8 @@
 
 #include "core/judge/judge.h"
 
+#include <fmt/format.h>
+
 #include <cerrno>
 #include <cstring>
 #include <memory>

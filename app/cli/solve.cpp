@@ -6,6 +6,8 @@
 #include "app/cli/output.h"
 #include "core/text/printable.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace mexplorer::cli {

@@ -6,6 +6,8 @@
 #include "core/solve/compare_below.h"
 #include "core/text/printable.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer::cli {
 
 namespace {

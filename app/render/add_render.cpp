@@ -10,6 +10,8 @@
 #include "ui/export/exporter.h"
 #include "ui/theme/language.h"
 
+#include <fmt/format.h>
+
 #include <QApplication>
 
 #include <algorithm>

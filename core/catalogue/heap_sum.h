@@ -26,7 +26,7 @@ public:
         std::vector<Component> components;
         components.reserve(heaps->size());
         for (std::size_t i = 0; i < heaps->size(); ++i) {
-            Component component{fmt::format("{}", (*heaps)[i]), (*values)[i]};
+            Component component{std::to_string((*heaps)[i]), (*values)[i]};
             if constexpr (requires { rules_.valueReason((*heaps)[i]); })
                 component.reason = rules_.valueReason((*heaps)[i]);
             components.push_back(std::move(component));
@@ -53,7 +53,7 @@ public:
             if (!found) return tl::unexpected(found.error());
             for (const HeapMove& move : *found) {
                 moves.push_back({move.take.heap, rules_.moveText(*heaps, move.take),
-                                 fmt::format("{}", move.newSize), move.newValue});
+                                 std::to_string(move.newSize), move.newValue});
             }
         }
         return moves;

@@ -5,6 +5,8 @@
 #include "core/text/parse.h"
 #include "core/theory/saturating.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace mexplorer {

@@ -4,6 +4,8 @@
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace mexplorer {

@@ -1,5 +1,7 @@
 #include "core/explain/period_proof.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace mexplorer {

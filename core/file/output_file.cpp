@@ -1,5 +1,7 @@
 #include "core/file/output_file.h"
 
+#include <fmt/format.h>
+
 #include <atomic>
 #include <cerrno>
 #include <csignal>

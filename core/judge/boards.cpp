@@ -4,6 +4,8 @@
 #include "core/rules/kiki.h"
 #include "core/theory/golden.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer::judge {
 
 namespace {

@@ -6,6 +6,8 @@
 #include "core/solve/graph_engine.h"
 #include "core/text/parse.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer::judge {
 
 namespace {

@@ -5,6 +5,8 @@
 #include "core/theory/column_counts.h"
 #include "core/theory/remainder.h"
 
+#include <fmt/format.h>
+
 #include <bit>
 
 namespace mexplorer::judge {

@@ -3,6 +3,8 @@
 #include "core/judge/digits.h"
 #include "core/text/parse.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <limits>
 

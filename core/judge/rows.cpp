@@ -3,6 +3,8 @@
 #include "core/text/parse.h"
 #include "core/theory/row_scores.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer::judge {
 
 namespace {

@@ -6,6 +6,8 @@
 #include "core/rules/subtraction.h"
 #include "core/rules/take_between.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer::judge {
 
 namespace {

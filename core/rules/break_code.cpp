@@ -3,6 +3,8 @@
 #include "core/text/parse.h"
 #include "core/text/utf8.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer {
 
 namespace {

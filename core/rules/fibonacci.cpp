@@ -6,6 +6,8 @@
 #include "core/theory/saturating.h"
 #include "core/theory/zeckendorf.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer {
 
 Description Fibonacci::describe() {

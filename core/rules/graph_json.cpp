@@ -1,6 +1,8 @@
 #include "core/rules/graph_parsers.h"
 #include "core/text/parse.h"
 
+#include <fmt/format.h>
+
 #include <nlohmann/json.hpp>
 
 namespace mexplorer {

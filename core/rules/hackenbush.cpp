@@ -3,6 +3,8 @@
 #include "core/rules/misere_search.h"
 #include "core/text/parse.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 #include <numeric>

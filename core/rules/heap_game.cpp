@@ -1,5 +1,7 @@
 #include "core/rules/heap_game.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer {
 
 Expected<Heaps> parseHeaps(std::string_view text) {

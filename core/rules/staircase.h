@@ -59,7 +59,7 @@ public:
     /// Each odd stair with the one above it, from where it can be added to.
     [[nodiscard]] static bool isSum() { return true; }
     [[nodiscard]] std::vector<Heaps> parts(const Heaps& stairs) const;
-    [[nodiscard]] std::string partText(const Heaps& part) const { return fmt::format("{}", part.front()); }
+    [[nodiscard]] std::string partText(const Heaps& part) const { return std::to_string(part.front()); }
     [[nodiscard]] static Message partName(std::size_t part);
     [[nodiscard]] Move inWhole(const Heaps& /*stairs*/, std::size_t part, const Move& move) const {
         return {2 * part + move.stair, move.moved};

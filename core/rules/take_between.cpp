@@ -1,5 +1,7 @@
 #include "core/rules/take_between.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer {
 
 namespace {

@@ -3,6 +3,8 @@
 #include "core/text/parse.h"
 #include "core/text/text_place.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer {
 
 namespace {

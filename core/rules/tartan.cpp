@@ -6,6 +6,8 @@
 #include "core/theory/nim_product.h"
 #include "core/theory/saturating.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace mexplorer {

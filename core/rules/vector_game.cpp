@@ -4,6 +4,8 @@
 #include "core/text/say_count.h"
 #include "core/theory/saturating.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <numeric>
 #include <span>

@@ -8,8 +8,6 @@
 #include "core/solve/position_graph.h"
 #include "core/task/task.h"
 
-#include <fmt/format.h>
-
 #include <memory>
 #include <optional>
 #include <string>
@@ -32,7 +30,7 @@ struct Solution {
     std::string position;
     Evaluation evaluation;
     std::vector<SolvedMove> moves;
-    bool complete = true;    ///< false: `moves` holds only winning moves
+    bool complete = true;   ///< false: `moves` holds only winning moves
     bool allWinning = true; ///< false: there may be winning moves that `moves` does not hold
 };
 
@@ -127,7 +125,7 @@ struct Component {
     bool large = value > 1;
 
     /// Whether the text is the value, as it is in Nim, so that the value need not be written beside it.
-    [[nodiscard]] bool isItsValue() const { return text == fmt::format("{}", value); }
+    [[nodiscard]] bool isItsValue() const { return text == std::to_string(value); }
 };
 
 /// A winning move in a sum: one component is changed.

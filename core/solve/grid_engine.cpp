@@ -5,6 +5,8 @@
 #include "core/solve/queen_grid.h"
 #include "core/solve/tile_grid.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
 
 namespace mexplorer {

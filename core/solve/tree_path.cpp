@@ -2,6 +2,8 @@
 
 #include "core/text/parse.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace mexplorer {

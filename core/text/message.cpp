@@ -2,7 +2,13 @@
 
 #include "core/text/printable.h"
 
+#include <fmt/format.h>
+
 namespace mexplorer {
+
+Message argument(double number) {
+    return verbatim(fmt::format("{}", number));
+}
 
 std::string Message::english() const {
     return said([](const std::string& english) { return english; });

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <fmt/format.h>
-
 #include <concepts>
 #include <functional>
 #include <string>
@@ -40,9 +38,16 @@ struct Message {
 [[nodiscard]] inline Message argument(Message message) {
     return message;
 }
-template <class Value>
-requires(!std::same_as<Value, Message>) [[nodiscard]] Message argument(const Value& value) {
-    return verbatim(fmt::format("{}", value));
+[[nodiscard]] inline Message argument(std::string_view text) {
+    return verbatim(std::string(text));
+}
+[[nodiscard]] inline Message argument(char character) {
+    return verbatim(std::string(1, character));
+}
+/// In the fewest digits that tell it from every other double.
+[[nodiscard]] Message argument(double number);
+[[nodiscard]] Message argument(std::integral auto number) {
+    return verbatim(std::to_string(number));
 }
 
 /// Say a sentence: `say(MX_TEXT("core", "take %1 from heap %2"), 4, 1)`.

@@ -2,7 +2,9 @@
 
 #include "core/text/expected.h"
 
+#include <concepts>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -46,10 +48,20 @@ private:
     std::size_t wide_;
 };
 
-/// "3,5,7": numbers as a person writes them.
-template <class Numbers>
-[[nodiscard]] std::string joined(const Numbers& numbers, std::string_view separator = ",") {
-    return fmt::format("{}", fmt::join(numbers, separator));
+/// "3,5,7": numbers as a person writes them, or texts.
+template <class Items>
+[[nodiscard]] std::string joined(const Items& items, std::string_view separator = ",") {
+    std::string all;
+    std::string_view before;
+    for (const auto& item : items) {
+        all += before;
+        if constexpr (std::integral<std::remove_cvref_t<decltype(item)>>)
+            all += std::to_string(item);
+        else
+            all += item;
+        before = separator;
+    }
+    return all;
 }
 
 } // namespace mexplorer

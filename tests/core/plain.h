@@ -2,6 +2,8 @@
 
 #include "core/solve/valuation.h"
 
+#include <fmt/format.h>
+
 #include <map>
 #include <set>
 

@@ -5,6 +5,8 @@
 #include "core/catalogue/catalogue.h"
 #include "tests/core/definition_of_game.h"
 
+#include <fmt/format.h>
+
 #include <cstdio>
 #include <map>
 #include <set>

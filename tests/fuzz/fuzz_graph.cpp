@@ -4,6 +4,8 @@
 #include "core/rules/rooted_graph.h"
 #include "tests/fuzz/check.h"
 
+#include <fmt/format.h>
+
 using namespace mexplorer;
 
 namespace {

@@ -3,6 +3,8 @@
 #include "core/file/output_file.h"
 #include "core/text/parse.h"
 
+#include <fmt/format.h>
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>

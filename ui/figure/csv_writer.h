@@ -3,6 +3,8 @@
 #include "core/task/task.h"
 #include "core/text/expected.h"
 
+#include <fmt/format.h>
+
 #include <iterator>
 
 class QIODevice;

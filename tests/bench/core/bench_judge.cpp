@@ -1,5 +1,7 @@
 #include "core/judge/judge.h"
 
+#include <fmt/format.h>
+
 #include <benchmark/benchmark.h>
 
 #include <cstdio>

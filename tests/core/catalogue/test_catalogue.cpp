@@ -1,5 +1,7 @@
 #include "core/catalogue/catalogue.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <algorithm>

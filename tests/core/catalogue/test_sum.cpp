@@ -4,6 +4,8 @@
 #include "core/explain/explain.h"
 #include "tests/core/plain.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

@@ -4,6 +4,8 @@
 #include "core/explain/trace.h"
 #include "core/rules/heap_game.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 

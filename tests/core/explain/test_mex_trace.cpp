@@ -4,6 +4,8 @@
 #include "core/rules/proof.h"
 #include "tests/core/explain/take_set.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <set>

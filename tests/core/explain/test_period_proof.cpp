@@ -4,6 +4,8 @@
 #include "core/rules/subtraction.h"
 #include "core/solve/line_rules.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 using namespace mexplorer;

@@ -3,6 +3,8 @@
 #include "core/explain/mex_trace.h"
 #include "core/explain/why.h"
 
+#include <fmt/format.h>
+
 #include <QRegularExpression>
 #include <QTest>
 

@@ -15,6 +15,8 @@
 #include "tests/core/explain/sentences/taking.h"
 #include "tests/core/explain/sentences/xor.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

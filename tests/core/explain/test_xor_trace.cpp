@@ -3,6 +3,8 @@
 #include "core/catalogue/catalogue.h"
 #include "tests/core/explain/take_set.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

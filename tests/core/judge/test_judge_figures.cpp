@@ -3,6 +3,8 @@
 #include "tests/core/judge/judged.h"
 #include "tests/core/truth.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

@@ -1,5 +1,7 @@
 #include "tests/core/judge/judged.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 using namespace mexplorer;

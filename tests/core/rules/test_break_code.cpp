@@ -2,6 +2,8 @@
 
 #include "tests/core/break_values.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 using namespace mexplorer;

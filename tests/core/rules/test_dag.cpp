@@ -3,6 +3,8 @@
 #include "core/solve/graph_engine.h"
 #include "tests/core/plain.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

@@ -3,6 +3,8 @@
 #include "core/catalogue/catalogue.h"
 #include "tests/core/plain.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

@@ -2,6 +2,8 @@
 
 #include "tests/core/plain.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 using namespace mexplorer;

@@ -5,6 +5,8 @@
 #include "tests/core/plain.h"
 #include "tests/core/plain_takes.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

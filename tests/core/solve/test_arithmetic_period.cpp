@@ -3,6 +3,8 @@
 #include "core/solve/line_rules.h"
 #include "core/solve/valuation.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

@@ -5,6 +5,8 @@
 #include "core/solve/line_rules.h"
 #include "tests/core/break_values.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

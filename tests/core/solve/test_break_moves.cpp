@@ -3,6 +3,8 @@
 #include "core/rules/octal.h"
 #include "core/solve/break_moves.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 using namespace mexplorer;

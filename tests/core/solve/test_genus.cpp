@@ -2,6 +2,8 @@
 
 #include "core/catalogue/catalogue.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

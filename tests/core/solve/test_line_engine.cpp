@@ -5,6 +5,8 @@
 #include "core/rules/nim.h"
 #include "core/rules/subtraction.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 #include <random>

@@ -5,6 +5,8 @@
 #include "core/rules/nim.h"
 #include "tests/core/plain.h"
 
+#include <fmt/format.h>
+
 #include <QTest>
 
 using namespace mexplorer;

@@ -1,6 +1,8 @@
 #include "core/catalogue/catalogue.h"
 #include "ui/document/document.h"
 
+#include <fmt/format.h>
+
 #include <QSignalSpy>
 #include <QTest>
 

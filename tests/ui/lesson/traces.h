@@ -2,6 +2,8 @@
 
 #include "core/explain/trace.h"
 
+#include <fmt/format.h>
+
 #include <memory>
 
 /// A trace with this many steps, whose reasons and code lines tell them apart.

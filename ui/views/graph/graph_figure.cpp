@@ -4,6 +4,8 @@
 #include "ui/figure/csv_writer.h"
 #include "ui/views/graph/graph_layout.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <map>

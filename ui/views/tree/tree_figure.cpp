@@ -8,6 +8,8 @@
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_sizes.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
 
 namespace mexplorer::ui {

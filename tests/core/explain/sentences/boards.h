@@ -2,6 +2,8 @@
 
 #include "tests/core/explain/sentences/said.h"
 
+#include <fmt/format.h>
+
 // Wythoff’s pairs, rows of numbers, green Hackenbush.
 namespace mexplorer::sentences {
 

@@ -2,6 +2,8 @@
 
 #include "tests/core/explain/sentences/said.h"
 
+#include <fmt/format.h>
+
 // Green Hackenbush: what stands on an edge is found by playing it alone.
 namespace mexplorer::sentences {
 

@@ -2,6 +2,8 @@
 
 #include "tests/core/explain/sentences/said.h"
 
+#include <fmt/format.h>
+
 // Complements, blocks, Zeckendorf’s parts.
 namespace mexplorer::sentences {
 

@@ -3,6 +3,8 @@
 #include "ui/views/graph/graph_layout.h"
 #include "ui/views/graph/graph_view.h"
 
+#include <fmt/format.h>
+
 #include <QBuffer>
 #include <QImage>
 #include <QSignalSpy>

@@ -3,6 +3,8 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/game.h"
 
+#include <fmt/format.h>
+
 #include <atomic>
 #include <chrono>
 #include <functional>
