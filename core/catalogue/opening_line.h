@@ -13,6 +13,10 @@ class OpeningLine final : public LineAspect {
 public:
     explicit OpeningLine(R rules) : rules_(std::move(rules)) {}
 
+    [[nodiscard]] Message subject() const override { return say(MX_TEXT("core", "an opening of n")); }
+    [[nodiscard]] Message name(std::uint64_t n) const override {
+        return say(MX_TEXT("core", "an opening of %1"), n);
+    }
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
         if (size <= largestOpening + 1) return {};
         return tooLarge(

@@ -158,7 +158,7 @@ Message Moore::moveText(const Heaps& heaps, const Move& move) const {
         taken.push_back(take.taken);
         from.push_back(take.heap + 1);
     }
-    return say(MX_TEXT("core", "take %1 from heaps %2"), joined(taken, " + "), joined(from, " + "));
+    return say(MX_TEXT("core", "take %1 from heaps %2"), listed(taken), listed(from));
 }
 
 std::uint64_t Moore::optionCount(const Heaps& heaps) const {

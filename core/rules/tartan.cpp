@@ -61,11 +61,11 @@ std::string textOf(const BoardPlace& place) {
     return fmt::format("{}x{}", place.row, place.column);
 }
 
-std::string textOf(const BoardHeads& places, std::string_view separator) {
+std::vector<std::string> textsOf(const BoardHeads& places) {
     std::vector<std::string> texts;
     for (const BoardPlace& place : places)
         texts.push_back(textOf(place));
-    return joined(texts, separator);
+    return texts;
 }
 
 /// The coins that a turn turns, in the order of BoardHeads.
@@ -192,13 +192,13 @@ Expected<BoardHeads> Tartan::parse(std::string_view text) const {
 }
 
 std::string Tartan::text(const BoardHeads& heads) const {
-    return heads.empty() ? "0" : textOf(heads, ",");
+    return heads.empty() ? "0" : joined(textsOf(heads));
 }
 
 Message Tartan::moveText(const BoardHeads& /*heads*/, const BoardTurn& turn) const {
     if (turn.rows.size() * turn.columns.size() > mostCoinsListed) {
-        const std::string rows = joined(turn.rows, ", ");
-        const std::string columns = joined(turn.columns, ", ");
+        const Message rows = listed(turn.rows);
+        const Message columns = listed(turn.columns);
         if (turn.rows.size() == 1)
             return say(MX_TEXT("core", "turn the coins where row %1 meets the columns %2"), rows, columns);
         if (turn.columns.size() == 1)
@@ -207,7 +207,7 @@ Message Tartan::moveText(const BoardHeads& /*heads*/, const BoardTurn& turn) con
     }
     const BoardHeads coins = turned(turn);
     if (coins.size() == 1) return say(MX_TEXT("core", "turn the coin %1"), textOf(coins.front()));
-    return say(MX_TEXT("core", "turn the coins %1"), textOf(coins, ", "));
+    return say(MX_TEXT("core", "turn the coins %1"), listed(textsOf(coins)));
 }
 
 std::uint64_t Tartan::optionCount(const BoardHeads& heads) const {
@@ -253,7 +253,7 @@ std::vector<BoardHeads> Tartan::parts(const BoardHeads& heads) const {
 }
 
 std::string Tartan::partText(const BoardHeads& part) const {
-    return textOf(part, " + ");
+    return joined(textsOf(part), " + ");
 }
 
 Message Tartan::partName(std::size_t part) {

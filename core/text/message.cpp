@@ -10,6 +10,13 @@ Message argument(double number) {
     return verbatim(fmt::format("{}", number));
 }
 
+/// Halved, so that a long list is not as deep as it is long.
+Message listed(std::span<const Message> items) {
+    if (items.size() == 1) return items.front();
+    const std::size_t half = items.size() / 2;
+    return say(MX_TEXT("core", "%1, %2"), listed(items.first(half)), listed(items.subspan(half)));
+}
+
 std::string Message::english() const {
     return said([](const std::string& english) { return english; });
 }

@@ -2,6 +2,7 @@
 
 #include <concepts>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,6 +55,16 @@ struct Message {
 template <class... Arguments>
 [[nodiscard]] Message say(std::string_view id, const Arguments&... arguments) {
     return Message{std::string(id), {argument(arguments)...}};
+}
+
+/// “1, 2, 3”, as a list is written in each language; at least one item.
+[[nodiscard]] Message listed(std::span<const Message> items);
+template <class Items>
+[[nodiscard]] Message listed(const Items& items) {
+    std::vector<Message> all;
+    for (const auto& item : items)
+        all.push_back(argument(item));
+    return listed(std::span<const Message>(all));
 }
 
 } // namespace mexplorer

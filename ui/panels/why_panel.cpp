@@ -151,7 +151,7 @@ void WhyPanel::showTheorems() {
     QStringList paragraphs;
     for (const Theorem& theorem : document_.game()->description().theorems) {
         if (!holdsFor(theorem, document_.game()->parameters())) continue;
-        paragraphs << QStringLiteral("<b>%1</b> <span>(%2)</span><br>%3<br><i>%4</i>")
+        paragraphs << QStringLiteral("<b>%1</b> <span>(%2)</span><br>%3<br>%4")
                           .arg(translated(theorem.title).toHtmlEscaped(),
                                QString::fromStdString(theorem.source).toHtmlEscaped(),
                                translated(theorem.statement).toHtmlEscaped(),

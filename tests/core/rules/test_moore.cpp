@@ -182,7 +182,7 @@ private slots:
 
     void aTurnIsWordedWithAllItsHeaps() {
         QCOMPARE(moore(false, 2).moveText({3, 4, 5}, {{0, 2}, {2, 5}}).english(),
-                 std::string("take 2 + 5 from heaps 1 + 3"));
+                 std::string("take 2, 5 from heaps 1, 3"));
         QCOMPARE(moore(false, 2).moveText({3, 4}, {{1, 4}}).english(), std::string("take 4 from heap 2"));
     }
 };
