@@ -85,9 +85,10 @@ std::string asText(const Game& game, const Solution& solution) {
         text += "There are too many moves to list; ";
         text += evaluation.outcome == Outcome::P ? "none of them wins.\n"
                 : solution.moves.empty()         ? "among those tried none wins.\n"
-                : !solution.allWinning           ? "some that win are:\n"
-                : solution.moves.size() == 1     ? "the only one that wins is:\n"
-                                                 : "those that win are:\n";
+                : solution.moves.size() == 1
+                    ? (solution.allWinning ? "the only one that wins is:\n" : "one that wins is:\n")
+                : solution.allWinning ? "those that win are:\n"
+                                      : "some that win are:\n";
     }
     Column moves;
     Column options;

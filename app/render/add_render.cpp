@@ -15,6 +15,7 @@
 #include <QApplication>
 
 #include <algorithm>
+#include <climits>
 #include <utility>
 
 namespace mexplorer::app {
@@ -37,7 +38,7 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     request.values = *values;
     request.position = arguments.game.position;
     if (!arguments.size.empty()) {
-        const auto size = cli::parseSize(arguments.size, ui::leastSide, ui::mostSide);
+        const auto size = cli::parseSize(arguments.size, 1, INT_MAX);
         if (!size) return cli::fail(size.error());
         request.width = static_cast<int>(size->rows);
         request.height = static_cast<int>(size->columns);

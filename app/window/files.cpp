@@ -73,7 +73,7 @@ void MainWindow::tellNotOpened(const Error& error) {
 void MainWindow::giveUpOpening() {
     if (!opening_.running()) return;
     opening_.drop();
-    statusBar()->showMessage(tr("The file was not opened: something else was changed first."),
+    statusBar()->showMessage(tr("The file was not opened: something else was asked for first."),
                              messageMilliseconds);
 }
 
@@ -81,7 +81,9 @@ void MainWindow::open() {
     if (!mayLeave()) return;
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a document"), QFileInfo(path_).path(),
                                                       tr("Mexplorer documents (*.mex);;All files (*)"));
-    if (!path.isEmpty()) openFile(path);
+    if (path.isEmpty()) return;
+    document_.giveUpReading(); // the later wish counts
+    openFile(path);
 }
 
 bool MainWindow::saveTo(const QString& path) {

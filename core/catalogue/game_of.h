@@ -209,8 +209,8 @@ private:
     public:
         MoveList(const R& rules, const Position& from) : rules_(rules), from_(from) {}
 
-        /// Says no, and lists it not, where the moves or the texts of their positions would be too many; one
-        /// is always listed.
+        /// False, appending nothing, if a limit of moves or of their texts would be exceeded; the first is
+        /// always appended.
         bool add(const typename R::Move& move, const Position& option, const Evaluation& evaluation) {
             std::string text = rules_.text(option);
             bytes_ += text.size();
@@ -228,7 +228,7 @@ private:
         std::uint64_t bytes_ = 0;
     };
 
-    /// Whether all moves from a position can be listed, if they lead to positions with texts as long as its.
+    /// Assuming the options’ texts are as long as this one, do all moves fit?
     [[nodiscard]] static bool mayFit(std::uint64_t moves, const std::string& position) {
         return moves <= 1 || (moves <= mostMovesListed && moves <= mostTextListed / (position.size() + 1));
     }
@@ -265,8 +265,8 @@ private:
     }
 
     /// There are too many options to list them all: looks for some that win, and says whether these are all
-    /// for sure. Where they are too many even to be tried, none may be found: what the position is worth
-    /// still stands.
+    /// for sure. Where they are too many for all to be tried, perhaps none is found: what the position is
+    /// worth still stands.
     Expected<bool> addWinningMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
                                    Task& task) const {
         if constexpr (BreakRules<R>) {
@@ -320,10 +320,12 @@ private:
     Expected<bool> tryMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
                             Task& task) const {
         const bool areFew = rules_.optionCount(position) <= mostTakesTried;
-        std::uint64_t left = areFew ? UINT64_MAX : mostTriedOfMany;
+        std::uint64_t left = areFew ? mostTakesTried : mostTriedOfMany;
         const auto addIfWinning = [&](const auto& move, const Position& option,
                                       const Evaluation& evaluation) {
-            if (left-- == 0) return false;
+            const std::uint64_t work = workOfMoveTo(option);
+            if (work > left) return false;
+            left -= work;
             return evaluation.outcome != Outcome::P || list.add(move, option, evaluation);
         };
         const auto tried = forEachEvaluated(position, valuation, addIfWinning, task);

@@ -115,7 +115,7 @@ std::string CoinTurning::text(const Coins& coins) const {
 
 Message CoinTurning::moveText(const Coins& /*coins*/, const Places& places) const {
     if (places.size() == 1) return say(MX_TEXT("core", "turn coin %1"), places.front());
-    return say(MX_TEXT("core", "turn coins %1"), listed(places));
+    return say(MX_TEXT("core", "turn coins %1"), listed(joined(places, ", ")));
 }
 
 std::uint64_t CoinTurning::optionCount(const Coins& coins) const {

@@ -158,7 +158,8 @@ Message Moore::moveText(const Heaps& heaps, const Move& move) const {
         taken.push_back(take.taken);
         from.push_back(take.heap + 1);
     }
-    return say(MX_TEXT("core", "take %1 from heaps %2"), listed(taken), listed(from));
+    return say(MX_TEXT("core", "take %1 from heaps %2"), listed(joined(taken, ", ")),
+               listed(joined(from, ", ")));
 }
 
 std::uint64_t Moore::optionCount(const Heaps& heaps) const {
@@ -166,8 +167,10 @@ std::uint64_t Moore::optionCount(const Heaps& heaps) const {
     for (const std::uint64_t heap : heaps) {
         if (heap == 0) continue;
         if (sums.size() <= most_) sums.push_back(0);
-        for (std::size_t j = sums.size() - 1; j > 0; --j)
+        for (std::size_t j = sums.size() - 1; j > 0; --j) {
             sums[j] = saturatedSum(sums[j], saturatedProduct(sums[j - 1], heap));
+            if (sums[j] == UINT64_MAX) return UINT64_MAX; // before there are many
+        }
     }
     std::uint64_t count = 0;
     for (std::size_t j = 1; j < sums.size(); ++j)

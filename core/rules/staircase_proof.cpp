@@ -83,7 +83,8 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
         return proof;
     }
     proof.steps.push_back(
-        {say(MX_TEXT("core", "On the odd stairs lie %1: the heaps of Nim."), listed(heaps)), odd});
+        {say(MX_TEXT("core", "On the odd stairs lie %1: the heaps of Nim."), listed(joined(heaps, ", "))),
+         odd});
     if (even > 0) {
         proof.steps.push_back(
             {say(MX_TEXT("core", "What lies on even stairs, %1 in all, counts nothing: who moves some to the "
@@ -110,7 +111,7 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
     if (play_ == Play::normal) {
         proof.steps.push_back(
             {say(MX_TEXT("core", "The move: %1. It leaves %2 on the odd stairs, which is lost in Nim."),
-                 proof.move, listed(lost)),
+                 proof.move, listed(joined(lost, ", "))),
              inNim});
         return proof;
     }
@@ -118,7 +119,7 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
     proof.steps.push_back({sayMisereRule(heaps, lost), misereSmall});
     proof.steps.push_back(
         {say(MX_TEXT("core", "The move: %1. It leaves %2 on the odd stairs, which is lost in misère Nim."),
-             proof.move, listed(lost)),
+             proof.move, listed(joined(lost, ", "))),
          isOfOnes ? misereSmall : inNim});
     return proof;
 }

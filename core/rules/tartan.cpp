@@ -197,8 +197,8 @@ std::string Tartan::text(const BoardHeads& heads) const {
 
 Message Tartan::moveText(const BoardHeads& /*heads*/, const BoardTurn& turn) const {
     if (turn.rows.size() * turn.columns.size() > mostCoinsListed) {
-        const Message rows = listed(turn.rows);
-        const Message columns = listed(turn.columns);
+        const Message rows = listed(joined(turn.rows, ", "));
+        const Message columns = listed(joined(turn.columns, ", "));
         if (turn.rows.size() == 1)
             return say(MX_TEXT("core", "turn the coins where row %1 meets the columns %2"), rows, columns);
         if (turn.columns.size() == 1)
@@ -207,7 +207,7 @@ Message Tartan::moveText(const BoardHeads& /*heads*/, const BoardTurn& turn) con
     }
     const BoardHeads coins = turned(turn);
     if (coins.size() == 1) return say(MX_TEXT("core", "turn the coin %1"), textOf(coins.front()));
-    return say(MX_TEXT("core", "turn the coins %1"), listed(textsOf(coins)));
+    return say(MX_TEXT("core", "turn the coins %1"), listed(joined(textsOf(coins), ", ")));
 }
 
 std::uint64_t Tartan::optionCount(const BoardHeads& heads) const {

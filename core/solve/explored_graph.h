@@ -34,20 +34,13 @@ public:
 
     [[nodiscard]] Expected<void> expand(Id id, Task& task) override {
         if (nodes_[id].expanded) return {};
-        if (task.cancelled()) return cancelled();
         if (auto fits = work_.check(optionCount(id), workOfMoveTo(*nodes_[id].position)); !fits) return fits;
-        std::uint64_t checked = work_.work();
-        Expected<void> expanded;
-        (void)findOptions(id, [&](const Position& option) {
-            if (!work_.addMove(workOfMoveTo(option)) || !work_.fits(nodes_.size()))
-                expanded = work_.refusal(nodes_.size());
-            if (work_.work() - checked >= WorkBelow::betweenChecks) {
-                checked = work_.work();
-                if (task.cancelled()) expanded = cancelled();
-            }
-            return expanded.has_value();
-        });
-        return expanded;
+        return explore(id, task, [&](std::uint64_t work) { return work_.addMove(work); });
+    }
+
+    [[nodiscard]] Expected<void> unfold(Id id, Task& task) override {
+        if (nodes_[id].expanded) return {};
+        return explore(id, task, [](std::uint64_t /*work*/) { return true; });
     }
 
     void forEachMove(Id id, const std::function<bool(Message, std::string)>& visit) override {
@@ -92,8 +85,26 @@ private:
         return found->second;
     }
 
-    /// As long as goOn(the option that was found) says so; else the options of `id` stay unknown, and it says
-    /// no.
+    /// Collects the options of `id`, as long as there is memory for them and `mayDo(work)` allows each.
+    template <class MayDo>
+    [[nodiscard]] Expected<void> explore(Id id, const Task& task, const MayDo& mayDo) {
+        if (task.cancelled()) return cancelled();
+        std::uint64_t unchecked = 0; // work since the last look at the task
+        Expected<void> explored;
+        (void)findOptions(id, [&](const Position& option) {
+            const std::uint64_t work = workOfMoveTo(option);
+            unchecked += work;
+            if (!mayDo(work) || !work_.fits(nodes_.size())) explored = work_.refusal(nodes_.size());
+            if (unchecked >= WorkBelow::betweenChecks) {
+                unchecked = 0;
+                if (task.cancelled()) explored = cancelled();
+            }
+            return explored.has_value();
+        });
+        return explored;
+    }
+
+    /// Collects while goOn(the option that was found); otherwise leaves `id` unexpanded and returns false.
     template <class GoOn>
     [[nodiscard]] bool findOptions(Id id, const GoOn& goOn) {
         std::vector<Id> options;

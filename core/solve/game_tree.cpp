@@ -73,14 +73,15 @@ public:
     }
 
 private:
-    /// Counts the node's options; false if it stays closed.
+    /// Counts the node's options and finds them; false if it stays closed.
     bool opens(std::uint32_t node, const std::optional<bool>& choice) {
         TreeNode& at = tree_.nodes[node];
         at.firstEdge = static_cast<std::uint32_t>(tree_.edges.size());
         at.optionCount = graph_.optionCount(at.position);
         if (at.optionCount == 0) return false;
         at.folded = true;
-        if (choice.value_or(at.level < tree_.depth) && tree_.checkOpening(node)) {
+        if (choice.value_or(at.level < tree_.depth) && tree_.checkOpening(node) &&
+            graph_.unfold(at.position, task_)) {
             at.folded = false;
             return true;
         }
@@ -116,7 +117,7 @@ private:
                 ++option;
             }
         }
-        return true;
+        return !task_.cancelled();
     }
 
     bool growMerged() {
@@ -143,7 +144,7 @@ private:
                     addEdge(node, nodeOf[position], option);
             }
         }
-        return true;
+        return !task_.cancelled();
     }
 
     /// From the last node to the first: what is deep is cheap, and helps with what stands above it.

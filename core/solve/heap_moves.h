@@ -12,9 +12,10 @@ struct HeapMove {
     Nimber newValue = 0;
 };
 
-/// The most moves that are tried one by one.
+/// The most moves between small positions that are tried one by one, or fewer between large ones (see
+/// workOfMoveTo).
 inline constexpr std::uint64_t mostTakesTried = 1U << 24U;
-/// Where there are more moves, so many of them are looked at, for some that win: a second of work.
+/// Where there are more moves, as much work is spent on some of them, to find one that wins: a second or so.
 inline constexpr std::uint64_t mostTriedOfMany = 1U << 20U;
 /// How many of them are tried between two looks at the task.
 inline constexpr std::uint64_t takesBetweenChecks = 1U << 12U;

@@ -24,12 +24,13 @@ std::uint64_t nodesBelow(const PositionGraph& graph, const std::vector<Ways>& le
     return count;
 }
 
-/// Sorted, each position once; unfinished if the task is cancelled.
-std::vector<Ways> levelBelow(PositionGraph& graph, const std::vector<Ways>& level, const Task& task) {
+/// Sorted, each position once. Errors: as of `unfold`.
+Expected<std::vector<Ways>> levelBelow(PositionGraph& graph, const std::vector<Ways>& level, Task& task) {
     std::vector<Ways> below;
     for (std::size_t i = 0; i < level.size(); ++i) {
-        if (i % nodesBetweenChecks == 0 && task.cancelled()) return {};
+        if (i % nodesBetweenChecks == 0 && task.cancelled()) return cancelled();
         const auto& [id, ways] = level[i];
+        if (const auto unfolded = graph.unfold(id, task); !unfolded) return tl::unexpected(unfolded.error());
         for (const PositionGraph::Id option : graph.options(id))
             below.emplace_back(option, ways);
     }
@@ -45,6 +46,12 @@ std::vector<Ways> levelBelow(PositionGraph& graph, const std::vector<Ways>& leve
     return below;
 }
 
+/// What there is no memory for is not opened.
+Expected<std::uint32_t> depthOr(const Error& error, std::uint32_t depth) {
+    if (error.kind == Error::Kind::cancelled) return tl::unexpected(error);
+    return depth;
+}
+
 } // namespace
 
 Expected<std::uint32_t> openingDepth(PositionGraph& graph, std::uint32_t budget, Task& task) {
@@ -55,7 +62,9 @@ Expected<std::uint32_t> openingDepth(PositionGraph& graph, std::uint32_t budget,
         const std::uint64_t below = nodesBelow(graph, level, left);
         if (below == 0 || below > left) return depth;
         left -= below;
-        level = levelBelow(graph, level, task);
+        auto next = levelBelow(graph, level, task);
+        if (!next) return depthOr(next.error(), depth);
+        level = std::move(*next);
     }
 }
 
@@ -72,6 +81,8 @@ Expected<std::uint32_t> mergedOpeningDepth(PositionGraph& graph, std::uint32_t b
             const std::uint64_t options = graph.optionCount(level[i]);
             if (options > mostEdges - edges) return depth;
             edges += options;
+            if (const auto unfolded = graph.unfold(level[i], task); !unfolded)
+                return depthOr(unfolded.error(), depth);
             for (const PositionGraph::Id option : graph.options(level[i])) {
                 if (met.size() <= option) met.resize(graph.size());
                 if (met[option]) continue;

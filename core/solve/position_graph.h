@@ -25,9 +25,11 @@ public:
     /// The options of `id`, in the rules' order. Stays valid until the next call. Takes time and memory for
     /// each of them: ask `optionCount` first, or `expand`, after which they are at hand.
     [[nodiscard]] virtual std::span<const Id> options(Id id) = 0;
-    /// Finds the options of `id`. Errors: the positions met so far and the moves between them would take more
-    /// memory than the budget; cancelled.
+    /// Finds the options of `id`. Errors: the positions met so far would take more memory than the budget, or
+    /// the moves between them more work; cancelled.
     [[nodiscard]] virtual Expected<void> expand(Id id, Task& task) = 0;
+    /// The same for who limits the work himself: only memory counts.
+    [[nodiscard]] virtual Expected<void> unfold(Id id, Task& task) = 0;
     /// Goes through the moves of `id` in the rules' order, for as long as visit(move, text of the option)
     /// says to go on; where it can, without keeping the options.
     virtual void forEachMove(Id id, const std::function<bool(Message move, std::string option)>& visit) {

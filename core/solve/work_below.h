@@ -27,7 +27,7 @@ template <class Position>
         return 1;
 }
 
-/// There are more positions below than these, which is too many.
+/// There are so many positions below or more, which is too many.
 [[nodiscard]] tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions);
 
 /// Counts what is looked at below a position, so that work without an end in sight is refused: before it is

@@ -6,15 +6,23 @@
 
 namespace mexplorer {
 
-Message argument(double number) {
-    return verbatim(fmt::format("{}", number));
+namespace {
+
+constexpr std::string_view between = MX_TEXT("core", ", ");
+
+std::string withSeparators(const std::string& list, const std::string& separator) {
+    std::string out;
+    std::size_t begin = 0;
+    for (std::size_t end = 0; (end = list.find(between, begin)) != std::string::npos;
+         begin = end + between.size())
+        out.append(list, begin, end - begin).append(separator);
+    return out.append(list, begin);
 }
 
-/// Halved, so that a long list is not as deep as it is long.
-Message listed(std::span<const Message> items) {
-    if (items.size() == 1) return items.front();
-    const std::size_t half = items.size() / 2;
-    return say(MX_TEXT("core", "%1, %2"), listed(items.first(half)), listed(items.subspan(half)));
+} // namespace
+
+Message argument(double number) {
+    return verbatim(fmt::format("{}", number));
 }
 
 std::string Message::english() const {
@@ -22,6 +30,7 @@ std::string Message::english() const {
 }
 
 std::string Message::said(const Translate& translate) const {
+    if (list) return withSeparators(printable(id), translate(std::string(between)));
     if (verbatim) return printable(id); // many come from files and documents
     const std::string sentence = translate(id);
     std::string out;

@@ -1,10 +1,9 @@
 #pragma once
 
-#include <concepts>
 #include <functional>
-#include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 /// Marks a sentence for the translators; the text itself is what the program carries.
@@ -22,6 +21,7 @@ struct Message {
     std::string id;
     std::vector<Message> arguments = {};
     bool verbatim = false; ///< the same in every language: a number, a position, a name
+    bool list = false; ///< verbatim, but for the “, ” between the items, which each language writes its way
 
     /// The sentence in English, with its places filled.
     [[nodiscard]] std::string english() const;
@@ -47,7 +47,9 @@ struct Message {
 }
 /// In the fewest digits that tell it from every other double.
 [[nodiscard]] Message argument(double number);
-[[nodiscard]] Message argument(std::integral auto number) {
+template <class Number>
+requires std::is_integral_v<Number>
+[[nodiscard]] Message argument(Number number) {
     return verbatim(std::to_string(number));
 }
 
@@ -57,14 +59,10 @@ template <class... Arguments>
     return Message{std::string(id), {argument(arguments)...}};
 }
 
-/// “1, 2, 3”, as a list is written in each language; at least one item.
-[[nodiscard]] Message listed(std::span<const Message> items);
-template <class Items>
-[[nodiscard]] Message listed(const Items& items) {
-    std::vector<Message> all;
-    for (const auto& item : items)
-        all.push_back(argument(item));
-    return listed(std::span<const Message>(all));
+/// A list as each language writes it: the items, which have no commas, with “, ” between them. One text,
+/// since ten thousand moves may each have a thousand items.
+[[nodiscard]] inline Message listed(std::string items) {
+    return {std::move(items), {}, true, true};
 }
 
 } // namespace mexplorer

@@ -2,10 +2,10 @@
 
 #include "core/text/expected.h"
 
-#include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace mexplorer {
@@ -55,7 +55,7 @@ template <class Items>
     std::string_view before;
     for (const auto& item : items) {
         all += before;
-        if constexpr (std::integral<std::remove_cvref_t<decltype(item)>>)
+        if constexpr (std::is_integral_v<std::remove_cvref_t<decltype(item)>>)
             all += std::to_string(item);
         else
             all += item;

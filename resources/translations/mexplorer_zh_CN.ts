@@ -43,11 +43,11 @@
     </message>
     <message>
         <source>a branch, with the value once it is cut</source>
-        <translation>枝条，以及剪断后的值</translation>
+        <translation>枝，以及砍断后的值</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation>已落下</translation>
+        <translation>已不在</translation>
     </message>
     <message>
         <source>a winning move</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>a branch, with what it and all on it are worth</source>
-        <translation>枝条，以及它连同其上一切的值</translation>
+        <translation>枝，以及它连同其上一切的值</translation>
     </message>
 </context>
 <context>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>misère value</source>
-        <translation>反常值</translation>
+        <translation>反常规则下的值</translation>
     </message>
     <message>
         <source>0 = P</source>
@@ -156,11 +156,11 @@
     </message>
     <message>
         <source>period %1 from n = %2: observed up to n = %3</source>
-        <translation>自 n = %2 起周期为 %1：观察到 n = %3</translation>
+        <translation>自 n = %2 起周期为 %1：已核对到 n = %3，未证明</translation>
     </message>
     <message>
         <source>period %1 with saltus %2 from n = %3: observed up to n = %4</source>
-        <translation>自 n = %3 起周期为 %1、增量为 %2：观察到 n = %4</translation>
+        <translation>自 n = %3 起周期为 %1、增量为 %2：已核对到 n = %4，未证明</translation>
     </message>
     <message>
         <source>exceptions: %1</source>
@@ -168,15 +168,15 @@
     </message>
     <message>
         <source>there is no closed form to compare with</source>
-        <translation>没有可比对的闭式</translation>
+        <translation>没有可比对的公式</translation>
     </message>
     <message>
         <source>equal to the closed form everywhere</source>
-        <translation>处处与闭式相等</translation>
+        <translation>处处与公式相等</translation>
     </message>
     <message>
         <source>different from the closed form: %1</source>
-        <translation>与闭式不同：%1</translation>
+        <translation>与公式不同：%1</translation>
     </message>
     <message>
         <source>P</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>misère value</source>
-        <translation>反常值</translation>
+        <translation>反常规则下的值</translation>
     </message>
     <message>
         <source>SG(n)</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>different from the closed form</source>
-        <translation>与闭式不同</translation>
+        <translation>与公式不同</translation>
     </message>
     <message>
         <source>option of n = %1</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>misère values of %1, n = 0 … %2</source>
-        <translation>%1的反常值，n = 0 … %2</translation>
+        <translation>%1在反常规则下的值，n = 0 … %2</translation>
     </message>
     <message>
         <source>SG values of %1, n = 0 … %2</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 · no move here wins</source>
-        <translation>%1 · 此堆没有必胜走法</translation>
+        <translation>%1 · 此处没有必胜走法</translation>
     </message>
     <message>
         <source>column %1: ones: %2, even</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>%1 has too many options to step through.</source>
-        <translation>%1 的后继太多，无法逐步讲解。</translation>
+        <translation>%1 的后继太多，无法逐步演示。</translation>
     </message>
     <message>
         <source>%1 is P</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>Remainders</source>
-        <translation>余数</translation>
+        <translation>余数定理</translation>
     </message>
     <message>
         <source>A heap of n is worth n mod (m + 1), and several heaps the XOR of these. So one heap is P exactly when m + 1 divides it. In misère play the same, except when no heap is worth more than 1: then the position is P exactly when the number of heaps worth 1 is odd.</source>
@@ -710,19 +710,19 @@
     </message>
     <message>
         <source>play</source>
-        <translation>规则</translation>
+        <translation>胜负规则</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation>常规</translation>
+        <translation>常规规则</translation>
     </message>
     <message>
         <source>misère</source>
-        <translation>反常</translation>
+        <translation>反常规则</translation>
     </message>
     <message>
         <source>normal: who makes the last move wins; misère: who makes it loses</source>
-        <translation>常规：走最后一步者胜；反常：走最后一步者败</translation>
+        <translation>常规规则：走最后一步者胜；反常规则：走最后一步者败</translation>
     </message>
     <message>
         <source>“%1” is none of %2.</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>P has a double ring either way</source>
-        <translation>无论如何，P 都带双环</translation>
+        <translation>不论是否着色，P 都带双环</translation>
     </message>
     <message>
         <source>period</source>
@@ -1558,11 +1558,11 @@
     </message>
     <message>
         <source>compare with the closed form</source>
-        <translation>比对闭式</translation>
+        <translation>比对公式</translation>
     </message>
     <message>
         <source>marks every value that the closed form gets wrong</source>
-        <translation>标出闭式给错的每个值</translation>
+        <translation>标出公式算错的每个值</translation>
     </message>
     <message>
         <source>The data cannot be written: %1.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>whole levels are unfolded while no more nodes than this are shown</source>
-        <translation>逐层展开，直到显示的节点达到此数</translation>
+        <translation>逐层展开，只要显示的节点不超过此数</translation>
     </message>
     <message>
         <source>root of the tree</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>A sum has at most %1 components.</source>
-        <translation>和至多有 %1 个分量。</translation>
+        <translation>和至多有 %1 个子游戏。</translation>
     </message>
     <message>
         <source>The quotation from column %1 on is not closed.</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>At column %1 a component is missing: a game, a colon and a position, such as nim: 3,5.</source>
-        <translation>第 %1 个字符处缺少一个分量：游戏、冒号和局面，例如 nim: 3,5。</translation>
+        <translation>第 %1 个字符处缺少一个子游戏：游戏、冒号和局面，例如 nim: 3,5。</translation>
     </message>
     <message>
         <source>At column %1 a parameter such as code=0.77, or a colon, was expected.</source>
@@ -1654,19 +1654,19 @@
     </message>
     <message>
         <source>in component %1: %2</source>
-        <translation>在第 %1 个分量中：%2</translation>
+        <translation>在第 %1 个子游戏中：%2</translation>
     </message>
     <message>
         <source>Component %1, %2, is not tame, or too large to tell: in misère play the SJ theorem does not hold for this sum, and there are no XOR steps.</source>
-        <translation>第 %1 个分量 %2 不驯顺，或太大而无从判断：在反常规则下 SJ 定理对这个和不成立，没有异或步骤。</translation>
+        <translation>第 %1 个子游戏（%2）不驯顺，或太大而无从判断：在反常规则下 SJ 定理对这个和不成立，没有异或步骤。</translation>
     </message>
     <message>
         <source>component %1</source>
-        <translation>第 %1 个分量</translation>
+        <translation>第 %1 个子游戏</translation>
     </message>
     <message>
         <source>Sum of games</source>
-        <translation>和游戏</translation>
+        <translation>游戏之和</translation>
     </message>
     <message>
         <source>Sums</source>
@@ -1694,11 +1694,11 @@
     </message>
     <message>
         <source>A small tree</source>
-        <translation>一棵小树</translation>
+        <translation>小博弈树</translation>
     </message>
     <message>
         <source>Misère: a heap and Wythoff</source>
-        <translation>反常：一堆与威佐夫</translation>
+        <translation>反常规则：一堆与威佐夫</translation>
     </message>
     <message>
         <source>Sprague and Grundy’s theorem</source>
@@ -1706,11 +1706,11 @@
     </message>
     <message>
         <source>The value of a sum is the XOR of its components’ values; so the sum is P exactly when that is 0.</source>
-        <translation>和的值是各分量的值的异或；所以和是 P（必败）当且仅当异或为 0。</translation>
+        <translation>游戏之和的值是各子游戏的值的异或；所以它是 P（必败）当且仅当异或为 0。</translation>
     </message>
     <message>
         <source>normal play, every sum of impartial games</source>
-        <translation>常规规则，任意无偏博弈之和</translation>
+        <translation>常规规则，任意公平组合游戏之和</translation>
     </message>
     <message>
         <source>SJ theorem</source>
@@ -1718,19 +1718,19 @@
     </message>
     <message>
         <source>In misère play the player to move wins exactly when the XOR is not 0 and some component is large, or the XOR is 0 and none is. A component is large if its value is above 1, or the same in both plays.</source>
-        <translation>在反常规则下，当前玩家必胜当且仅当：异或不为 0 且有大分量，或异或为 0 且没有大分量。值大于 1、或在两种规则下的值相同的分量称为大分量。</translation>
+        <translation>在反常规则下，当前玩家必胜当且仅当：异或不为 0 且有“大”的子游戏，或异或为 0 且没有“大”的子游戏。值大于 1、或在两种规则下的值相同的子游戏称为“大”的。</translation>
     </message>
     <message>
         <source>sums of tame components: everything that can be reached in them is worth (0, 1), (1, 0) or (n, n) in normal and misère play</source>
-        <translation>由驯顺分量组成的和：其中能到达的每个局面，在常规与反常规则下的值是 (0, 1)、(1, 0) 或 (n, n)</translation>
+        <translation>由驯顺的子游戏组成的和：其中能到达的每个局面，在常规与反常规则下的值是 (0, 1)、(1, 0) 或 (n, n)</translation>
     </message>
     <message>
         <source>A sum cannot be a component; list its components instead.</source>
-        <translation>和不能作为分量；请直接列出它的各个分量。</translation>
+        <translation>和不能作为子游戏；请直接列出它的各个子游戏。</translation>
     </message>
     <message>
         <source>The play is that of the whole sum; a component has none.</source>
-        <translation>规则属于整个和；分量没有自己的规则。</translation>
+        <translation>胜负规则属于整个和；子游戏没有自己的胜负规则。</translation>
     </message>
     <message>
         <source>It is known who wins “%1”, but a sum needs its SG value, which would take too long.</source>
@@ -1782,11 +1782,11 @@
     </message>
     <message>
         <source>%1 is no sum.</source>
-        <translation>%1 不是和游戏。</translation>
+        <translation>%1 不是游戏之和。</translation>
     </message>
     <message>
         <source>There are %1 components; at most %2 can be stepped through.</source>
-        <translation>共有 %1 个分量；至多能逐步演示 %2 个。</translation>
+        <translation>共有 %1 个子游戏；至多能逐步演示 %2 个。</translation>
     </message>
     <message>
         <source>The Stone Game</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>Moore’s Nim-k</source>
-        <translation>Moore 的 Nim-k</translation>
+        <translation>穆尔的 Nim-k</translation>
     </message>
     <message>
         <source>Two players in turn take from at least one and at most k heaps, any number from each; who takes the last wins.</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Kiki and Cici in turn take a power of two from n cards, Kiki first; who takes the last wins.</source>
-        <translation>Kiki 和 Cici 轮流从 n 张牌中抓 2 的幂张，Kiki 先抓；抓到最后一张者胜。</translation>
+        <translation>Kiki 和 Cici 轮流从 n 张牌中抓牌，每次的张数须为 2 的幂，Kiki 先抓；抓到最后一张者胜。</translation>
     </message>
     <message>
         <source>lines “n” to the end</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Misère: 4, 5, 9</source>
-        <translation>反常：4、5、9</translation>
+        <translation>反常规则：4、5、9</translation>
     </message>
     <message>
         <source>The code breaks off at column %1; codes are written like 0.77 or 4.(3).</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>Odious numbers</source>
-        <translation>奇 1 数</translation>
+        <translation>二进制有奇数个 1 的数</translation>
     </message>
     <message>
         <source>A head at place n is worth the n-th number with an odd number of binary ones: 1, 2, 4, 7, 8, 11 …</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>normal play, every rule</source>
-        <translation>常规规则，任何规定</translation>
+        <translation>常规规则，任何翻法</translation>
     </message>
     <message>
         <source>Coin turning</source>
@@ -2174,11 +2174,11 @@
     </message>
     <message>
         <source>Turn over a set of coins that the rule allows; the right-most of them must go from heads to tails.</source>
-        <translation>翻转规定所允许的一组硬币；其中最右边的一枚必须由正面翻成反面。</translation>
+        <translation>翻转翻法所允许的一组硬币；其中最右边的一枚必须由正面翻成反面。</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation>规定</translation>
+        <translation>翻法</translation>
     </message>
     <message>
         <source>which coins one turn may turn over</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run 2-”, so many side by side; “0,2”, the right-most and the one two to its left</source>
-        <translation>自定规定时，用“;”隔开：“any 1-3”，任意位置的这么多枚；“run 2-”，相邻的这么多枚；“0,2”，最右边的一枚和它左边第二枚</translation>
+        <translation>自定翻法时，用“;”隔开：“any 1-3”，任意位置的这么多枚；“run 2-”，相邻的这么多枚；“0,2”，最右边的一枚和它左边第二枚</translation>
     </message>
     <message>
         <source>the coins from the left, H for heads and T for tails: THHTH, or 01101</source>
@@ -2214,11 +2214,11 @@
     </message>
     <message>
         <source>A small tree: Twins on HHTH</source>
-        <translation>一棵小树：HHTH 上的双胞胎</translation>
+        <translation>小博弈树：HHTH 上的双胞胎</translation>
     </message>
     <message>
         <source>Misère: Turning Turtles on HTH</source>
-        <translation>反常：HTH 上的翻乌龟</translation>
+        <translation>反常规则：HTH 上的翻乌龟</translation>
     </message>
     <message>
         <source>“%1” at column %2 is no coin; write H for heads and T for tails, or 1 and 0.</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>Two tokens, misère: f, g</source>
-        <translation>两枚棋子，反常：f、g</translation>
+        <translation>两枚棋子，反常规则：f、g</translation>
     </message>
     <message>
         <source>The value of a node is the mex of the values its arrows lead to, and the value of several tokens the XOR of their nodes’ values.</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>A small tree: 7</source>
-        <translation>一棵小树：7</translation>
+        <translation>小博弈树：7</translation>
     </message>
     <message>
         <source>In the middle: 85, at most 6</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>Misère: 12, at most 3</source>
-        <translation>反常：12，至多取 3</translation>
+        <translation>反常规则：12，至多取 3</translation>
     </message>
     <message>
         <source>Zeckendorf’s parts</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Write the heap as a sum of Fibonacci numbers, no two of them neighbours. The player to move wins exactly when the smallest part may be taken; so the opening is P exactly when the heap is a Fibonacci number (1 too: nothing may be taken).</source>
-        <translation>把堆写成若干互不相邻的斐波那契数之和。当且仅当最小的一项可以取走时，轮到的一方必胜；所以开局是 P（必败）当且仅当堆是斐波那契数（1 也是：什么都不能取）。</translation>
+        <translation>把堆写成若干互不相邻的斐波那契数之和。当前玩家必胜，当且仅当最小的一项可以取走；所以开局是 P（必败）当且仅当堆是斐波那契数（1 也是：什么都不能取）。</translation>
     </message>
     <message>
         <source>normal play, all heaps; no formula is known here for the values</source>
@@ -2326,7 +2326,7 @@
     </message>
     <message>
         <source>Taking the whole heap loses, so who can leave one wins. A heap of n from which something may be taken is won exactly when in normal play a heap of n − 1 with the same limit is.</source>
-        <translation>取完整堆就输，所以能留下一个的一方赢。还可以取的 n 个一堆是必胜态，当且仅当常规规则下上限相同的 n − 1 个一堆是必胜态。</translation>
+        <translation>把整堆取完者负，所以能留下一个者胜。还能取的 n 个一堆必胜，当且仅当常规规则下上限相同的 n − 1 个一堆必胜。</translation>
     </message>
     <message>
         <source>misère play, all heaps</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>one heap or several, for example 12</source>
-        <translation>一堆或几堆，例如 12</translation>
+        <translation>一堆或多堆，例如 12</translation>
     </message>
     <message>
         <source>One heap of 12</source>
@@ -2426,11 +2426,11 @@
     </message>
     <message>
         <source>Three heaps: 5, 6, 9</source>
-        <translation>三堆：5, 6, 9</translation>
+        <translation>三堆：5、6、9</translation>
     </message>
     <message>
         <source>Misère: 9</source>
-        <translation>反常玩法：9</translation>
+        <translation>反常规则：9</translation>
     </message>
     <message>
         <source>The sum theorem</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Misère: a branch and a flower</source>
-        <translation>反常：一根枝和一朵花</translation>
+        <translation>反常规则：一根枝和一朵花</translation>
     </message>
     <message>
         <source>The colon principle</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>The nodes of a cycle may be fused into one without changing the value; its edges become loops, each worth 1.</source>
-        <translation>圈上的节点可以融合成一个而值不变；圈上的边变成自环，每个值为 1。</translation>
+        <translation>环上的节点可以融合成一个而值不变；环上的边变成自环，每个值为 1。</translation>
     </message>
     <message>
         <source>normal play, every graph</source>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>cut edge %1, from %2 to %3</source>
-        <translation>砍断边 %1（从 %2 到 %3）</translation>
+        <translation>砍断边 %1（%2—%3）</translation>
     </message>
     <message>
         <source>branch %1</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>an edge on a cycle: fuse its ends; the loop is worth 1</source>
-        <translation>圈上的边：把两端融合，自环的值为 1</translation>
+        <translation>环上的边：把两端融合，自环的值为 1</translation>
     </message>
     <message>
         <source>a bridge on which g stands: worth g + 1</source>
@@ -2534,11 +2534,11 @@
     </message>
     <message>
         <source>On %1 stands %2 in all; edge %3 from there to %4 makes it %5.</source>
-        <translation>%1 上所立的值共为 %2；加上从那里到 %4 的边 %3，成为 %5。</translation>
+        <translation>“%1”上所立部分的值共为 %2；加上通往“%4”的边 %3，成为 %5。</translation>
     </message>
     <message>
         <source>Edge %1, from %2 to %3, is on a cycle: its ends are fused, and as a loop it is worth 1.</source>
-        <translation>边 %1（从 %2 到 %3）在圈上：把两端融合，作为自环值为 1。</translation>
+        <translation>边 %1（%2—%3）在环上：把两端融合，作为自环，它的值为 1。</translation>
     </message>
     <message>
         <source>What stands on the ground adds up by XOR to %1.</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>The move: %1. It leaves 0.</source>
-        <translation>着法：%1。剩下的值为 0。</translation>
+        <translation>走法：%1。剩下的值为 0。</translation>
     </message>
     <message>
         <source>%1 mod 4 = 3: %1 + 1 = %2</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>one heap or several, for example 2,5,7</source>
-        <translation>一堆或几堆，例如 2,5,7</translation>
+        <translation>一堆或多堆，例如 2,5,7</translation>
     </message>
     <message>
         <source>One heap of 11</source>
@@ -2578,15 +2578,15 @@
     </message>
     <message>
         <source>Three heaps: 2, 5, 7</source>
-        <translation>三堆：2, 5, 7</translation>
+        <translation>三堆：2、5、7</translation>
     </message>
     <message>
         <source>A small tree: 4</source>
-        <translation>一棵小树：4</translation>
+        <translation>小博弈树：4</translation>
     </message>
     <message>
         <source>Misère: 2, 3</source>
-        <translation>反常玩法：2, 3</translation>
+        <translation>反常规则：2、3</translation>
     </message>
     <message>
         <source>Lasker’s values</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>Misère: 1, 1, 1, 1</source>
-        <translation>反常：1、1、1、1</translation>
+        <translation>反常规则：1、1、1、1</translation>
     </message>
     <message>
         <source>Moore’s theorem</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>misère, no heap above 1: no winning move if the ones leave 1</source>
-        <translation>反常，没有大于 1 的堆：若 1 的个数余 1，没有必胜走法</translation>
+        <translation>反常规则，没有大于 1 的堆：若 1 的个数余 1，没有必胜走法</translation>
     </message>
     <message>
         <source>from the highest column down: lower heaps until c = 0</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>The ones in column %1: %2, and %2 mod %3 = %4.</source>
-        <translation>%1 那一列有 %2 个 1，%2 mod %3 = %4。</translation>
+        <translation>位值 %1 的列有 %2 个 1，%2 mod %3 = %4。</translation>
     </message>
     <message>
         <source>The columns mod %1</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Some count is no multiple: the player to move wins. The move: %1.</source>
-        <translation>有的个数不是倍数：轮到的一方必胜。着法：%1。</translation>
+        <translation>有的个数不是倍数：当前玩家必胜。走法：%1。</translation>
     </message>
     <message>
         <source>Every count is a multiple of %1 now: the other player is at P.</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>Kayles, three rows: 3, 5, 7</source>
-        <translation>Kayles，三排：3, 5, 7</translation>
+        <translation>Kayles，三排：3、5、7</translation>
     </message>
     <message>
         <source>Dawson’s Chess</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>Misère Kayles: 6</source>
-        <translation>反常 Kayles：6</translation>
+        <translation>反常规则的 Kayles：6</translation>
     </message>
     <message>
         <source>The octal periodicity theorem</source>
@@ -2786,11 +2786,11 @@
     </message>
     <message>
         <source>A small tree: 1, 1, 1</source>
-        <translation>一棵小树：1、1、1</translation>
+        <translation>小博弈树：1、1、1</translation>
     </message>
     <message>
         <source>Misère: 1, 2, 1</source>
-        <translation>反常：1、2、1</translation>
+        <translation>反常规则：1、2、1</translation>
     </message>
     <message>
         <source>The odd stairs</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>The move: %1. It leaves %2 on the odd stairs, which is lost in Nim.</source>
-        <translation>着法：%1。奇数级上剩下 %2，在尼姆中是必败的。</translation>
+        <translation>走法：%1。奇数级上剩下 %2，在尼姆中是必败的。</translation>
     </message>
     <message>
         <source>r ← n mod (m + 1)</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>answer every t with m + 1 − t</source>
-        <translation>对每个 t 都应以 m + 1 − t</translation>
+        <translation>对方取 t，就取 m + 1 − t</translation>
     </message>
     <message>
         <source>n = %1 is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
@@ -2874,11 +2874,11 @@
     </message>
     <message>
         <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: who faces the multiples loses.</source>
-        <translation>从 %1 的倍数中不论取多少个 t，应以 %1 − t 又留下 %1 的倍数，最后是 0：面对这些倍数的一方输。</translation>
+        <translation>从 %1 的倍数中不论取多少个 t，对方取 %1 − t 便又留下 %1 的倍数，最后是 0：面对这些倍数的一方输。</translation>
     </message>
     <message>
         <source>Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more than a multiple again, and at last 1: who faces these must take the last one.</source>
-        <translation>从 %1 的倍数加 1 中不论取多少个 t，应以 %1 − t 又留下倍数加 1，最后是 1：面对它们的一方必须取最后一个。</translation>
+        <translation>从 %1 的倍数加 1 中不论取多少个 t，对方取 %1 − t 便又留下倍数加 1，最后是 1：面对它们的一方必须取最后一个。</translation>
     </message>
     <message>
         <source>Answering with the complement</source>
@@ -2886,11 +2886,11 @@
     </message>
     <message>
         <source>r = 0: the player to move cannot leave such a heap, as one turn takes less than %1.</source>
-        <translation>r = 0：轮到的一方留不下这样的堆，因为一步取的少于 %1。</translation>
+        <translation>r = 0：当前玩家留不下这样的堆，因为一步取的少于 %1。</translation>
     </message>
     <message>
         <source>r is not 0: the player to move wins.</source>
-        <translation>r 不为 0：轮到的一方必胜。</translation>
+        <translation>r 不为 0：当前玩家必胜。</translation>
     </message>
     <message>
         <source>Take %1 and leave %2.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Give --position without --to and --size: all positions below it are compared.</source>
-        <translation>--position 不要与 --to 和 --size 同用：它下面的所有局面都会比较。</translation>
+        <translation>--position 不要与 --to 和 --size 同用：它下面的所有局面都会比对。</translation>
     </message>
     <message>
         <source>shades the periods, marks the exceptions and says what proves it</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>%1 cannot be a component: it is not the last move that decides, so that its positions have no SG values to add up.</source>
-        <translation>%1 不能作为分量：决定胜负的不是最后一步，它的局面没有可以相加的 SG 值。</translation>
+        <translation>%1 不能作为子游戏：决定胜负的不是最后一步，它的局面没有可以相加的 SG 值。</translation>
     </message>
     <message>
         <source>if x has no option: the rules say who has won</source>
@@ -3062,11 +3062,11 @@
     </message>
     <message>
         <source>proof: %1, the last n computed; the options of the last 2p = %2 heaps go on to reach all smaller values and never their own</source>
-        <translation>证明：%1（最后算出的 n）；最后 2p = %2 个堆的后继会一直取到所有更小的值，而永远取不到堆自身的值</translation>
+        <translation>依据：%1（最后算出的 n）；最后 2p = %2 个堆的后继会一直取到所有更小的值，而永远取不到堆自身的值</translation>
     </message>
     <message>
         <source>proof: %1, the last n computed</source>
-        <translation>证明：%1（最后算出的 n）</translation>
+        <translation>依据：%1（最后算出的 n）</translation>
     </message>
     <message>
         <source>no proof yet: %1, the last n computed</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>proof: %1</source>
-        <translation>证明：%1</translation>
+        <translation>依据：%1</translation>
     </message>
     <message>
         <source>Whoever moves changes one part of the sum, so some column becomes odd, and the other player makes all even again: P, no move wins.</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>S = %1 is not 0: the player to move wins. The moves are too many to try them all, and among those tried none makes it 0.</source>
-        <translation>S = %1 不为 0：轮到走的一方必胜。走法太多，无法一一尝试；在试过的走法中没有一步能使它变为 0。</translation>
+        <translation>S = %1 不为 0：当前玩家必胜。走法太多，无法一一尝试；在试过的走法中没有一步能使它变为 0。</translation>
     </message>
     <message>
         <source>There is no parameter “%1” here, nor any other.</source>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>The openings on a line: P at 1, 2, 3, 5, 8, 13 …</source>
-        <translation>开局排成序列：P 在 1, 2, 3, 5, 8, 13 …</translation>
+        <translation>开局排成序列：P 在 1、2、3、5、8、13 …</translation>
     </message>
     <message>
         <source>Misère play is searched</source>
@@ -3106,11 +3106,11 @@
     </message>
     <message>
         <source>Some values grow by a saltus from period to period: those of 0.8F by 4 every 7 heaps. It is proved that they do so for ever where, by their high and low binary digits, no option can have the value of its heap, and the options of the last 2p heaps reach every smaller value in ways that go on p or 2p further.</source>
-        <translation>有些值每过一个周期就增加一个固定的增量：0.8F 的值每 7 堆增加 4。若由值的高位与低位二进制数字可知任何后继都不会与堆等值，并且最后 2p 个堆的后继取到每个更小的值的方式在再过 p 或 2p 之后仍然成立，那么就证明了它们永远如此增长。</translation>
+        <translation>有些值每过一个周期就增加一个固定的增量：0.8F 的值，堆每增大 7 个便增加 4。若由值的高位与低位二进制数字可知任何后继都不会与堆等值，并且最后 2p 个堆的后继取到每个更小的值的方式在再过 p 或 2p 之后仍然成立，那么就证明了它们永远如此增长。</translation>
     </message>
     <message>
         <source>codes whose values satisfy these conditions, which are checked; in normal play</source>
-        <translation>值满足这些条件（会逐一检验）的代码；常规规则</translation>
+        <translation>值满足这些条件（会逐一检验）的编码；常规规则</translation>
     </message>
     <message>
         <source>Blocks of p</source>
@@ -3126,15 +3126,15 @@
     </message>
     <message>
         <source>smallest take</source>
-        <translation>最少取数</translation>
+        <translation>最少可取</translation>
     </message>
     <message>
         <source>the least that one turn may take, unless fewer are left</source>
-        <translation>每回合至少取多少，剩余不足时除外</translation>
+        <translation>一次最少能取的个数，剩余不足时除外</translation>
     </message>
     <message>
         <source>the most that one turn may take, at least p</source>
-        <translation>每回合至多取多少，不小于 p</translation>
+        <translation>一次最多能取的个数，不小于 p</translation>
     </message>
     <message>
         <source>Take 2 to 4 from 21</source>
@@ -3202,11 +3202,11 @@
     </message>
     <message>
         <source>A heap with r from 1 to p is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and at last at most %2: who faces these must take the last one.</source>
-        <translation>r 在 1 到 p 之间的堆必败：无论取走多少 t，对方取 %1 − t 便又留下这样的堆，最后剩至多 %2 个：面对它们的一方只能取走最后一个。</translation>
+        <translation>r 在 1 到 p 之间的堆必败：无论取走多少 t，对方取 %1 − t 便又留下这样的堆，最后剩至多 %2 个：面对它们的一方必须取走最后一个。</translation>
     </message>
     <message>
         <source>Two turns together can always take p + q = %1. n = %2 is %3 · %1 + %4: r = %4.</source>
-        <translation>一步和对它的应对总能合取 p + q = %1 个。n = %2 等于 %3 · %1 + %4：r = %4。</translation>
+        <translation>双方一来一回总能共取 p + q = %1 个。n = %2 等于 %3 · %1 + %4：r = %4。</translation>
     </message>
     <message>
         <source>Both scores, such as 0:4, were expected at column %1, not “%2”.</source>
@@ -3242,15 +3242,15 @@
     </message>
     <message>
         <source>The larger end loses: 3, 9, 1, 2</source>
-        <translation>取大的一端反而输：3, 9, 1, 2</translation>
+        <translation>取大的一端反而输：3、9、1、2</translation>
     </message>
     <message>
         <source>A draw: 1, 3, 3, 1</source>
-        <translation>平局：1, 3, 3, 1</translation>
+        <translation>平局：1、3、3、1</translation>
     </message>
     <message>
         <source>Lost either way: 3, 9, 4</source>
-        <translation>怎样取都输：3, 9, 4</translation>
+        <translation>怎样取都输：3、9、4</translation>
     </message>
     <message>
         <source>From the inside out</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>normal play, every pair of rules</source>
-        <translation>常规规则，任何两种规定</translation>
+        <translation>常规规则，任何两种翻法</translation>
     </message>
     <message>
         <source>Turning Corners</source>
@@ -3362,11 +3362,11 @@
     </message>
     <message>
         <source>Choose rows as the one rule of coin turning allows and columns as the other does, and turn over the coins where they meet; the last of them must go from heads to tails.</source>
-        <translation>按一种翻硬币规定选若干行、按另一种规定选若干列，翻转行列相交处的硬币；其中最后一枚必须由正面翻成反面。</translation>
+        <translation>按一种翻法选若干行、按另一种翻法选若干列，翻转行列相交处的硬币；其中最后一枚必须由正面翻成反面。</translation>
     </message>
     <message>
         <source>row rule</source>
-        <translation>行规定</translation>
+        <translation>行翻法</translation>
     </message>
     <message>
         <source>which rows one turn may choose</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>column rule</source>
-        <translation>列规定</translation>
+        <translation>列翻法</translation>
     </message>
     <message>
         <source>which columns one turn may choose</source>
@@ -3410,11 +3410,11 @@
     </message>
     <message>
         <source>A small tree: Turning Turtles both ways</source>
-        <translation>一棵小树：行列都用翻乌龟</translation>
+        <translation>小博弈树：行列都用翻乌龟</translation>
     </message>
     <message>
         <source>Misère: Turning Corners from 3x3</source>
-        <translation>反常：从 3x3 开始的翻四角</translation>
+        <translation>反常规则：从 3x3 开始的翻四角</translation>
     </message>
     <message>
         <source>The coin %1 at column %2 is there twice; name every head once.</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>None of the moves found makes a value smaller there. The value of %1 can become larger, which does as well.</source>
-        <translation>找到的着法中没有一个使该列的值变小。%1 的值可以变大，同样有效。</translation>
+        <translation>找到的走法中没有一个使该列的值变小。%1的值可以变大，同样有效。</translation>
     </message>
     <message>
         <source>the ground</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>The move: %1. It leaves %2 on the odd stairs, which is lost in misère Nim.</source>
-        <translation>着法：%1。奇数级上剩下 %2，在反常尼姆中是必败的。</translation>
+        <translation>走法：%1。奇数级上剩下 %2，在反常规则的尼姆中是必败的。</translation>
     </message>
     <message>
         <source>r = 0: whatever is taken, what it leaves has r from 1 to q.</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>As a graph this case has %1 · %2 arrows; the limit is %3.</source>
-        <translation>这一组画成图有 %1 · %2 条有向边；上限是 %3。</translation>
+        <translation>这一组画成图有 %1 · %2 条箭头；上限是 %3。</translation>
     </message>
     <message>
         <source>The graph is too large to be drawn: nodes %1, edges %2; the limits are %3 and %4.</source>
@@ -3710,11 +3710,11 @@
     </message>
     <message>
         <source>otherwise: a winning move of Nim on the odd stairs</source>
-        <translation>否则：在奇数级上走 Nim 的必胜走法</translation>
+        <translation>否则：在奇数级上按尼姆的必胜走法走</translation>
     </message>
     <message>
         <source>Who must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
-        <translation>必须取最后一个的一方输。不算它这一堆是 %1，等于 %2 · %3 + %4，其中 %3 比最多可取的数大 1：r = %4。</translation>
+        <translation>必须取最后一个的一方输。不算这一个，该堆是 %1，等于 %2 · %3 + %4，其中 %3 比最多可取的数大 1：r = %4。</translation>
     </message>
     <message>
         <source>turn the coins where row %1 meets the columns %2</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>the closed form with the definition, at every position below the root; and where it is silent or tells only who wins the solver; where they differ a cross is drawn</source>
-        <translation>在根以下的每个局面比较公式与定义，公式未涉及或只判定胜负处则比较求解结果；不一致处画叉</translation>
+        <translation>在根以下的每个局面比对公式与定义，公式未涉及或只判定胜负处则比对求解结果；不一致处画叉</translation>
     </message>
     <message>
         <source>At column %1 a colon and the position of %2 are missing; what contains a semicolon or a colon is written in quotes.</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>So no move leads to a cold pair, while from any pair that is not cold some move does: P.</source>
-        <translation>所以没有一步能到奇异局势，而从任何不是奇异局势的局势，总有一步能到：P（必败）。</translation>
+        <translation>所以没有一步能到奇异局势，而从任何非奇异局势，总有一步能到：P（必败）。</translation>
     </message>
     <message>
         <source>There are %1 positions or more below this one: too many to look at them all.</source>
@@ -3803,6 +3803,18 @@
     <message>
         <source>A place on the board is missing at column %1; write its row and its column: 3x5.</source>
         <translation>第 %1 个字符处缺少棋盘上的位置；请写出它的行和列：3x5。</translation>
+    </message>
+    <message>
+        <source>an opening of n</source>
+        <translation>开局 n 个</translation>
+    </message>
+    <message>
+        <source>an opening of %1</source>
+        <translation>开局 %1 个</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -3885,11 +3897,11 @@
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation>演示(&amp;P)</translation>
+        <translation>放映(&amp;P)</translation>
     </message>
     <message>
         <source>Present F5</source>
-        <translation>演示 F5</translation>
+        <translation>放映 F5</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -4092,7 +4104,7 @@
     </message>
     <message>
         <source>present, and leave it</source>
-        <translation>进入演示、退出演示</translation>
+        <translation>进入放映、退出放映</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
@@ -4136,7 +4148,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;An explorer of combinatorial games: it shows why they are won.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;组合博弈的探索工具：让人看清胜负的缘由。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;组合游戏的探索工具：让人看清胜负的缘由。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>untitled</source>
@@ -4203,16 +4215,16 @@
         <translation>正在打开 %1</translation>
     </message>
     <message>
-        <source>The file was not opened: something else was changed first.</source>
-        <translation>文件未打开：在此之前已有其他更改。</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <translation>尚未保存</translation>
     </message>
     <message>
         <source>A long text is still being read: save the document when that is done.</source>
         <translation>长文本仍在读取中：读完后再保存文档。</translation>
+    </message>
+    <message>
+        <source>The file was not opened: something else was asked for first.</source>
+        <translation>文件未打开：此前有了其他操作。</translation>
     </message>
 </context>
 <context>
@@ -4327,7 +4339,7 @@
     </message>
     <message>
         <source>%1  misère value %2  %3 · %4 option</source>
-        <translation>%1  反常值 %2  %3 · %4 个后继</translation>
+        <translation>%1  反常规则下的值 %2  %3 · %4 个后继</translation>
     </message>
     <message>
         <source>%1  SG %2  %3 · %4 options</source>
@@ -4335,7 +4347,7 @@
     </message>
     <message>
         <source>%1  misère value %2  %3 · %4 options</source>
-        <translation>%1  反常值 %2  %3 · %4 个后继</translation>
+        <translation>%1  反常规则下的值 %2  %3 · %4 个后继</translation>
     </message>
     <message>
         <source>%1  SG %2  %3</source>
@@ -4343,7 +4355,7 @@
     </message>
     <message>
         <source>%1  misère value %2  %3</source>
-        <translation>%1  反常值 %2  %3</translation>
+        <translation>%1  反常规则下的值 %2  %3</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4529,7 @@
     </message>
     <message>
         <source>There is nothing to step through here.</source>
-        <translation>这里没有可逐步讲解的内容。</translation>
+        <translation>这里没有可逐步演示的内容。</translation>
     </message>
     <message>
         <source>steps: %1</source>
@@ -4588,7 +4600,7 @@
     </message>
     <message>
         <source>not compared: %1</source>
-        <translation>未比较：%1</translation>
+        <translation>未比对：%1</translation>
     </message>
     <message>
         <source>closed form asked at %1, solver at %2</source>
@@ -4658,7 +4670,7 @@
     </message>
     <message>
         <source>misère value %1</source>
-        <translation>反常值 %1</translation>
+        <translation>反常规则下的值 %1</translation>
     </message>
     <message>
         <source>draw</source>
@@ -4684,7 +4696,7 @@
     <name>mexplorer::ui::WhyPanel</name>
     <message>
         <source>explaining</source>
-        <translation>正在解释</translation>
+        <translation>正在讲解</translation>
     </message>
     <message>
         <source>Not known</source>

@@ -43,11 +43,11 @@
     </message>
     <message>
         <source>a branch, with the value once it is cut</source>
-        <translation>枝條，以及剪斷後的值</translation>
+        <translation>枝，以及砍斷後的值</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation>已落下</translation>
+        <translation>已不在</translation>
     </message>
     <message>
         <source>a winning move</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>a branch, with what it and all on it are worth</source>
-        <translation>枝條，以及它連同其上一切的值</translation>
+        <translation>枝，以及它連同其上一切的值</translation>
     </message>
 </context>
 <context>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>misère value</source>
-        <translation>反常值</translation>
+        <translation>反常規則下的值</translation>
     </message>
     <message>
         <source>0 = P</source>
@@ -156,11 +156,11 @@
     </message>
     <message>
         <source>period %1 from n = %2: observed up to n = %3</source>
-        <translation>自 n = %2 起週期為 %1：觀察到 n = %3</translation>
+        <translation>自 n = %2 起週期為 %1：已核對到 n = %3，未證明</translation>
     </message>
     <message>
         <source>period %1 with saltus %2 from n = %3: observed up to n = %4</source>
-        <translation>自 n = %3 起週期為 %1、增量為 %2：觀察到 n = %4</translation>
+        <translation>自 n = %3 起週期為 %1、增量為 %2：已核對到 n = %4，未證明</translation>
     </message>
     <message>
         <source>exceptions: %1</source>
@@ -168,15 +168,15 @@
     </message>
     <message>
         <source>there is no closed form to compare with</source>
-        <translation>沒有可比對的閉式</translation>
+        <translation>沒有可比對的公式</translation>
     </message>
     <message>
         <source>equal to the closed form everywhere</source>
-        <translation>處處與閉式相等</translation>
+        <translation>處處與公式相等</translation>
     </message>
     <message>
         <source>different from the closed form: %1</source>
-        <translation>與閉式不同：%1</translation>
+        <translation>與公式不同：%1</translation>
     </message>
     <message>
         <source>P</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>misère value</source>
-        <translation>反常值</translation>
+        <translation>反常規則下的值</translation>
     </message>
     <message>
         <source>SG(n)</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>different from the closed form</source>
-        <translation>與閉式不同</translation>
+        <translation>與公式不同</translation>
     </message>
     <message>
         <source>option of n = %1</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>misère values of %1, n = 0 … %2</source>
-        <translation>%1的反常值，n = 0 … %2</translation>
+        <translation>%1在反常規則下的值，n = 0 … %2</translation>
     </message>
     <message>
         <source>SG values of %1, n = 0 … %2</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 · no move here wins</source>
-        <translation>%1 · 此堆沒有必勝走法</translation>
+        <translation>%1 · 此處沒有必勝走法</translation>
     </message>
     <message>
         <source>column %1: ones: %2, even</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>%1 has too many options to step through.</source>
-        <translation>%1 的後繼太多，無法逐步講解。</translation>
+        <translation>%1 的後繼太多，無法逐步演示。</translation>
     </message>
     <message>
         <source>%1 is P</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>The XOR of %1</source>
-        <translation>%1 的異或</translation>
+        <translation>%1 的互斥或</translation>
     </message>
     <message>
         <source>Bash</source>
@@ -698,11 +698,11 @@
     </message>
     <message>
         <source>Remainders</source>
-        <translation>餘數</translation>
+        <translation>餘數定理</translation>
     </message>
     <message>
         <source>A heap of n is worth n mod (m + 1), and several heaps the XOR of these. So one heap is P exactly when m + 1 divides it. In misère play the same, except when no heap is worth more than 1: then the position is P exactly when the number of heaps worth 1 is odd.</source>
-        <translation>大小為 n 的堆的值是 n mod (m + 1)，多堆的值是各堆值的異或。因此單堆是 P（必敗）當且僅當 m + 1 整除它。反常規則下相同，除非沒有一堆的值大於 1：此時局面是 P 當且僅當值為 1 的堆有奇數個。</translation>
+        <translation>大小為 n 的堆的值是 n mod (m + 1)，多堆的值是各堆值的互斥或。因此單堆是 P（必敗）若且唯若 m + 1 整除它。反常規則下相同，除非沒有一堆的值大於 1：此時局面是 P 若且唯若值為 1 的堆有奇數個。</translation>
     </message>
     <message>
         <source>all heaps</source>
@@ -710,19 +710,19 @@
     </message>
     <message>
         <source>play</source>
-        <translation>規則</translation>
+        <translation>勝負規則</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation>正常</translation>
+        <translation>正常規則</translation>
     </message>
     <message>
         <source>misère</source>
-        <translation>反常</translation>
+        <translation>反常規則</translation>
     </message>
     <message>
         <source>normal: who makes the last move wins; misère: who makes it loses</source>
-        <translation>正常：走最後一步者勝；反常：走最後一步者敗</translation>
+        <translation>正常規則：走最後一步者勝；反常規則：走最後一步者敗</translation>
     </message>
     <message>
         <source>“%1” is none of %2.</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>A position is P exactly when its row and its column are both odd. Let k be the smaller and l the larger of the two. For odd k the value is 0 if l is odd and 1 if it is even; for even k it is 3 if l is odd and 2 if it is even. In misère play 0 and 1 are exchanged where k is 1.</source>
-        <translation>局面是 P（必敗）當且僅當列號和欄號都是奇數。設兩者中較小的為 k，較大的為 l。k 為奇數時，l 為奇數則值為 0，為偶數則值為 1；k 為偶數時，l 為奇數則值為 3，為偶數則值為 2。反常規則下，k 為 1 處的 0 與 1 互換。</translation>
+        <translation>局面是 P（必敗）若且唯若列號和欄號都是奇數。設兩者中較小的為 k，較大的為 l。k 為奇數時，l 為奇數則值為 0，為偶數則值為 1；k 為偶數時，l 為奇數則值為 3，為偶數則值為 2。反常規則下，k 為 1 處的 0 與 1 互換。</translation>
     </message>
     <message>
         <source>all boards</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>A position is P exactly when the XOR of the heaps is 0. In misère play the same, except when no heap is above 1: then it is P exactly when the number of ones is odd.</source>
-        <translation>局面是 P（必敗）當且僅當各堆的異或為 0。反常規則下相同，除非沒有大於 1 的堆：此時局面是 P 當且僅當 1 的個數為奇數。</translation>
+        <translation>局面是 P（必敗）若且唯若各堆的互斥或為 0。反常規則下相同，除非沒有大於 1 的堆：此時局面是 P 若且唯若 1 的個數為奇數。</translation>
     </message>
     <message>
         <source>The king’s parities</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>A cell is P exactly when both numbers are even. The value is 0 or 1 where the smaller number is even, 2 or 3 where it is odd: first the one, then the other, as the larger number grows. In misère play 0 and 1 are exchanged on the border.</source>
-        <translation>格是 P（必敗）當且僅當兩個數都是偶數。較小的數為偶數處，值為 0 或 1；為奇數處，值為 2 或 3：隨較大的數增大，兩值輪流出現。反常規則下，邊界上的 0 與 1 互換。</translation>
+        <translation>格是 P（必敗）若且唯若兩個數都是偶數。較小的數為偶數處，值為 0 或 1；為奇數處，值為 2 或 3：隨較大的數增大，兩值輪流出現。反常規則下，邊界上的 0 與 1 互換。</translation>
     </message>
     <message>
         <source>all cells</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>A cell is P exactly when both numbers leave 0 or 1 when divided by 4.</source>
-        <translation>格是 P（必敗）當且僅當兩個數除以 4 都餘 0 或 1。</translation>
+        <translation>格是 P（必敗）若且唯若兩個數除以 4 都餘 0 或 1。</translation>
     </message>
     <message>
         <source>normal play; no formula is known here for the values or for misère play</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>As in normal play, except when no heap is worth more than 1: then the position is P exactly when the number of heaps worth 1 is odd.</source>
-        <translation>與正常規則相同，除非沒有一堆的值大於 1：此時局面是 P（必敗）當且僅當值為 1 的堆有奇數個。</translation>
+        <translation>與正常規則相同，除非沒有一堆的值大於 1：此時局面是 P（必敗）若且唯若值為 1 的堆有奇數個。</translation>
     </message>
     <message>
         <source>every set; the worths are those of normal play</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>P has a double ring either way</source>
-        <translation>無論如何，P 都帶雙環</translation>
+        <translation>不論是否著色，P 都帶雙環</translation>
     </message>
     <message>
         <source>period</source>
@@ -1558,11 +1558,11 @@
     </message>
     <message>
         <source>compare with the closed form</source>
-        <translation>比對閉式</translation>
+        <translation>比對公式</translation>
     </message>
     <message>
         <source>marks every value that the closed form gets wrong</source>
-        <translation>標出閉式給錯的每個值</translation>
+        <translation>標出公式算錯的每個值</translation>
     </message>
     <message>
         <source>The data cannot be written: %1.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>whole levels are unfolded while no more nodes than this are shown</source>
-        <translation>逐層展開，直到顯示的節點達到此數</translation>
+        <translation>逐層展開，只要顯示的節點不超過此數</translation>
     </message>
     <message>
         <source>root of the tree</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>A sum has at most %1 components.</source>
-        <translation>和至多有 %1 個分量。</translation>
+        <translation>和至多有 %1 個子遊戲。</translation>
     </message>
     <message>
         <source>The quotation from column %1 on is not closed.</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>At column %1 a component is missing: a game, a colon and a position, such as nim: 3,5.</source>
-        <translation>第 %1 個字元處缺少一個分量：遊戲、冒號和局面，例如 nim: 3,5。</translation>
+        <translation>第 %1 個字元處缺少一個子遊戲：遊戲、冒號和局面，例如 nim: 3,5。</translation>
     </message>
     <message>
         <source>At column %1 a parameter such as code=0.77, or a colon, was expected.</source>
@@ -1654,19 +1654,19 @@
     </message>
     <message>
         <source>in component %1: %2</source>
-        <translation>在第 %1 個分量中：%2</translation>
+        <translation>在第 %1 個子遊戲中：%2</translation>
     </message>
     <message>
         <source>Component %1, %2, is not tame, or too large to tell: in misère play the SJ theorem does not hold for this sum, and there are no XOR steps.</source>
-        <translation>第 %1 個分量 %2 不馴順，或太大而無從判斷：在反常規則下 SJ 定理對這個和不成立，沒有異或步驟。</translation>
+        <translation>第 %1 個子遊戲（%2）不馴順，或太大而無從判斷：在反常規則下 SJ 定理對這個和不成立，沒有互斥或步驟。</translation>
     </message>
     <message>
         <source>component %1</source>
-        <translation>第 %1 個分量</translation>
+        <translation>第 %1 個子遊戲</translation>
     </message>
     <message>
         <source>Sum of games</source>
-        <translation>和遊戲</translation>
+        <translation>遊戲之和</translation>
     </message>
     <message>
         <source>Sums</source>
@@ -1694,11 +1694,11 @@
     </message>
     <message>
         <source>A small tree</source>
-        <translation>一棵小樹</translation>
+        <translation>小博弈樹</translation>
     </message>
     <message>
         <source>Misère: a heap and Wythoff</source>
-        <translation>反常：一堆與威佐夫</translation>
+        <translation>反常規則：一堆與威佐夫</translation>
     </message>
     <message>
         <source>Sprague and Grundy’s theorem</source>
@@ -1706,11 +1706,11 @@
     </message>
     <message>
         <source>The value of a sum is the XOR of its components’ values; so the sum is P exactly when that is 0.</source>
-        <translation>和的值是各分量的值的異或；所以和是 P（必敗）當且僅當異或為 0。</translation>
+        <translation>遊戲之和的值是各子遊戲的值的互斥或；所以它是 P（必敗）若且唯若互斥或為 0。</translation>
     </message>
     <message>
         <source>normal play, every sum of impartial games</source>
-        <translation>正常規則，任意無偏賽局之和</translation>
+        <translation>正常規則，任意公平組合遊戲之和</translation>
     </message>
     <message>
         <source>SJ theorem</source>
@@ -1718,19 +1718,19 @@
     </message>
     <message>
         <source>In misère play the player to move wins exactly when the XOR is not 0 and some component is large, or the XOR is 0 and none is. A component is large if its value is above 1, or the same in both plays.</source>
-        <translation>在反常規則下，當前玩家必勝當且僅當：異或不為 0 且有大分量，或異或為 0 且沒有大分量。值大於 1、或在兩種規則下的值相同的分量稱為大分量。</translation>
+        <translation>在反常規則下，當前玩家必勝若且唯若：互斥或不為 0 且有「大」的子遊戲，或互斥或為 0 且沒有「大」的子遊戲。值大於 1、或在兩種規則下的值相同的子遊戲稱為「大」的。</translation>
     </message>
     <message>
         <source>sums of tame components: everything that can be reached in them is worth (0, 1), (1, 0) or (n, n) in normal and misère play</source>
-        <translation>由馴順分量組成的和：其中能到達的每個局面，在正常與反常規則下的值是 (0, 1)、(1, 0) 或 (n, n)</translation>
+        <translation>由馴順的子遊戲組成的和：其中能到達的每個局面，在正常與反常規則下的值是 (0, 1)、(1, 0) 或 (n, n)</translation>
     </message>
     <message>
         <source>A sum cannot be a component; list its components instead.</source>
-        <translation>和不能作為分量；請直接列出它的各個分量。</translation>
+        <translation>和不能作為子遊戲；請直接列出它的各個子遊戲。</translation>
     </message>
     <message>
         <source>The play is that of the whole sum; a component has none.</source>
-        <translation>規則屬於整個和；分量沒有自己的規則。</translation>
+        <translation>勝負規則屬於整個和；子遊戲沒有自己的勝負規則。</translation>
     </message>
     <message>
         <source>It is known who wins “%1”, but a sum needs its SG value, which would take too long.</source>
@@ -1782,11 +1782,11 @@
     </message>
     <message>
         <source>%1 is no sum.</source>
-        <translation>%1 不是和遊戲。</translation>
+        <translation>%1 不是遊戲之和。</translation>
     </message>
     <message>
         <source>There are %1 components; at most %2 can be stepped through.</source>
-        <translation>共有 %1 個分量；至多能逐步演示 %2 個。</translation>
+        <translation>共有 %1 個子遊戲；至多能逐步演示 %2 個。</translation>
     </message>
     <message>
         <source>The Stone Game</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>Moore’s Nim-k</source>
-        <translation>Moore 的 Nim-k</translation>
+        <translation>穆爾的 Nim-k</translation>
     </message>
     <message>
         <source>Two players in turn take from at least one and at most k heaps, any number from each; who takes the last wins.</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Kiki and Cici in turn take a power of two from n cards, Kiki first; who takes the last wins.</source>
-        <translation>Kiki 和 Cici 輪流從 n 張牌中抓 2 的冪張，Kiki 先抓；抓到最後一張者勝。</translation>
+        <translation>Kiki 和 Cici 輪流從 n 張牌中抓牌，每次的張數須為 2 的冪，Kiki 先抓；抓到最後一張者勝。</translation>
     </message>
     <message>
         <source>lines “n” to the end</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Misère: 4, 5, 9</source>
-        <translation>反常：4、5、9</translation>
+        <translation>反常規則：4、5、9</translation>
     </message>
     <message>
         <source>The code breaks off at column %1; codes are written like 0.77 or 4.(3).</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>your own sets</source>
-        <translation>自定的集合</translation>
+        <translation>自訂的集合</translation>
     </message>
     <message>
         <source>normal play, every row; places are counted from 1 at the left</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>Odious numbers</source>
-        <translation>奇 1 數</translation>
+        <translation>二進位有奇數個 1 的數</translation>
     </message>
     <message>
         <source>A head at place n is worth the n-th number with an odd number of binary ones: 1, 2, 4, 7, 8, 11 …</source>
@@ -2162,11 +2162,11 @@
     </message>
     <message>
         <source>The value of a row is the XOR of its heads’ values, each taken alone.</source>
-        <translation>一排硬幣的值是各個正面單獨的值的異或。</translation>
+        <translation>一排硬幣的值是各個正面單獨的值的互斥或。</translation>
     </message>
     <message>
         <source>normal play, every rule</source>
-        <translation>正常規則，任何規定</translation>
+        <translation>正常規則，任何翻法</translation>
     </message>
     <message>
         <source>Coin turning</source>
@@ -2174,11 +2174,11 @@
     </message>
     <message>
         <source>Turn over a set of coins that the rule allows; the right-most of them must go from heads to tails.</source>
-        <translation>翻轉規定所允許的一組硬幣；其中最右邊的一枚必須由正面翻成反面。</translation>
+        <translation>翻轉翻法所允許的一組硬幣；其中最右邊的一枚必須由正面翻成反面。</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation>規定</translation>
+        <translation>翻法</translation>
     </message>
     <message>
         <source>which coins one turn may turn over</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run 2-”, so many side by side; “0,2”, the right-most and the one two to its left</source>
-        <translation>自定規定時，用「;」隔開：「any 1-3」，任意位置的這麼多枚；「run 2-」，相鄰的這麼多枚；「0,2」，最右邊的一枚和它左邊第二枚</translation>
+        <translation>自訂翻法時，用「;」隔開：「any 1-3」，任意位置的這麼多枚；「run 2-」，相鄰的這麼多枚；「0,2」，最右邊的一枚和它左邊第二枚</translation>
     </message>
     <message>
         <source>the coins from the left, H for heads and T for tails: THHTH, or 01101</source>
@@ -2214,11 +2214,11 @@
     </message>
     <message>
         <source>A small tree: Twins on HHTH</source>
-        <translation>一棵小樹：HHTH 上的雙胞胎</translation>
+        <translation>小博弈樹：HHTH 上的雙胞胎</translation>
     </message>
     <message>
         <source>Misère: Turning Turtles on HTH</source>
-        <translation>反常：HTH 上的翻烏龜</translation>
+        <translation>反常規則：HTH 上的翻烏龜</translation>
     </message>
     <message>
         <source>“%1” at column %2 is no coin; write H for heads and T for tails, or 1 and 0.</source>
@@ -2258,11 +2258,11 @@
     </message>
     <message>
         <source>Two tokens, misère: f, g</source>
-        <translation>兩枚棋子，反常：f、g</translation>
+        <translation>兩枚棋子，反常規則：f、g</translation>
     </message>
     <message>
         <source>The value of a node is the mex of the values its arrows lead to, and the value of several tokens the XOR of their nodes’ values.</source>
-        <translation>節點的值是其箭頭所指各節點的值的 mex；幾枚棋子的值是它們所在節點的值的異或。</translation>
+        <translation>節點的值是其箭頭所指各節點的值的 mex；幾枚棋子的值是它們所在節點的值的互斥或。</translation>
     </message>
     <message>
         <source>There are more than %1 tokens.</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Fibonacci Nim</source>
-        <translation>斐波那契尼姆</translation>
+        <translation>費波那契尼姆</translation>
     </message>
     <message>
         <source>The first turn takes some of the heap but not all of it; every later turn takes at most twice what the turn before took.</source>
@@ -2294,11 +2294,11 @@
     </message>
     <message>
         <source>Lost: 13 is a Fibonacci number</source>
-        <translation>必敗：13 是斐波那契數</translation>
+        <translation>必敗：13 是費波那契數</translation>
     </message>
     <message>
         <source>A small tree: 7</source>
-        <translation>一棵小樹：7</translation>
+        <translation>小博弈樹：7</translation>
     </message>
     <message>
         <source>In the middle: 85, at most 6</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>Misère: 12, at most 3</source>
-        <translation>反常：12，至多取 3</translation>
+        <translation>反常規則：12，至多取 3</translation>
     </message>
     <message>
         <source>Zeckendorf’s parts</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Write the heap as a sum of Fibonacci numbers, no two of them neighbours. The player to move wins exactly when the smallest part may be taken; so the opening is P exactly when the heap is a Fibonacci number (1 too: nothing may be taken).</source>
-        <translation>把堆寫成若干互不相鄰的斐波那契數之和。當且僅當最小的一項可以取走時，輪到的一方必勝；所以開局是 P（必敗）當且僅當堆是斐波那契數（1 也是：什麼都不能取）。</translation>
+        <translation>把堆寫成若干互不相鄰的費波那契數之和。當前玩家必勝，若且唯若最小的一項可以取走；所以開局是 P（必敗）若且唯若堆是費波那契數（1 也是：什麼都不能取）。</translation>
     </message>
     <message>
         <source>normal play, all heaps; no formula is known here for the values</source>
@@ -2326,7 +2326,7 @@
     </message>
     <message>
         <source>Taking the whole heap loses, so who can leave one wins. A heap of n from which something may be taken is won exactly when in normal play a heap of n − 1 with the same limit is.</source>
-        <translation>取完整堆就輸，所以能留下一個的一方贏。還可以取的 n 個一堆是必勝態，當且僅當正常規則下上限相同的 n − 1 個一堆是必勝態。</translation>
+        <translation>把整堆取完者負，所以能留下一個者勝。還能取的 n 個一堆必勝，若且唯若正常規則下上限相同的 n − 1 個一堆必勝。</translation>
     </message>
     <message>
         <source>misère play, all heaps</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>%1 = %2: Fibonacci numbers, no two of them neighbours.</source>
-        <translation>%1 = %2：都是斐波那契數，互不相鄰。</translation>
+        <translation>%1 = %2：都是費波那契數，互不相鄰。</translation>
     </message>
     <message>
         <source>“%1” at line %2, column %3 begins neither an undirected DOT graph (“graph {”) nor a JSON one (“{”).</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>one heap or several, for example 12</source>
-        <translation>一堆或幾堆，例如 12</translation>
+        <translation>一堆或多堆，例如 12</translation>
     </message>
     <message>
         <source>One heap of 12</source>
@@ -2426,11 +2426,11 @@
     </message>
     <message>
         <source>Three heaps: 5, 6, 9</source>
-        <translation>三堆：5, 6, 9</translation>
+        <translation>三堆：5、6、9</translation>
     </message>
     <message>
         <source>Misère: 9</source>
-        <translation>反常玩法：9</translation>
+        <translation>反常規則：9</translation>
     </message>
     <message>
         <source>The sum theorem</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>A heap is worth the mex of the XORs of all pairs of unequal heaps that make it up; a position is P exactly when the XOR of its heaps’ values is 0. Whether the values are ever periodic is not known, though more than 2³⁵ of them have been computed.</source>
-        <translation>一堆的值是組成它的所有不等兩堆之值的異或的 mex；當且僅當各堆之值的異或為 0 時局面為 P。這些值是否終究有週期尚不知道，雖然已經算出 2³⁵ 個以上。</translation>
+        <translation>一堆的值是組成它的所有不等兩堆之值的互斥或的 mex；若且唯若各堆之值的互斥或為 0 時局面為 P。這些值是否終究有週期尚不知道，雖然已經算出 2³⁵ 個以上。</translation>
     </message>
     <message>
         <source>normal play</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Misère: a branch and a flower</source>
-        <translation>反常：一根枝和一朵花</translation>
+        <translation>反常規則：一根枝和一朵花</translation>
     </message>
     <message>
         <source>The colon principle</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Branches that meet at a node may be replaced by one stalk as long as the XOR of their values; so a tree is worth the XOR, over the edges at its root, of 1 + what stands on the edge.</source>
-        <translation>在一個節點相接的各枝，可以換成一根莖，長度為它們的值的異或；所以樹的值是根上各邊「1 + 邊上所立部分的值」的異或。</translation>
+        <translation>在一個節點相接的各枝，可以換成一根莖，長度為它們的值的互斥或；所以樹的值是根上各邊「1 + 邊上所立部分的值」的互斥或。</translation>
     </message>
     <message>
         <source>normal play, every tree</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>The nodes of a cycle may be fused into one without changing the value; its edges become loops, each worth 1.</source>
-        <translation>圈上的節點可以融合成一個而值不變；圈上的邊變成自環，每個值為 1。</translation>
+        <translation>環上的節點可以融合成一個而值不變；環上的邊變成自環，每個值為 1。</translation>
     </message>
     <message>
         <source>normal play, every graph</source>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>cut edge %1, from %2 to %3</source>
-        <translation>砍斷邊 %1（從 %2 到 %3）</translation>
+        <translation>砍斷邊 %1（%2—%3）</translation>
     </message>
     <message>
         <source>branch %1</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>an edge on a cycle: fuse its ends; the loop is worth 1</source>
-        <translation>圈上的邊：把兩端融合，自環的值為 1</translation>
+        <translation>環上的邊：把兩端融合，自環的值為 1</translation>
     </message>
     <message>
         <source>a bridge on which g stands: worth g + 1</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>what meets at a node: XOR</source>
-        <translation>在一個節點相接的：異或</translation>
+        <translation>在一個節點相接的：互斥或</translation>
     </message>
     <message>
         <source>cut so that 0 is left</source>
@@ -2534,19 +2534,19 @@
     </message>
     <message>
         <source>On %1 stands %2 in all; edge %3 from there to %4 makes it %5.</source>
-        <translation>%1 上所立的值共為 %2；加上從那裡到 %4 的邊 %3，成為 %5。</translation>
+        <translation>「%1」上所立部分的值共為 %2；加上通往「%4」的邊 %3，成為 %5。</translation>
     </message>
     <message>
         <source>Edge %1, from %2 to %3, is on a cycle: its ends are fused, and as a loop it is worth 1.</source>
-        <translation>邊 %1（從 %2 到 %3）在圈上：把兩端融合，作為自環值為 1。</translation>
+        <translation>邊 %1（%2—%3）在環上：把兩端融合，作為自環，它的值為 1。</translation>
     </message>
     <message>
         <source>What stands on the ground adds up by XOR to %1.</source>
-        <translation>地面上所立的各部分異或得 %1。</translation>
+        <translation>地面上所立的各部分互斥或得 %1。</translation>
     </message>
     <message>
         <source>The move: %1. It leaves 0.</source>
-        <translation>著法：%1。剩下的值為 0。</translation>
+        <translation>走法：%1。剩下的值為 0。</translation>
     </message>
     <message>
         <source>%1 mod 4 = 3: %1 + 1 = %2</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>one heap or several, for example 2,5,7</source>
-        <translation>一堆或幾堆，例如 2,5,7</translation>
+        <translation>一堆或多堆，例如 2,5,7</translation>
     </message>
     <message>
         <source>One heap of 11</source>
@@ -2578,15 +2578,15 @@
     </message>
     <message>
         <source>Three heaps: 2, 5, 7</source>
-        <translation>三堆：2, 5, 7</translation>
+        <translation>三堆：2、5、7</translation>
     </message>
     <message>
         <source>A small tree: 4</source>
-        <translation>一棵小樹：4</translation>
+        <translation>小博弈樹：4</translation>
     </message>
     <message>
         <source>Misère: 2, 3</source>
-        <translation>反常玩法：2, 3</translation>
+        <translation>反常規則：2、3</translation>
     </message>
     <message>
         <source>Lasker’s values</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>A heap of n ≥ 1 is worth n − 1 if 4 divides n, n + 1 if n leaves the remainder 3, and n otherwise; a position is P exactly when the XOR of its heaps’ values is 0.</source>
-        <translation>n ≥ 1 的一堆，若 4 整除 n 則值為 n − 1，若 n 除以 4 餘 3 則值為 n + 1，否則值為 n；當且僅當各堆之值的異或為 0 時局面為 P。</translation>
+        <translation>n ≥ 1 的一堆，若 4 整除 n 則值為 n − 1，若 n 除以 4 餘 3 則值為 n + 1，否則值為 n；若且唯若各堆之值的互斥或為 0 時局面為 P。</translation>
     </message>
     <message>
         <source>all heaps, in normal play</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>Misère: 1, 1, 1, 1</source>
-        <translation>反常：1、1、1、1</translation>
+        <translation>反常規則：1、1、1、1</translation>
     </message>
     <message>
         <source>Moore’s theorem</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>A position is P exactly when in every binary column the number of ones is divisible by k + 1. In misère play the same, except when no heap is above 1: then it is P exactly when the number of ones leaves 1 when divided by k + 1. Where at most k heaps are not empty, the value is their sum.</source>
-        <translation>局面是 P（必敗）當且僅當每個二進位欄中 1 的個數都能被 k + 1 整除。反常規則下相同，除非沒有大於 1 的堆：此時局面是 P 當且僅當 1 的個數除以 k + 1 餘 1。非空的堆不超過 k 個時，值就是它們的和。</translation>
+        <translation>局面是 P（必敗）若且唯若每個二進位欄中 1 的個數都能被 k + 1 整除。反常規則下相同，除非沒有大於 1 的堆：此時局面是 P 若且唯若 1 的個數除以 k + 1 餘 1。非空的堆不超過 k 個時，值就是它們的和。</translation>
     </message>
     <message>
         <source>all heaps; no formula is known for the other values</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>misère, no heap above 1: no winning move if the ones leave 1</source>
-        <translation>反常，沒有大於 1 的堆：若 1 的個數餘 1，沒有必勝走法</translation>
+        <translation>反常規則，沒有大於 1 的堆：若 1 的個數餘 1，沒有必勝走法</translation>
     </message>
     <message>
         <source>from the highest column down: lower heaps until c = 0</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>The ones in column %1: %2, and %2 mod %3 = %4.</source>
-        <translation>%1 那一欄有 %2 個 1，%2 mod %3 = %4。</translation>
+        <translation>位值 %1 的欄有 %2 個 1，%2 mod %3 = %4。</translation>
     </message>
     <message>
         <source>The columns mod %1</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Some count is no multiple: the player to move wins. The move: %1.</source>
-        <translation>有的個數不是倍數：輪到的一方必勝。著法：%1。</translation>
+        <translation>有的個數不是倍數：當前玩家必勝。走法：%1。</translation>
     </message>
     <message>
         <source>Every count is a multiple of %1 now: the other player is at P.</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>Kayles, three rows: 3, 5, 7</source>
-        <translation>Kayles，三排：3, 5, 7</translation>
+        <translation>Kayles，三排：3、5、7</translation>
     </message>
     <message>
         <source>Dawson’s Chess</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>Misère Kayles: 6</source>
-        <translation>反常 Kayles：6</translation>
+        <translation>反常規則的 Kayles：6</translation>
     </message>
     <message>
         <source>The octal periodicity theorem</source>
@@ -2786,11 +2786,11 @@
     </message>
     <message>
         <source>A small tree: 1, 1, 1</source>
-        <translation>一棵小樹：1、1、1</translation>
+        <translation>小博弈樹：1、1、1</translation>
     </message>
     <message>
         <source>Misère: 1, 2, 1</source>
-        <translation>反常：1、2、1</translation>
+        <translation>反常規則：1、2、1</translation>
     </message>
     <message>
         <source>The odd stairs</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>S ← their XOR</source>
-        <translation>S ← 它們的異或</translation>
+        <translation>S ← 它們的互斥或</translation>
     </message>
     <message>
         <source>coins that come down to an odd stair: move them on</source>
@@ -2838,15 +2838,15 @@
     </message>
     <message>
         <source>The XOR of the odd stairs is %1.</source>
-        <translation>奇數級的異或是 %1。</translation>
+        <translation>奇數級的互斥或是 %1。</translation>
     </message>
     <message>
         <source>S = 0: every change of one odd stair makes the XOR different from 0, and the other player mends it.</source>
-        <translation>S = 0：改變任何一個奇數級都會使異或不為 0，而對方又把它變回 0。</translation>
+        <translation>S = 0：改變任何一個奇數級都會使互斥或不為 0，而對方又把它變回 0。</translation>
     </message>
     <message>
         <source>The move: %1. It leaves %2 on the odd stairs, which is lost in Nim.</source>
-        <translation>著法：%1。奇數級上剩下 %2，在尼姆中是必敗的。</translation>
+        <translation>走法：%1。奇數級上剩下 %2，在尼姆中是必敗的。</translation>
     </message>
     <message>
         <source>r ← n mod (m + 1)</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>answer every t with m + 1 − t</source>
-        <translation>對每個 t 都應以 m + 1 − t</translation>
+        <translation>對方取 t，就取 m + 1 − t</translation>
     </message>
     <message>
         <source>n = %1 is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
@@ -2874,11 +2874,11 @@
     </message>
     <message>
         <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: who faces the multiples loses.</source>
-        <translation>從 %1 的倍數中不論取多少個 t，應以 %1 − t 又留下 %1 的倍數，最後是 0：面對這些倍數的一方輸。</translation>
+        <translation>從 %1 的倍數中不論取多少個 t，對方取 %1 − t 便又留下 %1 的倍數，最後是 0：面對這些倍數的一方輸。</translation>
     </message>
     <message>
         <source>Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more than a multiple again, and at last 1: who faces these must take the last one.</source>
-        <translation>從 %1 的倍數加 1 中不論取多少個 t，應以 %1 − t 又留下倍數加 1，最後是 1：面對它們的一方必須取最後一個。</translation>
+        <translation>從 %1 的倍數加 1 中不論取多少個 t，對方取 %1 − t 便又留下倍數加 1，最後是 1：面對它們的一方必須取最後一個。</translation>
     </message>
     <message>
         <source>Answering with the complement</source>
@@ -2886,11 +2886,11 @@
     </message>
     <message>
         <source>r = 0: the player to move cannot leave such a heap, as one turn takes less than %1.</source>
-        <translation>r = 0：輪到的一方留不下這樣的堆，因為一步取的少於 %1。</translation>
+        <translation>r = 0：當前玩家留不下這樣的堆，因為一步取的少於 %1。</translation>
     </message>
     <message>
         <source>r is not 0: the player to move wins.</source>
-        <translation>r 不為 0：輪到的一方必勝。</translation>
+        <translation>r 不為 0：當前玩家必勝。</translation>
     </message>
     <message>
         <source>Take %1 and leave %2.</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Give --position without --to and --size: all positions below it are compared.</source>
-        <translation>--position 不要與 --to 和 --size 同用：它下面的所有局面都會比較。</translation>
+        <translation>--position 不要與 --to 和 --size 同用：它下面的所有局面都會比對。</translation>
     </message>
     <message>
         <source>shades the periods, marks the exceptions and says what proves it</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>%1 cannot be a component: it is not the last move that decides, so that its positions have no SG values to add up.</source>
-        <translation>%1 不能作為分量：決定勝負的不是最後一步，它的局面沒有可以相加的 SG 值。</translation>
+        <translation>%1 不能作為子遊戲：決定勝負的不是最後一步，它的局面沒有可以相加的 SG 值。</translation>
     </message>
     <message>
         <source>if x has no option: the rules say who has won</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>%1 stays folded; it is known to be a draw.</source>
-        <translation>%1 保持折疊；已知它是平局。</translation>
+        <translation>%1 保持摺疊；已知它是平局。</translation>
     </message>
     <message>
         <source>No option of %1 is P, but one is a draw: so is %1.</source>
@@ -3062,11 +3062,11 @@
     </message>
     <message>
         <source>proof: %1, the last n computed; the options of the last 2p = %2 heaps go on to reach all smaller values and never their own</source>
-        <translation>證明：%1（最後算出的 n）；最後 2p = %2 個堆的後繼會一直取到所有更小的值，而永遠取不到堆自身的值</translation>
+        <translation>依據：%1（最後算出的 n）；最後 2p = %2 個堆的後繼會一直取到所有更小的值，而永遠取不到堆自身的值</translation>
     </message>
     <message>
         <source>proof: %1, the last n computed</source>
-        <translation>證明：%1（最後算出的 n）</translation>
+        <translation>依據：%1（最後算出的 n）</translation>
     </message>
     <message>
         <source>no proof yet: %1, the last n computed</source>
@@ -3074,15 +3074,15 @@
     </message>
     <message>
         <source>proof: %1</source>
-        <translation>證明：%1</translation>
+        <translation>依據：%1</translation>
     </message>
     <message>
         <source>Whoever moves changes one part of the sum, so some column becomes odd, and the other player makes all even again: P, no move wins.</source>
-        <translation>每一步只改變和中的一個部分，必使某列變為奇數，而對方又能使各列全為偶數：這是 P（必敗），沒有必勝走法。</translation>
+        <translation>每一步只改變和中的一個部分，必使某欄變為奇數，而對方又能使各欄全為偶數：這是 P（必敗），沒有必勝走法。</translation>
     </message>
     <message>
         <source>S = %1 is not 0: the player to move wins. The moves are too many to try them all, and among those tried none makes it 0.</source>
-        <translation>S = %1 不為 0：輪到走的一方必勝。走法太多，無法一一嘗試；在試過的走法中沒有一步能使它變為 0。</translation>
+        <translation>S = %1 不為 0：當前玩家必勝。走法太多，無法一一嘗試；在試過的走法中沒有一步能使它變為 0。</translation>
     </message>
     <message>
         <source>There is no parameter “%1” here, nor any other.</source>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>The openings on a line: P at 1, 2, 3, 5, 8, 13 …</source>
-        <translation>開局排成序列：P 在 1, 2, 3, 5, 8, 13 …</translation>
+        <translation>開局排成序列：P 在 1、2、3、5、8、13 …</translation>
     </message>
     <message>
         <source>Misère play is searched</source>
@@ -3106,11 +3106,11 @@
     </message>
     <message>
         <source>Some values grow by a saltus from period to period: those of 0.8F by 4 every 7 heaps. It is proved that they do so for ever where, by their high and low binary digits, no option can have the value of its heap, and the options of the last 2p heaps reach every smaller value in ways that go on p or 2p further.</source>
-        <translation>有些值每過一個週期就增加一個固定的增量：0.8F 的值每 7 堆增加 4。若由值的高位與低位二進位數字可知任何後繼都不會與堆等值，並且最後 2p 個堆的後繼取到每個更小的值的方式在再過 p 或 2p 之後仍然成立，那麼就證明了它們永遠如此增長。</translation>
+        <translation>有些值每過一個週期就增加一個固定的增量：0.8F 的值，堆每增大 7 個便增加 4。若由值的高位與低位二進位數字可知任何後繼都不會與堆等值，並且最後 2p 個堆的後繼取到每個更小的值的方式在再過 p 或 2p 之後仍然成立，那麼就證明了它們永遠如此增長。</translation>
     </message>
     <message>
         <source>codes whose values satisfy these conditions, which are checked; in normal play</source>
-        <translation>值滿足這些條件（會逐一檢驗）的代碼；正常規則</translation>
+        <translation>值滿足這些條件（會逐一檢驗）的編碼；正常規則</translation>
     </message>
     <message>
         <source>Blocks of p</source>
@@ -3126,15 +3126,15 @@
     </message>
     <message>
         <source>smallest take</source>
-        <translation>最少取數</translation>
+        <translation>最少可取</translation>
     </message>
     <message>
         <source>the least that one turn may take, unless fewer are left</source>
-        <translation>每回合至少取多少，剩餘不足時除外</translation>
+        <translation>一次最少能取的個數，剩餘不足時除外</translation>
     </message>
     <message>
         <source>the most that one turn may take, at least p</source>
-        <translation>每回合至多取多少，不小於 p</translation>
+        <translation>一次最多能取的個數，不小於 p</translation>
     </message>
     <message>
         <source>Take 2 to 4 from 21</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>A heap of n is worth ((n + p − 1) mod (p + q)) / p, rounded down, and several heaps the XOR of these. So one heap is P exactly when n mod (p + q) is 0 or more than q.</source>
-        <translation>大小為 n 的堆值為 ((n + p − 1) mod (p + q)) / p 向下取整，多堆取各值的異或。因此單堆恰在 n mod (p + q) 為 0 或大於 q 時是 P。</translation>
+        <translation>大小為 n 的堆值為 ((n + p − 1) mod (p + q)) / p 向下取整，多堆取各值的互斥或。因此單堆恰在 n mod (p + q) 為 0 或大於 q 時是 P。</translation>
     </message>
     <message>
         <source>As in normal play, except when no heap is worth more than 1: then the position is P exactly when the number of heaps worth 1 is odd. So one heap is P exactly when n mod (p + q) is 1 to p.</source>
@@ -3202,11 +3202,11 @@
     </message>
     <message>
         <source>A heap with r from 1 to p is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and at last at most %2: who faces these must take the last one.</source>
-        <translation>r 在 1 到 p 之間的堆必敗：無論取走多少 t，對方取 %1 − t 便又留下這樣的堆，最後剩至多 %2 個：面對它們的一方只能取走最後一個。</translation>
+        <translation>r 在 1 到 p 之間的堆必敗：無論取走多少 t，對方取 %1 − t 便又留下這樣的堆，最後剩至多 %2 個：面對它們的一方必須取走最後一個。</translation>
     </message>
     <message>
         <source>Two turns together can always take p + q = %1. n = %2 is %3 · %1 + %4: r = %4.</source>
-        <translation>一步和對它的應對總能合取 p + q = %1 個。n = %2 等於 %3 · %1 + %4：r = %4。</translation>
+        <translation>雙方一來一回總能共取 p + q = %1 個。n = %2 等於 %3 · %1 + %4：r = %4。</translation>
     </message>
     <message>
         <source>Both scores, such as 0:4, were expected at column %1, not “%2”.</source>
@@ -3242,15 +3242,15 @@
     </message>
     <message>
         <source>The larger end loses: 3, 9, 1, 2</source>
-        <translation>取大的一端反而輸：3, 9, 1, 2</translation>
+        <translation>取大的一端反而輸：3、9、1、2</translation>
     </message>
     <message>
         <source>A draw: 1, 3, 3, 1</source>
-        <translation>平局：1, 3, 3, 1</translation>
+        <translation>平局：1、3、3、1</translation>
     </message>
     <message>
         <source>Lost either way: 3, 9, 4</source>
-        <translation>怎樣取都輸：3, 9, 4</translation>
+        <translation>怎樣取都輸：3、9、4</translation>
     </message>
     <message>
         <source>From the inside out</source>
@@ -3326,11 +3326,11 @@
     </message>
     <message>
         <source>A lone head is worth the nim product, row ⊗ column, of the values that its row and its column have as places of the two games; several heads are worth the XOR of these. The nim product is what turning the four corners of rectangles gives: a ⊗ b = mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ &lt; a, b′ &lt; b }.</source>
-        <translation>單獨一枚正面的值是尼姆積「列 ⊗ 欄」：它的列和欄分別作為兩個遊戲中的位置所具有的值之積；多枚正面的值是各值的異或。尼姆積就是翻矩形四角所給出的：a ⊗ b = mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ &lt; a, b′ &lt; b }。</translation>
+        <translation>單獨一枚正面的值是尼姆積「列 ⊗ 欄」：它的列和欄分別作為兩個遊戲中的位置所具有的值之積；多枚正面的值是各值的互斥或。尼姆積就是翻矩形四角所給出的：a ⊗ b = mex{ a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ : a′ &lt; a, b′ &lt; b }。</translation>
     </message>
     <message>
         <source>normal play, every pair of rules</source>
-        <translation>正常規則，任何兩種規定</translation>
+        <translation>正常規則，任何兩種翻法</translation>
     </message>
     <message>
         <source>Turning Corners</source>
@@ -3362,11 +3362,11 @@
     </message>
     <message>
         <source>Choose rows as the one rule of coin turning allows and columns as the other does, and turn over the coins where they meet; the last of them must go from heads to tails.</source>
-        <translation>按一種翻硬幣規定選若干列、按另一種規定選若干欄，翻轉列欄相交處的硬幣；其中最後一枚必須由正面翻成反面。</translation>
+        <translation>按一種翻法選若干列、按另一種翻法選若干欄，翻轉列欄相交處的硬幣；其中最後一枚必須由正面翻成反面。</translation>
     </message>
     <message>
         <source>row rule</source>
-        <translation>列規定</translation>
+        <translation>列翻法</translation>
     </message>
     <message>
         <source>which rows one turn may choose</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>column rule</source>
-        <translation>欄規定</translation>
+        <translation>欄翻法</translation>
     </message>
     <message>
         <source>which columns one turn may choose</source>
@@ -3410,11 +3410,11 @@
     </message>
     <message>
         <source>A small tree: Turning Turtles both ways</source>
-        <translation>一棵小樹：列欄都用翻烏龜</translation>
+        <translation>小博弈樹：列欄都用翻烏龜</translation>
     </message>
     <message>
         <source>Misère: Turning Corners from 3x3</source>
-        <translation>反常：從 3x3 開始的翻四角</translation>
+        <translation>反常規則：從 3x3 開始的翻四角</translation>
     </message>
     <message>
         <source>The coin %1 at column %2 is there twice; name every head once.</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>None of the moves found makes a value smaller there. The value of %1 can become larger, which does as well.</source>
-        <translation>找到的著法中沒有一個使該列的值變小。%1 的值可以變大，同樣有效。</translation>
+        <translation>找到的走法中沒有一個使該欄的值變小。%1的值可以變大，同樣有效。</translation>
     </message>
     <message>
         <source>the ground</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>%1 is a Fibonacci number: it is its own only part.</source>
-        <translation>%1 是斐波那契數：它自己就是唯一的一項。</translation>
+        <translation>%1 是費波那契數：它自己就是唯一的一項。</translation>
     </message>
     <message>
         <source>No odd stair holds more than 1, and the number of ones, %1, is odd: the last of them is left to the player to move, who loses. So in misère play this is lost although S is not 0.</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>The move: %1. It leaves %2 on the odd stairs, which is lost in misère Nim.</source>
-        <translation>著法：%1。奇數級上剩下 %2，在反常尼姆中是必敗的。</translation>
+        <translation>走法：%1。奇數級上剩下 %2，在反常規則的尼姆中是必敗的。</translation>
     </message>
     <message>
         <source>r = 0: whatever is taken, what it leaves has r from 1 to q.</source>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>Take the left or the right number of a row. When none is left, the higher total wins. Behind a bar stand the totals so far, first that of the player to move: 7,2,9,5,2 | 0:4.</source>
-        <translation>從一列數中取走最左或最右的一個。取完後總和大的一方獲勝。直線後面是目前的總和，當前玩家的在前：7,2,9,5,2 | 0:4。</translation>
+        <translation>從一列數中取走最左或最右的一個。取完後總和大的一方獲勝。豎線後面是目前的總和，當前玩家的在前：7,2,9,5,2 | 0:4。</translation>
     </message>
     <message>
         <source>So far the player to move has %1, the other %2.</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>As a graph this case has %1 · %2 arrows; the limit is %3.</source>
-        <translation>這一組畫成圖有 %1 · %2 條有向邊；上限是 %3。</translation>
+        <translation>這一組畫成圖有 %1 · %2 條箭頭；上限是 %3。</translation>
     </message>
     <message>
         <source>The graph is too large to be drawn: nodes %1, edges %2; the limits are %3 and %4.</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>No heap is above 1. The number of ones is %1, and %1 mod %2 = %3: in misère play that is lost exactly when the remainder is 1.</source>
-        <translation>沒有大於 1 的堆。1 的個數是 %1，%1 mod %2 = %3：反常規則下當且僅當餘數是 1 時必敗。</translation>
+        <translation>沒有大於 1 的堆。1 的個數是 %1，%1 mod %2 = %3：反常規則下若且唯若餘數是 1 時必敗。</translation>
     </message>
     <message>
         <source>Every count is a multiple of %1. A turn changes one heap, and in the highest column that changes takes its one away, so it is no multiple any more.</source>
@@ -3710,11 +3710,11 @@
     </message>
     <message>
         <source>otherwise: a winning move of Nim on the odd stairs</source>
-        <translation>否則：在奇數級上走 Nim 的必勝走法</translation>
+        <translation>否則：在奇數級上按尼姆的必勝走法走</translation>
     </message>
     <message>
         <source>Who must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
-        <translation>必須取最後一個的一方輸。不算它這一堆是 %1，等於 %2 · %3 + %4，其中 %3 比最多可取的數大 1：r = %4。</translation>
+        <translation>必須取最後一個的一方輸。不算這一個，該堆是 %1，等於 %2 · %3 + %4，其中 %3 比最多可取的數大 1：r = %4。</translation>
     </message>
     <message>
         <source>turn the coins where row %1 meets the columns %2</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>the closed form with the definition, at every position below the root; and where it is silent or tells only who wins the solver; where they differ a cross is drawn</source>
-        <translation>在根以下的每個局面比較公式與定義，公式未涉及或只判定勝負處則比較求解結果；不一致處畫叉</translation>
+        <translation>在根以下的每個局面比對公式與定義，公式未涉及或只判定勝負處則比對求解結果；不一致處畫叉</translation>
     </message>
     <message>
         <source>At column %1 a colon and the position of %2 are missing; what contains a semicolon or a colon is written in quotes.</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>So no move leads to a cold pair, while from any pair that is not cold some move does: P.</source>
-        <translation>所以沒有一步能到奇異局勢，而從任何不是奇異局勢的局勢，總有一步能到：P（必敗）。</translation>
+        <translation>所以沒有一步能到奇異局勢，而從任何非奇異局勢，總有一步能到：P（必敗）。</translation>
     </message>
     <message>
         <source>There are %1 positions or more below this one: too many to look at them all.</source>
@@ -3803,6 +3803,18 @@
     <message>
         <source>A place on the board is missing at column %1; write its row and its column: 3x5.</source>
         <translation>第 %1 個字元處缺少棋盤上的位置；請寫出它的列和欄：3x5。</translation>
+    </message>
+    <message>
+        <source>an opening of n</source>
+        <translation>開局 n 個</translation>
+    </message>
+    <message>
+        <source>an opening of %1</source>
+        <translation>開局 %1 個</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -3885,11 +3897,11 @@
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation>簡報(&amp;P)</translation>
+        <translation>放映(&amp;P)</translation>
     </message>
     <message>
         <source>Present F5</source>
-        <translation>簡報 F5</translation>
+        <translation>放映 F5</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -4092,7 +4104,7 @@
     </message>
     <message>
         <source>present, and leave it</source>
-        <translation>進入簡報、離開簡報</translation>
+        <translation>進入放映、離開放映</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
@@ -4136,7 +4148,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;An explorer of combinatorial games: it shows why they are won.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;組合賽局的探索工具：讓人看清勝負的緣由。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公眾授權條款第 3 版或後續版本。&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;組合遊戲的探索工具：讓人看清勝負的緣由。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公眾授權條款第 3 版或後續版本。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>untitled</source>
@@ -4203,16 +4215,16 @@
         <translation>正在開啟 %1</translation>
     </message>
     <message>
-        <source>The file was not opened: something else was changed first.</source>
-        <translation>檔案未開啟：在此之前已有其他變更。</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <translation>尚未儲存</translation>
     </message>
     <message>
         <source>A long text is still being read: save the document when that is done.</source>
         <translation>長文字仍在讀取中：讀完後再儲存文件。</translation>
+    </message>
+    <message>
+        <source>The file was not opened: something else was asked for first.</source>
+        <translation>檔案未開啟：此前有了其他操作。</translation>
     </message>
 </context>
 <context>
@@ -4327,7 +4339,7 @@
     </message>
     <message>
         <source>%1  misère value %2  %3 · %4 option</source>
-        <translation>%1  反常值 %2  %3 · %4 個後繼</translation>
+        <translation>%1  反常規則下的值 %2  %3 · %4 個後繼</translation>
     </message>
     <message>
         <source>%1  SG %2  %3 · %4 options</source>
@@ -4335,7 +4347,7 @@
     </message>
     <message>
         <source>%1  misère value %2  %3 · %4 options</source>
-        <translation>%1  反常值 %2  %3 · %4 個後繼</translation>
+        <translation>%1  反常規則下的值 %2  %3 · %4 個後繼</translation>
     </message>
     <message>
         <source>%1  SG %2  %3</source>
@@ -4343,7 +4355,7 @@
     </message>
     <message>
         <source>%1  misère value %2  %3</source>
-        <translation>%1  反常值 %2  %3</translation>
+        <translation>%1  反常規則下的值 %2  %3</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4529,7 @@
     </message>
     <message>
         <source>There is nothing to step through here.</source>
-        <translation>這裡沒有可逐步講解的內容。</translation>
+        <translation>這裡沒有可逐步演示的內容。</translation>
     </message>
     <message>
         <source>steps: %1</source>
@@ -4588,7 +4600,7 @@
     </message>
     <message>
         <source>not compared: %1</source>
-        <translation>未比較：%1</translation>
+        <translation>未比對：%1</translation>
     </message>
     <message>
         <source>closed form asked at %1, solver at %2</source>
@@ -4658,7 +4670,7 @@
     </message>
     <message>
         <source>misère value %1</source>
-        <translation>反常值 %1</translation>
+        <translation>反常規則下的值 %1</translation>
     </message>
     <message>
         <source>draw</source>
@@ -4684,7 +4696,7 @@
     <name>mexplorer::ui::WhyPanel</name>
     <message>
         <source>explaining</source>
-        <translation>正在解釋</translation>
+        <translation>正在講解</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -4717,7 +4729,7 @@ the least value missing: %2</source>
     <name>mexplorer::ui::XorView</name>
     <message>
         <source>XOR</source>
-        <translation>異或</translation>
+        <translation>互斥或</translation>
     </message>
 </context>
 </TS>

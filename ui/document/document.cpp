@@ -58,8 +58,10 @@ Expected<void> Document::push(Expected<Change> change) {
 }
 
 void Document::giveUpReading() {
-    reading_.drop();
     history_.giveUp();
+    if (!reading_.running()) return;
+    reading_.drop();
+    emit changed(state_); // so that a field shows again what the document has
 }
 
 /// What is read at once leaves a long text that is still being read, unless something comes of it.
@@ -128,6 +130,7 @@ Expected<void> Document::setView(const std::string& view) {
     if (!kind || !kind->canShow(*game_)) {
         return invalid("view", say(MX_TEXT("core", "This game has no view “%1”."), view));
     }
+    if (view == state_.view) return {}; // and a long text may be read on
     Change next{state_, game_};
     next.state.view = view;
     return push(std::move(next));
@@ -150,6 +153,7 @@ Expected<void> Document::setSettings(const std::string& view, const Parameters& 
     for (const auto& [id, value] : *complete) {
         if (now.at(id) != value) next.state.settings[view][id] = value;
     }
+    if (!position && next.state == state_) return {};
     if (!position) return push(std::move(next));
     return push(withPosition(std::move(next), *position));
 }

@@ -102,8 +102,9 @@ void History::forgetOldest() {
 
 void History::show(int index) {
     if (index < 0 || index > count()) return;
+    const DocumentState state = unpacked(states_[static_cast<std::size_t>(index)].texts); // may lack memory
     wanted_ = index;
-    show_(unpacked(states_[static_cast<std::size_t>(index)].texts), [this, index](bool shown) {
+    show_(state, [this, index](bool shown) {
         giveUp();
         if (shown) telling([&] { current_ = index; });
     });

@@ -13,7 +13,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QToolButton>
 
 #include <algorithm>
@@ -188,7 +187,7 @@ void Player::showState() {
     }
     // The widest that this trace will need, so that the timeline does not move from step to step.
     const QFontMetrics metrics(position_->font());
-    const QString widest = QString::number(count).replace(QRegularExpression("."), "0");
+    const QString widest = QString(QString::number(count).size(), u'0');
     const int steps = metrics.horizontalAdvance(tr("step %1 / %2").arg(widest, widest));
     position_->setFixedWidth(2 + std::max(steps, metrics.horizontalAdvance(tr("steps: %1").arg(widest))));
 }

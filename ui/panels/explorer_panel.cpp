@@ -187,7 +187,8 @@ void ExplorerPanel::choosePreset(int index) {
 
 void ExplorerPanel::filter(const QString& text) {
     const QSignalBlocker quiet(list_->selectionModel()); // hiding the chosen game chooses no other
-    found_->setFilterFixedString(text);
+    // Half a character, as a clipboard may hold it, is no pattern.
+    found_->setFilterFixedString(QString::fromUtf8(text.toUtf8()));
     list_->expandAll();
     list_->setCurrentIndex(
         found_->mapFromSource(model_->indexOf(QString::fromStdString(document_.state().game))));

@@ -1,5 +1,6 @@
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -290,7 +291,16 @@ private slots:
     void aPictureWithoutSidesIsToldWhichSidesThereAre() {
         const Run found = run({"render", "grid", "wythoff", "--size", "0x720", "-o", "never.png"});
         QCOMPARE(found.exit, 2);
-        QVERIFY(found.err.contains("0 at column 1 is outside the range 16 to 20000"));
+        QVERIFY(found.err.contains("0 at column 1 is outside the range 1 to "));
+    }
+
+    void dataHaveNoSides() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.csv");
+        const Run found =
+            run({"render", "grid", "wythoff", "rows=5", "columns=5", "--size", "10x10", "-o", path});
+        QCOMPARE(found.exit, 0);
+        QVERIFY(QFileInfo(path).size() > 20);
     }
 
     void renderTellsTheSettingsOfItsViews() {

@@ -58,7 +58,8 @@ private slots:
         row("no blanks", "digraph{a->b;b->c}", "a>b b>c c");
         row("comments", "# first\n// second\ndigraph { /* a -> x */ a -> b // }\n # }\n }", "a>b b");
         row("edges said twice", "digraph { a -> b; a -> b; a -> {b b} }", "a>b b");
-        row("not only ASCII", "digraph { 甲 -> \"乙 丙\" }", "甲>乙 丙 乙 丙");
+        // The second byte of À is 0x80, the first beyond ASCII.
+        row("not only ASCII", "digraph { 甲À -> \"乙 丙\" }", "甲À>乙 丙 乙 丙");
         row("a byte order mark", "\uFEFFdigraph { a -> b }", "a>b b");
         row("JSON edges", R"({"edges": [["a","b"],["b","c"]]})", "a>b b>c c");
         row("JSON nodes first", R"({"nodes": ["z", "a"], "edges": [["a","z"]]})", "z a>z");

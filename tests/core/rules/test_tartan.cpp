@@ -289,6 +289,10 @@ private slots:
                  std::string("turn the coins 1x3, 1x4, 2x3, 2x4"));
         QCOMPARE(game.moveText({}, {{2}, {3, 4, 5, 6}}).english(),
                  std::string("turn the coins 2x3, 2x4, 2x5, 2x6"));
+        QCOMPARE(game.moveText({}, {{2}, {3, 4, 5, 6, 7}}).english(),
+                 std::string("turn the coins where row 2 meets the columns 3, 4, 5, 6, 7"));
+        QCOMPARE(game.moveText({}, {{1, 2, 4, 5, 7}, {3}}).english(),
+                 std::string("turn the coins where the rows 1, 2, 4, 5, 7 meet column 3"));
         QCOMPARE(game.moveText({}, {{1, 2}, {3, 4, 6}}).english(),
                  std::string("turn the coins where the rows 1, 2 meet the columns 3, 4, 6"));
     }

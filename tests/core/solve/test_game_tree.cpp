@@ -1,4 +1,6 @@
 #include "core/catalogue/catalogue.h"
+#include "core/rules/nim.h"
+#include "core/solve/explored_graph.h"
 #include "core/solve/game_tree.h"
 
 #include <QTest>
@@ -20,6 +22,7 @@ public:
     [[nodiscard]] std::uint64_t optionCount(Id id) const override { return options_[id].size(); }
     [[nodiscard]] std::span<const Id> options(Id id) override { return options_[id]; }
     [[nodiscard]] Expected<void> expand(Id, Task&) override { return {}; }
+    [[nodiscard]] Expected<void> unfold(Id, Task&) override { return {}; }
     [[nodiscard]] std::string text(Id id) const override { return std::to_string(id); }
     [[nodiscard]] Message moveText(Id, std::size_t) const override { return {}; }
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
@@ -45,6 +48,7 @@ public:
         return {&next_, optionCount(id)};
     }
     [[nodiscard]] Expected<void> expand(Id, Task&) override { return {}; }
+    [[nodiscard]] Expected<void> unfold(Id, Task&) override { return {}; }
     [[nodiscard]] std::string text(Id id) const override { return std::to_string(id); }
     [[nodiscard]] Message moveText(Id, std::size_t) const override { return {}; }
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
@@ -136,6 +140,22 @@ class TestGameTree : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatThereIsNoMemoryForStaysFolded() {
+        for (const bool merged : {false, true}) {
+            ExploredGraph<Nim> graph(Nim(Play::normal), {9, 9, 9}, std::make_shared<SharedTables>(),
+                                     {.bytes = 6'000}); // enough for the options of one position, not of all
+            Task task;
+            const auto tree = buildTree(
+                graph, {.merged = merged, .budget = 100'000, .choices = {{.path = {0}, .open = true}}}, task);
+            QVERIFY(tree);
+            QCOMPARE(tree->nodes[0].option, 0U); // of no parent
+            QCOMPARE(tree->depth, 1U);
+            QCOMPARE(tree->nodes.size(), std::size_t{1 + 27});
+            for (std::size_t node = 1; node < tree->nodes.size(); ++node)
+                QVERIFY(tree->nodes[node].folded);
+        }
+    }
+
     void nimOneTwoUnfoldsToTwelveNodesAndMergesToSix() {
         const auto graph = graphOf("nim", "1,2");
         const GameTree tree = built(*graph);

@@ -174,6 +174,30 @@ private slots:
         QVERIFY(!document.reading().running());
     }
 
+    void whatIsChosenAlreadyLeavesALongTextThatIsBeingRead() {
+        Document document;
+        QVERIFY(document.setGame("nim"));
+        std::optional<bool> entered;
+        document.enter("position", heaps(300'000), [&](const Expected<void>& done) { entered = bool(done); });
+        QVERIFY(document.setView(document.state().view));
+        QVERIFY(document.setSettings(document.state().view, {}));
+        QVERIFY(document.reading().running());
+        QTRY_COMPARE(entered, std::optional<bool>(true));
+        QCOMPARE(document.position(), heaps(300'000));
+    }
+
+    /// The field has the text that is given up, and must show what the document has.
+    void givingUpALongTextIsTold() {
+        Document document;
+        QVERIFY(document.setGame("nim"));
+        document.enter("position", heaps(300'000), [](const Expected<void>&) {});
+        const QSignalSpy changed(&document, &Document::changed);
+        document.giveUpReading();
+        QCOMPARE(changed.count(), 1);
+        document.giveUpReading(); // of nothing
+        QCOMPARE(changed.count(), 1);
+    }
+
     void aLongTextThatIsNotWantedAnyMoreIsLeft() {
         Document document;
         QVERIFY(document.setGame("nim"));

@@ -1,0 +1,39 @@
+#include "core/text/message.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+class TestMessage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void argumentsStandInTheirPlaces() {
+        const Message message = say("%2 and %1, not %3", 7, say("(%1)", "a"));
+        QCOMPARE(message.english(), std::string("(a) and 7, not %3"));
+    }
+
+    void argumentsAreWrittenAsPeopleWriteThem() {
+        const auto written = [](const auto& value) { return argument(value).english(); };
+        QCOMPARE(written('x'), std::string("x"));
+        QCOMPARE(written(-3), std::string("-3"));
+        QCOMPARE(written(UINT64_MAX), std::string("18446744073709551615"));
+        QCOMPARE(written(0.1), std::string("0.1"));
+        QCOMPARE(written(std::string("%1")), std::string("%1"));
+    }
+
+    void aListIsWrittenAsTheLanguageWritesIt() {
+        const Message message = say("take %1", listed("3, 5, 12"));
+        QCOMPARE(message.english(), std::string("take 3, 5, 12"));
+        const auto chinese = [](const std::string& english) {
+            return english == ", "        ? std::string("、")
+                   : english == "take %1" ? std::string("取 %1")
+                                          : english;
+        };
+        QCOMPARE(message.said(chinese), std::string("取 3、5、12"));
+        QCOMPARE(listed("7").said(chinese), std::string("7"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMessage)
+#include "test_message.moc"
