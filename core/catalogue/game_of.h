@@ -11,6 +11,7 @@
 #include "core/catalogue/take_line.h"
 #include "core/solve/explored_graph.h"
 #include "core/solve/heap_moves.h"
+#include "core/theory/saturating.h"
 
 #include <type_traits>
 
@@ -319,8 +320,9 @@ private:
 
     Expected<bool> tryMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
                             Task& task) const {
-        const bool areFew = rules_.optionCount(position) <= mostTakesTried;
-        std::uint64_t left = areFew ? mostTakesTried : mostTriedOfMany;
+        const bool areFew =
+            saturatedProduct(rules_.optionCount(position), workOfMoveTo(position)) <= mostMovesTried;
+        std::uint64_t left = areFew ? mostMovesTried : mostTriedOfMany;
         const auto addIfWinning = [&](const auto& move, const Position& option,
                                       const Evaluation& evaluation) {
             const std::uint64_t work = workOfMoveTo(option);

@@ -12,11 +12,12 @@ struct HeapMove {
     Nimber newValue = 0;
 };
 
-/// The most moves between small positions that are tried one by one, or fewer between large ones (see
-/// workOfMoveTo).
+/// The most moves that are tried one by one.
 inline constexpr std::uint64_t mostTakesTried = 1U << 24U;
+/// The same where an option is evaluated by looking at all its parts; fewer of large ones (see workOfMoveTo).
+inline constexpr std::uint64_t mostMovesTried = 1U << 22U;
 /// Where there are more moves, as much work is spent on some of them, to find one that wins: a second or so.
-inline constexpr std::uint64_t mostTriedOfMany = 1U << 20U;
+inline constexpr std::uint64_t mostTriedOfMany = 1U << 18U;
 /// How many of them are tried between two looks at the task.
 inline constexpr std::uint64_t takesBetweenChecks = 1U << 12U;
 
