@@ -1,6 +1,7 @@
 #include "core/solve/search.h"
 
 #include "core/rules/dag.h"
+#include "core/rules/fibonacci.h"
 #include "core/rules/kiki.h"
 #include "core/rules/nim.h"
 #include "tests/core/plain.h"
@@ -84,6 +85,13 @@ private slots:
             none.value({500, 501}, task).error().english(),
             std::string("There are 1001 moves or more below this position: too many to look at them all."));
         QCOMPARE(CountedNim::looked, std::uint64_t{0}); // they were counted before
+    }
+
+    void movesBetweenPositionsOfOneSizeAreWorkToo() {
+        Task task;
+        Search<Fibonacci> search(Fibonacci(Play::normal), {.moves = 1000});
+        QVERIFY(search.value(Fibonacci::opening(10), task).has_value());
+        QCOMPARE(search.value(Fibonacci::opening(500), task).error().kind, Error::Kind::tooLarge);
     }
 
     void movesBetweenLargePositionsAreMoreWork() {
