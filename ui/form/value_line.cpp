@@ -9,6 +9,7 @@
 #include <QValidator>
 
 #include <algorithm>
+#include <climits>
 #include <functional>
 
 namespace mexplorer::ui {
@@ -41,7 +42,8 @@ private:
 } // namespace
 
 ValueLine::ValueLine(QWidget* parent) : QLineEdit(parent) {
-    setMaxLength(longestEntered + 1); // a value cut short would be another value
+    // A value cut short would be another one; and what it cuts, Qt 6.4.2 copies once for each of its letters.
+    setMaxLength(INT_MAX);
     setValidator(new LengthGuard(this, [this](const QString& text) {
         const bool isAllowed = text.size() <= longestEdited || text == value_;
         if (!isAllowed)
