@@ -1,6 +1,10 @@
 // The window's help: the keys, and what this program is.
 #include "app/window/main_window.h"
 
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
 #include <QMessageBox>
 
 namespace mexplorer::app {
@@ -25,18 +29,28 @@ void MainWindow::showKeys() {
         {tr("Ctrl+D"), tr("dark or light")},
         {tr("? or F1"), tr("these keys")},
     };
-    QString rows;
+    // Labels, as a table of rich text of this length takes ten times as long to be laid out.
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("Keys"));
+    auto* layout = new QGridLayout(&dialog);
+    layout->setContentsMargins(24, 20, 24, 16);
+    layout->setHorizontalSpacing(24);
+    int row = 0;
     for (const auto& [key, meaning] : keys) {
-        rows +=
-            QStringLiteral(
-                "<tr><td style='padding:3px 24px 3px 0'><b>%1</b></td><td style='padding:3px 0'>%2</td></tr>")
-                .arg(key.toHtmlEscaped(), meaning.toHtmlEscaped());
+        auto* keyLabel = new QLabel(key, &dialog);
+        QFont bold = keyLabel->font();
+        bold.setBold(true);
+        keyLabel->setFont(bold);
+        layout->addWidget(keyLabel, row, 0);
+        layout->addWidget(new QLabel(meaning, &dialog), row++, 1);
     }
-    QMessageBox box(QMessageBox::NoIcon, tr("Keys"), QStringLiteral("<table>%1</table>").arg(rows),
-                    QMessageBox::NoButton, this);
-    box.setTextFormat(Qt::RichText);
-    box.addButton(tr("Close"), QMessageBox::RejectRole); // Qt's own words are not installed everywhere
-    box.exec();
+    auto* buttons = new QDialogButtonBox(&dialog);
+    buttons->addButton(tr("Close"),
+                       QDialogButtonBox::RejectRole); // Qt's own words are not installed everywhere
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    layout->setRowMinimumHeight(row, 12);
+    layout->addWidget(buttons, row + 1, 0, 1, 2);
+    dialog.exec();
 }
 
 void MainWindow::showAbout() {
