@@ -11,7 +11,7 @@ namespace mexplorer::cli {
 /// given.
 using Chosen = std::function<int()>;
 
-// Each adds one command to `app`; when it is the one, `chosen` becomes its run.
+// Each adds one command to `app`. If chosen, it stores the function to run in `chosen`.
 void addGames(CLI::App& app, Chosen& chosen);
 void addValues(CLI::App& app, Chosen& chosen);
 void addSolve(CLI::App& app, Chosen& chosen);

@@ -13,7 +13,7 @@ namespace {
 
 std::vector<std::string> aspectsOf(const Game& game) {
     std::vector<std::string> shows = {"tree"};
-    if (game.isDrawn()) shows.emplace_back("graph");
+    if (game.drawn()) shows.emplace_back("graph");
     if (game.grid()) shows.emplace_back("grid");
     if (game.sum()) shows.emplace_back("xor");
     if (game.line()) shows.emplace_back("line");

@@ -23,8 +23,8 @@ public:
     }
     /// Writes what is still held back. False, as of `write`.
     bool flush();
-    /// The same at the end. Returns the exit code: `code`, also if the reader has closed its pipe before the
-    /// end; or that of what went wrong, which is told.
+    /// Flushes. Returns `code`, also when the reader closed the pipe; otherwise reports the failure and
+    /// returns its code.
     [[nodiscard]] int finish(ExitCode code = done);
     /// Whether nobody reads any more: nothing has failed, but writing on is of no use.
     [[nodiscard]] bool readerHasGone() const;

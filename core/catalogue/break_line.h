@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/heap_line.h"
-#include "core/solve/valuation.h"
+#include "core/solve/ways/breaks.h"
 
 namespace mexplorer {
 
@@ -10,6 +10,9 @@ template <BreakRules R>
 class BreakLine final : public HeapLine<R> {
 public:
     using HeapLine<R>::HeapLine;
+
+    /// In misère play the values of heaps decide nothing.
+    [[nodiscard]] static bool suits(const R& rules) { return rules.play() == Play::normal; }
 
     [[nodiscard]] bool heapsBreak() const override { return true; }
     [[nodiscard]] std::uint64_t usualSize() const override { return 240; } // Kayles is proved by then

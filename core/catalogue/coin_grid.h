@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/aspect_of.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/game.h"
 #include "core/solve/grid_engine.h"
@@ -10,9 +11,9 @@ namespace mexplorer {
 
 /// Lone heads on a board, in normal play; the turns leave several heads, which add up as heaps do.
 template <BoardCoinRules R>
-class CoinGrid final : public GridAspect {
+class CoinGrid final : public NormalAspectOf<R, GridAspect> {
 public:
-    explicit CoinGrid(R rules) : rules_(std::move(rules)) {}
+    using NormalAspectOf<R, GridAspect>::NormalAspectOf;
 
     [[nodiscard]] std::uint64_t firstNumber() const override { return 1; }
     [[nodiscard]] Expected<void> check(GridSize size) const override {
@@ -23,9 +24,9 @@ public:
     /// By the Tartan theorem. Errors, besides: a value above two bytes.
     [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
-        const auto rows = lineOf(rules_.rowRule(), size.rows, task);
+        const auto rows = lineOf(this->rules().rowRule(), size.rows, task);
         if (!rows) return tl::unexpected(rows.error());
-        const auto columns = lineOf(rules_.columnRule(), size.columns, task);
+        const auto columns = lineOf(this->rules().columnRule(), size.columns, task);
         if (!columns) return tl::unexpected(columns.error());
         for (std::uint32_t a = 0; a < size.rows; ++a) {
             if (task.cancelled()) return cancelled();
@@ -38,8 +39,9 @@ public:
     /// O(turns · coins turned in a row). Errors, besides: a value above two bytes.
     [[nodiscard]] Expected<void> fillByDefinition(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
-        const std::uint64_t turns = saturatedProduct(turnsUpTo(rules_.rowRule().sets(), size.rows),
-                                                     turnsUpTo(rules_.columnRule().sets(), size.columns));
+        const std::uint64_t turns =
+            saturatedProduct(turnsUpTo(this->rules().rowRule().sets(), size.rows),
+                             turnsUpTo(this->rules().columnRule().sets(), size.columns));
         if (auto fits = checkTurns(turns); !fits) return fits;
         for (std::uint32_t a = 0; a < size.rows; ++a) {
             for (std::uint32_t b = 0; b < size.columns; ++b) {
@@ -52,20 +54,21 @@ public:
         return {};
     }
     [[nodiscard]] std::string positionAt(std::uint64_t a, std::uint64_t b) const override {
-        return rules_.text({placeOf({a, b})});
+        return this->rules().text({placeOf({a, b})});
     }
     [[nodiscard]] std::optional<GridCell> cellOf(const std::string& position) const override {
-        const auto heads = rules_.parse(position);
+        const auto heads = this->rules().parse(position);
         if (!heads || heads->size() != 1) return std::nullopt;
         return GridCell{heads->front().row - 1, heads->front().column - 1};
     }
     [[nodiscard]] std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
                                                                    std::size_t most) const override {
         const BoardHeads head{placeOf(cell)};
-        if (rules_.optionCount(head) > most || rules_.coinsTurned(head.front()) > mostOptionCells)
+        if (this->rules().optionCount(head) > most ||
+            this->rules().coinsTurned(head.front()) > mostOptionCells)
             return std::nullopt;
         std::vector<CellOption> options;
-        rules_.forEachOption(head, [&](const BoardTurn&, const BoardHeads& left) {
+        this->rules().forEachOption(head, [&](const BoardTurn&, const BoardHeads& left) {
             CellOption& option = options.emplace_back();
             for (const BoardPlace& place : left)
                 option.push_back({place.row - 1, place.column - 1});
@@ -73,7 +76,7 @@ public:
         return options;
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
-        return rules_.closedForm({placeOf(cell)});
+        return this->rules().closedForm({placeOf(cell)});
     }
     [[nodiscard]] std::vector<Ray> rays() const override { return {}; }
 
@@ -115,14 +118,14 @@ private:
             coins = 0;
             return task.cancelled();
         };
-        const bool isDone = rules_.rowRule().sets().forEach(a + 1, [&](const Places& rows) {
+        const bool isDone = this->rules().rowRule().sets().forEach(a + 1, [&](const Places& rows) {
             if (isStopped(rows.size() * below.size())) return false;
             for (std::uint32_t column = 0; column <= b; ++column) {
                 below[column] = 0;
                 for (const std::size_t row : rows)
                     if (row <= a || column < b) below[column] ^= values.at(std::uint32_t(row) - 1, column);
             }
-            return rules_.columnRule().sets().forEach(b + 1, [&](const Places& columns) {
+            return this->rules().columnRule().sets().forEach(b + 1, [&](const Places& columns) {
                 if (isStopped(columns.size())) return false;
                 Nimber option = 0;
                 for (const std::size_t column : columns)
@@ -136,8 +139,6 @@ private:
         if (value > UINT16_MAX) return tooLargeAt(std::max(a, b) + 1U);
         return static_cast<GridValues::Value>(value);
     }
-
-    R rules_;
 };
 
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/aspect_of.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/game.h"
 #include "core/solve/periods.h"
@@ -9,9 +10,9 @@ namespace mexplorer {
 /// Lone heads at place n, in normal play; the sets that may be turned with it leave other heads, which add up
 /// as heaps do. n = 0 stands for no head.
 template <CoinRules R>
-class CoinLine final : public LineAspect {
+class CoinLine final : public NormalAspectOf<R, LineAspect> {
 public:
-    explicit CoinLine(R rules) : rules_(std::move(rules)) {}
+    using NormalAspectOf<R, LineAspect>::NormalAspectOf;
 
     [[nodiscard]] Message subject() const override { return say(MX_TEXT("core", "a lone head at place n")); }
     [[nodiscard]] Message name(std::uint64_t n) const override {
@@ -23,7 +24,7 @@ public:
                             std::size_t{mostCoins} + 1));
     }
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
-        const auto found = coinValues(rules_.sets(), values.size() - 1, task);
+        const auto found = coinValues(this->rules().sets(), values.size() - 1, task);
         if (!found) return tl::unexpected(found.error());
         if (found->size() + 1 < values.size()) {
             return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
@@ -36,13 +37,13 @@ public:
         return {};
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        const std::uint64_t all = turnsUpTo(rules_.sets(), values.size() - 1);
+        const std::uint64_t all = turnsUpTo(this->rules().sets(), values.size() - 1);
         if (auto fits = checkTurns(all); !fits) return fits;
         std::uint64_t turns = 0;
         for (std::size_t place = 0; place < values.size(); ++place) {
             task.report(static_cast<double>(turns) / static_cast<double>(all + 1));
             MexOfMany options;
-            const bool isDone = rules_.sets().forEach(place, [&](const Places& turned) {
+            const bool isDone = this->rules().sets().forEach(place, [&](const Places& turned) {
                 if (turns++ % optionsBetweenChecks == 0 && task.cancelled()) return false;
                 options.add(sumOf(turned, place, values));
                 return true;
@@ -55,30 +56,30 @@ public:
     }
     /// Proved where a formula tells it: no theorem draws a period from values that were computed.
     [[nodiscard]] Period period(const LineValues& values) const override {
-        const auto from = rules_.rule().risesFrom();
+        const auto from = this->rules().rule().risesFrom();
         if (!from) return observedPeriod(values);
         Period period = theoremPeriod(values, 1, 1, *from);
-        period.theorem = rules_.valueTheorem();
+        period.theorem = this->rules().valueTheorem();
         return period;
     }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
-        return rules_.text(rowOf(static_cast<std::size_t>(n)));
+        return this->rules().text(rowOf(static_cast<std::size_t>(n)));
     }
     [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
-        const auto coins = rules_.parse(position);
+        const auto coins = this->rules().parse(position);
         if (!coins || std::count(coins->begin(), coins->end(), 1) > 1) return std::nullopt;
         const auto head = std::find(coins->begin(), coins->end(), 1);
         return head == coins->end() ? 0 : static_cast<std::uint64_t>(head - coins->begin()) + 1;
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(std::uint64_t n) const override {
-        return rules_.closedForm(rowOf(static_cast<std::size_t>(n)));
+        return this->rules().closedForm(rowOf(static_cast<std::size_t>(n)));
     }
     [[nodiscard]] std::optional<std::vector<HeapOption>> optionsOf(std::uint64_t n,
                                                                    std::size_t most) const override {
         std::vector<HeapOption> options;
         const auto place = static_cast<std::size_t>(n);
-        if (place > 0 && rules_.sets().count(place) > most) return std::nullopt;
-        rules_.sets().forEach(place, [&](const Places& turned) {
+        if (place > 0 && this->rules().sets().count(place) > most) return std::nullopt;
+        this->rules().sets().forEach(place, [&](const Places& turned) {
             options.emplace_back(turned.begin(), turned.end() - 1); // without the head itself
             if (options.back().empty()) options.back().push_back(0);
         });
@@ -100,8 +101,6 @@ private:
             sum ^= other == place ? 0U : values[other];
         return sum;
     }
-
-    R rules_;
 };
 
 } // namespace mexplorer

@@ -1,19 +1,11 @@
 #pragma once
 
-#include "core/catalogue/break_line.h"
-#include "core/catalogue/coin_grid.h"
-#include "core/catalogue/coin_line.h"
-#include "core/catalogue/grids.h"
-#include "core/catalogue/heap_sum.h"
-#include "core/catalogue/opening_line.h"
 #include "core/catalogue/parts_sum.h"
-#include "core/catalogue/rules_sum.h"
-#include "core/catalogue/take_line.h"
+#include "core/rules/optional.h"
 #include "core/solve/explored_graph.h"
-#include "core/solve/heap_moves.h"
+#include "core/solve/game.h"
+#include "core/solve/tried_moves.h"
 #include "core/theory/saturating.h"
-
-#include <type_traits>
 
 namespace mexplorer {
 
@@ -22,36 +14,18 @@ namespace mexplorer {
 inline constexpr std::uint64_t mostMovesListed = 100'000;
 inline constexpr std::uint64_t mostTextListed = std::uint64_t{1} << 25U;
 
-/// Game over any rules, made once for all of them.
-template <Rules R>
+/// Game over any rules, made once for all of them. Of the aspects (see AspectOf) it has those that suit the
+/// rules’ parameters.
+template <Rules R, class... Aspects>
 class GameOf final : public Game {
+    static_assert(optionalsFit<R>() && partOptionalsFit<R>());
+
 public:
+    using RulesType = R;
     using Position = typename R::Position;
 
     GameOf(R rules, Parameters parameters) : rules_(std::move(rules)), parameters_(std::move(parameters)) {
-        if constexpr (GridRules<R>) grid_ = std::make_unique<VectorGrid<R>>(rules_);
-        if constexpr (HeapRules<R>) {
-            grid_ = std::make_unique<TwoHeapGrid<R>>(rules_, tables_);
-            line_ = std::make_unique<TakeLine<R>>(rules_);
-            sum_ = std::make_unique<HeapSum<R>>(rules_, tables_);
-        }
-        if constexpr (PartRules<R>) {
-            if (rules_.isSum()) sum_ = std::make_unique<PartsSum<R>>(rules_, tables_);
-        }
-        if constexpr (CoinRules<R>) {
-            if (rules_.play() == Play::normal) line_ = std::make_unique<CoinLine<R>>(rules_);
-        }
-        if constexpr (BoardCoinRules<R>) {
-            if (rules_.play() == Play::normal) grid_ = std::make_unique<CoinGrid<R>>(rules_);
-        }
-        if constexpr (BreakRules<R>) { // in misère play the values of heaps decide nothing
-            if (rules_.play() == Play::normal) {
-                line_ = std::make_unique<BreakLine<R>>(rules_);
-                sum_ = std::make_unique<HeapSum<R>>(rules_, tables_);
-            }
-        }
-        if constexpr (LimitedRules<R>) line_ = std::make_unique<OpeningLine<R>>(rules_);
-        if constexpr (SumRules<R>) sum_ = std::make_unique<RulesSum<R>>(rules_);
+        (adopt<Aspects>(), ...);
     }
 
     [[nodiscard]] const Description& description() const override { return description_; }
@@ -60,7 +34,7 @@ public:
     [[nodiscard]] bool lastMoveDecides() const override { return !ScoredRules<R>; }
 
     [[nodiscard]] std::string startPosition() const override {
-        if constexpr (requires { rules_.startPosition(); }) return rules_.text(rules_.startPosition());
+        if constexpr (ChoosesStart<R>) return rules_.text(rules_.startPosition());
         return description_.position;
     }
 
@@ -80,7 +54,7 @@ public:
     }
 
     [[nodiscard]] std::optional<Proof> proof(const std::string& position) const override {
-        if constexpr (requires(const Position& parsed) { rules_.proof(parsed); }) {
+        if constexpr (SaysProof<R>) {
             if (const auto parsed = rules_.parse(position)) return rules_.proof(*parsed);
         }
         return std::nullopt;
@@ -118,23 +92,12 @@ public:
         const auto take = [&](const typename R::Move& move, const Position& option) {
             made = SolvedMove{rules_.moveText(*parsed, move), rules_.text(option), evaluationOf(value)};
         };
-        if constexpr (BreakRules<R>) {
-            const auto moves = breakMoves(rules_, valuation, *parsed, task, value);
-            if (!moves) return tl::unexpected(moves.error());
-            if (!moves->empty()) {
-                const Break& move = moves->front().move;
-                take(move, broken(*parsed, move.heap, move.parts));
-            }
-        } else if constexpr (HeapRules<R>) {
-            const auto moves = heapMoves(rules_, valuation, *parsed, task, value);
-            if (!moves) return tl::unexpected(moves.error());
-            if (!moves->empty()) {
-                Position option = *parsed;
-                option[moves->front().take.heap] = moves->front().newSize;
-                take(moves->front().take, option);
-            }
-        } else if constexpr (requires { rules_.moveTo(*parsed, value); }) {
-            if (const auto move = partMoveTo(*parsed, value)) take(*move, rules_.after(*parsed, *move));
+        if constexpr (FindsMoveTo<WayOf<R>, R>) {
+            const auto found = valuation.way().moveTo(*parsed, value, task);
+            if (!found) return tl::unexpected(found.error());
+            if (*found) take((*found)->move, (*found)->option);
+        } else if constexpr (TellsMoveTo<R>) {
+            if (const auto found = partMoveTo(rules_, *parsed, value)) take(found->move, found->option);
         } else if (rules_.optionCount(*parsed) <= mostTakesTried) {
             const auto visit = [&](const typename R::Move& move, const Position& option,
                                    const Evaluation& worth) {
@@ -157,52 +120,21 @@ public:
     [[nodiscard]] const LineAspect* line() const override { return line_.get(); }
     [[nodiscard]] const SumAspect* sum() const override { return sum_.get(); }
 
-    [[nodiscard]] bool isDrawn() const override { return isDrawnRules; }
-
-    [[nodiscard]] Expected<DrawnGraph> drawing(const std::string& position, Task& task) const override {
-        if constexpr (isDrawnRules) {
-            const auto parsed = rules_.parse(position);
-            if (!parsed) return tl::unexpected(parsed.error());
-            auto graph = rules_.drawn(*parsed);
-            if (!graph) return graph;
-            Valuation<R> valuation(rules_, tables_); // one for all: what it may search is for all of them
-            for (DrawnGraph::Node& node : graph->nodes)
-                node.evaluation = evaluationIfKnown(node.position, valuation, task);
-            for (DrawnGraph::Edge& edge : graph->edges)
-                edge.evaluation = evaluationIfKnown(edge.leadsTo, valuation, task);
-            if (task.cancelled()) return cancelled();
-            return graph;
-        } else {
-            return invalid("game", say(MX_TEXT("core", "%1 is not played on a graph."), description_.id));
-        }
-    }
+    [[nodiscard]] const DrawnAspect* drawn() const override { return drawn_.get(); }
 
 private:
-    static constexpr bool isDrawnRules = requires(const R& rules, const Position& position) {
-        rules.drawn(position);
-    };
-
-    /// Of rules that know a move of a part to any value, and the values of parts without a search.
-    [[nodiscard]] std::optional<typename R::Move> partMoveTo(const Position& position, Nimber value) const {
-        const std::vector<Position> parts = rules_.parts(position);
-        Nimber sum = value;
-        for (const Position& part : parts)
-            sum ^= *rules_.closedForm(part)->value;
-        for (std::size_t i = 0; i < parts.size() && sum != 0; ++i) {
-            const Nimber own = *rules_.closedForm(parts[i])->value;
-            if (const auto move = rules_.moveTo(parts[i], sum ^ own))
-                return rules_.inWhole(position, i, *move);
-        }
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<Evaluation> evaluationIfKnown(const std::string& position,
-                                                              Valuation<R>& valuation, Task& task) const {
-        if (position.empty() || task.cancelled()) return std::nullopt;
-        const auto parsed = rules_.parse(position);
-        if (!parsed) return std::nullopt;
-        const auto found = valuation(*parsed, task);
-        return found ? std::optional(*found) : std::nullopt;
+    template <class Aspect>
+    void adopt() {
+        if (!Aspect::suits(rules_)) return;
+        auto aspect = std::make_unique<Aspect>(rules_, tables_);
+        if constexpr (std::derived_from<Aspect, GridAspect>)
+            grid_ = std::move(aspect);
+        else if constexpr (std::derived_from<Aspect, LineAspect>)
+            line_ = std::move(aspect);
+        else if constexpr (std::derived_from<Aspect, SumAspect>)
+            sum_ = std::move(aspect);
+        else
+            drawn_ = std::move(aspect);
     }
 
     /// Lists moves, as many as `solve` may.
@@ -270,51 +202,26 @@ private:
     /// worth still stands.
     Expected<bool> addWinningMoves(const Position& position, Valuation<R>& valuation, MoveList& list,
                                    Task& task) const {
-        if constexpr (BreakRules<R>) {
-            if (rules_.play() == Play::misere) return tryMoves(position, valuation, list, task);
-            const auto moves = breakMoves(rules_, valuation, position, task);
-            if (!moves) return tl::unexpected(moves.error());
-            for (const auto& [move, value] : *moves) {
-                if (!list.add(move, broken(position, move.heap, move.parts), evaluationOf(0))) break;
+        const auto add = [&](const typename R::Move& move, const Position& option) {
+            return list.add(move, option, evaluationOf(0));
+        };
+        if constexpr (FindsWinningMoves<WayOf<R>, R>) {
+            const auto areAll = valuation.way().winningMoves(position, task, add);
+            if (!areAll) return tl::unexpected(areAll.error());
+            if (*areAll) return **areAll;
+        } else if constexpr (TellsWinningMoves<R>) {
+            if (const auto moves = rules_.winningMoves(position)) {
+                for (const auto& move : *moves)
+                    if (!add(move, rules_.after(position, move))) return false;
+                return moves->size() < mostWinningMoves();
             }
-            return false; // one a heap
-        } else if constexpr (HeapRules<R>) {
-            const auto moves = heapMoves(rules_, valuation, position, task);
-            if (!moves) return tl::unexpected(moves.error());
-            for (const HeapMove& move : *moves) { // one a heap
-                Position option = position;
-                option[move.take.heap] = move.newSize;
-                if (!list.add(move.take, option, evaluationOf(0))) return false;
-            }
-            return requires {
-                R::takesLeaveDifferentValues;
-            };
-        } else {
-            if constexpr (requires { rules_.winningMoves(position, task); }) {
-                const auto moves = rules_.winningMoves(position, task);
-                if (moves) {
-                    for (const auto& [move, option] : *moves) {
-                        if (!list.add(move, option, evaluationOf(0))) break;
-                    }
-                    return false; // one a component
-                }
-                // A sum that its components do not decide has to be searched.
-                if (moves.error().kind != Error::Kind::invalid) return tl::unexpected(moves.error());
-            } else if constexpr (requires { rules_.winningMoves(position); }) {
-                if (const auto moves = rules_.winningMoves(position)) {
-                    for (const auto& move : *moves) {
-                        if (!list.add(move, rules_.after(position, move), evaluationOf(0))) return false;
-                    }
-                    return moves->size() < mostWinningMoves();
-                }
-            }
-            return tryMoves(position, valuation, list, task);
         }
+        return tryMoves(position, valuation, list, task);
     }
 
     /// How many winning moves a theorem tells at most; if so many, there may be more.
     [[nodiscard]] static constexpr std::size_t mostWinningMoves() {
-        if constexpr (requires { R::mostWinningMoves; }) return R::mostWinningMoves;
+        if constexpr (LimitsWinningMoves<R>) return R::mostWinningMoves;
         return SIZE_MAX;
     }
 
@@ -339,10 +246,11 @@ private:
     R rules_;
     Parameters parameters_;
     Description description_ = R::describe();
-    std::shared_ptr<SharedTables> tables_ = std::make_shared<SharedTables>();
+    std::shared_ptr<TablesOf<R>> tables_ = std::make_shared<TablesOf<R>>();
     std::unique_ptr<GridAspect> grid_;
     std::unique_ptr<LineAspect> line_;
     std::unique_ptr<SumAspect> sum_;
+    std::unique_ptr<DrawnAspect> drawn_;
 };
 
 } // namespace mexplorer

@@ -1,17 +1,18 @@
 #pragma once
 
-#include "core/solve/break_moves.h"
+#include "core/catalogue/aspect_of.h"
 #include "core/solve/game.h"
-#include "core/solve/heap_moves.h"
+#include "core/solve/ways/heap_tables.h"
 
 namespace mexplorer {
 
-/// Heaps as the components of a sum.
+/// Heaps as the components of a sum; of heaps that break in normal play only.
 template <LineRules R>
-class HeapSum final : public SumAspect {
+class HeapSum final : public AspectOf<R, SumAspect> {
 public:
-    HeapSum(R rules, std::shared_ptr<SharedTables> tables)
-        : rules_(std::move(rules)), tables_(std::move(tables)) {}
+    using AspectOf<R, SumAspect>::AspectOf;
+
+    [[nodiscard]] static bool suits(const R& rules) { return HeapRules<R> || rules.play() == Play::normal; }
 
     [[nodiscard]] Message name(std::size_t component) const override {
         return say(MX_TEXT("core", "heap %1"), component + 1);
@@ -19,16 +20,15 @@ public:
 
     [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position,
                                                               Task& task) const override {
-        const auto heaps = rules_.parse(position);
+        const auto heaps = this->rules().parse(position);
         if (!heaps) return tl::unexpected(heaps.error());
-        const auto values = Valuation<R>(rules_, tables_).heapValues(*heaps, task);
+        const auto values = typename WayOf<R>::HeapValues(this->rules(), this->tables()).values(*heaps, task);
         if (!values) return tl::unexpected(values.error());
         std::vector<Component> components;
         components.reserve(heaps->size());
         for (std::size_t i = 0; i < heaps->size(); ++i) {
             Component component{std::to_string((*heaps)[i]), (*values)[i]};
-            if constexpr (requires { rules_.valueReason((*heaps)[i]); })
-                component.reason = rules_.valueReason((*heaps)[i]);
+            if constexpr (SaysValueReason<R>) component.reason = this->rules().valueReason((*heaps)[i]);
             components.push_back(std::move(component));
         }
         return components;
@@ -36,32 +36,17 @@ public:
 
     [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(const std::string& position,
                                                                     Task& task) const override {
-        const auto heaps = rules_.parse(position);
+        const auto heaps = this->rules().parse(position);
         if (!heaps) return tl::unexpected(heaps.error());
-        Valuation<R> valuation(rules_, tables_);
+        const auto moved = WayOf<R>(this->rules(), this->tables()).movedHeaps(*heaps, task);
+        if (!moved) return tl::unexpected(moved.error());
         std::vector<ComponentMove> moves;
-        if constexpr (BreakRules<R>) {
-            const auto found = breakMoves(rules_, valuation, *heaps, task);
-            if (!found) return tl::unexpected(found.error());
-            for (const BreakMove& move : *found) {
-                const Heaps left = broken({0}, 0, move.move.parts);
-                moves.push_back(
-                    {move.move.heap, rules_.moveText(*heaps, move.move), rules_.text(left), move.newValue});
-            }
-        } else {
-            const auto found = heapMoves(rules_, valuation, *heaps, task);
-            if (!found) return tl::unexpected(found.error());
-            for (const HeapMove& move : *found) {
-                moves.push_back({move.take.heap, rules_.moveText(*heaps, move.take),
-                                 std::to_string(move.newSize), move.newValue});
-            }
+        for (const MovedHeap<R>& move : *moved) {
+            moves.push_back({move.heap, this->rules().moveText(*heaps, move.move),
+                             this->rules().text(move.left), move.newValue});
         }
         return moves;
     }
-
-private:
-    R rules_;
-    std::shared_ptr<SharedTables> tables_;
 };
 
 } // namespace mexplorer

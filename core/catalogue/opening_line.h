@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/aspect_of.h"
 #include "core/solve/game.h"
 #include "core/solve/openings.h"
 #include "core/solve/periods.h"
@@ -7,11 +8,11 @@
 
 namespace mexplorer {
 
-/// The openings of a game whose later turns have a limit, so that what they lead to are no openings.
+/// Openings only: their options carry a limit and lie off this line.
 template <LimitedRules R>
-class OpeningLine final : public LineAspect {
+class OpeningLine final : public AspectOf<R, LineAspect> {
 public:
-    explicit OpeningLine(R rules) : rules_(std::move(rules)) {}
+    using AspectOf<R, LineAspect>::AspectOf;
 
     [[nodiscard]] Message subject() const override { return say(MX_TEXT("core", "an opening of n")); }
     [[nodiscard]] Message name(std::uint64_t n) const override {
@@ -23,10 +24,10 @@ public:
             say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size - 1, largestOpening));
     }
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
-        return fillOpenings(rules_, values, task);
+        return fillOpenings(this->rules(), values, task);
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        Search<R> search(rules_, {.moves = UINT64_MAX}); // how far it is can be told
+        Search<R> search(this->rules(), {.moves = UINT64_MAX}); // how far it is can be told
         for (std::uint64_t heap = 0; heap < values.size(); ++heap) {
             const auto value = search.value(R::opening(heap), task);
             if (!value) return tl::unexpected(value.error());
@@ -39,23 +40,20 @@ public:
     [[nodiscard]] std::uint64_t usualPeriodSize() const override { return 10'001; } // each takes O(n)
     [[nodiscard]] Period period(const LineValues& values) const override { return observedPeriod(values); }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
-        return rules_.text(R::opening(n));
+        return this->rules().text(R::opening(n));
     }
     [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
-        const auto parsed = rules_.parse(position);
+        const auto parsed = this->rules().parse(position);
         if (!parsed || *parsed != R::opening(parsed->heap)) return std::nullopt;
         return parsed->heap;
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(std::uint64_t n) const override {
-        return rules_.closedForm(R::opening(n));
+        return this->rules().closedForm(R::opening(n));
     }
     [[nodiscard]] std::optional<std::vector<HeapOption>> optionsOf(std::uint64_t /*n*/,
                                                                    std::size_t /*most*/) const override {
         return std::nullopt;
     }
-
-private:
-    R rules_;
 };
 
 } // namespace mexplorer

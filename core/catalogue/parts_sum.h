@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/catalogue/aspect_of.h"
+#include "core/rules/sums.h"
 #include "core/solve/game.h"
-#include "core/solve/heap_moves.h"
+#include "core/solve/tried_moves.h"
 #include "core/solve/valuation.h"
 
 namespace mexplorer {
@@ -12,9 +14,6 @@ namespace mexplorer {
 /// - `parts(position)`, and `partText(part)`: how one is written inside the whole;
 /// - `partName(index)`: what it is called, “token 2”;
 /// - `inWhole(position, index, move)`: a move of the part as a move of the whole;
-/// - `partReason(part)`, if the rules have it: how its value comes about;
-/// - `moveTo(part, value)`, if the rules have it: some move to a part of that value, or nothing if there is
-///   none, with `after(part, move)`. Without it, the moves are tried.
 template <class R>
 concept PartRules = Rules<R> && requires(const R& rules, const typename R::Position& position,
                                          const typename R::Move& move, std::size_t part) {
@@ -26,30 +25,72 @@ concept PartRules = Rules<R> && requires(const R& rules, const typename R::Posit
     { rules.inNormalPlay() } -> std::same_as<R>;
 };
 
+/// `partReason(part)`, if the rules have it: how its value comes about.
+template <class R>
+concept SaysPartReason = requires(const R& rules, const typename R::Position& part) {
+    { rules.partReason(part) } -> std::same_as<Message>;
+};
+
+/// `moveTo(part, value)`, if the rules have it: some move to a part of that value, or nothing if there is
+/// none; with `after(part, move)`. Then theorems tell the values of all parts. Without it, the moves are
+/// tried.
+template <class R>
+concept TellsMoveTo = PartRules<R> &&
+    requires(const R& rules, const typename R::Position& part, const typename R::Move& move, Nimber value) {
+    { rules.moveTo(part, value) } -> std::same_as<std::optional<typename R::Move>>;
+    { rules.after(part, move) } -> std::same_as<typename R::Position>;
+};
+
+/// Where rules have a member of one of these names, it has to be as it is described here.
+template <class R>
+consteval bool partOptionalsFit() {
+    if constexpr (requires { &R::partReason; }) static_assert(SaysPartReason<R>);
+    if constexpr (requires { &R::moveTo; }) static_assert(TellsMoveTo<R>);
+    return true;
+}
+
+/// The same of a whole position: a move of one part, so that the XOR of all becomes `value`.
+template <TellsMoveTo R>
+[[nodiscard]] std::optional<MadeMove<R>> partMoveTo(const R& rules, const typename R::Position& position,
+                                                    Nimber value) {
+    const auto parts = rules.parts(position);
+    const auto valueOf = [&](const auto& part) { return *rules.closedForm(part)->value; };
+    Nimber sum = value;
+    for (const auto& part : parts)
+        sum ^= valueOf(part);
+    for (std::size_t i = 0; i < parts.size() && sum != 0; ++i) {
+        if (const auto inPart = rules.moveTo(parts[i], sum ^ valueOf(parts[i]))) {
+            const auto move = rules.inWhole(position, i, *inPart);
+            return MadeMove<R>{move, rules.after(position, move)};
+        }
+    }
+    return std::nullopt;
+}
+
 /// The parts of a position as the components of a sum.
 template <PartRules R>
-class PartsSum final : public SumAspect {
+class PartsSum final : public AspectOf<R, SumAspect> {
 public:
     using Position = typename R::Position;
     using Move = typename R::Move;
 
-    PartsSum(R rules, std::shared_ptr<SharedTables> tables)
-        : rules_(std::move(rules)), tables_(std::move(tables)) {}
+    using AspectOf<R, SumAspect>::AspectOf;
+
+    [[nodiscard]] static bool suits(const R& rules) { return rules.isSum(); }
 
     [[nodiscard]] Message name(std::size_t component) const override { return R::partName(component); }
 
     [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position,
                                                               Task& task) const override {
-        const auto whole = rules_.parse(position);
+        const auto whole = this->rules().parse(position);
         if (!whole) return tl::unexpected(whole.error());
-        Valuation<R> valuation(rules_.inNormalPlay(), tables_);
+        Valuation<R> valuation(this->rules().inNormalPlay(), this->tables());
         std::vector<Component> components;
-        for (const Position& part : rules_.parts(*whole)) {
+        for (const Position& part : this->rules().parts(*whole)) {
             const auto value = valueOf(valuation, part, task);
             if (!value) return tl::unexpected(value.error());
-            components.push_back({rules_.partText(part), *value});
-            if constexpr (requires { rules_.partReason(part); })
-                components.back().reason = rules_.partReason(part);
+            components.push_back({this->rules().partText(part), *value});
+            if constexpr (SaysPartReason<R>) components.back().reason = this->rules().partReason(part);
         }
         return components;
     }
@@ -58,7 +99,7 @@ public:
     /// passed over.
     [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(const std::string& position,
                                                                     Task& task) const override {
-        const auto whole = rules_.parse(position);
+        const auto whole = this->rules().parse(position);
         if (!whole) return tl::unexpected(whole.error());
         const auto found = components(position, task);
         if (!found) return tl::unexpected(found.error());
@@ -66,21 +107,22 @@ public:
         for (const Component& component : *found)
             total.add(component.value);
         std::vector<ComponentMove> moves;
-        if (total.evaluation(rules_.play()).outcome == Outcome::P) return moves;
+        if (total.evaluation(this->rules().play()).outcome == Outcome::P) return moves;
         const auto above =
             std::count_if(found->begin(), found->end(), [](const Component& c) { return c.value > 1; });
-        const std::vector<Position> parts = rules_.parts(*whole);
-        Valuation<R> valuation(rules_.inNormalPlay(), tables_);
+        const std::vector<Position> parts = this->rules().parts(*whole);
+        Valuation<R> valuation(this->rules().inNormalPlay(), this->tables());
         for (std::size_t i = 0; i < parts.size(); ++i) {
             if (task.cancelled()) return cancelled();
             const Nimber own = (*found)[i].value;
-            const Nimber target = winningValue(total.sum() ^ own, above == (own > 1 ? 1 : 0), rules_.play());
+            const Nimber target =
+                winningValue(total.sum() ^ own, above == (own > 1 ? 1 : 0), this->rules().play());
             const auto move = moveTo(valuation, parts[i], target, task);
             if (!move) return tl::unexpected(move.error());
             if (!*move) continue;
             const auto& [made, option] = **move;
-            moves.push_back({i, rules_.moveText(*whole, rules_.inWhole(*whole, i, made)),
-                             rules_.partText(option), target});
+            moves.push_back({i, this->rules().moveText(*whole, this->rules().inWhole(*whole, i, made)),
+                             this->rules().partText(option), target});
         }
         return moves;
     }
@@ -96,13 +138,14 @@ private:
     using Made = std::optional<std::pair<Move, Position>>;
     Expected<Made> moveTo(Valuation<R>& valuation, const Position& part, Nimber value, Task& task) const {
         Made made;
-        if constexpr (requires { rules_.moveTo(part, value); }) {
-            if (const auto move = rules_.moveTo(part, value)) made.emplace(*move, rules_.after(part, *move));
+        if constexpr (TellsMoveTo<R>) {
+            if (const auto move = this->rules().moveTo(part, value))
+                made.emplace(*move, this->rules().after(part, *move));
             return made;
         } else {
-            if (rules_.optionCount(part) > mostTakesTried) return made;
+            if (this->rules().optionCount(part) > mostTakesTried) return made;
             std::optional<Error> failure;
-            rules_.forEachOption(part, [&](const Move& move, const Position& option) {
+            this->rules().forEachOption(part, [&](const Move& move, const Position& option) {
                 if (made || failure) return false;
                 if (task.cancelled()) {
                     failure = cancelled().value();
@@ -119,9 +162,6 @@ private:
             return made;
         }
     }
-
-    R rules_;
-    std::shared_ptr<SharedTables> tables_;
 };
 
 } // namespace mexplorer

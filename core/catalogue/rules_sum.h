@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/aspect_of.h"
 #include "core/solve/game.h"
 
 namespace mexplorer {
@@ -14,28 +15,25 @@ concept SumRules = requires(const R& rules, const typename R::Position& position
 
 /// What such rules say.
 template <SumRules R>
-class RulesSum final : public SumAspect {
+class RulesSum final : public AspectOf<R, SumAspect> {
 public:
-    explicit RulesSum(R rules) : rules_(std::move(rules)) {}
+    using AspectOf<R, SumAspect>::AspectOf;
 
     [[nodiscard]] Message name(std::size_t component) const override {
-        return rules_.componentName(component);
+        return this->rules().componentName(component);
     }
     [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position,
                                                               Task& task) const override {
-        const auto parsed = rules_.parse(position);
+        const auto parsed = this->rules().parse(position);
         if (!parsed) return tl::unexpected(parsed.error());
-        return rules_.components(*parsed, task);
+        return this->rules().components(*parsed, task);
     }
     [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(const std::string& position,
                                                                     Task& task) const override {
-        const auto parsed = rules_.parse(position);
+        const auto parsed = this->rules().parse(position);
         if (!parsed) return tl::unexpected(parsed.error());
-        return rules_.componentMoves(*parsed, task);
+        return this->rules().componentMoves(*parsed, task);
     }
-
-private:
-    R rules_;
 };
 
 } // namespace mexplorer

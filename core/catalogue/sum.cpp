@@ -220,8 +220,8 @@ Expected<std::vector<std::pair<Sum::Move, PartOption>>> Sum::winningOptions(cons
     return options;
 }
 
-Expected<std::vector<std::pair<Sum::Move, Sum::Position>>> Sum::winningMoves(const Position& parts,
-                                                                             Task& task) const {
+Expected<std::vector<std::pair<Sum::Move, Sum::Position>>> Sum::wholeMoves(const Position& parts,
+                                                                           Task& task) const {
     const auto options = winningOptions(parts, task);
     if (!options) return tl::unexpected(options.error());
     std::vector<std::pair<Move, Position>> moves;

@@ -13,10 +13,13 @@ namespace mexplorer {
 /// Texts have to be read and written.
 [[nodiscard]] std::uint64_t workOfMoveTo(const std::vector<Part>& parts);
 
+struct SumFamily;
+
 /// A sum of positions of different games: a turn moves in one of them. It is rules like any game's, but
 /// stands in the catalogue, because its components are of the games there.
 class Sum {
 public:
+    using Family = SumFamily;
     using Position = std::vector<Part>;
     struct Move {
         std::size_t part = 0;
@@ -61,8 +64,8 @@ public:
     /// Errors: in misère play, a component that is not tame; a value that is not known; cancelled.
     [[nodiscard]] Expected<std::vector<Component>> components(const Position& parts, Task& task) const;
     /// The same moves as whole positions.
-    [[nodiscard]] Expected<std::vector<std::pair<Move, Position>>> winningMoves(const Position& parts,
-                                                                                Task& task) const;
+    [[nodiscard]] Expected<std::vector<std::pair<Move, Position>>> wholeMoves(const Position& parts,
+                                                                              Task& task) const;
     /// A winning move of every component whose value it lowers: one to the XOR of the other components’
     /// values. Moves that raise a value, or in misère play win by another parity, are tried where they are
     /// few. Errors: as above.

@@ -6,8 +6,8 @@
 namespace mexplorer {
 
 /// P/N labelling (and draws, where the last move does not decide) of the unfolded part of a tree from the
-/// leaves up: children before parents, a parent as soon as all its children stand. What is folded counts as
-/// known. One step a node for up to `mostLabelSteps` nodes, several beyond. `graph` is of `game`. O(nodes +
+/// leaves up: a parent once its children are labelled; folded nodes count as labelled.
+/// One step a node for up to `mostLabelSteps` nodes, several beyond. `graph` is of `game`. O(nodes +
 /// edges).
 [[nodiscard]] Trace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree);
 

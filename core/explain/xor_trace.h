@@ -8,7 +8,7 @@ namespace mexplorer {
 inline constexpr std::size_t mostXorSteps = 64;
 
 /// The XOR proof for a sum of heaps: rows in binary, the columns' parity, the verdict, the choice of a heap,
-/// what it becomes, and the columns again. Misère play takes the same way and says where it leaves it, and
+/// what it becomes, and the columns again. Misère shows the same steps until the rules differ, then says
 /// why. Errors: more than `mostXorSteps` heaps; a game that is no sum; as of SumAspect.
 [[nodiscard]] Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& task);
 

@@ -4,8 +4,8 @@
 
 namespace mexplorer::judge {
 
-// The three ways in which inputs go on. `one()` reads a case and answers it; false: the reader has failed, or
-// no more follow.
+// The two ways inputs end. `one()` reads a case and answers it; it returns false if the reader has failed or
+// no case follows.
 
 /// Cases to the end of the input.
 template <class One>

@@ -7,8 +7,8 @@
 
 namespace mexplorer::judge {
 
-/// Why judging ended early. What the input's fault is says where it lies, in `place` and, for an English
-/// line, in the error's field.
+/// Why judging ended early. If the input is wrong, `place` says where; the error's `field` repeats it for
+/// English output.
 struct Failure {
     Error error;
     std::optional<TextPlace> place = {};

@@ -17,8 +17,8 @@ struct PickedCase {
     Figure figure;   ///< in the catalogue's own spelling
 };
 
-/// The case with this number, from 0, of an input that was judged up to there. As long as judging as far.
-/// Errors: the input has no such case; it is beyond what its game takes; cancelled.
+/// The case with this number, from 0, of an input that was judged up to it. Takes as long as judging up to
+/// it. Errors: the input has no such case; it is beyond what its game takes; cancelled.
 [[nodiscard]] Expected<PickedCase> pickCase(const Problem& problem, Source source, std::uint64_t number,
                                             Task& task);
 

@@ -21,6 +21,8 @@ struct Break {
 /// left.
 [[nodiscard]] Heaps broken(const Heaps& heaps, std::size_t heap, const Parts& parts);
 
+struct BreakFamily;
+
 /// Games in which a turn takes from one heap and may leave the rest as several. A game derives from it
 /// (`class Grundy : public BreakGame<Grundy>`), hands over its rules as a BreakCode, and may hide
 ///
@@ -32,6 +34,7 @@ struct Break {
 template <class Game>
 class BreakGame {
 public:
+    using Family = BreakFamily;
     using Position = Heaps;
     using Move = Break;
 

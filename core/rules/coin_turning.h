@@ -9,11 +9,14 @@ namespace mexplorer {
 /// A row of coins, from the left: 1 is heads.
 using Coins = std::vector<std::uint8_t>;
 
+struct CoinFamily;
+
 /// A row of coins; a turn turns over a set of them, of which the right-most goes from heads to tails. The
 /// value of a row is the XOR of its heads’ values, each taken alone (Berlekamp, Conway, Guy 1982). Which sets
 /// may be turned is told by a named rule or by the user.
 class CoinTurning {
 public:
+    using Family = CoinFamily;
     using Position = Coins;
     using Move = Places;
 

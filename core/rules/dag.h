@@ -16,11 +16,14 @@ struct TokenMove {
     Graph::Node to = 0;
 };
 
+struct TokenFamily;
+
 /// Tokens on a directed graph without cycles; a turn moves one of them along an edge. With one token, every
 /// impartial game is this game on the graph of its positions; several tokens are a sum (Sprague 1935, Grundy
 /// 1939). Tokens do not hinder each other.
 class Dag {
 public:
+    using Family = TokenFamily;
     using Position = std::vector<Graph::Node>; ///< where each token stands; at least one
     using Move = TokenMove;
 

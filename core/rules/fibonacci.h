@@ -29,6 +29,7 @@ struct LimitedHeap {
 /// is normal play with a heap smaller by one.
 class Fibonacci {
 public:
+    using Family = SearchedFamily;
     using Position = LimitedHeap;
     using Move = std::uint64_t; ///< how many are taken
 

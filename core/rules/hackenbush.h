@@ -19,6 +19,7 @@ using EdgesLeft = std::vector<std::uint32_t>;
 /// to the ground falls. Values by the colon and the fusion principle (Berlekamp, Conway, Guy 1982).
 class Hackenbush {
 public:
+    using Family = SearchedFamily;
     using Position = EdgesLeft;
     using Move = std::uint32_t; ///< the edge that is cut
 

@@ -33,6 +33,8 @@ inline constexpr std::size_t longestPair = 100;
 /// “17 mod 4 = 1”
 [[nodiscard]] Message remainderText(std::uint64_t size, std::uint64_t modulus);
 
+struct HeapFamily;
+
 /// Games in which a turn takes some number from one heap. A game derives from it (`class Nim : public
 /// HeapGame<Nim>`) and says only which numbers may be taken:
 ///
@@ -53,6 +55,7 @@ inline constexpr std::size_t longestPair = 100;
 template <class Game>
 class HeapGame {
 public:
+    using Family = HeapFamily;
     using Position = Heaps;
     using Move = Take;
 
@@ -118,5 +121,38 @@ concept HeapRules = Rules<R> && std::same_as<typename R::Position, Heaps> &&
     { rules.inNormalPlay() } -> std::same_as<R>;
     rules.forEachTake(size, [](std::uint64_t) {});
 };
+
+/// What such a game may have besides.
+template <class R>
+concept TellsTakeTo = requires(const R& rules, std::uint64_t size, Nimber value) {
+    { rules.takeTo(size, value) } -> std::same_as<std::optional<std::uint64_t>>;
+};
+template <class R>
+concept TakesDiffer = requires {
+    requires R::takesLeaveDifferentValues;
+};
+/// Games of heaps that break may have these, too.
+template <class R>
+concept SaysValueReason = requires(const R& rules, std::uint64_t size) {
+    { rules.valueReason(size) } -> std::same_as<Message>;
+};
+template <class R>
+concept NamesValueTheorem = requires(const R& rules) {
+    { rules.valueTheorem() } -> std::same_as<Message>;
+};
+template <class R>
+concept HasValueSaltus = requires(const R& rules) {
+    { rules.valueSaltus() } -> std::same_as<std::uint64_t>;
+};
+/// Where a game has a member of one of these names, it has to be as it is described here.
+template <class R>
+consteval bool heapOptionalsFit() {
+    if constexpr (requires { &R::takeTo; }) static_assert(TellsTakeTo<R>);
+    if constexpr (requires { &R::takesLeaveDifferentValues; }) static_assert(TakesDiffer<R>);
+    if constexpr (requires { &R::valueReason; }) static_assert(SaysValueReason<R>);
+    if constexpr (requires { &R::valueTheorem; }) static_assert(NamesValueTheorem<R>);
+    if constexpr (requires { &R::valueSaltus; }) static_assert(HasValueSaltus<R>);
+    return true;
+}
 
 } // namespace mexplorer

@@ -13,6 +13,7 @@ namespace mexplorer {
 /// Values are known where k heaps or fewer are not empty: their sum, as every smaller sum can be left.
 class Moore {
 public:
+    using Family = SearchedFamily;
     using Position = Heaps;
     using Move = std::vector<Take>; ///< in the order of the heaps
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <type_traits>
 
 namespace mexplorer {
 
@@ -41,23 +42,10 @@ struct Evaluation {
 ///   needs no more: rules end then.
 /// - `optionCount(position)` is how many times that would be, in O(1) or nearly, so that a view can refuse.
 /// - `closedForm(position)` is what a theorem says without any search, or nothing.
-/// - `winningMoves(position)`, if the rules have it, are all winning moves by a theorem (or, where there are
-///   thousands, the first of them), or nothing: for positions with more moves than can be tried. Then
-///   `after(position, move)` is where a move leads.
-/// - `positionsBelow(position)`, if the rules have it, is how many positions play can come to, at most: where
-///   a theorem tells who wins, a search for the value is not even begun when that is too many.
-/// - `representative(position)`, if the rules have it, is one of the positions worth as much, so that a
-///   search meets fewer.
-/// - `value(position, task)`, if the rules have it, is an Expected<std::optional<Nimber>>: a way to the value
-///   that is not immediate but better than a search; nothing where only a search can tell.
-/// - `proof(position)`, if the rules have it, is what their theorem says of this very position, in words (see
-///   core/rules/proof.h), or nothing. Never long.
-/// - `drawn(position)`, if the rules have it, is an Expected<DrawnGraph>: the graph that is played on.
-/// - `outcomeAtEnd(position)`, if the rules have it, is the Outcome of a position without a move, for games
-///   that something else than the last move decides. A position with moves is then N if some option is P,
-///   else a draw if some option is one, else P; nothing has an SG value, and `play()` means nothing.
-///   `outcome(position, task)`, an Expected<Outcome>, is a way to it that is better than a search.
-/// - `startPosition()`, if the rules have it, is where to open when that depends on the parameters.
+/// - `Family` names the family of rules that it is of, and with it how values are found that no theorem tells
+///   (see core/solve/ways).
+///
+/// What rules may have besides has a name each in core/rules/optional.h.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     requires(const R& rules, const typename R::Position& position, const typename R::Move& move,
@@ -71,12 +59,12 @@ concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     { rules.optionCount(position) } -> std::same_as<std::uint64_t>;
     { rules.closedForm(position) } -> std::same_as<std::optional<Evaluation>>;
     rules.forEachOption(position, [](const typename R::Move&, const typename R::Position&) {});
+    typename std::type_identity<typename R::Family>;
 };
 
-/// Rules of a game that the last move does not decide.
-template <class R>
-concept ScoredRules = Rules<R> && requires(const R& rules, const typename R::Position& position) {
-    { rules.outcomeAtEnd(position) } -> std::same_as<Outcome>;
-};
+/// Rules whose values are searched for where no theorem tells them.
+struct SearchedFamily;
+/// Rules that something else than the last move decides (see ScoredRules).
+struct ScoredFamily;
 
 } // namespace mexplorer

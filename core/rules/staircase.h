@@ -23,6 +23,7 @@ struct StairMove {
 /// leaves P.
 class Staircase {
 public:
+    using Family = SearchedFamily;
     using Position = Heaps; ///< coins on stair 1, 2, …
     using Move = StairMove;
 

@@ -25,6 +25,7 @@ struct Row {
 /// Taking ends: a turn takes the left or the right number of a row; when none is left, the higher total wins.
 class TakeEnds {
 public:
+    using Family = ScoredFamily;
     using Position = Row;
     enum class Move { left, right };
 

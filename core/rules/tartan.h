@@ -25,6 +25,8 @@ struct BoardTurn {
     Places columns;
 };
 
+struct CoinBoardFamily;
+
 /// The product of two coin-turning games, one for the rows and one for the columns: where a turn of the one
 /// may turn over the places S and one of the other T, a turn here may turn over the coins where the rows S
 /// meet the columns T; the last of them, in the last row and the last column, must go from heads to tails.
@@ -33,6 +35,7 @@ struct BoardTurn {
 /// that its row and its column have as places of the two games; several heads are worth the XOR of these.
 class Tartan {
 public:
+    using Family = CoinBoardFamily;
     using Position = BoardHeads;
     using Move = BoardTurn;
 

@@ -46,11 +46,14 @@ inline constexpr std::size_t mostRidersOneWay = 8;
 /// `vectors` without those that lead nowhere but where another does.
 [[nodiscard]] std::vector<Vector> withoutCovered(const std::vector<Vector>& vectors);
 
+struct CellFamily;
+
 /// A piece on a quarter-board that moves by vectors; who cannot move loses (or, in misère play, wins). A cell
 /// that several vectors lead to is one option, by the first of them.
 /// `firstNumber` is what the first row and column are called: 0, or 1 on boards counted from 1.
 class VectorGame {
 public:
+    using Family = CellFamily;
     using Position = Cell;
     using Move = Ride;
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/rules/hash.h"
 #include "core/solve/position_graph.h"
 #include "core/solve/valuation.h"
+#include "core/solve/work_below.h"
 
 #include <unordered_map>
 #include <vector>
@@ -14,7 +16,7 @@ class ExploredGraph final : public PositionGraph {
 public:
     using Position = typename R::Position;
 
-    ExploredGraph(R rules, const Position& start, std::shared_ptr<SharedTables> tables,
+    ExploredGraph(R rules, const Position& start, std::shared_ptr<TablesOf<R>> tables,
                   const Budget& budget = {})
         : rules_(rules), valuation_(std::move(rules), std::move(tables), budget), work_(budget) {
         intern(start);

@@ -150,6 +150,15 @@ public:
                                                                             Task& task) const = 0;
 };
 
+/// A game that is played on a graph that can be drawn.
+class DrawnAspect {
+public:
+    virtual ~DrawnAspect() = default;
+    /// The graph at this position, its moves and nodes evaluated as far as they can be. Errors: no such
+    /// position; more nodes or edges than can be drawn; cancelled.
+    [[nodiscard]] virtual Expected<DrawnGraph> drawing(const std::string& position, Task& task) const = 0;
+};
+
 /// A game with its parameters fixed, whatever its rules: what the window and the command line hold. Positions
 /// are texts in one canonical spelling. Everything here may be called from any thread; what takes a Task may
 /// be long.
@@ -186,14 +195,10 @@ public:
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph(const std::string& position) const = 0;
 
     /// What the game can show besides its tree; null where it cannot.
-    [[nodiscard]] virtual const GridAspect* grid() const = 0;
-    [[nodiscard]] virtual const LineAspect* line() const = 0;
-    [[nodiscard]] virtual const SumAspect* sum() const = 0;
-    /// Whether it is played on a graph that can be drawn.
-    [[nodiscard]] virtual bool isDrawn() const = 0;
-    /// The graph at this position, its moves and nodes evaluated as far as they can be; only if `isDrawn`.
-    /// Errors: no such position; more nodes or edges than can be drawn; cancelled.
-    [[nodiscard]] virtual Expected<DrawnGraph> drawing(const std::string& position, Task& task) const = 0;
+    [[nodiscard]] virtual const GridAspect* grid() const { return nullptr; }
+    [[nodiscard]] virtual const LineAspect* line() const { return nullptr; }
+    [[nodiscard]] virtual const SumAspect* sum() const { return nullptr; }
+    [[nodiscard]] virtual const DrawnAspect* drawn() const { return nullptr; }
 };
 
 } // namespace mexplorer

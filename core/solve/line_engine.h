@@ -32,7 +32,7 @@ template <class ValueAt>
 using GoOn = std::function<bool(const LineValues&)>;
 
 /// Fills a line in steps: `fillSome(n)` fills from n on for about a millisecond and returns where it stopped.
-/// Ends early where `goOn`, asked whenever the values have become more by a part in `often`, says no.
+/// Ends early where `goOn` says no; it is asked whenever the count has grown by 1/often.
 /// `work(part)`: how much of all the work a part of the values is, both from 0 to 1. Errors: cancelled.
 template <class FillSome, class Work>
 [[nodiscard]] Expected<void> fillInSteps(LineValues& values, Task& task, const GoOn& goOn,

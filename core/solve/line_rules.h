@@ -38,13 +38,13 @@ template <LineRules R>
 template <LineRules R>
 [[nodiscard]] Period periodOf(const R& rules, const LineValues& values, Play play) {
     std::uint64_t saltus = 0;
-    if constexpr (requires { rules.valueSaltus(); }) saltus = rules.valueSaltus();
+    if constexpr (HasValueSaltus<R>) saltus = rules.valueSaltus();
     if (const auto length = rules.valuePeriod()) {
         // In misère play a single heap worth 0 or 1 has the other value; after two periods with a saltus no
         // heap is.
         const std::uint64_t from = saltus == 0 ? 0 : play == Play::misere ? 2 * *length : *length;
         Period period = theoremPeriod(values, *length, saltus, from);
-        if constexpr (requires { rules.valueTheorem(); }) period.theorem = rules.valueTheorem();
+        if constexpr (NamesValueTheorem<R>) period.theorem = rules.valueTheorem();
         return period;
     }
     return shownPeriod(rules, values);

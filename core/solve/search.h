@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rules/hash.h"
-#include "core/rules/rules.h"
+#include "core/rules/optional.h"
 #include "core/solve/work_below.h"
 #include "core/task/task.h"
 
@@ -76,7 +76,7 @@ private:
 
     /// The position that is searched instead: another that the rules say is worth as much, or itself.
     [[nodiscard]] decltype(auto) representativeOf(const Position& position) const {
-        if constexpr (requires { rules_.representative(position); })
+        if constexpr (HasRepresentatives<R>)
             return rules_.representative(position);
         else
             return (position);

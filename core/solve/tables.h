@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/solve/definition.h"
-
 #include <memory>
 #include <mutex>
 

@@ -1625,10 +1625,6 @@
         <translation>第 %1 位的正面的值超過上限 %2。</translation>
     </message>
     <message>
-        <source>%1 is not played on a graph.</source>
-        <translation>%1 不是在圖上進行的。</translation>
-    </message>
-    <message>
         <source>heap %1</source>
         <translation>第 %1 堆</translation>
     </message>

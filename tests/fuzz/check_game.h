@@ -34,7 +34,7 @@ inline void checkAnswers(const Game& game, const std::string& position) {
                         step.codeLine < std::max<std::size_t>(trace->pseudoCode.size(), 1),
                     position + ": a step has words, and a line of the pseudo-code");
     }
-    if (game.isDrawn()) answered(game.drawing(position, task));
+    if (game.drawn()) answered(game.drawn()->drawing(position, task));
     if (game.sum() != nullptr) {
         const auto components = game.sum()->components(position, task);
         if (answered(components) && evaluation && evaluation->value && game.play() == Play::normal) {

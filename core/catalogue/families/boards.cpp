@@ -1,3 +1,4 @@
+#include "core/catalogue/board_game_of.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/rules/grid_walk.h"
@@ -6,8 +7,12 @@
 
 namespace mexplorer {
 
+// What these rules have; a member that is misspelt is an error here.
+static_assert(SaysProof<Wythoff> && TellsWinningMoves<Wythoff>);
+static_assert(TellsWinningMoves<GridWalk>);
+
 std::vector<Entry> boardGames() {
-    return {entryOf<Wythoff>(), entryOf<Kiki>(), entryOf<GridWalk>()};
+    return {entryOf<BoardGameOf<Wythoff>>(), entryOf<BoardGameOf<Kiki>>(), entryOf<BoardGameOf<GridWalk>>()};
 }
 
 } // namespace mexplorer

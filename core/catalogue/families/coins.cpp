@@ -1,12 +1,22 @@
+#include "core/solve/ways/coins.h"
+#include "core/catalogue/coin_grid.h"
+#include "core/catalogue/coin_line.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/game_of.h"
+#include "core/catalogue/parts_sum.h"
 #include "core/rules/coin_turning.h"
 #include "core/rules/tartan.h"
+#include "core/solve/ways/coin_boards.h"
 
 namespace mexplorer {
 
+// What these rules have; a member that is misspelt is an error here.
+static_assert(SaysPartReason<Tartan>);
+
 std::vector<Entry> coinGames() {
-    return {entryOf<CoinTurning>(), entryOf<Tartan>()};
+    return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, PartsSum<CoinTurning>>>(),
+            entryOf<GameOf<Tartan, CoinGrid<Tartan>, PartsSum<Tartan>>>()};
 }
 
 } // namespace mexplorer

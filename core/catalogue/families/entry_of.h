@@ -1,16 +1,19 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/catalogue/game_of.h"
+
+#include <memory>
 
 namespace mexplorer {
 
-template <Rules R>
+/// The entry of a game, which is some GameOf.
+template <class G>
 [[nodiscard]] Entry entryOf() {
+    using R = typename G::RulesType;
     return {R::describe(), [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 auto rules = R::make(parameters);
                 if (!rules) return tl::unexpected(rules.error());
-                return std::make_unique<GameOf<R>>(std::move(*rules), parameters);
+                return std::make_unique<G>(std::move(*rules), parameters);
             }};
 }
 

@@ -1,12 +1,22 @@
+#include "core/catalogue/drawing.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/game_of.h"
+#include "core/catalogue/parts_sum.h"
 #include "core/rules/dag.h"
 #include "core/rules/hackenbush.h"
+#include "core/solve/ways/search.h"
+#include "core/solve/ways/tokens.h"
 
 namespace mexplorer {
 
+// What these rules have; a member that is misspelt is an error here.
+static_assert(ChoosesStart<Dag>);
+static_assert(ChoosesStart<Hackenbush> && SaysProof<Hackenbush>);
+
 std::vector<Entry> graphGames() {
-    return {entryOf<Dag>(), entryOf<Hackenbush>()};
+    return {entryOf<GameOf<Dag, PartsSum<Dag>, Drawing<Dag>>>(),
+            entryOf<GameOf<Hackenbush, PartsSum<Hackenbush>, Drawing<Hackenbush>>>()};
 }
 
 } // namespace mexplorer

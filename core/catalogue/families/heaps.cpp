@@ -1,5 +1,6 @@
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/heap_game_of.h"
 #include "core/rules/bash.h"
 #include "core/rules/bounded_nim.h"
 #include "core/rules/nim.h"
@@ -8,9 +9,12 @@
 
 namespace mexplorer {
 
+// What these rules have; a member that is misspelt is an error here.
+static_assert(TellsTakeTo<Nim> && TakesDiffer<Nim> && HasValueSaltus<Nim> && NamesValueTheorem<Nim>);
+
 std::vector<Entry> heapGames() {
-    return {entryOf<Nim>(), entryOf<Bash>(), entryOf<TakeBetween>(), entryOf<BoundedNim>(),
-            entryOf<Subtraction>()};
+    return {entryOf<HeapGameOf<Nim>>(), entryOf<HeapGameOf<Bash>>(), entryOf<HeapGameOf<TakeBetween>>(),
+            entryOf<HeapGameOf<BoundedNim>>(), entryOf<HeapGameOf<Subtraction>>()};
 }
 
 } // namespace mexplorer

@@ -57,7 +57,7 @@ template <class Aspect, class Size, class Asked>
              return isSmall ? told(compareBelow(g, p, t)) : Expected<void>();
          }},
         {"drawing", [](const Game& g, const std::string& p,
-                       Task& t) { return g.isDrawn() ? told(g.drawing(p, t)) : Expected<void>(); }},
+                       Task& t) { return g.drawn() ? told(g.drawn()->drawing(p, t)) : Expected<void>(); }},
         {"xor", [](const Game& g, const std::string& p,
                    Task& t) { return g.sum() ? told(xorTrace(g, p, t)) : Expected<void>(); }},
         {"components", [](const Game& g, const std::string& p,

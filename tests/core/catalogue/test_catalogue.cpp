@@ -259,6 +259,31 @@ private slots:
                  (std::vector<std::uint64_t>{1, 0, 1}));
     }
 
+    void nothingIsSaidOfAPositionThatCannotBeRead() {
+        Task task;
+        for (const Entry& entry : catalogue()) {
+            for (const char* play : {"normal", "misere"}) {
+                const auto made = makeGame(entry.description.id, {{"play", play}});
+                if (!made) continue; // it has no plays
+                const Game& any = **made;
+                const char* id = entry.description.id.c_str();
+                const std::string broken = ";?";
+                QVERIFY2(!any.canonical(broken), id);
+                QVERIFY2(!any.evaluate(broken, task), id);
+                QVERIFY2(!any.closedForm(broken), id);
+                QVERIFY2(!any.proof(broken), id);
+                QVERIFY2(!any.solve(broken, task), id);
+                QVERIFY2(!any.moveTo(broken, 0, task), id);
+                QVERIFY2(!any.graph(broken), id);
+                if (any.grid()) QVERIFY2(!any.grid()->cellOf(broken), id);
+                if (any.line()) QVERIFY2(!any.line()->heapOf(broken), id);
+                if (any.sum()) QVERIFY2(!any.sum()->components(broken, task), id);
+                if (any.sum()) QVERIFY2(!any.sum()->winningMoves(broken, task), id);
+                if (any.drawn()) QVERIFY2(!any.drawn()->drawing(broken, task), id);
+            }
+        }
+    }
+
     void cancelledQuestionsSaySo() {
         Task task;
         task.cancel();

@@ -1,7 +1,9 @@
 #include "core/catalogue/sum.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/sum_way.h"
 #include "core/explain/explain.h"
+#include "core/text/parse.h"
 #include "tests/core/plain.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/game_of.h"
+#include "core/catalogue/heap_game_of.h"
 #include "core/explain/trace.h"
 #include "core/rules/heap_game.h"
 

@@ -132,7 +132,7 @@ private slots:
     void gamesWithSeveralEndsAreLabelledToo() {
         for (const Play play : {Play::normal, Play::misere}) {
             const std::vector<std::uint64_t> set{2, 3};
-            const GameOf<TakeSet> game(TakeSet(play, set), Parameters{});
+            const HeapGameOf<TakeSet> game(TakeSet(play, set), Parameters{});
             BruteForce truth(set, play);
             for (const bool merged : {false, true}) {
                 forAllHeaps(6, 2, [&](const Heaps& heaps) {

@@ -1,5 +1,6 @@
 #include "core/explain/mex_trace.h"
 
+#include "core/catalogue/board_game_of.h"
 #include "core/catalogue/catalogue.h"
 #include "core/rules/proof.h"
 #include "tests/core/explain/take_set.h"
@@ -80,7 +81,7 @@ private slots:
     void theLastCandidateIsTheValueByDefinition() {
         for (const Play play : {Play::normal, Play::misere}) {
             for (const auto& set : {std::vector<std::uint64_t>{1, 2, 3}, {1, 3, 4}, {2, 5}, {}}) {
-                const GameOf<TakeSet> game(TakeSet(play, set), Parameters{});
+                const HeapGameOf<TakeSet> game(TakeSet(play, set), Parameters{});
                 BruteForce truth(set, play);
                 forAllHeaps(6, 3, [&](const Heaps& heaps) {
                     std::vector<Nimber> values;
@@ -178,7 +179,7 @@ private slots:
 
     void anEndOutOfReachIsStillWonOrLostByTheRuleOfPlay() {
         for (const Play play : {Play::normal, Play::misere}) {
-            const GameOf<Bishop> game(Bishop(play), Parameters{});
+            const BoardGameOf<Bishop> game(Bishop(play), Parameters{});
             Task task;
             const std::string end = "1099511627776,0";
             const auto trace = mexTrace(game, end, task);

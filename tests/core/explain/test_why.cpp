@@ -71,7 +71,7 @@ private slots:
                 QCOMPARE(wrong(why(*nim, joined(heaps), task).value(), heaps, nimTruth), std::string());
             });
             for (const auto& set : {std::vector<std::uint64_t>{1, 2, 3}, {2, 5}, {}}) {
-                const GameOf<TakeSet> game(TakeSet(play, set), Parameters{});
+                const HeapGameOf<TakeSet> game(TakeSet(play, set), Parameters{});
                 BruteForce truth(set, play);
                 forAllHeaps(7, 2, [&](const Heaps& heaps) {
                     Task task;

@@ -17,7 +17,7 @@ using Set = std::vector<std::uint64_t>;
 
 std::unique_ptr<Game> gameOf(const Set& set, Play play) {
     if (set.empty()) return makeGame("nim", {{"play", play == Play::normal ? "normal" : "misere"}}).value();
-    return std::make_unique<GameOf<TakeSet>>(TakeSet(play, set), Parameters{});
+    return std::make_unique<HeapGameOf<TakeSet>>(TakeSet(play, set), Parameters{});
 }
 
 /// Nim's takes, as far as the heaps here reach.

@@ -1,6 +1,7 @@
 #include "core/rules/bash.h"
 
 #include "core/solve/line_engine.h"
+#include "core/solve/ways/heaps.h"
 #include "tests/core/plain.h"
 
 #include <QTest>

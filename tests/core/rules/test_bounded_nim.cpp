@@ -1,6 +1,7 @@
 #include "core/rules/bounded_nim.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/ways/heaps.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_takes.h"
 

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/solve/coin_engine.h"
+#include "core/solve/ways/coins.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_coins.h"
 
@@ -104,7 +105,7 @@ private slots:
         for (const char* rule : {"turtles", "mock-turtles", "ruler", "twins", "moebius"}) {
             for (const bool misere : {false, true}) {
                 const CoinTurning game = coins(rule, misere ? "misere" : "normal");
-                Valuation<CoinTurning> valuation(game, std::make_shared<SharedTables>());
+                Valuation<CoinTurning> valuation(game, std::make_shared<TablesOf<CoinTurning>>());
                 Task task;
                 std::map<unsigned, int> known;
                 for (unsigned heads = 0; heads < 1U << length; ++heads) {

@@ -1,6 +1,7 @@
 #include "core/rules/dag.h"
 
 #include "core/solve/graph_engine.h"
+#include "core/solve/ways/tokens.h"
 #include "tests/core/plain.h"
 
 #include <fmt/format.h>
@@ -67,7 +68,7 @@ private slots:
             for (const char* play : {"normal", "misere"}) {
                 const Dag game = dag(text + "}", play);
                 QCOMPARE(disagreement(game, allNodes(game)), std::string());
-                Valuation<Dag> valuation(game, std::make_shared<SharedTables>());
+                Valuation<Dag> valuation(game, std::make_shared<TablesOf<Dag>>());
                 Task task;
                 for (int node = 0; node < count; ++node) {
                     const auto position = game.parse(fmt::format("n{}", node));

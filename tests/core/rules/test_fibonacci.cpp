@@ -1,6 +1,7 @@
 #include "core/rules/fibonacci.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/ways/search.h"
 #include "tests/core/plain.h"
 
 #include <fmt/format.h>

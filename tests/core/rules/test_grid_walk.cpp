@@ -1,4 +1,5 @@
 #include "core/rules/grid_walk.h"
+#include "core/solve/ways/cells.h"
 
 #include "tests/core/plain.h"
 
@@ -130,7 +131,7 @@ private slots:
             const GridWalk game = walk("own", play, text);
             Recursion truth(steps, play == "misere");
             Search<GridWalk> search(game);
-            Valuation<GridWalk> valuation(game, std::make_shared<SharedTables>());
+            Valuation<GridWalk> valuation(game, std::make_shared<TablesOf<GridWalk>>());
             Task task;
             for (int a = 0; a < 14; ++a) {
                 for (int b = 0; b < 14; ++b) {

@@ -1,4 +1,5 @@
 #include "core/rules/kiki.h"
+#include "core/solve/ways/cells.h"
 
 #include "tests/core/plain.h"
 

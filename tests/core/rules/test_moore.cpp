@@ -1,6 +1,7 @@
 #include "core/rules/moore.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/ways/search.h"
 #include "tests/core/plain.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 #include "core/rules/nim.h"
+#include "core/solve/ways/heaps.h"
 
 #include "tests/core/plain.h"
 

@@ -2,6 +2,7 @@
 
 #include "core/rules/grundy.h"
 #include "core/rules/lasker.h"
+#include "core/solve/ways/breaks.h"
 #include "tests/core/break_values.h"
 #include "tests/core/plain.h"
 

@@ -1,6 +1,7 @@
 #include "core/rules/subtraction.h"
 
 #include "core/solve/line_rules.h"
+#include "core/solve/ways/heaps.h"
 #include "tests/core/plain.h"
 
 #include <QTest>

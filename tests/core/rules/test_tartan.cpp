@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/game_of.h"
+#include "core/solve/ways/coin_boards.h"
 #include "core/theory/nim_product.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_coins.h"
@@ -115,7 +116,7 @@ private slots:
         for (const RulePair& rules : named) {
             for (const bool misere : {false, true}) {
                 const Tartan game = tartan(rules, misere ? "misere" : "normal");
-                Valuation<Tartan> valuation(game, std::make_shared<SharedTables>());
+                Valuation<Tartan> valuation(game, std::make_shared<TablesOf<Tartan>>());
                 std::map<unsigned, int> known;
                 Task task;
                 for (unsigned bits = 0; bits < 1U << 9U; ++bits) {

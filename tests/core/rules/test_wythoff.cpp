@@ -1,5 +1,6 @@
 #include "core/rules/wythoff.h"
 
+#include "core/solve/ways/cells.h"
 #include "core/theory/golden.h"
 #include "tests/core/plain.h"
 

@@ -1,7 +1,7 @@
 #include "core/rules/octal.h"
 #include "core/solve/arithmetic_period.h"
 #include "core/solve/line_rules.h"
-#include "core/solve/valuation.h"
+#include "core/solve/ways/breaks.h"
 
 #include <fmt/format.h>
 
@@ -133,10 +133,10 @@ private slots:
     void theValueOfAHugeHeapFollows() {
         Task task;
         const Octal rules(Play::normal, *BreakCode::parse("0.8F"));
-        Valuation<Octal> valuation(rules, std::make_shared<SharedTables>());
+        WayOf<Octal>::HeapValues heapValues(rules, std::make_shared<TablesOf<Octal>>());
         for (std::uint64_t n = 700; n < 707; ++n) {
-            const auto small = valuation.heapValue(n, task);
-            const auto huge = valuation.heapValue(n + 7'000'000'000U, task);
+            const auto small = heapValues.value(n, task);
+            const auto huge = heapValues.value(n + 7'000'000'000U, task);
             QVERIFY(small.has_value() && huge.has_value());
             QCOMPARE(*huge, *small + 4'000'000'000U);
         }
@@ -149,10 +149,10 @@ private slots:
         for (const char* text : {"0.33(0F)", "0.8F", "C.(7)", "0.(7)", "4.(1)", "0.123(4)"}) {
             const Octal rules(Play::normal, *BreakCode::parse(text));
             const auto told = [&](std::initializer_list<std::uint64_t> before) {
-                Valuation<Octal> valuation(rules, std::make_shared<SharedTables>());
+                WayOf<Octal>::HeapValues heapValues(rules, std::make_shared<TablesOf<Octal>>());
                 for (const std::uint64_t size : before)
-                    (void)valuation.heapValue(size, task);
-                return valuation.heapValue(huge, task).map_error([](const Error& e) { return e.english(); });
+                    (void)heapValues.value(size, task);
+                return heapValues.value(huge, task).map_error([](const Error& e) { return e.english(); });
             };
             const auto first = told({});
             QVERIFY(told({100}) == first);
@@ -160,9 +160,9 @@ private slots:
         }
         const BreakCode code = *BreakCode::parse("0.33(0F)");
         const Period period = breakPeriod(code, *filled(code, 110));
-        Valuation<Octal> valuation(Octal(Play::normal, code), std::make_shared<SharedTables>());
+        WayOf<Octal>::HeapValues heapValues(Octal(Play::normal, code), std::make_shared<TablesOf<Octal>>());
         const std::uint64_t near = period.start + (huge - period.start) % period.length;
-        QCOMPARE(valuation.heapValue(huge, task).value(),
+        QCOMPARE(heapValues.value(huge, task).value(),
                  Nimber{(*filled(code, 110))[near]} + (huge - near) / period.length * period.saltus);
     }
 

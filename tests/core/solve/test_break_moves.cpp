@@ -1,7 +1,6 @@
-#include "core/catalogue/game_of.h"
+#include "core/catalogue/break_game_of.h"
 #include "core/rules/lasker.h"
 #include "core/rules/octal.h"
-#include "core/solve/break_moves.h"
 
 #include <fmt/format.h>
 
@@ -61,7 +60,7 @@ private slots:
         };
         for (const auto& [code, period, start] :
              {Case{"0.77", 12, 71}, {"0.07", 34, 53}, {"0.137", 34, 52}, {"0.56", 144, 326'640}}) {
-            const GameOf<Octal> game(octal(code), {{"code", code}, {"play", "normal"}});
+            const BreakGameOf<Octal> game(octal(code), {{"code", code}, {"play", "normal"}});
             LineValues values(start + 2000); // as they are, without a look at their period
             QVERIFY(fillBreakLine(*BreakCode::parse(code), values, task).has_value());
             for (std::uint64_t n = start; n + period < values.size(); ++n)
@@ -85,7 +84,7 @@ private slots:
 
     void sumsOfHugeHeapsAreWonToo() {
         Task task;
-        const GameOf<Octal> game(octal("0.77"), {{"code", "0.77"}, {"play", "normal"}});
+        const BreakGameOf<Octal> game(octal("0.77"), {{"code", "0.77"}, {"play", "normal"}});
         const auto solution = game.solve("1000000000000000,3,1000000000000007", task);
         QVERIFY(solution.has_value());
         QCOMPARE(solution->evaluation.outcome, Outcome::N);
@@ -96,7 +95,7 @@ private slots:
 
     void whereNoMoveIsFoundTheValueStands() {
         Task task;
-        const GameOf<Lasker> game(Lasker(Play::normal), {{"play", "normal"}});
+        const BreakGameOf<Lasker> game(Lasker(Play::normal), {{"play", "normal"}});
         const auto solution = game.solve("1000000000000,2000000000000", task); // needs a take of 10¹²
         QVERIFY(solution.has_value());
         QVERIFY(!solution->complete);
@@ -109,9 +108,9 @@ private slots:
     void theSearchCanBeCancelled() {
         Task task;
         const Lasker rules(Play::normal);
-        Valuation<Lasker> valuation(rules, std::make_shared<SharedTables>());
+        WayOf<Lasker>::HeapValues heapValues(rules, std::make_shared<TablesOf<Lasker>>());
         task.cancel();
-        const auto found = firstBreakTo(rules, valuation, 1'000'000'000'000, 500'000'000'000, task);
+        const auto found = firstBreakTo(rules, heapValues, 1'000'000'000'000, 500'000'000'000, task);
         QVERIFY(!found);
         QCOMPARE(found.error().kind, Error::Kind::cancelled);
     }

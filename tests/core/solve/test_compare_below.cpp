@@ -1,9 +1,11 @@
 #include "core/solve/compare_below.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/catalogue/game_of.h"
+#include "core/catalogue/heap_game_of.h"
 #include "core/rules/nim.h"
 #include "core/rules/tartan.h"
+#include "core/solve/ways/coin_boards.h"
+#include "core/solve/ways/search.h"
 #include "tests/core/wrong_moore.h"
 #include "tests/core/wrong_nim.h"
 
@@ -89,7 +91,7 @@ private slots:
     void aWrongSolverIsFoundOutWhereTheTheoremLeavesItTheWord() {
         Task task;
         for (const auto wrong : {test::Nims::wrongSolver, test::Nims::wrongSolverOutcomes}) {
-            const GameOf<test::WrongNim> game(test::WrongNim(wrong), {});
+            const HeapGameOf<test::WrongNim> game(test::WrongNim(wrong), {});
             const auto below = compareBelow(game, "7", task);
             QCOMPARE(below->places, std::uint64_t{8});
             QCOMPARE(below->bySolver, std::uint64_t{8});
@@ -97,7 +99,7 @@ private slots:
             QCOMPARE(below->differences.front().place, std::string("5"));
             QCOMPARE(below->differences.front().solver, std::optional(evaluationOf(9)));
         }
-        const GameOf<test::WrongNim> wrongValues(test::WrongNim(test::Nims::wrongValues), {});
+        const HeapGameOf<test::WrongNim> wrongValues(test::WrongNim(test::Nims::wrongValues), {});
         QCOMPARE(compareBelow(wrongValues, "7", task)->differing, std::uint64_t{1});
     }
 
@@ -116,7 +118,7 @@ private slots:
             for (const std::uint64_t asked : {1U, 2U, 100U, 600U, 900U}) {
                 Task task;
                 Cancelling cancelling(task, byTheorem, asked);
-                const GameOf<CancellingNim> game(CancellingNim(cancelling), {});
+                const HeapGameOf<CancellingNim> game(CancellingNim(cancelling), {});
                 const auto below = compareBelow(game, "40,40", task); // 1,681 positions
                 QVERIFY(task.cancelled());
                 QVERIFY(!below && below.error().kind == Error::Kind::cancelled);
@@ -129,7 +131,7 @@ private slots:
         constexpr std::uint64_t positions = 41 * 41;
         Task task;
         Cancelling cancelling(task, false, positions);
-        const GameOf<CancellingNim> game(CancellingNim(cancelling), {});
+        const HeapGameOf<CancellingNim> game(CancellingNim(cancelling), {});
         QCOMPARE(compareBelow(game, "40,40", task).error().kind, Error::Kind::cancelled);
         QCOMPARE(cancelling.askedSince(), std::uint64_t{1}); // it was the last
         QCOMPARE(task.progress(), 0.0);                      // which is of defining them
@@ -137,7 +139,7 @@ private slots:
 
     void aRefusalComesBeforeAnythingIsAllocated() {
         Task task;
-        ExploredGraph<Nim> graph(Nim(Play::normal), Heaps(65'000, 1), std::make_shared<SharedTables>());
+        ExploredGraph<Nim> graph(Nim(Play::normal), Heaps(65'000, 1), std::make_shared<TablesOf<Nim>>());
         QCOMPARE(graph.expand(0, task).error().english(),
                  std::string("There are 65000 moves or more below this position: too many to look at them "
                              "all."));
@@ -154,11 +156,11 @@ private slots:
                                .value();
         const auto start = rules.parse("50x50").value();
         Task task;
-        ExploredGraph<Tartan> small(rules, start, std::make_shared<SharedTables>(), {.bytes = 1U << 20U});
+        ExploredGraph<Tartan> small(rules, start, std::make_shared<TablesOf<Tartan>>(), {.bytes = 1U << 20U});
         QCOMPARE(small.expand(0, task).error().english(),
                  std::string("The positions below this one would take more than 1 MB."));
         QVERIFY(small.size() < 1000);
-        ExploredGraph<Tartan> large(rules, start, std::make_shared<SharedTables>(), {.bytes = 1U << 25U});
+        ExploredGraph<Tartan> large(rules, start, std::make_shared<TablesOf<Tartan>>(), {.bytes = 1U << 25U});
         QVERIFY(large.expand(0, task).has_value());
         QCOMPARE(large.size(), std::size_t{2501});
         QCOMPARE(large.options(0).size(), std::size_t{2500});

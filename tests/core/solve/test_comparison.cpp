@@ -1,5 +1,5 @@
 #include "core/catalogue/catalogue.h"
-#include "core/catalogue/game_of.h"
+#include "core/catalogue/heap_game_of.h"
 #include "core/solve/comparison.h"
 #include "tests/core/wrong_nim.h"
 
@@ -104,7 +104,7 @@ private slots:
     }
     void whoeverIsWrongIsFoundOut() {
         QFETCH(Nims, wrong);
-        const GameOf<WrongNim> game(WrongNim(wrong), {});
+        const HeapGameOf<WrongNim> game(WrongNim(wrong), {});
         Task task;
         const auto line = compareWithDefinition(*game.line(), 9, task).value();
         const bool isRight = wrong == Nims::right;

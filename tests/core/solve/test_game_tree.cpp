@@ -2,6 +2,7 @@
 #include "core/rules/nim.h"
 #include "core/solve/explored_graph.h"
 #include "core/solve/game_tree.h"
+#include "core/solve/ways/heaps.h"
 
 #include <QTest>
 
@@ -142,7 +143,7 @@ class TestGameTree : public QObject {
 private slots:
     void whatThereIsNoMemoryForStaysFolded() {
         for (const bool merged : {false, true}) {
-            ExploredGraph<Nim> graph(Nim(Play::normal), {9, 9, 9}, std::make_shared<SharedTables>(),
+            ExploredGraph<Nim> graph(Nim(Play::normal), {9, 9, 9}, std::make_shared<TablesOf<Nim>>(),
                                      {.bytes = 6'000}); // enough for the options of one position, not of all
             Task task;
             const auto tree = buildTree(

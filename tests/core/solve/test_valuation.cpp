@@ -4,7 +4,10 @@
 #include "core/rules/octal.h"
 #include "core/rules/subtraction.h"
 #include "core/rules/wythoff.h"
-#include "core/solve/heap_moves.h"
+#include "core/solve/definition.h"
+#include "core/solve/ways/breaks.h"
+#include "core/solve/ways/cells.h"
+#include "core/solve/ways/heaps.h"
 #include "tests/core/plain.h"
 
 #include <QTest>
@@ -16,9 +19,12 @@ using namespace mexplorer;
 
 namespace {
 
-std::shared_ptr<SharedTables> newTables() {
-    return std::make_shared<SharedTables>();
+template <Rules R>
+std::shared_ptr<TablesOf<R>> newTables() {
+    return std::make_shared<TablesOf<R>>();
 }
+
+using SubtractionHeaps = WayOf<Subtraction>::HeapValues;
 
 } // namespace
 
@@ -40,13 +46,13 @@ private slots:
             LineValues truth(20'000);
             QVERIFY(fillByDefinition(game, truth, task).has_value());
             const Period period = takingPeriod(truth, *game.longestTake());
-            Valuation<Subtraction> valuation(game, newTables());
+            SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
             for (int i = 0; i < 50; ++i) {
                 const std::uint64_t near = random() % truth.size();
-                QCOMPARE(*valuation.heapValue(near, task), Nimber{truth[near]});
+                QCOMPARE(*singleHeaps.value(near, task), Nimber{truth[near]});
                 const std::uint64_t far = 1'000'000'000'000'000 + random() % 1'000'000'000;
                 const std::uint64_t same = period.start + (far - period.start) % period.length;
-                QCOMPARE(*valuation.heapValue(far, task), Nimber{truth[same]});
+                QCOMPARE(*singleHeaps.value(far, task), Nimber{truth[same]});
             }
         }
     }
@@ -58,22 +64,22 @@ private slots:
         QVERIFY(fillByDefinition(game, truth, task).has_value());
         for (const auto& order : {std::vector<std::uint64_t>{0, 1, 63, 64, 65, 130, 4999, 7},
                                   std::vector<std::uint64_t>{4999, 0, 112, 64, 63}}) {
-            Valuation<Subtraction> valuation(game, newTables());
+            SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
             for (const std::uint64_t n : order)
-                QCOMPARE(*valuation.heapValue(n, task), Nimber{truth[n]});
+                QCOMPARE(*singleHeaps.value(n, task), Nimber{truth[n]});
         }
     }
 
     void aCancelledQuestionSaysSoAndLeavesTheNextOneRight() {
         const Subtraction game(Play::normal, {2, 5003, 7919, 10'000});
-        Valuation<Subtraction> valuation(game, newTables());
+        SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
         Task stopped;
         stopped.cancel();
-        QCOMPARE(valuation.heapValue(1'000'000, stopped).error().kind, Error::Kind::cancelled);
+        QCOMPARE(singleHeaps.value(1'000'000, stopped).error().kind, Error::Kind::cancelled);
         Task task;
         LineValues truth(60'000);
         QVERIFY(fillByDefinition(game, truth, task).has_value());
-        QCOMPARE(*valuation.heapValue(59'999, task), Nimber{truth[59'999]});
+        QCOMPARE(*singleHeaps.value(59'999, task), Nimber{truth[59'999]});
     }
 
     void valuesOfCellsDoNotDependOnTheOrderOfQuestions() {
@@ -83,7 +89,7 @@ private slots:
         constexpr unsigned seed = 42;
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
-        Valuation<GridWalk> valuation(game, newTables());
+        Valuation<GridWalk> valuation(game, newTables<GridWalk>());
         Task task;
         for (int i = 0; i < 200; ++i) {
             const Cell cell{random() % 90, random() % 90};
@@ -93,7 +99,7 @@ private slots:
 
     void whereTheTableWouldBeTooLargeTheTheoremStillTellsTheOutcome() {
         Task task;
-        Valuation<Wythoff> valuation(Wythoff(Play::normal), newTables());
+        Valuation<Wythoff> valuation(Wythoff(Play::normal), newTables<Wythoff>());
         const auto small = valuation({6, 10}, task);
         QCOMPARE(small->value, std::optional<Nimber>(0));
         const auto huge = valuation({1'000'000'000, 1'618'033'988}, task);
@@ -105,7 +111,7 @@ private slots:
         const GridWalk game =
             GridWalk::make({{"piece", "own"}, {"play", "normal"}, {"vectors", "-1,0;0,-1"}}).value();
         Task task;
-        const auto refused = Valuation<GridWalk>(game, newTables())({1'000'000, 1'000'000}, task);
+        const auto refused = Valuation<GridWalk>(game, newTables<GridWalk>())({1'000'000, 1'000'000}, task);
         QCOMPARE(refused.error().kind, Error::Kind::tooLarge);
         QVERIFY(refused.error().english().find("(1000000, 1000000)") != std::string::npos);
     }
@@ -113,12 +119,12 @@ private slots:
     /// Of 0.6 no period is known, and 1583 of its first 32768 heaps are rare: 2²⁰ values take many seconds.
     void aPeriodOfSlowValuesIsNotLookedForAsFarAsTheyCanBeAsked() {
         const Octal game(Play::normal, BreakCode::parse("0.6").value());
-        const auto tables = newTables();
+        const auto tables = newTables<Octal>();
         Task task;
-        const auto refused = Valuation<Octal>(game, tables).heapValue(1'000'000'000, task);
+        const auto refused = WayOf<Octal>::HeapValues(game, tables).value(1'000'000'000, task);
         QCOMPARE(refused.error().english(),
                  std::string("A heap of 1000000000 is above the limit of 1048575."));
-        QCOMPARE(tables->heaps.get()->values.size(), std::uint64_t{1} << 17U);
+        QCOMPARE(tables->get()->values.size(), std::uint64_t{1} << 17U);
     }
 
     void threadsMayShareTheTables() {
@@ -126,17 +132,17 @@ private slots:
         Task task;
         LineValues truth(40'000);
         QVERIFY(fillByDefinition(game, truth, task).has_value());
-        const auto tables = newTables();
+        const auto tables = newTables<Subtraction>();
         std::atomic<int> wrong = 0;
         std::vector<std::thread> threads;
         for (unsigned t = 0; t < 4; ++t) {
             threads.emplace_back([&, t] {
                 std::mt19937 random(t);
-                Valuation<Subtraction> valuation(game, tables);
+                SubtractionHeaps singleHeaps(game, tables);
                 Task own;
                 for (int i = 0; i < 2000; ++i) {
                     const std::uint64_t n = random() % truth.size() >> (random() % 12);
-                    if (*valuation.heapValue(n, own) != truth[n]) ++wrong;
+                    if (*singleHeaps.value(n, own) != truth[n]) ++wrong;
                 }
             });
         }
@@ -159,7 +165,7 @@ private slots:
         for (const char* play : {"normal", "misere"}) {
             const Subtraction game = Subtraction::make({{"set", set.toStdString()}, {"play", play}}).value();
             PlainRecursion<Subtraction> plain(game);
-            Valuation<Subtraction> valuation(game, newTables());
+            SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
             for (int round = 0; round < 60; ++round) {
                 Heaps heaps(1 + random() % 3);
                 for (auto& heap : heaps)
@@ -169,11 +175,11 @@ private slots:
                     if (plain(option) == 0) truth.emplace(take.heap, take.taken); // the first is the least
                 });
                 std::map<std::size_t, std::uint64_t> found;
-                const auto moves = heapMoves(game, valuation, heaps, task);
+                const auto moves = heapMoves(game, singleHeaps, heaps, task);
                 for (const HeapMove& move : *moves) {
                     found.emplace(move.take.heap, move.take.taken);
                     QCOMPARE(move.newSize, heaps[move.take.heap] - move.take.taken);
-                    QCOMPARE(move.newValue, *valuation.heapValue(move.newSize, task));
+                    QCOMPARE(move.newValue, *singleHeaps.value(move.newSize, task));
                 }
                 QVERIFY(found == truth);
             }

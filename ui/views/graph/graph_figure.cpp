@@ -55,7 +55,7 @@ QPainterPath edgePath(const DrawnGraph& graph, const std::vector<QPointF>& at, c
 
 Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game, const std::string& position,
                                                              Task& task) {
-    auto graph = game.drawing(position, task);
+    auto graph = game.drawn()->drawing(position, task);
     if (!graph) return tl::unexpected(graph.error());
     auto picture = std::make_shared<GraphPicture>();
     picture->graph = std::move(*graph);

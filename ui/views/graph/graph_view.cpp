@@ -24,7 +24,7 @@ ViewKind graphViewKind() {
     return {
         .id = "graph",
         .title = [] { return GraphView::tr("Graph"); },
-        .canShow = [](const Game& game) { return game.isDrawn(); },
+        .canShow = [](const Game& game) { return game.drawn() != nullptr; },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new GraphView(document, parent); },
         .figure = figureOf};

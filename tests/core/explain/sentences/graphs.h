@@ -11,7 +11,7 @@ class Bush {
 public:
     explicit Bush(const Said& s) : mark_(std::get<ProofStep>(s.step->state).mark) {
         Task task;
-        graph_ = *s.about.game->drawing(s.position, task);
+        graph_ = *s.about.game->drawn()->drawing(s.position, task);
     }
 
     /// The edge that the number, from 1, names, if it is the one in the light; its ends may stand either way.

@@ -189,8 +189,8 @@ inline std::map<std::string, MoveCheck> moveChecks() {
         {"cut edge %1, from %2 to %3",
          [](const Moved& m) { // the edge is there, and gone after it
              Task task;
-             const auto before = m.about.game->drawing(m.from, task);
-             const auto after = m.about.game->drawing(m.to, task);
+             const auto before = m.about.game->drawn()->drawing(m.from, task);
+             const auto after = m.about.game->drawn()->drawing(m.to, task);
              const auto edge = static_cast<std::size_t>(m.number(0)) - 1;
              const auto nameOf = [&](std::uint32_t node) {
                  return before->nodes[node].ground ? "the ground" : before->nodes[node].name;

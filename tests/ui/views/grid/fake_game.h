@@ -103,13 +103,6 @@ public:
     }
     [[nodiscard]] std::unique_ptr<PositionGraph> graph(const std::string&) const override { return nullptr; }
     [[nodiscard]] const GridAspect* grid() const override { return &fake; }
-    [[nodiscard]] const LineAspect* line() const override { return nullptr; }
-    [[nodiscard]] const SumAspect* sum() const override { return nullptr; }
-    [[nodiscard]] bool isDrawn() const override { return false; }
-    [[nodiscard]] Expected<DrawnGraph> drawing(const std::string& /*position*/,
-                                               Task& /*task*/) const override {
-        return invalid({});
-    }
 
 private:
     Description description_ = findGame("nim").value()->description;

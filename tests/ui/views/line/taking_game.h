@@ -41,14 +41,7 @@ public:
         return solution;
     }
     std::unique_ptr<mexplorer::PositionGraph> graph(const std::string&) const override { return nullptr; }
-    const mexplorer::GridAspect* grid() const override { return nullptr; }
     const mexplorer::LineAspect* line() const override { return this; }
-    const mexplorer::SumAspect* sum() const override { return nullptr; }
-    bool isDrawn() const override { return false; }
-    mexplorer::Expected<mexplorer::DrawnGraph> drawing(const std::string& /*position*/,
-                                                       mexplorer::Task& /*task*/) const override {
-        return mexplorer::invalid({});
-    }
 
     mexplorer::Expected<void> check(std::uint64_t size) const override {
         if (size > 1'000'000'000) return mexplorer::tooLarge({"too large", {}});

@@ -1,4 +1,5 @@
 #include "core/catalogue/game_of.h"
+#include "core/solve/ways/search.h"
 #include "tests/core/wrong_moore.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/views/tree/tree_figure.h"

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/solve/heap_moves.h"
+#include "core/solve/tried_moves.h"
+#include "core/solve/ways/heap_tables.h"
 
 #include <cmath>
 
@@ -28,11 +29,10 @@ struct BreakMove {
 }
 
 /// The first break of one heap, in the rules' order, whose parts are worth `value` together, or nothing. Of
-/// a heap with more than `mostTakesTried` breaks only those with small parts are tried: where the values are
-/// periodic from some size on that is smaller, others are worth no others. Errors: a value out of reach;
-/// cancelled.
-template <BreakRules R>
-[[nodiscard]] Expected<std::optional<Break>> firstBreakTo(const R& rules, Valuation<R>& valuation,
+/// a heap with more than `mostTakesTried` breaks only those with small parts are tried: if values are
+/// periodic from a smaller size, untried breaks add no value. Errors: a value out of reach; cancelled.
+template <BreakRules R, class Values>
+[[nodiscard]] Expected<std::optional<Break>> firstBreakTo(const R& rules, Values& heapValues,
                                                           std::uint64_t size, Nimber value, Task& task) {
     const BreakCode& code = rules.code();
     std::optional<Break> found;
@@ -45,7 +45,7 @@ template <BreakRules R>
         }
         Nimber sum = 0;
         for (const std::uint64_t part : parts) {
-            const auto worth = valuation.heapValue(part, task);
+            const auto worth = heapValues.value(part, task);
             if (!worth) {
                 failure = worth.error();
                 return false;
@@ -64,17 +64,17 @@ template <BreakRules R>
 /// In normal play, for each heap that has one, its first move to a position worth `value` in the rules'
 /// order, as far as moves are tried (see firstBreakTo). O(moves tried). Errors: a value out of reach;
 /// cancelled.
-template <BreakRules R>
-[[nodiscard]] Expected<std::vector<BreakMove>> breakMoves(const R& rules, Valuation<R>& valuation,
+template <BreakRules R, class Values>
+[[nodiscard]] Expected<std::vector<BreakMove>> breakMoves(const R& rules, Values& heapValues,
                                                           const Heaps& heaps, Task& task, Nimber value = 0) {
-    const auto values = valuation.heapValues(heaps, task);
+    const auto values = heapValues.values(heaps, task);
     if (!values) return tl::unexpected(values.error());
     std::vector<BreakMove> moves;
     const Nimber sum = nimSum(*values) ^ value;
     if (sum == 0) return moves;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         const Nimber target = sum ^ (*values)[heap];
-        auto move = firstBreakTo(rules, valuation, heaps[heap], target, task);
+        auto move = firstBreakTo(rules, heapValues, heaps[heap], target, task);
         if (!move) return tl::unexpected(move.error());
         if (!*move) continue;
         (*move)->heap = heap;

@@ -1,62 +1,22 @@
 #pragma once
 
+#include "core/catalogue/aspect_of.h"
 #include "core/solve/game.h"
-#include "core/solve/heap_moves.h"
-#include "core/solve/valuation.h"
+#include "core/solve/grid_engine.h"
+#include "core/solve/ways/heaps.h"
 
 namespace mexplorer {
 
-/// The table of a game of vector moves.
-template <GridRules R>
-class VectorGrid final : public GridAspect {
-public:
-    explicit VectorGrid(R rules) : rules_(std::move(rules)) {}
-
-    [[nodiscard]] std::uint64_t firstNumber() const override { return rules_.firstNumber(); }
-    [[nodiscard]] Expected<void> check(GridSize size) const override { return checkGrid(rules_, size); }
-    [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
-        return fillGrid(rules_, values, task);
-    }
-    [[nodiscard]] Expected<void> fillByDefinition(GridValues& values, Task& task) const override {
-        return mexplorer::fillByDefinition(rules_, values, task);
-    }
-    [[nodiscard]] std::string positionAt(std::uint64_t a, std::uint64_t b) const override {
-        return rules_.text({a, b});
-    }
-    [[nodiscard]] std::optional<GridCell> cellOf(const std::string& position) const override {
-        const auto cell = rules_.parse(position);
-        if (!cell) return std::nullopt;
-        return GridCell{cell->a, cell->b};
-    }
-    [[nodiscard]] std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
-                                                                   std::size_t most) const override {
-        if (rules_.optionCount({cell.a, cell.b}) > most) return std::nullopt;
-        std::vector<CellOption> options;
-        rules_.forEachOption({cell.a, cell.b}, [&](const Ride&, const Cell& option) {
-            options.push_back({{option.a, option.b}});
-        });
-        return options;
-    }
-    [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
-        return rules_.closedForm({cell.a, cell.b});
-    }
-    [[nodiscard]] std::vector<Ray> rays() const override { return rules_.rays(); }
-
-private:
-    R rules_;
-};
-
 /// Two heaps of a heap game, as a table: each cell the sum of two values of the line.
 template <HeapRules R>
-class TwoHeapGrid final : public GridAspect {
+class TwoHeapGrid final : public AspectOf<R, GridAspect> {
 public:
-    TwoHeapGrid(R rules, std::shared_ptr<SharedTables> tables)
-        : rules_(std::move(rules)), tables_(std::move(tables)) {}
+    using AspectOf<R, GridAspect>::AspectOf;
 
     [[nodiscard]] std::uint64_t firstNumber() const override { return 0; }
     [[nodiscard]] Expected<void> check(GridSize size) const override {
         if (auto fits = checkGridMemory(size, 0); !fits) return fits;
-        if (size.cells() > 0 && rules_.optionCount({size.rows - 1U, size.columns - 1U}) > UINT16_MAX) {
+        if (size.cells() > 0 && this->rules().optionCount({size.rows - 1U, size.columns - 1U}) > UINT16_MAX) {
             return tooLarge(
                 say(MX_TEXT("core", "A cell of a %1 × %2 grid may have a value above the limit of %3."),
                     size.rows, size.columns, UINT16_MAX));
@@ -65,10 +25,10 @@ public:
     }
     [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
-        Valuation<R> valuation(rules_, tables_);
+        typename WayOf<R>::HeapValues heapValues(this->rules(), this->tables());
         std::vector<Nimber> line;
         for (std::uint64_t n = 0; n < std::max(size.rows, size.columns); ++n) {
-            const auto value = valuation.heapValue(n, task);
+            const auto value = heapValues.value(n, task);
             if (!value) return tl::unexpected(value.error());
             line.push_back(*value);
         }
@@ -76,7 +36,8 @@ public:
             if (task.cancelled()) return cancelled();
             for (std::uint32_t b = 0; b < size.columns; ++b) {
                 const Nimber pair[] = {line[a], line[b]};
-                values.row(a)[b] = static_cast<GridValues::Value>(*evaluateHeaps(pair, rules_.play()).value);
+                values.row(a)[b] =
+                    static_cast<GridValues::Value>(*evaluateHeaps(pair, this->rules().play()).value);
             }
             values.finish({a + 1, size.columns});
             task.report(static_cast<double>(a + 1) / size.rows);
@@ -90,11 +51,11 @@ public:
             for (std::uint32_t b = 0; b < size.columns; ++b) {
                 if (task.cancelled()) return cancelled();
                 found.clear();
-                rules_.forEachTake(a, [&](std::uint64_t t) {
+                this->rules().forEachTake(a, [&](std::uint64_t t) {
                     found.push_back(values.row(a - static_cast<std::uint32_t>(t))[b]);
                 });
-                rules_.forEachTake(b, [&](std::uint64_t t) { found.push_back(values.row(a)[b - t]); });
-                const Nimber value = found.empty() ? terminalValue(rules_.play()) : mex(found);
+                this->rules().forEachTake(b, [&](std::uint64_t t) { found.push_back(values.row(a)[b - t]); });
+                const Nimber value = found.empty() ? terminalValue(this->rules().play()) : mex(found);
                 values.row(a)[b] = static_cast<GridValues::Value>(value);
             }
             values.finish({a + 1, size.columns});
@@ -103,31 +64,27 @@ public:
         return {};
     }
     [[nodiscard]] std::string positionAt(std::uint64_t a, std::uint64_t b) const override {
-        return rules_.text({a, b});
+        return this->rules().text({a, b});
     }
     [[nodiscard]] std::optional<GridCell> cellOf(const std::string& position) const override {
         if (position.size() > longestPair) return std::nullopt; // many heaps need not be read
-        const auto heaps = rules_.parse(position);
+        const auto heaps = this->rules().parse(position);
         if (!heaps || heaps->size() != 2) return std::nullopt;
         return GridCell{heaps->front(), heaps->back()};
     }
     [[nodiscard]] std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
                                                                    std::size_t most) const override {
-        if (rules_.optionCount({cell.a, cell.b}) > most) return std::nullopt;
+        if (this->rules().optionCount({cell.a, cell.b}) > most) return std::nullopt;
         std::vector<CellOption> options;
-        rules_.forEachOption({cell.a, cell.b}, [&](const Take&, const Heaps& option) {
+        this->rules().forEachOption({cell.a, cell.b}, [&](const Take&, const Heaps& option) {
             options.push_back({{option[0], option[1]}});
         });
         return options;
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
-        return rules_.closedForm({cell.a, cell.b});
+        return this->rules().closedForm({cell.a, cell.b});
     }
     [[nodiscard]] std::vector<Ray> rays() const override { return {}; }
-
-private:
-    R rules_;
-    std::shared_ptr<SharedTables> tables_;
 };
 
 } // namespace mexplorer

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/game.h"
-#include "core/solve/valuation.h"
+#include "core/solve/tried_moves.h"
+#include "core/solve/ways/heap_tables.h"
 
 namespace mexplorer {
 
@@ -12,21 +12,17 @@ struct HeapMove {
     Nimber newValue = 0;
 };
 
-/// The most moves that are tried one by one.
-inline constexpr std::uint64_t mostTakesTried = 1U << 24U;
-/// The same where an option is evaluated by looking at all its parts; fewer of large ones (see workOfMoveTo).
-inline constexpr std::uint64_t mostMovesTried = 1U << 22U;
-/// Where there are more moves, as much work is spent on some of them, to find one that wins: a second or so.
-inline constexpr std::uint64_t mostTriedOfMany = 1U << 18U;
-/// How many of them are tried between two looks at the task.
+/// How many takes are tried between two looks at the task.
 inline constexpr std::uint64_t takesBetweenChecks = 1U << 12U;
+
+/// `heapValues` are HeapTables of the rules in what follows.
 
 /// The least take that leaves a heap of `value`, or nothing: by formula where the rules have one, else by
 /// trying. Errors: too many takes to try; a value out of reach; cancelled.
-template <HeapRules R>
+template <HeapRules R, class Values>
 [[nodiscard]] Expected<std::optional<std::uint64_t>>
-leastTakeTo(const R& rules, Valuation<R>& valuation, std::uint64_t size, Nimber value, Task& task) {
-    if constexpr (requires { rules.takeTo(size, value); }) {
+leastTakeTo(const R& rules, Values& heapValues, std::uint64_t size, Nimber value, Task& task) {
+    if constexpr (TellsTakeTo<R>) {
         return rules.takeTo(size, value);
     } else {
         if (rules.takeCount(size) > mostTakesTried) {
@@ -36,7 +32,7 @@ leastTakeTo(const R& rules, Valuation<R>& valuation, std::uint64_t size, Nimber 
         std::optional<std::uint64_t> found;
         std::optional<Error> failure;
         rules.forEachTake(size, [&](std::uint64_t taken) {
-            const auto left = valuation.heapValue(size - taken, task);
+            const auto left = heapValues.value(size - taken, task);
             if (!left)
                 failure = left.error();
             else if (*left == value)
@@ -53,10 +49,10 @@ leastTakeTo(const R& rules, Valuation<R>& valuation, std::uint64_t size, Nimber 
 /// For each heap that has one, its winning move that takes least; or in normal play the one that takes least
 /// to a position worth `value`. O(heaps) where a formula gives the take, else O(moves). Errors: as for
 /// leastTakeTo.
-template <HeapRules R>
-[[nodiscard]] Expected<std::vector<HeapMove>> heapMoves(const R& rules, Valuation<R>& valuation,
+template <HeapRules R, class Values>
+[[nodiscard]] Expected<std::vector<HeapMove>> heapMoves(const R& rules, Values& heapValues,
                                                         const Heaps& heaps, Task& task, Nimber value = 0) {
-    const auto values = valuation.heapValues(heaps, task);
+    const auto values = heapValues.values(heaps, task);
     if (!values) return tl::unexpected(values.error());
     std::vector<HeapMove> moves;
     if (evaluateHeaps(*values, rules.play()).value == value) return moves;
@@ -66,7 +62,7 @@ template <HeapRules R>
         if (task.cancelled()) return cancelled();
         const Nimber own = (*values)[heap];
         const Nimber target = winningValue(sum ^ own, above == (own > 1 ? 1 : 0), rules.play());
-        const auto taken = leastTakeTo(rules, valuation, heaps[heap], target, task);
+        const auto taken = leastTakeTo(rules, heapValues, heaps[heap], target, task);
         if (!taken) return tl::unexpected(taken.error());
         if (*taken) moves.push_back({{heap, **taken}, heaps[heap] - **taken, target});
     }

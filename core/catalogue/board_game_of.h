@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/catalogue/game_of.h"
+#include "core/catalogue/vector_grid.h"
+#include "core/solve/ways/cells.h"
+
+namespace mexplorer {
+
+/// Games of a piece on a board.
+template <GridRules R>
+using BoardGameOf = GameOf<R, VectorGrid<R>>;
+
+} // namespace mexplorer

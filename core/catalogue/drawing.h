@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/rules/optional.h"
+#include "core/solve/game.h"
+#include "core/solve/valuation.h"
+
+namespace mexplorer {
+
+/// The graph that rules are played on, with what its moves and nodes are worth.
+template <PlayedOnGraph R>
+class Drawing final : public AspectOf<R, DrawnAspect> {
+public:
+    using AspectOf<R, DrawnAspect>::AspectOf;
+
+    [[nodiscard]] Expected<DrawnGraph> drawing(const std::string& position, Task& task) const override {
+        const auto parsed = this->rules().parse(position);
+        if (!parsed) return tl::unexpected(parsed.error());
+        auto graph = this->rules().drawn(*parsed);
+        if (!graph) return graph;
+        // One for all: what it may search is for all of them.
+        Valuation<R> valuation(this->rules(), this->tables());
+        for (DrawnGraph::Node& node : graph->nodes)
+            node.evaluation = evaluationIfKnown(node.position, valuation, task);
+        for (DrawnGraph::Edge& edge : graph->edges)
+            edge.evaluation = evaluationIfKnown(edge.leadsTo, valuation, task);
+        if (task.cancelled()) return cancelled();
+        return graph;
+    }
+
+private:
+    [[nodiscard]] std::optional<Evaluation> evaluationIfKnown(const std::string& position,
+                                                              Valuation<R>& valuation, Task& task) const {
+        if (position.empty() || task.cancelled()) return std::nullopt;
+        const auto parsed = this->rules().parse(position);
+        if (!parsed) return std::nullopt;
+        const auto found = valuation(*parsed, task);
+        return found ? std::optional(*found) : std::nullopt;
+    }
+};
+
+} // namespace mexplorer

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/catalogue/game_of.h"
+#include "core/catalogue/heap_sum.h"
+#include "core/catalogue/take_line.h"
+#include "core/catalogue/two_heap_grid.h"
+#include "core/solve/ways/heaps.h"
+
+namespace mexplorer {
+
+/// Games of heaps from which is only taken.
+template <HeapRules R>
+using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>>;
+
+} // namespace mexplorer

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "core/rules/misere_search.h"
+#include "core/solve/search.h"
+#include "core/solve/value_census.h"
+#include "core/solve/ways/break_moves.h"
+#include "core/solve/ways/way.h"
+
+namespace mexplorer {
+
+/// The largest table of heaps that break which one question about one position may make.
+inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
+/// The same where heaps of rare value are not few (ValueCensus): a second of work.
+inline constexpr std::uint64_t mostDenseValues = 1U << 15U;
+/// In so many of them a period is looked for, for the sake of a heap that no table has, where more than
+/// mostRareHeaps of the first mostDenseValues are rare: a second of work.
+inline constexpr std::uint64_t mostSlowValuesForPeriod = 1U << 17U;
+inline constexpr std::uint64_t mostRareHeaps = 256;
+/// The same as mostBreakValues where they break into three heaps: a value takes as long as all before it
+/// together.
+inline constexpr std::uint64_t mostThreeHeapValues = 1U << 13U;
+/// In so many of them a period is looked for, for the sake of a heap that no table has: a second of work.
+inline constexpr std::uint64_t mostThreeHeapValuesForPeriod = 1U << 12U;
+/// Where a code has no longest take, a period is not proved of more values than this (risesForEver).
+inline constexpr std::uint64_t mostProvingValues = 1U << 12U;
+
+/// How far the tables of heaps that break grow.
+template <BreakRules R>
+class BreakGrowth {
+public:
+    explicit BreakGrowth(const R& rules) : code_(rules.code()), longestTake_(longestTakeOf(rules)) {}
+
+    [[nodiscard]] std::uint64_t mostValues() const {
+        return code_.allows(BreakCode::threeHeaps) ? mostThreeHeapValues : mostBreakValues;
+    }
+    [[nodiscard]] std::uint64_t mostValuesAfter(const HeapTable* known) const {
+        if (code_.allows(BreakCode::threeHeaps) || neverSplits(code_)) return mostValues();
+        return rareHeapsIn(known) > 0 ? mostBreakValues : mostDenseValues;
+    }
+    [[nodiscard]] std::uint64_t mostValuesForPeriod(const HeapTable* known) const {
+        if (code_.splitsUnequally()) return 0;
+        if (!longestTake_) return mostProvingValues;
+        if (code_.allows(BreakCode::threeHeaps)) return mostThreeHeapValuesForPeriod;
+        if (rareHeapsIn(known) > mostRareHeaps) return mostSlowValuesForPeriod;
+        return mostValuesAfter(known);
+    }
+    [[nodiscard]] Expected<void> fill(HeapTable& table, Task& task) const {
+        // Proves only at the engine's checkpoints: this table's end could succeed where a larger table never
+        // looks.
+        const auto isUnproved = [&](const LineValues& known) {
+            if (Period period = breakPeriod(code_, known, &task); period.status == Period::Status::proved)
+                table.period = std::move(period);
+            return table.period.status != Period::Status::proved;
+        };
+        const bool mayRepeat = !code_.splitsUnequally();
+        return fillBreakLine(code_, table.values, task, mayRepeat ? GoOn(isUnproved) : GoOn());
+    }
+
+private:
+    /// Of the first mostDenseValues: how many heaps are rare, if they are few; otherwise, or where they are
+    /// not known yet, 0.
+    [[nodiscard]] static std::uint64_t rareHeapsIn(const HeapTable* known) {
+        if (!known || known->values.finished() < mostDenseValues) return 0;
+        return censusOf({known->values.data(), mostDenseValues}).rare.size();
+    }
+
+    BreakCode code_;
+    std::optional<std::uint64_t> longestTake_;
+};
+
+/// Heaps that break: in normal play the values of single ones decide, in misère play a search.
+template <class R>
+class WayOf<R, BreakFamily> {
+    static_assert(BreakRules<R> && heapOptionalsFit<R>());
+
+public:
+    using HeapValues = HeapTables<R, BreakGrowth<R>>;
+    using Tables = typename HeapValues::Tables;
+
+    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget = {})
+        : rules_(rules), heaps_(rules, std::move(tables)), search_(std::move(rules), searchBudget(budget)) {}
+
+    [[nodiscard]] Expected<Nimber> value(const Heaps& heaps, Task& task) {
+        if (rules_.play() == Play::misere) return search_.value(heaps, task);
+        const auto values = heaps_.values(heaps, task);
+        if (!values) return tl::unexpected(values.error());
+        return nimSum(*values);
+    }
+
+    /// In normal play, for each heap that has one, its first move to `value`.
+    [[nodiscard]] Expected<std::vector<MovedHeap<R>>> movedHeaps(const Heaps& heaps, Task& task,
+                                                                 Nimber value = 0) {
+        const auto moves = breakMoves(rules_, heaps_, heaps, task, value);
+        if (!moves) return tl::unexpected(moves.error());
+        std::vector<MovedHeap<R>> moved;
+        for (const BreakMove& move : *moves)
+            moved.push_back({move.move.heap, move.move, broken({0}, 0, move.move.parts), move.newValue});
+        return moved;
+    }
+
+    [[nodiscard]] Expected<std::optional<MadeMove<R>>> moveTo(const Heaps& heaps, Nimber value, Task& task) {
+        return movedHeaps(heaps, task, value).map([&](const auto& moved) -> std::optional<MadeMove<R>> {
+            if (moved.empty()) return std::nullopt;
+            return MadeMove<R>{moved.front().move, after(heaps, moved.front())};
+        });
+    }
+
+    /// One of every heap that has one; in misère play they have to be tried.
+    template <class Add>
+    [[nodiscard]] Expected<std::optional<bool>> winningMoves(const Heaps& heaps, Task& task, const Add& add) {
+        if (rules_.play() == Play::misere) return std::nullopt;
+        const auto moved = movedHeaps(heaps, task);
+        if (!moved) return tl::unexpected(moved.error());
+        for (const MovedHeap<R>& move : *moved)
+            if (!add(move.move, after(heaps, move))) break;
+        return false;
+    }
+
+private:
+    static Heaps after(const Heaps& heaps, const MovedHeap<R>& moved) {
+        return broken(heaps, moved.heap, moved.move.parts);
+    }
+    static Budget searchBudget(Budget budget) {
+        budget.positions = std::min(budget.positions, mostBreakPositions);
+        return budget;
+    }
+
+    R rules_;
+    HeapValues heaps_;
+    Search<R> search_;
+};
+
+} // namespace mexplorer

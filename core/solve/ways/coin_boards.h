@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/solve/search.h"
+#include "core/solve/ways/coin_table.h"
+#include "core/solve/ways/way.h"
+#include "core/theory/nim_product.h"
+
+namespace mexplorer {
+
+/// A board of coins: in normal play by the Tartan theorem; in misère play a search.
+template <class R>
+class WayOf<R, CoinBoardFamily> {
+    static_assert(BoardCoinRules<R>);
+
+public:
+    struct Tables {
+        CoinTable rows;
+        CoinTable columns;
+    };
+
+    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
+        : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), budget) {}
+
+    [[nodiscard]] Expected<Nimber> value(const BoardHeads& heads, Task& task) {
+        if (rules_.play() == Play::misere) return search_.value(heads, task);
+        std::uint32_t lastRow = 0;
+        std::uint32_t lastColumn = 0;
+        for (const BoardPlace& head : heads) {
+            lastRow = std::max(lastRow, head.row);
+            lastColumn = std::max(lastColumn, head.column);
+        }
+        const auto rows = coinTable(tables_->rows, rules_.rowRule().sets(), lastRow, task);
+        if (!rows) return tl::unexpected(rows.error());
+        const auto columns = coinTable(tables_->columns, rules_.columnRule().sets(), lastColumn, task);
+        if (!columns) return tl::unexpected(columns.error());
+        Nimber sum = 0;
+        for (const BoardPlace& head : heads)
+            sum ^= nimProduct((**rows)[head.row - 1], (**columns)[head.column - 1]);
+        return sum;
+    }
+
+private:
+    R rules_;
+    std::shared_ptr<Tables> tables_;
+    Search<R> search_;
+};
+
+} // namespace mexplorer

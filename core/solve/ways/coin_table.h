@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/solve/coin_engine.h"
+#include "core/solve/tables.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+/// The values of single coins in normal play, from place 1 on.
+using CoinTable = KeptTable<std::vector<Nimber>>;
+/// No table has fewer.
+inline constexpr std::size_t leastCoins = 64;
+
+/// At least of those up to place `last`. Errors: the value of one of them is too large; cancelled.
+[[nodiscard]] inline Expected<std::shared_ptr<const std::vector<Nimber>>>
+coinTable(CoinTable& kept, const TurnSets& sets, std::size_t last, Task& task) {
+    std::shared_ptr<const std::vector<Nimber>> table = kept.get();
+    if (!table || table->size() < last) {
+        auto values = coinValues(sets, std::max(last, leastCoins), task);
+        if (!values) return tl::unexpected(values.error());
+        table = std::make_shared<const std::vector<Nimber>>(std::move(*values));
+        kept.keep(table);
+    }
+    if (table->size() < last) {
+        return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
+                            table->size() + 1, mostCoinValue));
+    }
+    return table;
+}
+
+} // namespace mexplorer

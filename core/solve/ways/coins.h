@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/solve/search.h"
+#include "core/solve/ways/coin_table.h"
+#include "core/solve/ways/way.h"
+
+namespace mexplorer {
+
+/// A row of coins: in normal play the XOR of the heads’ values; in misère play a search.
+template <class R>
+class WayOf<R, CoinFamily> {
+    static_assert(CoinRules<R>);
+
+public:
+    using Tables = CoinTable;
+
+    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
+        : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), budget) {}
+
+    [[nodiscard]] Expected<Nimber> value(const Coins& coins, Task& task) {
+        if (rules_.play() == Play::misere) return search_.value(coins, task);
+        const auto last = static_cast<std::size_t>(
+            std::find(coins.rbegin(), coins.rend(), std::uint8_t{1}).base() - coins.begin());
+        const auto table = coinTable(*tables_, rules_.sets(), last, task);
+        if (!table) return tl::unexpected(table.error());
+        Nimber sum = 0;
+        for (std::size_t i = 0; i < last; ++i)
+            sum ^= coins[i] != 0 ? (**table)[i] : 0;
+        return sum;
+    }
+
+private:
+    R rules_;
+    std::shared_ptr<Tables> tables_;
+    Search<R> search_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "core/solve/line_rules.h"
+#include "core/solve/tables.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+/// SG values of single heaps, as many as are finished, and the period that is proved of them.
+struct HeapTable {
+    explicit HeapTable(std::uint64_t size) : values(size) {}
+
+    /// The value of any heap, if the table or its period tells it.
+    [[nodiscard]] std::optional<Nimber> at(std::uint64_t n) const {
+        if (n < values.finished()) return values[n];
+        if (period.status != Period::Status::proved) return std::nullopt;
+        const std::uint64_t periods = (n - period.start) / period.length;
+        return values[n - periods * period.length] + periods * period.saltus;
+    }
+
+    LineValues values;
+    Period period = {};
+};
+
+/// A move in one of several heaps: what is left of it, as one heap or several, and what that is worth.
+template <LineRules R>
+struct MovedHeap {
+    std::size_t heap = 0;
+    typename R::Move move;
+    Heaps left;
+    Nimber newValue = 0;
+};
+
+/// The largest table that one question about one position may make.
+inline constexpr std::uint64_t mostLineValues = 1U << 24U;
+/// No table is smaller than this.
+inline constexpr std::uint64_t leastLine = 64;
+
+/// The values of single heaps, from tables that grow as they are needed and are shared. How far they may grow
+/// is told by `Growth`, made of the rules; where it is asked what follows from a table, null is none yet, and
+/// the answer depends on the rules alone, so that no value depends on what was asked before:
+///
+/// - `mostValues()`: no table has more;
+/// - `mostValuesAfter(table)`: the same once this table’s values were found, which may show that more take
+///   long;
+/// - `mostValuesForPeriod(table)`: in so many a period is looked for, for the sake of a heap that no table
+///   has;
+/// - `fill(table, task)`: fills a table until a period is proved. Errors: cancelled.
+template <LineRules R, class Growth>
+class HeapTables {
+public:
+    using Tables = KeptTable<HeapTable>;
+
+    HeapTables(R rules, std::shared_ptr<Tables> tables)
+        : growth_(rules), rules_(std::move(rules)), tables_(std::move(tables)) {}
+
+    /// The SG value, in normal play, of one heap: by theorem, or from a table and, beyond it, by the table's
+    /// proved period. Errors: too large, where no period was proved in the largest table, or could be in any;
+    /// cancelled.
+    [[nodiscard]] Expected<Nimber> value(std::uint64_t size, Task& task) {
+        if (const auto value = rules_.heapValue(size)) return *value;
+        for (std::shared_ptr<const HeapTable> table = tables_->get();;) {
+            if (table && mayUse(*table, size)) {
+                if (const auto value = table->at(size)) return *value;
+            }
+            const std::uint64_t count = table ? table->values.size() : 0;
+            if (count >= mostValuesFor(size, table.get())) {
+                const std::uint64_t after = growth_.mostValuesAfter(table.get());
+                const std::uint64_t most = count < after ? growth_.mostValues() : after;
+                return tooLarge(
+                    say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, most - 1));
+            }
+            const auto larger = largerTable(table.get(), size, task);
+            if (!larger) return tl::unexpected(larger.error());
+            table = *larger;
+            tables_->keep(table);
+        }
+    }
+
+    /// `value` of each.
+    [[nodiscard]] Expected<std::vector<Nimber>> values(const Heaps& heaps, Task& task) {
+        std::vector<Nimber> values;
+        values.reserve(heaps.size());
+        for (const std::uint64_t size : heaps) {
+            const auto found = value(size, task);
+            if (!found) return tl::unexpected(found.error());
+            values.push_back(*found);
+        }
+        return values;
+    }
+
+private:
+    /// How many values are looked at for the sake of a heap of this size.
+    [[nodiscard]] std::uint64_t mostValuesFor(std::uint64_t size, const HeapTable* known) const {
+        return size < growth_.mostValues() ? growth_.mostValuesAfter(known)
+                                           : growth_.mostValuesForPeriod(known);
+    }
+
+    /// A period that only a table proved which no question about such a heap would have made is not used: the
+    /// answer would depend on what was asked before.
+    [[nodiscard]] bool mayUse(const HeapTable& table, std::uint64_t size) const {
+        return size < growth_.mostValues() || table.values.finished() <= growth_.mostValuesForPeriod(&table);
+    }
+
+    /// A table with more than the values `known` (null: none) that has `size`, or on the way to it enough to
+    /// prove a period.
+    [[nodiscard]] Expected<std::shared_ptr<const HeapTable>>
+    largerTable(const HeapTable* known, std::uint64_t size, Task& task) const {
+        const std::uint64_t count = known ? known->values.size() : 0;
+        const std::optional<std::uint64_t> longest = longestTakeOf(rules_);
+        const bool isBeyond = size >= growth_.mostValues();
+        const std::uint64_t toSize = isBeyond ? growth_.mostValuesForPeriod(known) : 2 * size + leastLine;
+        const std::uint64_t toPeriod = longest ? std::max(2 * count, 4 * *longest + leastLine) : toSize;
+        auto table =
+            std::make_shared<HeapTable>(std::min({toSize, toPeriod, growth_.mostValuesAfter(known)}));
+        if (auto filled = growth_.fill(*table, task); !filled) return tl::unexpected(filled.error());
+        return table;
+    }
+
+    Growth growth_;
+    R rules_;
+    std::shared_ptr<Tables> tables_;
+};
+
+} // namespace mexplorer

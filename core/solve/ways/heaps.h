@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/solve/ways/heap_moves.h"
+#include "core/solve/ways/way.h"
+
+namespace mexplorer {
+
+/// How far the tables of heaps grow from which is only taken.
+template <HeapRules R>
+class TakeGrowth {
+public:
+    explicit TakeGrowth(const R& rules) : rules_(rules) {}
+
+    [[nodiscard]] std::uint64_t mostValues() const { return mostLineValues; }
+    [[nodiscard]] std::uint64_t mostValuesAfter(const HeapTable* /*known*/) const { return mostLineValues; }
+    [[nodiscard]] std::uint64_t mostValuesForPeriod(const HeapTable* /*known*/) const {
+        return rules_.longestTake() ? mostLineValues : 0;
+    }
+    [[nodiscard]] Expected<void> fill(HeapTable& table, Task& task) const {
+        const auto filled = fillNormalLine(rules_, table.values, task);
+        if (filled) table.period = periodOf(rules_, table.values, Play::normal);
+        return filled;
+    }
+
+private:
+    R rules_;
+};
+
+/// Heaps from which is only taken: the values of single ones decide in both plays (see NimTotal).
+template <class R>
+class WayOf<R, HeapFamily> {
+    static_assert(HeapRules<R> && heapOptionalsFit<R>());
+
+public:
+    using HeapValues = HeapTables<R, TakeGrowth<R>>;
+    using Tables = typename HeapValues::Tables;
+
+    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& /*budget*/ = {})
+        : rules_(rules), heaps_(std::move(rules), std::move(tables)) {}
+
+    [[nodiscard]] Expected<Nimber> value(const Heaps& heaps, Task& task) {
+        const auto values = heaps_.values(heaps, task);
+        if (!values) return tl::unexpected(values.error());
+        return *evaluateHeaps(*values, rules_.play()).value;
+    }
+
+    /// For each heap that has one, its winning move that takes least; in normal play the one to `value`.
+    [[nodiscard]] Expected<std::vector<MovedHeap<R>>> movedHeaps(const Heaps& heaps, Task& task,
+                                                                 Nimber value = 0) {
+        const auto moves = heapMoves(rules_, heaps_, heaps, task, value);
+        if (!moves) return tl::unexpected(moves.error());
+        std::vector<MovedHeap<R>> moved;
+        for (const HeapMove& move : *moves)
+            moved.push_back({move.take.heap, move.take, {move.newSize}, move.newValue});
+        return moved;
+    }
+
+    [[nodiscard]] Expected<std::optional<MadeMove<R>>> moveTo(const Heaps& heaps, Nimber value, Task& task) {
+        return movedHeaps(heaps, task, value).map([&](const auto& moved) -> std::optional<MadeMove<R>> {
+            if (moved.empty()) return std::nullopt;
+            return MadeMove<R>{moved.front().move, after(heaps, moved.front())};
+        });
+    }
+
+    /// All of them, where no two takes from a heap leave the same value.
+    template <class Add>
+    [[nodiscard]] Expected<std::optional<bool>> winningMoves(const Heaps& heaps, Task& task, const Add& add) {
+        const auto moved = movedHeaps(heaps, task);
+        if (!moved) return tl::unexpected(moved.error());
+        for (const MovedHeap<R>& move : *moved)
+            if (!add(move.move, after(heaps, move))) return false;
+        return TakesDiffer<R>;
+    }
+
+private:
+    static Heaps after(Heaps heaps, const MovedHeap<R>& moved) {
+        heaps[moved.heap] = moved.left.front();
+        return heaps;
+    }
+
+    R rules_;
+    HeapValues heaps_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/solve/search.h"
+#include "core/solve/ways/way.h"
+
+#include <memory>
+
+namespace mexplorer {
+
+/// Rules of no family that has a better way: a search, which every question begins anew.
+template <class R>
+class WayOf<R, SearchedFamily> {
+public:
+    struct Tables {};
+
+    WayOf(R rules, std::shared_ptr<Tables> /*tables*/, const Budget& budget)
+        : search_(std::move(rules), budget) {}
+
+    [[nodiscard]] Expected<Nimber> value(const typename R::Position& position, Task& task) {
+        return search_.value(position, task);
+    }
+
+private:
+    Search<R> search_;
+};
+
+} // namespace mexplorer

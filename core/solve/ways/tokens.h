@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/solve/graph_engine.h"
+#include "core/solve/search.h"
+#include "core/solve/tables.h"
+#include "core/solve/ways/way.h"
+
+namespace mexplorer {
+
+/// Tokens on a graph that is there as a whole: in normal play the XOR of their nodes’ values. There is no
+/// such rule in misère play: there several tokens are searched.
+template <class R>
+class WayOf<R, TokenFamily> {
+    static_assert(GraphRules<R>);
+
+public:
+    using Tables = KeptTable<std::vector<std::uint32_t>>; ///< of each node, in the play of the game
+
+    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
+        : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), budget) {}
+
+    [[nodiscard]] Expected<Nimber> value(const std::vector<Graph::Node>& tokens, Task& task) {
+        if (tokens.size() > 1 && rules_.play() == Play::misere) return search_.value(tokens, task);
+        Nimber sum = 0;
+        for (const Graph::Node token : tokens) {
+            const auto value = nodeValue(token, task);
+            if (!value) return tl::unexpected(value.error());
+            sum ^= *value;
+        }
+        return sum;
+    }
+
+private:
+    [[nodiscard]] Expected<Nimber> nodeValue(Graph::Node node, Task& task) {
+        std::shared_ptr<const std::vector<std::uint32_t>> table = tables_->get();
+        if (!table) {
+            auto values = graphValues(rules_.graph(), rules_.play(), task);
+            if (!values) return tl::unexpected(values.error());
+            table = std::make_shared<const std::vector<std::uint32_t>>(std::move(*values));
+            tables_->keep(table);
+        }
+        return (*table)[node];
+    }
+
+    R rules_;
+    std::shared_ptr<Tables> tables_;
+    Search<R> search_;
+};
+
+} // namespace mexplorer

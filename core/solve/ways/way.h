@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/rules/rules.h"
+#include "core/task/task.h"
+
+namespace mexplorer {
+
+/// How rules of one family find values that no theorem tells. Rules say of which family they are
+/// (`R::Family`, a name only); the family’s way is a specialisation in a file of this folder, and rules of a
+/// family whose file is not included do not compile.
+///
+/// - `Tables`: what many questions about one game share; thread-safe;
+/// - it is made of the rules, a shared pointer to Tables and a Budget, for one thread at a time;
+/// - `value(position, task)`: the value as an Expected<Nimber>; or, of rules that something else than the
+/// last
+///   move decides, `outcome(position, task)` as an Expected<Outcome>;
+/// - `moveTo(position, value, task)`, if it has one: see FindsMoveTo;
+/// - `winningMoves(position, task, add)`, if it has one: see FindsWinningMoves.
+template <class R, class Family = typename R::Family>
+class WayOf;
+
+template <Rules R>
+using TablesOf = typename WayOf<R>::Tables;
+
+/// A move, and the option that it leads to.
+template <Rules R>
+struct MadeMove {
+    typename R::Move move;
+    typename R::Position option;
+};
+
+/// Ways that find, in normal play, some move to a position of a given value without trying all: nothing if
+/// there is none. Errors: a value is out of reach; cancelled.
+template <class Way, class R>
+concept FindsMoveTo = requires(Way& way, const typename R::Position& position, Nimber value, Task& task) {
+    { way.moveTo(position, value, task) } -> std::same_as<Expected<std::optional<MadeMove<R>>>>;
+};
+
+/// Ways that find winning moves without trying all: add(move, option) is called for each, until it says no.
+/// Whether these are all there are for sure; nothing if the way does not know, and the moves have to be
+/// tried. Errors: a value is out of reach; cancelled.
+template <class Way, class R>
+concept FindsWinningMoves = requires(Way& way, const typename R::Position& position, Task& task,
+                                     bool (*add)(const typename R::Move&, const typename R::Position&)) {
+    { way.winningMoves(position, task, add) } -> std::same_as<Expected<std::optional<bool>>>;
+};
+
+} // namespace mexplorer
