@@ -25,7 +25,7 @@ std::string asText(const Why& why, const Trace& trace) {
         text += reason.english() + "\n";
     text += "\n" + trace.title.english() + ":\n";
     std::size_t number = 0;
-    for (const Step& step : trace.steps)
+    for (const Saying& step : trace.steps)
         text += fmt::format("{:3}. {}\n", ++number, step.reason.english());
     return text;
 }
@@ -39,7 +39,7 @@ std::string asMarkdown(const Why& why, const Trace& trace) {
         text += line.english() + "\n";
     text += "```\n\n";
     std::size_t number = 0;
-    for (const Step& step : trace.steps)
+    for (const Saying& step : trace.steps)
         text += fmt::format("{}. {}\n", ++number, markdown(step.reason.english()));
     return text;
 }
@@ -53,7 +53,7 @@ std::string asJson(const Game& game, const std::string& position, const Why& why
         json["reasons"].push_back(reason.english());
     for (const Message& line : trace.pseudoCode)
         json["code"].push_back(line.english());
-    for (const Step& step : trace.steps)
+    for (const Saying& step : trace.steps)
         json["steps"].push_back({{"reason", step.reason.english()}, {"line", step.codeLine}});
     return lines(json);
 }

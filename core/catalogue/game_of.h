@@ -237,7 +237,7 @@ private:
             left -= work;
             return evaluation.outcome != Outcome::P || list.add(move, option, evaluation);
         };
-        const auto tried = forEachEvaluated(position, valuation, addIfWinning, task);
+        auto tried = forEachEvaluated(position, valuation, addIfWinning, task);
         // The position itself could be evaluated; that some option cannot be only leaves it out.
         if (!tried && !areFew && tried.error().kind == Error::Kind::tooLarge) return false;
         return tried;

@@ -16,10 +16,10 @@ Expected<bool> isXorTelling(const SumAspect& sum, const std::string& position, T
     return components->front().isItsValue() || !components->front().reason.empty();
 }
 
-Trace proofTrace(Proof proof, const std::string& position) {
-    Trace trace{std::move(proof.title), std::move(proof.pseudoCode), ProofScene{position}, {}};
+DrawnTrace proofTrace(Proof proof, const std::string& position) {
+    DrawnTrace trace(std::move(proof.title), std::move(proof.pseudoCode), {position});
     for (Proof::Step& step : proof.steps)
-        trace.steps.push_back({std::move(step.reason), step.codeLine, ProofStep{step.mark}});
+        trace.add({std::move(step.reason), step.codeLine}, step.mark);
     return trace;
 }
 
@@ -27,15 +27,11 @@ Trace proofTrace(Proof proof, const std::string& position) {
 Expected<Trace> optionsTrace(const Game& game, const std::string& position, Task& task) {
     auto trace = mexTrace(game, position, task);
     if (!trace) return trace;
-    const auto& scene = std::get<MexScene>(trace->scene);
-    const auto answered = answers(game, scene.evaluation, scene.options, task);
+    auto answered = answers(game, trace->scene.evaluation, trace->scene.options, task);
     if (!answered) return tl::unexpected(answered.error());
-    for (std::size_t i = 0; i < answered->size(); ++i) {
-        Step step = trace->steps.back();
-        step.reason = (*answered)[i];
-        std::get<MexStep>(step.state).option = i;
-        trace->steps.push_back(std::move(step));
-    }
+    const std::size_t line = trace->steps.back().codeLine;
+    for (Message& answer : *answered)
+        trace->steps.push_back({std::move(answer), line});
     return trace;
 }
 
@@ -48,22 +44,33 @@ Expected<Trace> explain(const Game& game, const std::string& position, Task& tas
     if (!telling) {
         // In misère play a sum may have no components that add up; its options it always has.
         const bool isNoSum = telling.error().kind == Error::Kind::invalid && game.play() == Play::misere;
-        return isNoSum ? mexTrace(game, position, task) : tl::unexpected(telling.error());
+        if (!isNoSum) return tl::unexpected(telling.error());
+        return mexTrace(game, position, task);
     }
-    return *telling ? xorTrace(game, position, task) : optionsTrace(game, position, task);
+    if (!*telling) return optionsTrace(game, position, task);
+    return xorTrace(game, position, task);
 }
 
-void appendProof(Trace& trace, const Game& game, const std::string& position) {
-    auto proof = game.proof(position);
-    if (!proof) return;
-    // At the end of play both say that no move is left.
-    const Message said = trace.steps.back().reason;
-    std::erase_if(proof->steps, [&](const Proof::Step& step) { return step.reason == said; });
+Expected<DrawnTrace> explainDrawn(const Game& game, const std::string& position, Task& task) {
+    if (auto proof = game.proof(position)) return proofTrace(std::move(*proof), position);
+    auto said = explain(game, position, task);
+    if (!said) return tl::unexpected(said.error());
+    DrawnTrace trace(std::move(said->title), std::move(said->pseudoCode), {position});
+    for (Saying& saying : said->steps)
+        trace.add(std::move(saying), std::nullopt);
+    return trace;
+}
+
+std::vector<Saying> proofAfter(Trace& trace, const Game& game, const std::string& position) {
+    const auto proof = game.proof(position);
+    if (!proof) return {};
     const std::size_t before = trace.pseudoCode.size();
     trace.pseudoCode.insert(trace.pseudoCode.end(), proof->pseudoCode.begin(), proof->pseudoCode.end());
-    const auto state = trace.steps.back().state;
+    std::vector<Saying> sayings;
     for (const Proof::Step& step : proof->steps)
-        trace.steps.push_back({step.reason, before + step.codeLine, state});
+        if (step.reason != trace.steps.back().reason)
+            sayings.push_back({step.reason, before + step.codeLine});
+    return sayings;
 }
 
 } // namespace mexplorer

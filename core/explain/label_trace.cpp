@@ -95,40 +95,40 @@ std::vector<std::uint32_t> leavesFirst(const GameTree& tree) {
     return order;
 }
 
-Step labelStep(const Game& game, const PositionGraph& graph, const GameTree& tree, std::uint32_t index,
-               std::size_t labelled) {
+/// Labels one more node.
+void addLabel(LabelTrace& trace, const Game& game, const PositionGraph& graph, const GameTree& tree,
+              std::size_t labelled) {
+    const std::uint32_t index = trace.scene.order[labelled - 1];
     const TreeNode& node = tree.nodes[index];
     const std::string x = shown(graph.text(node.position));
     LabelStep state{.labelled = labelled, .node = index, .because = std::nullopt};
+    const auto add = [&](Message reason, CodeLine line) { trace.add({std::move(reason), line}, state); };
     const auto& evaluation = tree.evaluationOf(index);
     if (!evaluation)
-        return {say(MX_TEXT("core", "%1 is out of reach: who wins it is not known."), x), eachOption, state};
+        return add(say(MX_TEXT("core", "%1 is out of reach: who wins it is not known."), x), eachOption);
     const Outcome outcome = evaluation->outcome;
-    if (node.optionCount == 0) return {sayEnd(game, x, outcome), noMove, state};
-    if (node.folded) return {sayFolded(x, outcome), eachOption, state};
+    if (node.optionCount == 0) return add(sayEnd(game, x, outcome), noMove);
+    if (node.folded) return add(sayFolded(x, outcome), eachOption);
     if (outcome == Outcome::P)
-        return {say(MX_TEXT("core", "Every option of %1 is N, so it is P."), x), returnP, state};
-    if (outcome == Outcome::draw) {
-        return {say(MX_TEXT("core", "No option of %1 is P, but one is a draw: so is %1."), x), returnDraw,
-                state};
-    }
-    if (node.winning == noNode) return {say(MX_TEXT("core", "%1 is known to be N."), x), returnN, state};
+        return add(say(MX_TEXT("core", "Every option of %1 is N, so it is P."), x), returnP);
+    if (outcome == Outcome::draw)
+        return add(say(MX_TEXT("core", "No option of %1 is P, but one is a draw: so is %1."), x), returnDraw);
+    if (node.winning == noNode) return add(say(MX_TEXT("core", "%1 is known to be N."), x), returnN);
     state.because = tree.edges[node.winning].to;
     const std::string y = shown(graph.text(tree.nodes[*state.because].position));
-    return {say(MX_TEXT("core", "%1 is P, so %2 is N."), y, x), returnN, state};
+    add(say(MX_TEXT("core", "%1 is P, so %2 is N."), y, x), returnN);
 }
 
 } // namespace
 
-Trace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree) {
-    Trace trace{
-        say(MX_TEXT("core", "Who wins, from the leaves up")), code(game), LabelScene{leavesFirst(tree)}, {}};
-    const auto& order = std::get<LabelScene>(trace.scene).order;
-    const std::size_t stride = std::max<std::size_t>(1, (order.size() + mostLabelSteps - 1) / mostLabelSteps);
-    trace.steps.push_back({sayFirst(game), eachOption, LabelStep{}});
-    for (std::size_t labelled = 0; labelled < order.size();) {
-        labelled = std::min(order.size(), labelled + stride);
-        trace.steps.push_back(labelStep(game, graph, tree, order[labelled - 1], labelled));
+LabelTrace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree) {
+    LabelTrace trace(say(MX_TEXT("core", "Who wins, from the leaves up")), code(game), {leavesFirst(tree)});
+    const std::size_t count = trace.scene.order.size();
+    const std::size_t stride = std::max<std::size_t>(1, (count + mostLabelSteps - 1) / mostLabelSteps);
+    trace.add({sayFirst(game), eachOption}, {});
+    for (std::size_t labelled = 0; labelled < count;) {
+        labelled = std::min(count, labelled + stride);
+        addLabel(trace, game, graph, tree, labelled);
     }
     return trace;
 }

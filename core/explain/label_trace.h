@@ -9,7 +9,7 @@ namespace mexplorer {
 /// leaves up: a parent once its children are labelled; folded nodes count as labelled.
 /// One step a node for up to `mostLabelSteps` nodes, several beyond. `graph` is of `game`. O(nodes +
 /// edges).
-[[nodiscard]] Trace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree);
+[[nodiscard]] LabelTrace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree);
 
 inline constexpr std::size_t mostLabelSteps = 20'000;
 

@@ -26,32 +26,32 @@ std::vector<Message> valueCode() {
 /// The trace while it is written.
 class Writer {
 public:
-    explicit Writer(MexScene scene) : scene_(std::move(scene)) {}
+    explicit Writer(MexScene scene) : trace_({}, {}, std::move(scene)) {}
 
-    Trace values(Play play);
-    Trace outcomes();
+    MexTrace values(Play play);
+    MexTrace outcomes();
 
 private:
-    void step(CodeLine line, Message reason, MexStep state) {
-        steps_.push_back({std::move(reason), line, state});
-    }
+    void step(CodeLine line, Message reason, MexStep state) { trace_.add({std::move(reason), line}, state); }
+    [[nodiscard]] const MexScene& scene() const { return trace_.scene; }
     [[nodiscard]] std::size_t batch() const {
-        return (scene_.options.size() + mostSingleSteps - 1) / mostSingleSteps;
+        return (scene().options.size() + mostSingleSteps - 1) / mostSingleSteps;
     }
     void collectOption(std::size_t index);
     void collectBatch(std::size_t begin, std::size_t end);
     void countUp();
-    Trace finished(Message title, std::vector<Message> code) {
-        return {std::move(title), std::move(code), std::move(scene_), std::move(steps_)};
+    MexTrace finished(Message title, std::vector<Message> code) {
+        trace_.title = std::move(title);
+        trace_.pseudoCode = std::move(code);
+        return std::move(trace_);
     }
 
-    MexScene scene_;
-    std::vector<Step> steps_;
+    MexTrace trace_;
     std::set<Nimber> found_;
 };
 
 void Writer::collectOption(std::size_t index) {
-    const SolvedMove& option = scene_.options[index];
+    const SolvedMove& option = scene().options[index];
     const Nimber value = *option.evaluation.value;
     const bool isNew = found_.insert(value).second;
     step(collect,
@@ -64,7 +64,7 @@ void Writer::collectOption(std::size_t index) {
 void Writer::collectBatch(std::size_t begin, std::size_t end) {
     std::vector<Nimber> values;
     for (std::size_t i = begin; i < end; ++i) {
-        values.push_back(*scene_.options[i].evaluation.value);
+        values.push_back(*scene().options[i].evaluation.value);
         found_.insert(values.back());
     }
     const bool all = values.size() <= mostQuoted;
@@ -76,8 +76,8 @@ void Writer::collectBatch(std::size_t begin, std::size_t end) {
 }
 
 void Writer::countUp() {
-    const std::size_t all = scene_.options.size();
-    const Nimber value = *scene_.evaluation.value;
+    const std::size_t all = scene().options.size();
+    const Nimber value = *scene().evaluation.value;
     Nimber m = 0;
     if (value > mostSingleSteps) {
         m = value - 4; // the last few are enough to see how it ends
@@ -95,10 +95,10 @@ void Writer::countUp() {
          {.optionsShown = all, .candidate = value});
 }
 
-Trace Writer::values(Play play) {
-    const std::size_t all = scene_.options.size();
-    const Nimber value = *scene_.evaluation.value;
-    const std::string position = shown(scene_.position);
+MexTrace Writer::values(Play play) {
+    const std::size_t all = scene().options.size();
+    const Nimber value = *scene().evaluation.value;
+    const std::string position = shown(scene().position);
     const Message title = say(MX_TEXT("core", "The value of %1"), position);
     if (all == 0) {
         step(result,
@@ -132,15 +132,15 @@ Trace Writer::values(Play play) {
 }
 
 /// Where only outcomes are known.
-Trace Writer::outcomes() {
+MexTrace Writer::outcomes() {
     enum Line : std::size_t { eachOption, isP, thenN, elseP };
     std::vector<Message> code = {
         say(MX_TEXT("core", "for each option y of x:")), say(MX_TEXT("core", "    if y is P:")),
         say(MX_TEXT("core", "        x is N")), say(MX_TEXT("core", "otherwise x is P"))};
-    const std::size_t all = scene_.options.size();
-    const std::string position = shown(scene_.position);
+    const std::size_t all = scene().options.size();
+    const std::string position = shown(scene().position);
     const auto add = [&](Line line, Message reason, MexStep state) {
-        steps_.push_back({std::move(reason), line, state});
+        trace_.add({std::move(reason), line}, state);
     };
     add(eachOption,
         sayCount(all,
@@ -149,22 +149,22 @@ Trace Writer::outcomes() {
                                  "them."),
                  position, all),
         {});
-    const auto winning = static_cast<std::size_t>(std::find_if(scene_.options.begin(), scene_.options.end(),
+    const auto winning = static_cast<std::size_t>(std::find_if(scene().options.begin(), scene().options.end(),
                                                                [](const SolvedMove& m) { return m.wins(); }) -
-                                                  scene_.options.begin());
+                                                  scene().options.begin());
     const std::size_t looked = std::min(winning, all);
     for (std::size_t begin = 0; begin < looked; begin += batch()) {
         const std::size_t end = std::min(looked, begin + batch());
         add(isP,
             end == begin + 1 ? say(MX_TEXT("core", "The option %1 is N: moving there does not win."),
-                                   shown(scene_.options[begin].to))
+                                   shown(scene().options[begin].to))
                              : say(MX_TEXT("core", "The options %1 to %2 are all N."), begin + 1, end),
             {.optionsShown = end, .option = end - 1});
     }
     if (winning < all) {
         add(thenN,
             say(MX_TEXT("core", "The option %1 is P: moving there wins, so %2 is N."),
-                shown(scene_.options[winning].to), position),
+                shown(scene().options[winning].to), position),
             {.optionsShown = winning + 1, .option = winning, .done = true});
     } else {
         add(elseP, say(MX_TEXT("core", "No option is P, so %1 is P."), position),
@@ -175,7 +175,7 @@ Trace Writer::outcomes() {
 
 } // namespace
 
-Expected<Trace> mexTrace(const Game& game, const std::string& position, Task& task) {
+Expected<MexTrace> mexTrace(const Game& game, const std::string& position, Task& task) {
     if (!game.lastMoveDecides()) {
         return invalid("game",
                        say(MX_TEXT("core", "%1 has no SG values: it is not the last move that decides."),

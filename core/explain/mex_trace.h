@@ -8,6 +8,6 @@ namespace mexplorer {
 /// is missing. Where the values are out of reach, the options' outcomes decide instead. Many options or a
 /// long count are taken several at a step: a trace has fewer than 100 steps. Errors: as of Game::solve; more
 /// options than are listed; a game that the last move does not decide.
-[[nodiscard]] Expected<Trace> mexTrace(const Game& game, const std::string& position, Task& task);
+[[nodiscard]] Expected<MexTrace> mexTrace(const Game& game, const std::string& position, Task& task);
 
 } // namespace mexplorer

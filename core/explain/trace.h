@@ -2,7 +2,8 @@
 
 #include "core/solve/game.h"
 
-#include <variant>
+#include <optional>
+#include <vector>
 
 namespace mexplorer {
 
@@ -46,27 +47,47 @@ struct LabelScene {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents
 };
 
-/// A game’s own proof: sentences, their pseudo-code, and what each of them speaks of if the game is drawn.
-struct ProofStep {
-    std::optional<ProofMark> mark = {};
-};
-struct ProofScene {
-    std::string position;
-};
-
-/// One step: what is lit, why, and where in the pseudo-code (a line index) it stands.
-struct Step {
+/// What is said at a step, and where in the pseudo-code (a line index) it stands.
+struct Saying {
     Message reason;
     std::size_t codeLine = 0;
-    std::variant<XorStep, MexStep, LabelStep, ProofStep> state;
 };
 
-/// An algorithm's or a proof's run. The scene is what all steps share; a view draws the scene at any step.
+/// An algorithm's or a proof's run, as the player, the panel and the command line understand it.
 struct Trace {
     Message title;
     std::vector<Message> pseudoCode;
-    std::variant<XorScene, MexScene, LabelScene, ProofScene> scene;
-    std::vector<Step> steps; ///< at least one
+    std::vector<Saying> steps; ///< at least one
 };
+
+/// The same with what its view draws: the scene is what all steps share, and each step has a state.
+template <class SceneType, class StateType>
+struct TraceOf : Trace {
+    TraceOf(Message title_, std::vector<Message> code_, SceneType scene_)
+        : Trace{std::move(title_), std::move(code_), {}}, scene(std::move(scene_)) {}
+
+    void add(Saying saying, StateType state) {
+        steps.push_back(std::move(saying));
+        states.push_back(std::move(state));
+    }
+    /// The state of a step; null if there is no such step.
+    [[nodiscard]] const StateType* stateAt(int step) const {
+        const bool isStep = step >= 0 && static_cast<std::size_t>(step) < states.size();
+        return isStep ? &states[static_cast<std::size_t>(step)] : nullptr;
+    }
+
+    SceneType scene;
+    std::vector<StateType> states; ///< one for each step
+};
+
+using XorTrace = TraceOf<XorScene, XorStep>;
+using MexTrace = TraceOf<MexScene, MexStep>;
+using LabelTrace = TraceOf<LabelScene, LabelStep>;
+
+/// An explanation of a position that is drawn as a graph: what each step speaks of there, if it is a proof.
+struct DrawnScene {
+    std::string position;
+};
+using DrawnTrace = TraceOf<DrawnScene, std::optional<ProofMark>>;
 
 } // namespace mexplorer

@@ -40,17 +40,20 @@ std::string powersOf(Nimber value) {
 /// The trace while it is written.
 class Writer {
 public:
-    Writer(const SumAspect& sum, XorScene scene, Play play, std::uint64_t options)
-        : sum_(sum), scene_(std::move(scene)), play_(play), options_(options), state_{} {}
+    Writer(const SumAspect& sum, const std::string& position, XorScene scene, Play play,
+           std::uint64_t options)
+        : sum_(sum), play_(play), options_(options),
+          trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), code(play), std::move(scene)) {}
 
-    Trace write(const std::string& position, Outcome outcome);
+    XorTrace write(Outcome outcome);
 
 private:
     void step(CodeLine line, Message reason) {
         // Normal play's code lacks the misère line.
         const std::size_t index = play_ == Play::normal && line > misereSmall ? line - 1U : line;
-        steps_.push_back({std::move(reason), index, state_});
+        trace_.add({std::move(reason), index}, state_);
     }
+    [[nodiscard]] const XorScene& scene() const { return trace_.scene; }
     [[nodiscard]] Message rowReason(std::size_t heap) const;
     void rows();
     void columns();
@@ -60,37 +63,36 @@ private:
     void wonByOnes();
     void moved();
 
-    [[nodiscard]] Nimber valueOf(std::size_t heap) const { return scene_.components[heap].value; }
+    [[nodiscard]] Nimber valueOf(std::size_t heap) const { return scene().components[heap].value; }
     [[nodiscard]] std::size_t large() const {
-        return static_cast<std::size_t>(std::count_if(scene_.components.begin(), scene_.components.end(),
+        return static_cast<std::size_t>(std::count_if(scene().components.begin(), scene().components.end(),
                                                       [](const Component& c) { return c.large; }));
     }
     /// Large components besides the one that is moved in.
     [[nodiscard]] std::size_t otherLarge() const {
-        return large() - (scene_.components[scene_.move->component].large ? 1U : 0U);
+        return large() - (scene().components[scene().move->component].large ? 1U : 0U);
     }
     /// Whether one of them is above 1, and does not only count as such.
     [[nodiscard]] bool isOtherAbove() const {
-        for (std::size_t i = 0; i < scene_.components.size(); ++i)
-            if (i != scene_.move->component && valueOf(i) > 1) return true;
+        for (std::size_t i = 0; i < scene().components.size(); ++i)
+            if (i != scene().move->component && valueOf(i) > 1) return true;
         return false;
     }
     [[nodiscard]] std::size_t ones(unsigned bit) const {
         return static_cast<std::size_t>(
-            std::count_if(scene_.components.begin(), scene_.components.end(),
+            std::count_if(scene().components.begin(), scene().components.end(),
                           [&](const Component& c) { return (c.value >> bit) & 1U; }));
     }
 
     const SumAspect& sum_;
-    XorScene scene_;
     Play play_;
     std::uint64_t options_; ///< how many the position has
-    XorStep state_;
-    std::vector<Step> steps_;
+    XorStep state_ = {};
+    XorTrace trace_;
 };
 
 Message Writer::rowReason(std::size_t heap) const {
-    const Component& component = scene_.components[heap];
+    const Component& component = scene().components[heap];
     const std::string powers = powersOf(component.value);
     if (component.isItsValue()) {
         return say(MX_TEXT("core", "The value of %1 is %2: in powers of two, %3."), sum_.name(heap),
@@ -105,11 +107,11 @@ Message Writer::rowReason(std::size_t heap) const {
 }
 
 void Writer::rows() {
-    for (std::size_t heap = 0; heap < scene_.components.size(); ++heap) {
+    for (std::size_t heap = 0; heap < scene().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
         step(sum, rowReason(heap));
-        const Component& component = scene_.components[heap];
+        const Component& component = scene().components[heap];
         if (play_ == Play::misere && component.large && component.value <= 1) {
             step(misereSmall,
                  say(MX_TEXT("core", "The value of %1 is %2 in misère play as well: it counts as a "
@@ -121,7 +123,7 @@ void Writer::rows() {
 }
 
 void Writer::columns() {
-    for (unsigned bit = 0; bit < scene_.columns; ++bit) {
+    for (unsigned bit = 0; bit < scene().columns; ++bit) {
         state_.columnsShown = bit + 1;
         state_.column = bit;
         const Nimber weight = Nimber{1} << bit;
@@ -147,7 +149,7 @@ void Writer::lost() {
     step(zero, say(MX_TEXT("core", "Whoever moves changes one part of the sum, so some column becomes "
                                    "odd, and the other player makes all even again: P, no move wins.")));
     if (play_ == Play::misere) {
-        const bool isAbove = std::any_of(scene_.components.begin(), scene_.components.end(),
+        const bool isAbove = std::any_of(scene().components.begin(), scene().components.end(),
                                          [](const Component& c) { return c.value > 1; });
         step(misereSmall,
              isAbove ? say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
@@ -160,15 +162,15 @@ void Writer::lost() {
 }
 
 void Writer::won() {
-    if (!scene_.move) {
+    if (!scene().move) {
         step(zero,
              say(MX_TEXT("core", "S = %1 is not 0: the player to move wins. The moves are too many to try "
                                  "them all, and among those tried none makes it 0."),
-                 scene_.sum));
+                 scene().sum));
         return;
     }
-    const ComponentMove& move = *scene_.move;
-    const bool leavesEven = (scene_.sum ^ valueOf(move.component) ^ move.newValue) == 0;
+    const ComponentMove& move = *scene().move;
+    const bool leavesEven = (scene().sum ^ valueOf(move.component) ^ move.newValue) == 0;
     if (play_ == Play::misere && otherLarge() == 0 && !leavesEven)
         wonByOnes();
     else
@@ -177,10 +179,10 @@ void Writer::won() {
 }
 
 void Writer::wonInNormalWay() {
-    const ComponentMove& move = *scene_.move;
-    const unsigned top = 63U - static_cast<unsigned>(std::countl_zero(scene_.sum));
+    const ComponentMove& move = *scene().move;
+    const unsigned top = 63U - static_cast<unsigned>(std::countl_zero(scene().sum));
     const Nimber weight = Nimber{1} << top;
-    step(zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), scene_.sum));
+    step(zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), scene().sum));
     if (play_ == Play::misere) {
         step(
             misereSmall,
@@ -207,11 +209,11 @@ void Writer::wonInNormalWay() {
                                          "%1 can become larger, which does as well."),
                          sum_.name(move.component)));
     step(become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."), value,
-                     scene_.sum, move.newValue));
+                     scene().sum, move.newValue));
 }
 
 void Writer::wonByOnes() {
-    const ComponentMove& move = *scene_.move;
+    const ComponentMove& move = *scene().move;
     const auto choose = [&] {
         state_.row = move.component;
         state_.chosen = true;
@@ -224,7 +226,7 @@ void Writer::wonByOnes() {
         // What is worth 0 or 1 without being so small may have moves to other values too. Where there is one
         // move for each one, it takes it away.
         const bool anyMove =
-            options_ == ones(0) && std::all_of(scene_.components.begin(), scene_.components.end(),
+            options_ == ones(0) && std::all_of(scene().components.begin(), scene().components.end(),
                                                [](const Component& c) { return c.isItsValue(); });
         step(pick,
              anyMove ? say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; "
@@ -253,12 +255,12 @@ void Writer::wonByOnes() {
 }
 
 void Writer::moved() {
-    const ComponentMove& move = *scene_.move;
+    const ComponentMove& move = *scene().move;
     state_.moved = true;
     state_.column.reset();
     step(take, say(MX_TEXT("core", "The move: %1. Now the value of %2 is %3."), move.move,
                    sum_.name(move.component), move.newValue));
-    const Nimber after = scene_.sum ^ valueOf(move.component) ^ move.newValue;
+    const Nimber after = scene().sum ^ valueOf(move.component) ^ move.newValue;
     if (after == 0) {
         step(take, say(MX_TEXT("core",
                                "Every column now holds an even number of ones: the other player is at P.")));
@@ -268,7 +270,7 @@ void Writer::moved() {
     }
 }
 
-Trace Writer::write(const std::string& position, Outcome outcome) {
+XorTrace Writer::write(Outcome outcome) {
     rows();
     columns();
     if (options_ == 0)
@@ -277,8 +279,7 @@ Trace Writer::write(const std::string& position, Outcome outcome) {
         lost();
     else
         won();
-    return {say(MX_TEXT("core", "The XOR of %1"), shown(position)), code(play_), std::move(scene_),
-            std::move(steps_)};
+    return std::move(trace_);
 }
 
 } // namespace
@@ -304,7 +305,7 @@ Expected<XorScene> xorScene(const SumAspect& aspect, const std::string& position
     return scene;
 }
 
-Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& task) {
+Expected<XorTrace> xorTrace(const Game& game, const std::string& position, Task& task) {
     const SumAspect* aspect = game.sum();
     if (!aspect) return invalid("game", say(MX_TEXT("core", "%1 is no sum."), game.description().id));
     const auto components = aspect->components(position, task);
@@ -318,7 +319,7 @@ Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& ta
     const auto evaluation = game.evaluate(position, task);
     if (!evaluation) return tl::unexpected(evaluation.error());
     const std::uint64_t options = game.graph(position)->optionCount(0);
-    return Writer(*aspect, std::move(*scene), game.play(), options).write(position, evaluation->outcome);
+    return Writer(*aspect, position, std::move(*scene), game.play(), options).write(evaluation->outcome);
 }
 
 } // namespace mexplorer

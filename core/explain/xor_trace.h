@@ -10,7 +10,7 @@ inline constexpr std::size_t mostXorSteps = 64;
 /// The XOR proof for a sum of heaps: rows in binary, the columns' parity, the verdict, the choice of a heap,
 /// what it becomes, and the columns again. Misère shows the same steps until the rules differ, then says
 /// why. Errors: more than `mostXorSteps` heaps; a game that is no sum; as of SumAspect.
-[[nodiscard]] Expected<Trace> xorTrace(const Game& game, const std::string& position, Task& task);
+[[nodiscard]] Expected<XorTrace> xorTrace(const Game& game, const std::string& position, Task& task);
 
 /// What an XOR trace is about: the heaps' values, their sum, and a winning move if there is one. Any number
 /// of heaps. The move lowers a heap's value where it can, since that is the one the columns lead to. Errors:

@@ -29,7 +29,7 @@ inline void checkAnswers(const Game& game, const std::string& position) {
         require(!reasons->headline.empty(), position + ": a headline");
     if (const auto trace = explain(game, position, task); answered(trace)) {
         require(!trace->steps.empty(), position + ": a proof has steps");
-        for (const Step& step : trace->steps)
+        for (const Saying& step : trace->steps)
             require(!step.reason.english().empty() &&
                         step.codeLine < std::max<std::size_t>(trace->pseudoCode.size(), 1),
                     position + ": a step has words, and a line of the pseudo-code");

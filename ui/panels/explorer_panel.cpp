@@ -122,12 +122,12 @@ QWidget* ExplorerPanel::buildForms() {
 }
 
 void ExplorerPanel::connectForms() {
-    connect(
-        gameForm_, &ParameterForm::entered, this, [this](const std::string& id, const std::string& value) {
-            document_.enter(id, value, [panel = QPointer(this), id](const Expected<void>& entered) {
-                if (panel) panel->report(*panel->gameForm_, entered, id);
+    connect(gameForm_, &ParameterForm::entered, this,
+            [this](const std::string& id, const std::string& value) {
+                document_.enter(id, value, [panel = QPointer(this), id](const Expected<void>& entered) {
+                    if (panel) panel->report(*panel->gameForm_, entered, id);
+                });
             });
-        });
     connect(viewForm_, &ParameterForm::entered, this,
             [this](const std::string& id, const std::string& value) {
                 report(*viewForm_, document_.setSetting(document_.state().view, id, value), id);

@@ -16,14 +16,14 @@ bool MexTracer::comeTo(const std::shared_ptr<const Game>& game, const std::strin
 }
 
 void MexTracer::explain(Done done) {
-    using Made = Expected<std::shared_ptr<const Trace>>;
+    using Made = Expected<std::shared_ptr<const MexTrace>>;
     job_.start(
         View::tr("Explaining %1").arg(QString::fromStdString(shown(position_))),
         [game = game_, position = position_](Task& task) -> Made {
             auto trace = mexTrace(*game, position, task);
             if (!trace) return tl::unexpected(trace.error());
             appendProof(*trace, *game, position);
-            return std::make_shared<const Trace>(std::move(*trace));
+            return std::make_shared<const MexTrace>(std::move(*trace));
         },
         [done = std::move(done)](const Made& trace) {
             if (trace) done(*trace);

@@ -13,7 +13,7 @@ namespace mexplorer::ui {
 /// for each position that a view comes to.
 class MexTracer {
 public:
-    using Done = std::function<void(std::shared_ptr<const Trace>)>;
+    using Done = std::function<void(std::shared_ptr<const MexTrace>)>;
 
     /// Whether this is another position than the last; the work for that one is dropped then.
     [[nodiscard]] bool comeTo(const std::shared_ptr<const Game>& game, const std::string& position);
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] JobBase& job() { return job_; }
 
 private:
-    Job<std::shared_ptr<const Trace>> job_;
+    Job<std::shared_ptr<const MexTrace>> job_;
     std::shared_ptr<const Game> game_;
     std::string position_;
 };

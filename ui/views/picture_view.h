@@ -9,13 +9,18 @@
 
 namespace mexplorer::ui {
 
-/// A view of the document's position alone: one picture and its steps, made together off the GUI thread.
-template <class Picture>
+/// A view of the document's position alone: one picture and its steps (some TraceOf), made together off the
+/// GUI thread.
+template <class Picture, class Steps>
 class PictureView : public View {
+public:
+    /// The trace; null if there is none.
+    [[nodiscard]] const Steps* steps() const { return trace() ? steps_.get() : nullptr; }
+
 protected:
     struct Made {
         std::shared_ptr<const Picture> picture;
-        std::shared_ptr<const Trace> trace; ///< null: too much to be stepped through
+        std::shared_ptr<const Steps> trace; ///< null: too much to be stepped through
     };
 
     PictureView(Document& document, std::string id, QWidget* parent) : View(document, std::move(id), parent) {
@@ -27,8 +32,8 @@ protected:
 
     /// A picture with its steps, if it has any. Errors: cancelled.
     [[nodiscard]] static Expected<Made> withSteps(std::shared_ptr<const Picture> picture,
-                                                  Expected<Trace> trace) {
-        if (trace) return Made{std::move(picture), std::make_shared<const Trace>(std::move(*trace))};
+                                                  Expected<Steps> trace) {
+        if (trace) return Made{std::move(picture), std::make_shared<const Steps>(std::move(*trace))};
         if (trace.error().kind == Error::Kind::cancelled) return tl::unexpected(trace.error());
         return Made{std::move(picture), nullptr};
     }
@@ -65,12 +70,14 @@ private:
         }
         picture_ = std::move(made->picture);
         showPicture();
+        steps_ = made->trace;
         setTrace(std::move(made->trace));
     }
 
     Job<Made> job_;
     QTimer leftover_;                        ///< runs out: the figure of before is taken away
     std::shared_ptr<const Picture> picture_; ///< null while another is being made
+    std::shared_ptr<const Steps> steps_;
 };
 
 } // namespace mexplorer::ui

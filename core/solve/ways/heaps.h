@@ -17,7 +17,7 @@ public:
         return rules_.longestTake() ? mostLineValues : 0;
     }
     [[nodiscard]] Expected<void> fill(HeapTable& table, Task& task) const {
-        const auto filled = fillNormalLine(rules_, table.values, task);
+        auto filled = fillNormalLine(rules_, table.values, task);
         if (filled) table.period = periodOf(rules_, table.values, Play::normal);
         return filled;
     }

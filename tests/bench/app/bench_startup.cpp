@@ -1,4 +1,5 @@
-// From the start of a process to the first picture in its window: Mexplorer's, and beside it an empty Qt window's.
+// From the start of a process to the first picture in its window: Mexplorer's, and beside it an empty Qt
+// window's.
 #include "app/window/main_window.h"
 
 #include <benchmark/benchmark.h>
@@ -52,8 +53,12 @@ void start(benchmark::State& state, const char* child) {
     }
 }
 
-void mexplorerWindow(benchmark::State& state) { start(state, "--mexplorer"); }
-void emptyWindow(benchmark::State& state) { start(state, "--empty"); }
+void mexplorerWindow(benchmark::State& state) {
+    start(state, "--mexplorer");
+}
+void emptyWindow(benchmark::State& state) {
+    start(state, "--empty");
+}
 
 BENCHMARK(mexplorerWindow)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(15);
 BENCHMARK(emptyWindow)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(15);

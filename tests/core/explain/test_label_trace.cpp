@@ -12,7 +12,7 @@ namespace {
 struct Labelled {
     std::unique_ptr<PositionGraph> graph;
     GameTree tree;
-    Trace trace;
+    LabelTrace trace;
     Play play;
 };
 
@@ -20,7 +20,7 @@ Labelled labelled(const Game& game, const std::string& position, TreeRequest req
     Task task;
     auto graph = game.graph(position);
     GameTree tree = buildTree(*graph, request, task).value();
-    Trace trace = labelTrace(game, *graph, tree);
+    LabelTrace trace = labelTrace(game, *graph, tree);
     return {std::move(graph), std::move(tree), std::move(trace), game.play()};
 }
 
@@ -32,7 +32,7 @@ bool says(const Message& reason, std::string_view words) {
 class Checker {
 public:
     Checker(const Labelled& run, BruteForce& truth) : run_(run), truth_(truth) {
-        const auto& order = std::get<LabelScene>(run.trace.scene).order;
+        const auto& order = run.trace.scene.order;
         place_.assign(run.tree.nodes.size(), SIZE_MAX);
         for (std::size_t i = 0; i < order.size(); ++i) {
             if (order[i] < place_.size()) place_[order[i]] = i;
@@ -43,8 +43,10 @@ public:
         if (auto found = wrongWith(run_.trace); !found.empty()) return found;
         if (auto found = wrongOrder(); !found.empty()) return found;
         std::size_t before = 0;
-        for (const Step& step : run_.trace.steps) {
-            const auto& state = std::get<LabelStep>(step.state);
+        if (run_.trace.states.size() != run_.trace.steps.size()) return "not one state a step";
+        for (std::size_t i = 0; i < run_.trace.steps.size(); ++i) {
+            const Saying& step = run_.trace.steps[i];
+            const LabelStep& state = run_.trace.states[i];
             if (state.labelled < before) return "labels are taken away";
             before = state.labelled;
             if (state.labelled == 0) continue;
@@ -56,8 +58,7 @@ public:
 
 private:
     std::string wrongOrder() {
-        if (std::get<LabelScene>(run_.trace.scene).order.size() != run_.tree.nodes.size())
-            return "not one a node";
+        if (run_.trace.scene.order.size() != run_.tree.nodes.size()) return "not one a node";
         for (std::uint32_t node = 0; node < run_.tree.nodes.size(); ++node) {
             if (place_[node] == SIZE_MAX) return "a node is missing";
             const TreeNode& at = run_.tree.nodes[node];
@@ -74,8 +75,8 @@ private:
         return truth_.isP(parseHeaps(text).value());
     }
 
-    std::string wrongStep(const Step& step, const LabelStep& state) {
-        const auto& order = std::get<LabelScene>(run_.trace.scene).order;
+    std::string wrongStep(const Saying& step, const LabelStep& state) {
+        const auto& order = run_.trace.scene.order;
         if (state.labelled > order.size()) return "more labels than nodes";
         if (state.node != order[state.labelled - 1]) return "the last node labelled is not in the light";
         const TreeNode& node = run_.tree.nodes[*state.node];
@@ -146,7 +147,7 @@ private slots:
     void theMockUpsTreeIsSaidAsInTheMockUp() {
         const auto run = labelled(*makeGame("nim").value(), "1,2", {});
         std::vector<std::string> said;
-        for (const Step& step : run.trace.steps)
+        for (const Saying& step : run.trace.steps)
             said.push_back(step.reason.english());
         const auto has = [&](const char* sentence) {
             return std::find(said.begin(), said.end(), sentence) != said.end();

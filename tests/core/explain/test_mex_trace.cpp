@@ -43,15 +43,17 @@ public:
 };
 
 /// What is wrong with a trace of values, where `values` are the options' values by the definition.
-std::string wrongValues(const Trace& trace, const std::vector<Nimber>& values, Nimber value) {
+std::string wrongValues(const MexTrace& trace, const std::vector<Nimber>& values, Nimber value) {
     if (auto found = wrongWith(trace); !found.empty()) return found;
     if (trace.steps.size() > mostSteps) return "too many steps";
-    const auto& scene = std::get<MexScene>(trace.scene);
+    const MexScene& scene = trace.scene;
+    if (trace.states.size() != trace.steps.size()) return "not one state a step";
     if (scene.options.size() != values.size()) return "not every option is there";
     std::size_t shownSoFar = 0;
     std::optional<Nimber> candidate;
-    for (const Step& step : trace.steps) {
-        const auto& state = std::get<MexStep>(step.state);
+    for (std::size_t i = 0; i < trace.steps.size(); ++i) {
+        const Saying& step = trace.steps[i];
+        const MexStep& state = trace.states[i];
         if (state.optionsShown < shownSoFar || state.optionsShown > values.size())
             return "options shown: wrong";
         if (state.option && *state.option >= state.optionsShown) return "an option is lit before it is shown";
@@ -130,7 +132,7 @@ private slots:
             const auto trace = mexTrace(*game, position, task);
             QVERIFY(trace);
             std::vector<Nimber> values;
-            for (const SolvedMove& move : std::get<MexScene>(trace->scene).options)
+            for (const SolvedMove& move : trace->scene.options)
                 values.push_back(*move.evaluation.value);
             QCOMPARE(wrongValues(*trace, values, *game->closedForm(position)->value), std::string());
             QCOMPARE(std::set<Nimber>(values.begin(), values.end()).size(), values.size());
@@ -163,10 +165,10 @@ private slots:
                 QVERIFY(trace);
                 QCOMPARE(wrongWith(*trace), std::string());
                 QVERIFY(trace->steps.size() <= mostSteps);
-                const auto& scene = std::get<MexScene>(trace->scene);
+                const auto& scene = trace->scene;
                 QCOMPARE(scene.evaluation.value.has_value(), truth == Outcome::P); // then it is 0
-                const Step& last = trace->steps.back();
-                const auto& state = std::get<MexStep>(last.state);
+                const Saying& last = trace->steps.back();
+                const MexStep& state = trace->states.back();
                 QVERIFY(state.done);
                 QCOMPARE(last.reason.id.find("No option is P") == 0, truth == Outcome::P);
                 if (truth == Outcome::N) QVERIFY(scene.options.at(state.option.value()).wins());
@@ -184,9 +186,8 @@ private slots:
             const std::string end = "1099511627776,0";
             const auto trace = mexTrace(game, end, task);
             QVERIFY(trace);
-            QCOMPARE(std::get<MexScene>(trace->scene).evaluation.outcome, game.closedForm(end)->outcome);
-            QCOMPARE(std::get<MexStep>(trace->steps.back().state).candidate,
-                     std::optional(terminalValue(play)));
+            QCOMPARE(trace->scene.evaluation.outcome, game.closedForm(end)->outcome);
+            QCOMPARE(trace->states.back().candidate, std::optional(terminalValue(play)));
         }
     }
 

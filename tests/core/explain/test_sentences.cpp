@@ -56,11 +56,15 @@ public:
     std::string wrong(Subject& about, const std::string& position) {
         fault_.clear();
         Task task;
-        for (const Trace& trace : tracesOf(about, position)) {
-            hear({about, position, trace.title, &trace});
-            for (const Step& step : trace.steps)
-                hear({about, position, step.reason, &trace, &step});
-        }
+        const Traces traces(*about.game, position);
+        traces.forEach([&](const auto& trace) {
+            hear({about, position, trace.title, &trace, nullptr, &trace});
+            if (trace.states.size() != trace.steps.size())
+                fail({about, position, trace.title}, "not one state a step");
+            for (const Saying& step : trace.steps)
+                hear({about, position, step.reason, &trace, &step, &trace});
+        });
+        hearExplanation(about, position, traces);
         const auto panel = why(*about.game, position, task);
         if (!panel) return position + ": " + panel.error().english();
         hear({about, position, panel->headline});
@@ -74,19 +78,54 @@ public:
     [[nodiscard]] const std::set<std::string>& heard() const { return heard_; }
 
 private:
-    static std::vector<Trace> tracesOf(Subject& about, const std::string& position) {
-        const Game& game = *about.game;
-        Task task;
-        std::vector<Trace> traces;
-        traces.push_back(explain(game, position, task).value());
-        if (game.lastMoveDecides()) traces.push_back(mexTrace(game, position, task).value());
-        if (game.sum()) {
-            if (auto trace = xorTrace(game, position, task)) traces.push_back(std::move(*trace));
+    /// Every trace of a position, with what is drawn.
+    struct Traces {
+        Traces(const Game& game, const std::string& position) {
+            Task task;
+            if (game.proof(position)) proof = explainDrawn(game, position, task).value();
+            if (game.lastMoveDecides()) mex = mexTrace(game, position, task).value();
+            if (game.sum()) {
+                if (auto trace = xorTrace(game, position, task)) nim = std::move(*trace);
+            }
+            const auto graph = game.graph(position);
+            const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
+            if (tree) labels = labelTrace(game, *graph, *tree);
         }
-        const auto graph = game.graph(position);
-        const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
-        if (tree) traces.push_back(labelTrace(game, *graph, *tree));
-        return traces;
+        template <class Visit>
+        void forEach(const Visit& visit) const {
+            const auto look = [&](const auto& trace) {
+                if (trace) visit(*trace);
+            };
+            look(proof);
+            look(mex);
+            look(nim);
+            look(labels);
+        }
+
+        std::optional<DrawnTrace> proof;
+        std::optional<MexTrace> mex;
+        std::optional<XorTrace> nim;
+        std::optional<LabelTrace> labels;
+    };
+
+    /// It is one of the traces, and after it perhaps what the panel says, too.
+    void hearExplanation(Subject& about, const std::string& position, const Traces& traces) {
+        Task task;
+        const Trace told = explain(*about.game, position, task).value();
+        std::size_t known = 0;
+        traces.forEach([&](const auto& trace) {
+            const bool begins =
+                trace.title == told.title && trace.pseudoCode == told.pseudoCode &&
+                trace.steps.size() <= told.steps.size() &&
+                std::equal(trace.steps.begin(), trace.steps.end(), told.steps.begin(),
+                           [](const Saying& one, const Saying& other) {
+                               return one.reason == other.reason && one.codeLine == other.codeLine;
+                           });
+            if (begins) known = trace.steps.size();
+        });
+        if (known == 0) return fail({about, position, told.title}, "none of the traces");
+        for (std::size_t i = known; i < told.steps.size(); ++i)
+            hear({about, position, told.steps[i].reason});
     }
 
     void fail(const Said& said, const char* what) {
@@ -152,13 +191,13 @@ private:
         std::string told;
         for (const Message& reason : panel.reasons)
             if (reason.id.find("Move to %1") == 0) told = Said{about, position, reason}.place(0);
-        for (const Trace& trace : tracesOf(about, position)) {
-            for (const Step& step : trace.steps) {
-                const Said said{about, position, step.reason, &trace, &step};
+        Traces(*about.game, position).forEach([&](const auto& trace) {
+            for (const Saying& step : trace.steps) {
+                const Said said{about, position, step.reason, &trace, &step, &trace};
                 if (step.reason.id.find("The move: %1") == std::string::npos) continue;
                 if (!about.truth.hasMove(position, said.text(0), told)) fail(said, "the panel names another");
             }
-        }
+        });
     }
 
     std::set<std::string> heard_;

@@ -48,12 +48,14 @@ public:
         Task task;
         const auto trace = xorTrace(*game_, joined(heaps), task);
         if (!trace) return trace.error().english();
-        const auto& scene = std::get<XorScene>(trace->scene);
+        const XorScene& scene = trace->scene;
+        if (trace->states.size() != trace->steps.size()) return "not one state a step";
         if (auto found = wrongWith(*trace); !found.empty()) return found;
         if (auto found = wrongScene(scene, heaps); !found.empty()) return found;
-        for (const Step& step : trace->steps) {
-            if (auto found = wrongStep(step, scene, heaps); !found.empty())
-                return found + ": " + step.reason.english();
+        for (std::size_t i = 0; i < trace->steps.size(); ++i) {
+            const Message& reason = trace->steps[i].reason;
+            if (auto found = wrongStep(reason, trace->states[i], scene, heaps); !found.empty())
+                return found + ": " + reason.english();
         }
         return wrongEnd(*trace, scene, heaps);
     }
@@ -86,8 +88,8 @@ private:
         return sum_.isP(after) ? "" : "the move does not win";
     }
 
-    std::string wrongStep(const Step& step, const XorScene& scene, const Heaps& heaps) {
-        const auto& state = std::get<XorStep>(step.state);
+    std::string wrongStep(const Message& reason, const XorStep& state, const XorScene& scene,
+                          const Heaps& heaps) {
         if (state.rowsShown > heaps.size() || state.columnsShown > scene.columns)
             return "more is shown than there is";
         if (state.row && *state.row >= heaps.size()) return "there is no such row";
@@ -95,28 +97,29 @@ private:
         if (state.chosen && (!scene.move || state.row != scene.move->component))
             return "the wrong row is chosen";
         if (state.moved && !state.chosen) return "moved before it was chosen";
-        if (says(step.reason, "The ones in column") && !countsRightly(step, heaps)) return "miscounted";
-        if (says(step.reason, "any move") && !everyMoveWins(heaps)) return "not every move wins";
+        if (says(reason, "The ones in column") && !countsRightly(reason, *state.column, heaps))
+            return "miscounted";
+        if (says(reason, "any move") && !everyMoveWins(heaps)) return "not every move wins";
         return {};
     }
 
     /// The argument is (weight of the column, how many ones); the sentence names the parity.
-    bool countsRightly(const Step& step, const Heaps& heaps) {
-        const unsigned column = *std::get<XorStep>(step.state).column;
+    bool countsRightly(const Message& reason, unsigned column, const Heaps& heaps) {
         std::size_t ones = 0;
         for (const std::uint64_t heap : heaps)
             ones += (heap_.value({heap}) >> column) & 1U;
-        return step.reason.arguments.at(0) == verbatim(fmt::format("{}", Nimber{1} << column)) &&
-               step.reason.arguments.at(1) == verbatim(fmt::format("{}", ones)) &&
-               says(step.reason, ones % 2 == 0 ? "an even number" : "an odd number");
+        return reason.arguments.at(0) == verbatim(fmt::format("{}", Nimber{1} << column)) &&
+               reason.arguments.at(1) == verbatim(fmt::format("{}", ones)) &&
+               says(reason, ones % 2 == 0 ? "an even number" : "an odd number");
     }
 
-    std::string wrongEnd(const Trace& trace, const XorScene& scene, const Heaps& heaps) {
+    std::string wrongEnd(const XorTrace& trace, const XorScene& scene, const Heaps& heaps) {
         std::size_t rows = 0;
         std::size_t columns = 0;
         bool wasChosen = false;
-        for (const Step& step : trace.steps) {
-            const auto& state = std::get<XorStep>(step.state);
+        for (std::size_t i = 0; i < trace.steps.size(); ++i) {
+            const Saying& step = trace.steps[i];
+            const XorStep& state = trace.states[i];
             if (state.rowsShown < rows || state.columnsShown < columns)
                 return "what was shown is hidden again";
             rows = state.rowsShown;
@@ -126,8 +129,7 @@ private:
             wasChosen = state.chosen;
         }
         if (rows != heaps.size() || columns != scene.columns) return "not everything is shown";
-        const Step& last = trace.steps.back();
-        if (std::get<XorStep>(last.state).moved != scene.move.has_value()) return "the end shows no move";
+        if (trace.states.back().moved != scene.move.has_value()) return "the end shows no move";
         const bool misereDiffers = play_ == Play::misere && onlyOnes(heaps);
         if (!scene.move && sum_.isP(heaps) && !misereDiffers && scene.sum != 0)
             return "P with a sum that is not 0";
@@ -196,7 +198,7 @@ private slots:
                 const auto trace = xorTrace(*game, joined(heaps), task);
                 QVERIFY(trace);
                 QCOMPARE(wrongWith(*trace), std::string());
-                const auto& scene = std::get<XorScene>(trace->scene);
+                const XorScene& scene = trace->scene;
                 Nimber all = 0;
                 for (const std::uint64_t heap : heaps)
                     all |= heap;
@@ -233,7 +235,7 @@ private slots:
     void theMockUpsPositionIsStepped() {
         Task task;
         const auto trace = xorTrace(*gameOf({}, Play::normal), "13,11,7", task);
-        const auto& scene = std::get<XorScene>(trace->scene);
+        const XorScene& scene = trace->scene;
         QCOMPARE(scene.sum, Nimber{1});
         QCOMPARE(scene.columns, 4U);
         QCOMPARE(scene.move->component, std::size_t{0});
@@ -248,7 +250,7 @@ private slots:
         const auto said = [&](const char* position, std::string_view words) {
             const auto trace = xorTrace(*game, position, task);
             return std::any_of(trace->steps.begin(), trace->steps.end(),
-                               [&](const Step& step) { return says(step.reason, words); });
+                               [&](const Saying& step) { return says(step.reason, words); });
         };
         QVERIFY(said("1,1", "Here misère play differs"));
         QVERIFY(said("1,1,5", "Here misère play differs"));
@@ -277,13 +279,13 @@ private slots:
         const Nimber rest = worth(fmt::format("{}x255", far)) ^ 120U;
         QVERIFY(rest >= 256 && rest % 256 != 0 && rest < 65536);
         const std::string position = fmt::format("1x{},9x1,{}x{},{}x255", rest % 256, row, rest / 256, far);
-        const Trace trace = xorTrace(*game, position, task).value();
-        const auto& scene = std::get<XorScene>(trace.scene);
+        const XorTrace trace = xorTrace(*game, position, task).value();
+        const XorScene& scene = trace.scene;
         QCOMPARE(scene.sum, Nimber{103 ^ 120});
         QCOMPARE(scene.move->newValue, Nimber{120});
         const auto isSaid = [&](std::string_view words) {
             return std::any_of(trace.steps.begin(), trace.steps.end(),
-                               [&](const Step& step) { return says(step.reason, words); });
+                               [&](const Saying& step) { return says(step.reason, words); });
         };
         QVERIFY(isSaid("can become larger"));
         QVERIFY(!isSaid("clearing it makes it smaller"));

@@ -20,9 +20,9 @@ CoinTurning coins(const std::string& rule, const std::string& play = "normal",
     return CoinTurning::make({{"rule", rule}, {"sets", sets}, {"play", play}}).value();
 }
 
-const std::vector<std::string> ownSets = {"any 1; 0,1; 0,1,2", "run 2-4", "0,2,3; 0,1", "any 3; run 1-2",
-                                          "any 1-2; 0,5",      "run 3",   "0;0,3;any 4",
-                                          "run 2; run 1-3; 0,4; 0,4"};
+const std::vector<std::string> ownSets = {
+    "any 1; 0,1; 0,1,2", "run 2-4", "0,2,3; 0,1",  "any 3; run 1-2",
+    "any 1-2; 0,5",      "run 3",   "0;0,3;any 4", "run 2; run 1-3; 0,4; 0,4"};
 
 std::vector<Coins> allRows(std::size_t longest) {
     std::vector<Coins> all;

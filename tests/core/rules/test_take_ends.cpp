@@ -219,11 +219,11 @@ private slots:
         QCOMPARE(tree.line.size(), std::size_t{4}); // the draw, played to its end
         for (std::uint32_t edge : tree.line)
             QCOMPARE(tree.evaluationOf(tree.edges[edge].to)->outcome, Outcome::draw);
-        const Trace trace = labelTrace(game(), *graph, tree);
+        const LabelTrace trace = labelTrace(game(), *graph, tree);
         QCOMPARE(trace.steps.size(), tree.nodes.size() + 1);
         QCOMPARE(trace.steps.back().reason.english(),
                  std::string("No option of (1, 3, 3, 1) is P, but one is a draw: so is (1, 3, 3, 1)."));
-        for (const Step& step : trace.steps)
+        for (const Saying& step : trace.steps)
             QVERIFY(step.codeLine < trace.pseudoCode.size());
     }
 

@@ -74,6 +74,19 @@ private slots:
         QCOMPARE(placesOf(comparison), std::vector<std::uint64_t>{17});
     }
 
+    void ofMoreDifferencesTheFirstHundredThousandAreKept() {
+        const auto game = makeGame("bash", {{"m", "4"}}).value();
+        constexpr std::uint64_t count = 100'002;
+        LineValues values(count);
+        std::fill_n(values.data(), count, LineValues::Value{9}); // none is above 4
+        values.finish(count);
+        Task task;
+        const auto comparison = compareWithTheorem(*game->line(), values, count, task).value();
+        QCOMPARE(comparison.differing, count);
+        QCOMPARE(comparison.differences.size(), std::size_t{100'000});
+        QCOMPARE(comparison.differences.back().place, std::uint64_t{99'999});
+    }
+
     /// A theorem that is silent, or tells only who wins, does not keep the solver from being asked.
     void theSolverIsComparedWithTheDefinitionWhateverTheTheoremSays() {
         Task task;

@@ -13,6 +13,6 @@ inline std::shared_ptr<const mexplorer::Trace> traceOf(std::size_t steps, std::s
     for (std::size_t i = 0; i < codeLines; ++i)
         trace->pseudoCode.push_back({fmt::format("line {}", i), {}});
     for (std::size_t i = 0; i < steps; ++i)
-        trace->steps.push_back({{fmt::format("reason {}", i), {}}, i % codeLines, mexplorer::XorStep{}});
+        trace->steps.push_back({{fmt::format("reason {}", i), {}}, i % codeLines});
     return trace;
 }

@@ -41,7 +41,7 @@ void GraphView::refresh(bool /*whole*/) {
     make(tr("Drawing the graph"), [game, position = document().position()](Task& task) -> Expected<Made> {
         const auto picture = graphPictureOf(*game, position, task);
         if (!picture) return tl::unexpected(picture.error());
-        return withSteps(*picture, explain(*game, position, task));
+        return withSteps(*picture, explainDrawn(*game, position, task));
     });
 }
 
@@ -53,12 +53,9 @@ void GraphView::showPicture() {
 void GraphView::showStep(int step) {
     if (!picture()) return;
     look_.marks.clear();
-    if (trace() && step >= 0) {
-        const auto shown = std::min(static_cast<std::size_t>(step + 1), trace()->steps.size());
-        for (std::size_t i = 0; i < shown; ++i) {
-            const auto* proved = std::get_if<ProofStep>(&trace()->steps[i].state);
-            if (proved && proved->mark) look_.marks.push_back(*proved->mark);
-        }
+    for (int i = 0; steps() && i <= step; ++i) {
+        const auto* mark = steps()->stateAt(i);
+        if (mark && *mark) look_.marks.push_back(**mark);
     }
     showPicture();
 }

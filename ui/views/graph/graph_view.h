@@ -7,7 +7,7 @@ namespace mexplorer::ui {
 
 /// The graph that a game is played on. Pointing at an edge says what the move is and whether it wins;
 /// clicking it makes the move. The steps are those of the position’s values.
-class GraphView : public PictureView<GraphPicture> {
+class GraphView : public PictureView<GraphPicture, DrawnTrace> {
     Q_OBJECT
 
 public:

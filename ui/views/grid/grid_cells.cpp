@@ -11,8 +11,8 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::uint64_t mostShapes = 20'000;
-constexpr int tile = 32; // columns and rows filled together: one cache line a row of the table
-constexpr double seam = 0.5;       // by which a rectangle reaches under the next, lest paper shine through
+constexpr int tile = 32;     // columns and rows filled together: one cache line a row of the table
+constexpr double seam = 0.5; // by which a rectangle reaches under the next, lest paper shine through
 constexpr unsigned largestSquare = 20; // as a power of two: larger than any table
 constexpr double shapesDetail = 2;     // pixels of an embedded image for each device-independent pixel
 

@@ -238,17 +238,18 @@ void GridView::updateTrace() {
     marks_.step.reset();
     setTrace(nullptr);
     if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;
-    tracer_.explain([this](std::shared_ptr<const Trace> trace) { setTrace(std::move(trace)); });
+    tracer_.explain([this](std::shared_ptr<const MexTrace> trace) {
+        mex_ = trace;
+        setTrace(std::move(trace));
+    });
 }
 
 void GridView::showStep(int step) {
     marks_.step.reset();
     if (!current()) return;
-    if (marks_.selected && trace() && step >= 0 && step < static_cast<int>(trace()->steps.size())) {
-        const auto& scene = std::get<MexScene>(trace()->scene);
-        const auto& state = std::get<MexStep>(trace()->steps[static_cast<std::size_t>(step)].state);
-        marks_.step = std::make_shared<GridStep>(stepOf(*table_, *marks_.selected, scene, state));
-    }
+    const MexStep* state = steps() && marks_.selected ? steps()->stateAt(step) : nullptr;
+    if (state)
+        marks_.step = std::make_shared<GridStep>(stepOf(*table_, *marks_.selected, steps()->scene, *state));
     showMarks();
 }
 

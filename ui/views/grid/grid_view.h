@@ -22,6 +22,8 @@ public:
     explicit GridView(Document& document, QWidget* parent = nullptr);
 
     void showStep(int step) override;
+    /// The trace; null if there is none.
+    [[nodiscard]] const MexTrace* steps() const { return trace() ? mex_.get() : nullptr; }
     [[nodiscard]] std::shared_ptr<const GridFigure> gridFigure() const;
 
 protected:
@@ -61,6 +63,7 @@ private:
 
     Job<Computed> job_;
     MexTracer tracer_;
+    std::shared_ptr<const MexTrace> mex_;
     std::shared_ptr<SharedTable> growing_;
     std::shared_ptr<const GridTable> table_;
     GridSettings settings_; ///< of the table that is shown or being made

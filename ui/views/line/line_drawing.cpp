@@ -175,13 +175,11 @@ void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
 }
 
 const MexScene* LineFigure::mexScene() const {
-    return look_.trace ? std::get_if<MexScene>(&look_.trace->scene) : nullptr;
+    return look_.trace ? &look_.trace->scene : nullptr;
 }
 
 const MexStep* LineFigure::mexStep() const {
-    if (!mexScene() || look_.step < 0 || static_cast<std::size_t>(look_.step) >= look_.trace->steps.size())
-        return nullptr;
-    return std::get_if<MexStep>(&look_.trace->steps[static_cast<std::size_t>(look_.step)].state);
+    return look_.trace ? look_.trace->stateAt(look_.step) : nullptr;
 }
 
 /// Exceptions: a triangle above the number. Mismatches: a cross below the dot.

@@ -23,7 +23,7 @@ struct LineLook {
     std::optional<std::uint64_t> chosen; ///< the n of the document's position
     std::optional<std::uint64_t> hovered;
     /// A step of the mex of the chosen n.
-    std::shared_ptr<const Trace> trace = {};
+    std::shared_ptr<const MexTrace> trace = {};
     int step = -1;
 };
 

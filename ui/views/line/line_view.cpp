@@ -144,7 +144,7 @@ void LineView::updateTrace() {
     look_.step = Document::noStep;
     setTrace(nullptr);
     if (!look_.chosen) return;
-    tracer_.explain([this](std::shared_ptr<const Trace> trace) {
+    tracer_.explain([this](std::shared_ptr<const MexTrace> trace) {
         look_.trace = trace;
         setTrace(std::move(trace));
     });

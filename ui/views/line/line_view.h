@@ -19,6 +19,8 @@ public:
     explicit LineView(Document& document, QWidget* parent = nullptr);
 
     void showStep(int step) override;
+    /// The trace; null if there is none.
+    [[nodiscard]] const MexTrace* steps() const { return look_.trace.get(); }
     [[nodiscard]] std::shared_ptr<const LineFigure> lineFigure() const;
 
 protected:

@@ -15,8 +15,8 @@ namespace {
 
 const std::string viewId = "tree";
 
-std::shared_ptr<const std::vector<std::uint32_t>> rankOf(const Trace& trace) {
-    const auto& order = std::get<LabelScene>(trace.scene).order;
+std::shared_ptr<const std::vector<std::uint32_t>> rankOf(const LabelScene& scene) {
+    const auto& order = scene.order;
     auto rank = std::make_shared<std::vector<std::uint32_t>>(order.size());
     for (std::uint32_t i = 0; i < order.size(); ++i)
         (*rank)[order[i]] = i;
@@ -111,9 +111,10 @@ void TreeView::build() {
             auto picture = makeTreePicture(scene, task, before.get());
             if (!picture) return tl::unexpected(picture.error());
             const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-            Trace trace = labelTrace(*(*picture)->game, *(*picture)->graph, (*picture)->tree);
+            LabelTrace trace = labelTrace(*(*picture)->game, *(*picture)->graph, (*picture)->tree);
             appendProof(trace, *(*picture)->game, (*picture)->root);
-            return Built{std::move(*picture), std::make_shared<const Trace>(std::move(trace)), milliseconds};
+            return Built{std::move(*picture), std::make_shared<const LabelTrace>(std::move(trace)),
+                         milliseconds};
         },
         [this](Expected<Built> result) { built(std::move(result)); });
 }
@@ -130,7 +131,8 @@ void TreeView::built(Expected<Built> result) {
     if (before) moveCamera(*before);
     pointed_.reset();
     step_ = {};
-    rank_ = rankOf(*result->trace);
+    labels_ = result->trace;
+    rank_ = rankOf(labels_->scene);
     showPicture();
     setTrace(result->trace);
     milliseconds_ = result->milliseconds;
@@ -165,10 +167,8 @@ void TreeView::showPicture() {
 void TreeView::showStep(int step) {
     if (!picture_) return;
     step_ = {};
-    if (trace() && step >= 0 && step < static_cast<int>(trace()->steps.size())) {
-        const auto& state = std::get<LabelStep>(trace()->steps[static_cast<std::size_t>(step)].state);
-        step_ = {rank_, static_cast<std::uint32_t>(state.labelled), state.node, state.because};
-    }
+    if (const LabelStep* state = trace() ? labels_->stateAt(step) : nullptr)
+        step_ = {rank_, static_cast<std::uint32_t>(state->labelled), state->node, state->because};
     showPicture();
 }
 

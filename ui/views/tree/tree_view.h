@@ -29,7 +29,7 @@ protected:
 private:
     struct Built {
         std::shared_ptr<const TreePicture> picture;
-        std::shared_ptr<const Trace> trace;
+        std::shared_ptr<const LabelTrace> trace;
         double milliseconds;
     };
     void build();
@@ -56,7 +56,8 @@ private:
     std::shared_ptr<const TreePicture> picture_;
     std::optional<std::uint32_t> selected_;
     std::optional<std::uint32_t> pointed_;
-    std::shared_ptr<const std::vector<std::uint32_t>> rank_; ///< of the trace
+    std::shared_ptr<const LabelTrace> labels_;               ///< the trace, if there is one
+    std::shared_ptr<const std::vector<std::uint32_t>> rank_; ///< of each node in its order
     TreeStep step_;
     double milliseconds_ = 0;   ///< that unfolding took
     bool badgeClicked_ = false; ///< by the last click: a second one soon after means nothing more

@@ -56,8 +56,7 @@ void XorView::showLook() {
 void XorView::showStep(int step) {
     if (!picture()) return;
     look_.step.reset();
-    if (trace() && step >= 0 && step < static_cast<int>(trace()->steps.size()))
-        look_.step = std::get<XorStep>(trace()->steps[static_cast<std::size_t>(step)].state);
+    if (const XorStep* state = steps() ? steps()->stateAt(step) : nullptr) look_.step = *state;
     showLook();
 }
 

@@ -9,7 +9,7 @@ namespace mexplorer::ui {
 
 /// Heaps in binary, and the XOR proof step by step. Pointing says what a row or column holds; clicking a heap
 /// shows the winning move in it, if it has one, and clicking it again the usual one.
-class XorView : public PictureView<XorPicture> {
+class XorView : public PictureView<XorPicture, XorTrace> {
     Q_OBJECT
 
 public:

@@ -9,7 +9,7 @@ namespace mexplorer::sentences {
 
 class Bush {
 public:
-    explicit Bush(const Said& s) : mark_(std::get<ProofStep>(s.step->state).mark) {
+    explicit Bush(const Said& s) : mark_(s.state<DrawnTrace>()) {
         Task task;
         graph_ = *s.about.game->drawn()->drawing(s.position, task);
     }
@@ -100,7 +100,7 @@ inline Checks hackenbushChecks() {
          [](const Said& s) { return s.truth().value(s.position) == static_cast<Nimber>(s.number(0)); }},
         {"The move: %1. It leaves 0.",
          [](const Said& s) {
-             const auto& mark = std::get<ProofStep>(s.step->state).mark;
+             const auto& mark = s.state<DrawnTrace>();
              return s.truth().isWinning(s.position, s.text(0)) && mark &&
                     static_cast<long long>(mark->edge) + 1 == Said::listOf(s.text(0)).front();
          }},

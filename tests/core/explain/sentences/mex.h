@@ -21,7 +21,7 @@ inline bool isInS(const Said& s, long long value) {
 /// Whether the option in the light is the one named, with its value, and was worth something `isNew`.
 inline bool collects(const Said& s, bool isNew) {
     const auto values = optionValues(s);
-    const std::size_t at = *std::get<MexStep>(s.step->state).option;
+    const std::size_t at = *s.state<MexTrace>().option;
     const auto before = values.begin() + static_cast<std::ptrdiff_t>(at);
     return s.truth().moves(s.position).at(at).second == s.place(0) &&
            values.at(at) == static_cast<Nimber>(s.number(1)) &&

@@ -10,6 +10,7 @@
 #include <map>
 #include <set>
 #include <stdexcept>
+#include <variant>
 
 // What sentences are checked against, and how a checker asks.
 namespace mexplorer::sentences {
@@ -43,7 +44,20 @@ struct Said {
     std::string position;
     const Message& message;
     const Trace* trace = nullptr; ///< null in the panel
-    const Step* step = nullptr;
+    const Saying* step = nullptr;
+    /// The same trace with what is drawn.
+    std::variant<std::monostate, const MexTrace*, const XorTrace*, const LabelTrace*, const DrawnTrace*>
+        drawn = {};
+
+    template <class T>
+    [[nodiscard]] const T& as() const {
+        return *std::get<const T*>(drawn);
+    }
+    /// What is drawn at the step.
+    template <class T>
+    [[nodiscard]] const auto& state() const {
+        return as<T>().states.at(static_cast<std::size_t>(step - trace->steps.data()));
+    }
 
     [[nodiscard]] std::string text(std::size_t i) const {
         if (i >= message.arguments.size()) throw std::runtime_error("an argument is missing");

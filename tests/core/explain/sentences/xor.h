@@ -23,8 +23,7 @@ inline std::string alone(const Subject& about, const std::string& text) {
 }
 
 struct XorFacts {
-    explicit XorFacts(const Said& s)
-        : scene(std::get<XorScene>(s.trace->scene)), state(std::get<XorStep>(s.step->state)) {
+    explicit XorFacts(const Said& s) : scene(s.as<XorTrace>().scene), state(s.state<XorTrace>()) {
         for (const Component& component : scene.components) {
             const std::string position = alone(s.about, component.text);
             values.push_back(s.about.normalTruth.value(position));

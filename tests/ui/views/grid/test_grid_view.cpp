@@ -283,12 +283,12 @@ private slots:
     void aStepLightsWhatItTalksAbout() {
         QVERIFY(document->setPosition("1,1"));
         QTRY_VERIFY(view->trace());
-        const auto& scene = std::get<MexScene>(view->trace()->scene);
+        const auto& scene = view->steps()->scene;
         QCOMPARE(scene.position, std::string("1,1"));
         bool someLight = false;
         for (int i = 0; i < static_cast<int>(view->trace()->steps.size()); ++i) {
             view->showStep(i);
-            const auto& state = std::get<MexStep>(view->trace()->steps[static_cast<std::size_t>(i)].state);
+            const auto& state = *view->steps()->stateAt(i);
             QVERIFY(figure().marks().step);
             QCOMPARE(figure().marks().step->counted.marks.size(), state.optionsShown);
             const std::vector<CellOption>& lights = figure().marks().step->lights;
@@ -315,7 +315,7 @@ private slots:
         view->showStep(0);
         QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, screen({2, 3}).toPoint());
         QVERIFY(!figure().marks().step);
-        QTRY_VERIFY(view->trace() && std::get<MexScene>(view->trace()->scene).position == "2,3");
+        QTRY_VERIFY(view->trace() && view->steps()->scene.position == "2,3");
     }
 
     void aPositionOfMoreThanTwoNumbersIsNotOnTheGrid() {

@@ -293,10 +293,11 @@ private slots:
         auto game = std::make_shared<TakingGame>();
         game->takes = {1, 2, 3, 4, 5};
         Task task;
-        auto trace = std::make_shared<Trace>();
         const auto solution = game->solve("17", task);
-        trace->scene = MexScene{"17", solution->moves, solution->evaluation};
-        trace->steps = {{{}, 0, MexStep{5, 2, {}, false}}, {{}, 0, MexStep{5, 5, {}, true}}};
+        auto trace = std::make_shared<MexTrace>(Message(), std::vector<Message>(),
+                                                MexScene{"17", solution->moves, solution->evaluation});
+        trace->add({}, {5, 2, {}, false});
+        trace->add({}, {5, 5, {}, true});
         LineLook look;
         look.chosen = 17;
         look.trace = trace;
@@ -330,8 +331,9 @@ private slots:
         auto figure = std::make_shared<const LineFigure>(dataOf(TakingGame(), 60));
         drawn(*figure);
         const QThread* ended = nullptr;
-        connect(&figure->chart()->values(), &QObject::destroyed, this,
-                [&] { ended = QThread::currentThread(); }, Qt::DirectConnection);
+        connect(
+            &figure->chart()->values(), &QObject::destroyed, this, [&] { ended = QThread::currentThread(); },
+            Qt::DirectConnection);
         std::thread([last = std::move(figure)]() mutable { last.reset(); }).join();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCOMPARE(ended, QThread::currentThread());

@@ -23,7 +23,7 @@ private slots:
 
     void itShowsTheWholeResultUntilAStepIsAskedFor() {
         QVERIFY(view_->xorFigure()->moved());
-        const auto& scene = std::get<XorScene>(view_->trace()->scene);
+        const auto& scene = view_->steps()->scene;
         QCOMPARE(scene.sum, Nimber(1));
         QCOMPARE(view_->xorFigure()->picture().winning.size(), std::size_t(3));
     }
@@ -31,7 +31,7 @@ private slots:
     void everyStepOfTheTraceIsShownAsItSays() {
         for (int i = 0; i < static_cast<int>(view_->trace()->steps.size()); ++i) {
             view_->showStep(i);
-            const auto& step = std::get<XorStep>(view_->trace()->steps[static_cast<std::size_t>(i)].state);
+            const auto& step = *view_->steps()->stateAt(i);
             const XorFigure& figure = *view_->xorFigure();
             for (std::size_t heap = 0; heap < 3; ++heap)
                 QCOMPARE(figure.rowShown(heap), heap < step.rowsShown);
@@ -67,8 +67,7 @@ private slots:
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
         QCOMPARE(view_->xorFigure()->framedMove()->component, std::size_t(2));
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
-        QCOMPARE(view_->xorFigure()->framedMove()->component,
-                 std::get<XorScene>(view_->trace()->scene).move->component);
+        QCOMPARE(view_->xorFigure()->framedMove()->component, view_->steps()->scene.move->component);
     }
 
     void moreHeapsThanCanBeSteppedThroughAreStillShown() {
