@@ -174,7 +174,6 @@ private:
         std::optional<Error> failure;
         bool goesOn = true;
         rules_.forEachOption(position, [&](const typename R::Move& move, const Position& option) {
-            if (!goesOn) return false;
             const auto evaluation = valuation(option, task);
             if (task.cancelled())
                 failure = cancelled().value();

@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// A place at which somebody is wrong: what is true there, and what the theorem and the solver say, if they
-/// were asked and answered.
+/// A place where the theorem or the solver is wrong: the truth, and what each of them answered, if it was
+/// asked and did.
 template <class Place>
 struct Difference {
     Place place;
@@ -16,8 +16,8 @@ struct Difference {
 
 inline constexpr std::size_t mostDifferencesKept = 100'000;
 
-/// How the words of a theorem and of the solver compare with the truth at many places: cells of a table,
-/// sizes of a heap, or positions. Each is compared by value where it tells one, else by who wins.
+/// A theorem and the solver compared with the truth at many places: cells of a table, sizes of a heap, or
+/// positions. Each is compared by value where it gives one, else by outcome.
 template <class Place>
 struct Comparison {
     std::uint64_t places = 0;    ///< at which the truth is known

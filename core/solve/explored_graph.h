@@ -47,10 +47,8 @@ public:
 
     void forEachMove(Id id, const std::function<bool(Message, std::string)>& visit) override {
         const Position& from = *nodes_[id].position;
-        bool isWanted = true;
         rules_.forEachOption(from, [&](const typename R::Move& move, const Position& option) {
-            isWanted = isWanted && visit(rules_.moveText(from, move), rules_.text(option));
-            return isWanted;
+            return visit(rules_.moveText(from, move), rules_.text(option));
         });
     }
 
@@ -113,7 +111,6 @@ private:
         options.reserve(optionCount(id));
         bool isWanted = true;
         rules_.forEachOption(*nodes_[id].position, [&](const typename R::Move&, const Position& option) {
-            if (!isWanted) return false;
             options.push_back(intern(option));
             work_.addBytes(sizeof(Id));
             isWanted = goOn(option);

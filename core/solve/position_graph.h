@@ -28,7 +28,7 @@ public:
     /// Finds the options of `id`. Errors: the positions met so far would take more memory than the budget, or
     /// the moves between them more work; cancelled.
     [[nodiscard]] virtual Expected<void> expand(Id id, Task& task) = 0;
-    /// The same for who limits the work himself: only memory counts.
+    /// The same for a caller that limits the work itself: only memory is limited here.
     [[nodiscard]] virtual Expected<void> unfold(Id id, Task& task) = 0;
     /// Goes through the moves of `id` in the rules' order, for as long as visit(move, text of the option)
     /// says to go on; where it can, without keeping the options.

@@ -9,7 +9,7 @@
 namespace mexplorer {
 
 /// Values with an arithmetic period, in the names of the proof (see core/solve/arithmetic_period.h). n may be
-/// as large as one likes, except in `value`.
+/// arbitrarily large, except in `value`.
 struct Rise {
     Rise(const BreakCode& rules, const LineValues& known, const Period& period, const Task* asked)
         : code(rules), values(known), task(asked), start(std::max<std::int64_t>(1, signedOf(period.start))),

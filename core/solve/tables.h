@@ -6,7 +6,7 @@
 namespace mexplorer {
 
 /// Tables that many questions about one game share: computed when first needed, then kept. Thread-safe; two
-/// threads that ask for the same missing table may both compute it, and nobody waits for another's work.
+/// threads that ask for the same missing table may both compute it; neither waits for the other.
 template <class Table>
 class KeptTable {
 public:

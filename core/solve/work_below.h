@@ -16,8 +16,8 @@ template <class Position>
         return 0;
 }
 
-/// As long as it takes to look at so many moves between small positions, it takes to look at one to this
-/// position: it is made, hashed and compared.
+/// The cost of one move to this position, which is made, hashed and compared, in moves between small
+/// positions.
 template <class Position>
 [[nodiscard]] std::uint64_t workOfMoveTo(const Position& position) {
     constexpr std::uint64_t itemsInTheTimeOfAMove = 8;
@@ -30,8 +30,8 @@ template <class Position>
 /// There are so many positions below or more, which is too many.
 [[nodiscard]] tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions);
 
-/// Counts what is looked at below a position, so that work without an end in sight is refused: before it is
-/// begun where the number of moves tells, else when the budget is spent.
+/// Counts what is examined below a position, so that hopeless work is refused: at once where the number of
+/// moves already exceeds the budget, else when it is spent.
 class WorkBelow {
 public:
     static constexpr std::uint64_t betweenChecks =

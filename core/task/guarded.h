@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// What was thrown, in words: memory that ran out, or else that the program is at fault.
+/// The exception in words: memory ran out, or else the program is at fault.
 [[nodiscard]] Error errorOf(const std::exception& thrown);
 
 /// What `work` returns, an Expected; what it throws becomes its error.

@@ -13,7 +13,7 @@ public:
     virtual ~Task() = default;
 
     void cancel() noexcept { cancelled_.store(true, std::memory_order_relaxed); }
-    /// May be answered otherwise: by a test that stops work at its every look.
+    /// Virtual for tests, which stop work at each of its checks.
     [[nodiscard]] virtual bool cancelled() const noexcept {
         return cancelled_.load(std::memory_order_relaxed);
     }
@@ -27,12 +27,12 @@ private:
     std::atomic<double> progress_ = 0.0;
 };
 
-/// What one piece of work may take before it is refused: asked *before* anything is allocated, or counted
-/// where nobody can know before.
+/// What one piece of work may take before it is refused: checked *before* anything is allocated, or counted
+/// where the need cannot be known beforehand.
 struct Budget {
     std::uint64_t bytes = std::uint64_t{2} << 30;
     std::uint64_t positions = 20'000'000;
-    /// Looked at one by one, between small positions: a second or so of work.
+    /// Examined one by one, between small positions: a second or so of work.
     std::uint64_t moves = 4'000'000;
 };
 

@@ -43,7 +43,7 @@ public:
 
 private:
     std::string_view text_;
-    // The next of each kind: to look for a rare one anew each time would go through the rest of the text.
+    // The next of each kind is kept: searching for a rare one each time would read the whole rest again.
     std::size_t narrow_;
     std::size_t wide_;
 };

@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// What a sentence shows of one name, list or position at most: all that the program says of itself, and of
-/// what comes from elsewhere enough to know it again.
+/// The most characters that a sentence shows of a name, list or position: enough for all that the program
+/// writes itself, and to recognise what comes from elsewhere.
 inline constexpr std::size_t longestShown = 1000; // characters
 
 /// Text from a file, a document or a keyboard as it may be shown anywhere, be it in a terminal or in a

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// The text in quotation marks, which inside it stand, as backslashes do, behind a backslash.
+/// The text in quotation marks; those inside it, and backslashes, are escaped by a backslash.
 [[nodiscard]] std::string quoted(std::string_view text);
 
 /// A text that was read from its quotation.

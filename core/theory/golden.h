@@ -11,7 +11,7 @@ __extension__ using Wide = unsigned __int128;
 [[nodiscard]] std::uint64_t integerSquareRoot(Wide n);
 
 /// ⌊kφ⌋ for the golden ratio φ = (1 + √5)/2, exact for every k ≤ 2^62 + 1, as (k + ⌊√(5k²)⌋) / 2.
-/// O(1). Floating point is wrong here from k = 2^26 on in double's neighbourhood of whole numbers.
+/// O(1). In floating point it is wrong from k = 2^26 on, where kφ is close to a whole number.
 [[nodiscard]] std::uint64_t floorTimesPhi(std::uint64_t k);
 
 /// Wythoff's k-th cold pair (⌊kφ⌋, ⌊kφ⌋ + k), k ≤ 2^61.

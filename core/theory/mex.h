@@ -20,7 +20,7 @@ using Nimber = std::uint64_t;
     return static_cast<Nimber>(std::find(present.begin(), present.end(), false) - present.begin());
 }
 
-/// The mex of values that are too many to be kept: as many bits as the largest of them, about.
+/// The mex of values too many to be stored: it takes about as many bits as the largest of them.
 class MexOfMany {
 public:
     void add(Nimber value) {

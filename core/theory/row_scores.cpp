@@ -12,6 +12,7 @@ Expected<Scores> rowScores(std::span<const std::int64_t> row, Task& task) {
         return tooLarge(
             say(MX_TEXT("core", "A row of %1 numbers is above the limit of %2."), row.size(), longestRow));
     }
+    if (row.empty()) return Scores{};
     // lead[i]: by how much the player to move wins what begins at i and is `length` long.
     std::vector<std::int64_t> lead(row.begin(), row.end());
     std::size_t work = 0;
@@ -26,8 +27,7 @@ Expected<Scores> rowScores(std::span<const std::int64_t> row, Task& task) {
         }
     }
     const std::int64_t total = std::accumulate(row.begin(), row.end(), std::int64_t{0});
-    const std::int64_t won = row.empty() ? 0 : lead[0];
-    return Scores{(total + won) / 2, (total - won) / 2};
+    return Scores{(total + lead[0]) / 2, (total - lead[0]) / 2};
 }
 
 } // namespace mexplorer

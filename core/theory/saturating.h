@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// Counts that may be too large for 64 bits: what would be larger is UINT64_MAX.
+/// Saturating arithmetic: a result too large for 64 bits is UINT64_MAX.
 [[nodiscard]] constexpr std::uint64_t saturatedSum(std::uint64_t a, std::uint64_t b) {
     std::uint64_t sum = 0;
     return __builtin_add_overflow(a, b, &sum) ? UINT64_MAX : sum;

@@ -86,6 +86,20 @@ private slots:
         }
     }
 
+    void everyGameStopsAtTheMoveThatIsTheLastWanted() {
+        for (const Entry& entry : catalogue()) {
+            const auto made = game(entry.description.id.c_str());
+            const auto graph = made->graph(made->startPosition());
+            const std::uint64_t moves = graph->optionCount(0);
+            QVERIFY2(moves > 1, entry.description.id.c_str());
+            for (const std::uint64_t wanted : {std::uint64_t{1}, moves / 2, moves - 1, moves}) {
+                std::uint64_t visited = 0;
+                graph->forEachMove(0, [&](const Message&, const std::string&) { return ++visited < wanted; });
+                QVERIFY2(visited == std::max<std::uint64_t>(wanted, 1), entry.description.id.c_str());
+            }
+        }
+    }
+
     void theGamesAreListedInTheirOrderAndGroups() {
         std::vector<std::string> listed;
         for (const Entry& entry : catalogue()) {
@@ -257,6 +271,20 @@ private slots:
         QCOMPARE(ofNim.status, Period::Status::proved);
         QCOMPARE(std::vector({ofNim.length, ofNim.start, ofNim.saltus}),
                  (std::vector<std::uint64_t>{1, 0, 1}));
+    }
+
+    void componentsAreNumberedFromOne() {
+        for (const Entry& entry : catalogue()) {
+            const auto made = game(entry.description.id.c_str());
+            if (!made->sum()) continue;
+            for (const std::size_t component : {0U, 1U, 8U}) {
+                const Message name = made->sum()->name(component);
+                QCOMPARE(name.arguments.size(), std::size_t{1});
+                const bool isStair = entry.description.id == "staircase"; // every other one counts
+                QCOMPARE(name.arguments.front().english(),
+                         std::to_string(isStair ? 2 * component + 1 : component + 1));
+            }
+        }
     }
 
     void nothingIsSaidOfAPositionThatCannotBeRead() {

@@ -310,6 +310,15 @@ private slots:
         QVERIFY(checkGrid({Play::normal, king, 0}, {1, 100'000'000}));
     }
 
+    /// The queen's sets are as many as the longer side has lines, each as long as both sides together.
+    void aLongTableTakesAboutAsMuchBesidesAsASquareOne() {
+        const VectorGame game(Play::normal, queen, 0);
+        const double square = queenGridBytes(game, {5000, 5000});
+        QVERIFY(queenGridBytes(game, {10, 5000}) > square / 2);
+        QCOMPARE(queenGridBytes(game, {5000, 10}), queenGridBytes(game, {10, 5000}));
+        QVERIFY(queenGridBytes(game, {10, 10}) < square / 100);
+    }
+
     void whatIsTooLargeIsRefusedInASentence_data() {
         QTest::addColumn<std::vector<Vector>>("vectors");
         QTest::addColumn<std::uint32_t>("rows");
