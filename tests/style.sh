@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 resources/install-dependencies.sh clang-format ${1:+clang clang-tidy}
-git ls-files -z '*.h' '*.cpp' | xargs -0 clang-format --dry-run -Werror
+find core ui app tests '(' -name '*.h' -o -name '*.cpp' ')' -print0 | xargs -0 clang-format --dry-run -Werror
 [ $# -eq 0 ] && exit 0
 
 # Commands for clang, without the headers that GCC has compiled beforehand.
