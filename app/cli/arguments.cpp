@@ -1,6 +1,8 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/interrupt.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
@@ -45,10 +47,9 @@ tl::unexpected<Error> eitherOr() {
 
 /// The same game in normal play, if that is another one.
 std::unique_ptr<Game> inNormalPlay(const Game& game) {
-    if (game.play() == Play::normal) return nullptr;
-    Parameters parameters = game.parameters();
-    parameters["play"] = "normal";
-    auto made = makeGame(game.description().id, parameters);
+    const auto* impartial = game.as<ImpartialAspect>();
+    if (!impartial || impartial->play() == Play::normal) return nullptr;
+    auto made = makeGame(game.description().id, inPlay(game.parameters(), Play::normal));
     return made ? std::move(*made) : nullptr;
 }
 
@@ -101,22 +102,22 @@ Expected<std::unique_ptr<Game>> GameArguments::make() const {
     return makeGame(game, *given);
 }
 
-Expected<std::string> GameArguments::positionIn(const Game& made) const {
-    return made.canonical(position.value_or(made.startPosition()));
+Expected<std::shared_ptr<const Inquiry>> GameArguments::askIn(const Game& made) const {
+    return ask(made, position.value_or(startPosition(made)));
 }
 
 Expected<const LineAspect*> lineOf(const Game& game, const std::string& field) {
-    if (const LineAspect* line = game.line()) return line;
+    if (const LineAspect* line = game.as<LineAspect>()) return line;
     const std::string& id = game.description().id;
-    if (const auto normal = inNormalPlay(game); normal && normal->line())
+    if (const auto normal = inNormalPlay(game); normal && normal->as<LineAspect>())
         return invalid(field, say(MX_TEXT("core", "%1 has no values along a line in misère play."), id));
     return invalid(field, say(MX_TEXT("core", "%1 has no values along a line."), id));
 }
 
 Expected<const GridAspect*> gridOf(const Game& game, const std::string& field) {
-    if (const GridAspect* grid = game.grid()) return grid;
+    if (const GridAspect* grid = game.as<GridAspect>()) return grid;
     const std::string& id = game.description().id;
-    if (const auto normal = inNormalPlay(game); normal && normal->grid())
+    if (const auto normal = inNormalPlay(game); normal && normal->as<GridAspect>())
         return invalid(field, say(MX_TEXT("core", "%1 has no grid of values in misère play."), id));
     return invalid(field, say(MX_TEXT("core", "%1 has no grid of values."), id));
 }

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/grid_values.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/inquiry.h"
 
 #include <CLI/CLI.hpp>
 
@@ -26,7 +28,7 @@ struct GameArguments {
     [[nodiscard]] Expected<Parameters> parameters() const;
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
     /// The position given, or where the game opens.
-    [[nodiscard]] Expected<std::string> positionIn(const Game& game) const;
+    [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIn(const Game& game) const;
 };
 
 /// The game’s line. Errors, in `field`: it has none, or none in misère play.

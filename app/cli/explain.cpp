@@ -61,13 +61,13 @@ std::string asJson(const Game& game, const std::string& position, const Why& why
 int run(const ExplainArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
-    const auto position = arguments.game.positionIn(**game);
-    if (!position) return fail(position.error());
-    const auto reasons = why(**game, *position, interruptibleTask());
+    const auto asked = arguments.game.askIn(**game);
+    if (!asked) return fail(asked.error());
+    const auto reasons = why(**game, **asked, interruptibleTask());
     if (!reasons) return fail(reasons.error());
-    const auto trace = explain(**game, *position, interruptibleTask());
+    const auto trace = explain(**game, **asked, interruptibleTask());
     if (!trace) return fail(trace.error());
-    if (arguments.format == "json") return answer(asJson(**game, *position, *reasons, *trace));
+    if (arguments.format == "json") return answer(asJson(**game, (*asked)->position(), *reasons, *trace));
     return answer(arguments.format == "markdown" ? asMarkdown(*reasons, *trace) : asText(*reasons, *trace));
 }
 

@@ -4,6 +4,11 @@
 #include "app/cli/parameter_text.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/sum.h"
 
 #include <fmt/format.h>
 
@@ -12,11 +17,12 @@ namespace mexplorer::cli {
 namespace {
 
 std::vector<std::string> aspectsOf(const Game& game) {
-    std::vector<std::string> shows = {"tree"};
-    if (game.drawn()) shows.emplace_back("graph");
-    if (game.grid()) shows.emplace_back("grid");
-    if (game.sum()) shows.emplace_back("xor");
-    if (game.line()) shows.emplace_back("line");
+    std::vector<std::string> shows;
+    if (game.as<PositionsAspect>()) shows.emplace_back("tree");
+    if (inquiriesHave<DrawnAspect>(game)) shows.emplace_back("graph");
+    if (game.as<GridAspect>()) shows.emplace_back("grid");
+    if (inquiriesHave<SumAspect>(game)) shows.emplace_back("xor");
+    if (game.as<LineAspect>()) shows.emplace_back("line");
     return shows;
 }
 
@@ -46,7 +52,7 @@ Json toJson(const Entry& entry, const Game& game) {
               {"title", description.title.english()},
               {"group", description.group.english()},
               {"summary", description.summary.english()},
-              {"position", game.startPosition()},
+              {"position", startPosition(game)},
               {"positionHint", description.positionHint.english()},
               {"shows", aspectsOf(game)},
               {"parameters", Json::array()},
@@ -69,7 +75,7 @@ std::string toText(const Entry& entry, const Game& game) {
     const Description& description = entry.description;
     std::string text = fmt::format("{:<12} {}\n{:13}{}\n{:13}shows: {}; opens at {}\n", description.id,
                                    description.title.english(), "", description.summary.english(), "",
-                                   fmt::join(aspectsOf(game), ", "), game.startPosition());
+                                   fmt::join(aspectsOf(game), ", "), startPosition(game));
     for (const Parameter& parameter : description.parameters) {
         const bool isFile = parameter.kind == Parameter::Kind::file;
         text += fmt::format(

@@ -4,6 +4,7 @@
 #include "app/cli/json.h"
 #include "app/cli/outcome_name.h"
 #include "app/cli/output.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/text/printable.h"
 
 #include <fmt/format.h>
@@ -23,9 +24,13 @@ Json toJson(const std::optional<Nimber>& value) {
     return value ? Json(*value) : Json(nullptr);
 }
 
+bool hasValues(const Game& game) {
+    return game.as<ImpartialAspect>() != nullptr;
+}
+
 /// “value 3”; or who wins, where there are no values.
 std::string toText(const Game& game, const Evaluation& evaluation) {
-    if (!game.lastMoveDecides()) return name(evaluation.outcome);
+    if (!hasValues(game)) return name(evaluation.outcome);
     return evaluation.value ? fmt::format("value {}", *evaluation.value) : "value unknown";
 }
 
@@ -47,7 +52,7 @@ std::string asJson(const Game& game, const Solution& solution) {
                                  {"to", move.to},
                                  {"value", toJson(move.evaluation.value)},
                                  {"wins", move.wins()}});
-        if (!game.lastMoveDecides()) json["moves"].back()["outcome"] = name(move.evaluation.outcome);
+        if (!hasValues(game)) json["moves"].back()["outcome"] = name(move.evaluation.outcome);
     }
     if (!solution.complete) {
         json["complete"] = false;
@@ -80,7 +85,7 @@ std::string asText(const Game& game, const Solution& solution) {
     const Evaluation& evaluation = solution.evaluation;
     std::string text = fmt::format("{}: {} is {} ({})", game.description().id, whole(solution.position),
                                    name(evaluation.outcome), inWords(evaluation.outcome));
-    text += game.lastMoveDecides() ? fmt::format(", {}\n", toText(game, evaluation)) : "\n";
+    text += hasValues(game) ? fmt::format(", {}\n", toText(game, evaluation)) : "\n";
     if (!solution.complete) {
         text += "There are too many moves to list; ";
         text += evaluation.outcome == Outcome::P ? "none of them wins.\n"
@@ -106,11 +111,11 @@ std::string asText(const Game& game, const Solution& solution) {
 int run(const SolveArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
-    const auto position = arguments.game.positionIn(**game);
-    if (!position) return fail(position.error());
-    const auto solution = (*game)->solve(*position, interruptibleTask());
+    const auto asked = arguments.game.askIn(**game);
+    if (!asked) return fail(asked.error());
+    const auto solution = (*asked)->solution(interruptibleTask());
     if (!solution) return fail(solution.error());
-    return answer(arguments.format == "json" ? asJson(**game, *solution) : asText(**game, *solution));
+    return answer(arguments.format == "json" ? asJson(**game, **solution) : asText(**game, **solution));
 }
 
 } // namespace

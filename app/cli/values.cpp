@@ -16,7 +16,7 @@ struct ValuesArguments {
 
 int printLine(const Game& game, std::uint64_t count, Task& task) {
     LineValues values(count);
-    if (const auto filled = game.line()->fill(values, task); !filled) return fail(filled.error());
+    if (const auto filled = game.as<LineAspect>()->fill(values, task); !filled) return fail(filled.error());
     Output output(task);
     bool goOn = output.write("n,value\n");
     for (std::uint64_t n = 0; goOn && n < count; ++n)
@@ -26,10 +26,10 @@ int printLine(const Game& game, std::uint64_t count, Task& task) {
 
 int printGrid(const Game& game, GridSize size, Task& task) {
     GridValues values(size);
-    if (const auto filled = game.grid()->fill(values, task); !filled) return fail(filled.error());
+    if (const auto filled = game.as<GridAspect>()->fill(values, task); !filled) return fail(filled.error());
     Output output(task);
     bool goOn = output.write("a,b,value\n");
-    const std::uint64_t first = game.grid()->firstNumber();
+    const std::uint64_t first = game.as<GridAspect>()->firstNumber();
     for (std::uint32_t a = 0; goOn && a < size.rows; ++a) {
         for (std::uint32_t b = 0; goOn && b < size.columns; ++b)
             goOn =

@@ -58,21 +58,22 @@ int report(const Game& game, const Comparison<Place>& comparison, const NameOf& 
 }
 
 int verifyLine(const Game& game, std::uint64_t count, Task& task) {
-    const auto comparison = compareWithDefinition(*game.line(), count, task);
+    const LineAspect& line = *game.as<LineAspect>();
+    const auto comparison = compareWithDefinition(line, count, task);
     if (!comparison) return fail(inField("--to", comparison.error()));
-    return report(game, *comparison, [&](std::uint64_t n) { return game.line()->positionAt(n); });
+    return report(game, *comparison, [&](std::uint64_t n) { return line.positionAt(n); });
 }
 
 int verifyGrid(const Game& game, GridSize size, Task& task) {
-    const auto comparison = compareWithDefinition(*game.grid(), size, task);
+    const GridAspect& grid = *game.as<GridAspect>();
+    const auto comparison = compareWithDefinition(grid, size, task);
     if (!comparison) return fail(inField("--size", comparison.error()));
-    return report(game, *comparison,
-                  [&](const GridCell& cell) { return game.grid()->positionAt(cell.a, cell.b); });
+    return report(game, *comparison, [&](const GridCell& cell) { return grid.positionAt(cell.a, cell.b); });
 }
 
 /// Every position below one.
-int verifyBelow(const Game& game, const std::string& position, Task& task) {
-    const auto comparison = compareBelow(game, position, task);
+int verifyBelow(const Game& game, const Inquiry& asked, Task& task) {
+    const auto comparison = compareBelow(game, asked, task);
     if (!comparison) return fail(comparison.error());
     return report(game, *comparison, [](const std::string& text) { return text; });
 }
@@ -82,8 +83,8 @@ int run(const VerifyArguments& arguments) {
     if (!game) return fail(game.error());
     const bool hasExtent = arguments.extent.to || arguments.extent.size;
     if (!hasExtent) {
-        const auto position = arguments.game.positionIn(**game);
-        return position ? verifyBelow(**game, *position, interruptibleTask()) : fail(position.error());
+        const auto asked = arguments.game.askIn(**game);
+        return asked ? verifyBelow(**game, **asked, interruptibleTask()) : fail(asked.error());
     }
     if (arguments.game.position) {
         return fail(

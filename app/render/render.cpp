@@ -1,6 +1,7 @@
 #include "app/render/render.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "ui/document/view_kind.h"
 #include "ui/export/exporter.h"
@@ -86,8 +87,8 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     auto made = makeGame(request.game, parts->first);
     if (!made) return tl::unexpected(made.error());
     const std::shared_ptr<const Game> game = std::move(*made);
-    const auto position = game->canonical(request.position.value_or(game->startPosition()));
-    if (!position) return tl::unexpected(position.error());
+    const auto asked = ask(*game, request.position.value_or(startPosition(*game)));
+    if (!asked) return tl::unexpected(asked.error());
     const auto kind = viewFor(*game, request.view);
     if (!kind) return tl::unexpected(kind.error());
     const auto settings = completed((*kind)->settings(*game), parts->second);
@@ -99,7 +100,7 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     ui::ExportOptions options{{request.width, request.height}, request.scale, {}, {}};
     options.style = {request.dark ? ui::darkTheme() : ui::lightTheme(), request.type, request.type};
     if (auto fits = (*exporter)->check(options); !fits) return fits;
-    const auto figure = (*kind)->figure({game, *position, *settings}, task);
+    const auto figure = (*kind)->figure({game, *asked, *settings}, task);
     if (!figure) return tl::unexpected(figure.error());
     return ui::exportFile(path, **figure, options, task);
 }

@@ -212,15 +212,13 @@ void MainWindow::documentChanged() {
 }
 
 void MainWindow::tellViewLeft(const std::string& view) {
-    const Game& game = *document_.game();
+    const ui::DocumentState& state = document_.state();
     const ui::ViewKind& left = *ui::findView(view);
-    Parameters parameters = game.parameters();
-    parameters["play"] = "normal";
-    const auto normal = makeGame(document_.state().game, parameters);
+    const auto normal = makeGame(state.game, inPlay(state.parameters, Play::normal));
     const QString sentence = normal && left.canShow(**normal)
                                  ? tr("This game has the view “%1” in normal play only; this is “%2”.")
                                  : tr("With these parameters this game has no view “%1”; this is “%2”.");
-    showFailure(sentence.arg(left.title(), ui::findView(document_.state().view)->title()));
+    showFailure(sentence.arg(left.title(), ui::findView(state.view)->title()));
 }
 
 /// Tabs that stay are not made anew: one of them may be telling that it was chosen.

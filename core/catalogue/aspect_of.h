@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/solve/ways/way.h"
-
-#include <memory>
+#include "core/catalogue/asked_of.h"
 
 namespace mexplorer {
 
@@ -31,6 +29,26 @@ class NormalAspectOf : public AspectOf<R, Aspect> {
 public:
     using AspectOf<R, Aspect>::AspectOf;
     [[nodiscard]] static bool suits(const R& rules) { return rules.play() == Play::normal; }
+};
+
+/// An aspect of a position: what it is made of is the inquiry, which has it.
+template <Rules R, class Aspect>
+class PositionAspectOf : public Aspect {
+public:
+    using Kind = Aspect;
+
+    explicit PositionAspectOf(const AskedOf<R>& asked) : asked_(asked) {}
+
+    /// Whether positions of rules with these parameters have the aspect.
+    [[nodiscard]] static bool suits(const R& /*rules*/) { return true; }
+
+protected:
+    [[nodiscard]] const R& rules() const { return asked_.rules(); }
+    [[nodiscard]] const std::shared_ptr<TablesOf<R>>& tables() const { return asked_.tables(); }
+    [[nodiscard]] const typename R::Position& parsed() const { return asked_.parsed(); }
+
+private:
+    const AskedOf<R>& asked_;
 };
 
 } // namespace mexplorer

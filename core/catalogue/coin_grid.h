@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/grid.h"
 #include "core/solve/coin_engine.h"
-#include "core/solve/game.h"
 #include "core/solve/grid_engine.h"
 #include "core/theory/nim_product.h"
 #include "core/theory/saturating.h"
@@ -56,8 +56,8 @@ public:
     [[nodiscard]] std::string positionAt(std::uint64_t a, std::uint64_t b) const override {
         return this->rules().text({placeOf({a, b})});
     }
-    [[nodiscard]] std::optional<GridCell> cellOf(const std::string& position) const override {
-        const auto heads = this->rules().parse(position);
+    [[nodiscard]] std::optional<GridCell> cellOf(const Inquiry& position) const override {
+        const auto* heads = parsedBy<R>(position);
         if (!heads || heads->size() != 1) return std::nullopt;
         return GridCell{heads->front().row - 1, heads->front().column - 1};
     }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/line.h"
 #include "core/solve/coin_engine.h"
-#include "core/solve/game.h"
 #include "core/solve/periods.h"
 
 namespace mexplorer {
@@ -65,8 +65,8 @@ public:
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
         return this->rules().text(rowOf(static_cast<std::size_t>(n)));
     }
-    [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
-        const auto coins = this->rules().parse(position);
+    [[nodiscard]] std::optional<std::uint64_t> heapOf(const Inquiry& position) const override {
+        const auto* coins = parsedBy<R>(position);
         if (!coins || std::count(coins->begin(), coins->end(), 1) > 1) return std::nullopt;
         const auto head = std::find(coins->begin(), coins->end(), 1);
         return head == coins->end() ? 0 : static_cast<std::uint64_t>(head - coins->begin()) + 1;

@@ -2,21 +2,18 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/rules/optional.h"
-#include "core/solve/game.h"
-#include "core/solve/valuation.h"
+#include "core/solve/aspects/drawn.h"
 
 namespace mexplorer {
 
 /// The graph that rules are played on, with what its moves and nodes are worth.
 template <PlayedOnGraph R>
-class Drawing final : public AspectOf<R, DrawnAspect> {
+class Drawing final : public PositionAspectOf<R, DrawnAspect> {
 public:
-    using AspectOf<R, DrawnAspect>::AspectOf;
+    using PositionAspectOf<R, DrawnAspect>::PositionAspectOf;
 
-    [[nodiscard]] Expected<DrawnGraph> drawing(const std::string& position, Task& task) const override {
-        const auto parsed = this->rules().parse(position);
-        if (!parsed) return tl::unexpected(parsed.error());
-        auto graph = this->rules().drawn(*parsed);
+    [[nodiscard]] Expected<DrawnGraph> drawing(Task& task) const override {
+        auto graph = this->rules().drawn(this->parsed());
         if (!graph) return graph;
         // One for all: what it may search is for all of them.
         Valuation<R> valuation(this->rules(), this->tables());

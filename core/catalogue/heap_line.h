@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/line.h"
 #include "core/solve/definition.h"
-#include "core/solve/game.h"
 #include "core/solve/line_rules.h"
 
 namespace mexplorer {
@@ -20,9 +20,8 @@ public:
         return periodOf(this->rules(), values, this->rules().play());
     }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override { return this->rules().text({n}); }
-    [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
-        if (position.size() > longestPair) return std::nullopt; // many heaps need not be read
-        const auto heaps = this->rules().parse(position);
+    [[nodiscard]] std::optional<std::uint64_t> heapOf(const Inquiry& position) const override {
+        const auto* heaps = parsedBy<R>(position);
         if (!heaps || heaps->size() != 1) return std::nullopt;
         return heaps->front();
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/game.h"
+#include "core/solve/aspects/line.h"
 #include "core/solve/openings.h"
 #include "core/solve/periods.h"
 #include "core/solve/search.h"
@@ -42,8 +42,8 @@ public:
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
         return this->rules().text(R::opening(n));
     }
-    [[nodiscard]] std::optional<std::uint64_t> heapOf(const std::string& position) const override {
-        const auto parsed = this->rules().parse(position);
+    [[nodiscard]] std::optional<std::uint64_t> heapOf(const Inquiry& position) const override {
+        const auto* parsed = parsedBy<R>(position);
         if (!parsed || *parsed != R::opening(parsed->heap)) return std::nullopt;
         return parsed->heap;
     }

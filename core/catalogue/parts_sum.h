@@ -2,7 +2,7 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/rules/sums.h"
-#include "core/solve/game.h"
+#include "core/solve/aspects/sum.h"
 #include "core/solve/tried_moves.h"
 #include "core/solve/valuation.h"
 
@@ -69,24 +69,22 @@ template <TellsMoveTo R>
 
 /// The parts of a position as the components of a sum.
 template <PartRules R>
-class PartsSum final : public AspectOf<R, SumAspect> {
+class PartsSum final : public PositionAspectOf<R, SumAspect> {
 public:
     using Position = typename R::Position;
     using Move = typename R::Move;
 
-    using AspectOf<R, SumAspect>::AspectOf;
+    using PositionAspectOf<R, SumAspect>::PositionAspectOf;
 
     [[nodiscard]] static bool suits(const R& rules) { return rules.isSum(); }
 
     [[nodiscard]] Message name(std::size_t component) const override { return R::partName(component); }
 
-    [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position,
-                                                              Task& task) const override {
-        const auto whole = this->rules().parse(position);
-        if (!whole) return tl::unexpected(whole.error());
+private:
+    [[nodiscard]] Expected<std::vector<Component>> findComponents(Task& task) const override {
         Valuation<R> valuation(this->rules().inNormalPlay(), this->tables());
         std::vector<Component> components;
-        for (const Position& part : this->rules().parts(*whole)) {
+        for (const Position& part : this->rules().parts(this->parsed())) {
             const auto value = valueOf(valuation, part, task);
             if (!value) return tl::unexpected(value.error());
             components.push_back({this->rules().partText(part), *value});
@@ -97,37 +95,34 @@ public:
 
     /// O(parts) where a formula gives the move, else O(moves). A part with more than mostTakesTried moves is
     /// passed over.
-    [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(const std::string& position,
-                                                                    Task& task) const override {
-        const auto whole = this->rules().parse(position);
-        if (!whole) return tl::unexpected(whole.error());
-        const auto found = components(position, task);
+    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const override {
+        const auto found = this->components(task);
         if (!found) return tl::unexpected(found.error());
         NimTotal total;
-        for (const Component& component : *found)
+        for (const Component& component : **found)
             total.add(component.value);
         std::vector<ComponentMove> moves;
         if (total.evaluation(this->rules().play()).outcome == Outcome::P) return moves;
         const auto above =
-            std::count_if(found->begin(), found->end(), [](const Component& c) { return c.value > 1; });
-        const std::vector<Position> parts = this->rules().parts(*whole);
+            std::count_if((*found)->begin(), (*found)->end(), [](const Component& c) { return c.value > 1; });
+        const std::vector<Position> parts = this->rules().parts(this->parsed());
         Valuation<R> valuation(this->rules().inNormalPlay(), this->tables());
         for (std::size_t i = 0; i < parts.size(); ++i) {
             if (task.cancelled()) return cancelled();
-            const Nimber own = (*found)[i].value;
+            const Nimber own = (**found)[i].value;
             const Nimber target =
                 winningValue(total.sum() ^ own, above == (own > 1 ? 1 : 0), this->rules().play());
             const auto move = moveTo(valuation, parts[i], target, task);
             if (!move) return tl::unexpected(move.error());
             if (!*move) continue;
             const auto& [made, option] = **move;
-            moves.push_back({i, this->rules().moveText(*whole, this->rules().inWhole(*whole, i, made)),
-                             this->rules().partText(option), target});
+            moves.push_back(
+                {i, this->rules().moveText(this->parsed(), this->rules().inWhole(this->parsed(), i, made)),
+                 this->rules().partText(option), target});
         }
         return moves;
     }
 
-private:
     static Expected<Nimber> valueOf(Valuation<R>& valuation, const Position& part, Task& task) {
         const auto evaluation = valuation(part, task);
         if (!evaluation) return tl::unexpected(evaluation.error());

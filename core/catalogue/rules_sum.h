@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/game.h"
+#include "core/solve/aspects/sum.h"
 
 namespace mexplorer {
 
@@ -15,24 +15,20 @@ concept SumRules = requires(const R& rules, const typename R::Position& position
 
 /// What such rules say.
 template <SumRules R>
-class RulesSum final : public AspectOf<R, SumAspect> {
+class RulesSum final : public PositionAspectOf<R, SumAspect> {
 public:
-    using AspectOf<R, SumAspect>::AspectOf;
+    using PositionAspectOf<R, SumAspect>::PositionAspectOf;
 
     [[nodiscard]] Message name(std::size_t component) const override {
         return this->rules().componentName(component);
     }
-    [[nodiscard]] Expected<std::vector<Component>> components(const std::string& position,
-                                                              Task& task) const override {
-        const auto parsed = this->rules().parse(position);
-        if (!parsed) return tl::unexpected(parsed.error());
-        return this->rules().components(*parsed, task);
+
+private:
+    [[nodiscard]] Expected<std::vector<Component>> findComponents(Task& task) const override {
+        return this->rules().components(this->parsed(), task);
     }
-    [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(const std::string& position,
-                                                                    Task& task) const override {
-        const auto parsed = this->rules().parse(position);
-        if (!parsed) return tl::unexpected(parsed.error());
-        return this->rules().componentMoves(*parsed, task);
+    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const override {
+        return this->rules().componentMoves(this->parsed(), task);
     }
 };
 

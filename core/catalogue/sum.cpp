@@ -2,6 +2,7 @@
 
 #include "core/catalogue/sum_reader.h"
 #include "core/rules/misere_search.h"
+#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "core/theory/saturating.h"
 
@@ -26,16 +27,18 @@ std::string setText(std::vector<Nimber> values) {
 }
 
 /// How the value of a component comes about: as a XOR of its own components, by a formula, or as a mex.
-Message reasonOf(const Part& part, Nimber value, Summands& summands, Task& task) {
+Message reasonOf(const Summand& part, Nimber value, Summands& summands, Task& task) {
     const Game& game = *part.game->normal;
-    if (game.sum()) {
-        const auto own = game.sum()->components(part.position, task);
-        if (!own || own->empty()) return {};
-        const bool alone = own->size() == 1;
-        if (alone && (own->front().isItsValue() || !own->front().reason.empty())) return own->front().reason;
-        if (!alone && own->size() <= mostValuesNamed) {
+    const auto asked = ask(game, part.position);
+    if (const auto* sum = asked ? (*asked)->as<SumAspect>() : nullptr) {
+        const auto found = sum->components(task);
+        if (!found || (*found)->empty()) return {};
+        const std::vector<Component>& own = **found;
+        const bool alone = own.size() == 1;
+        if (alone && (own.front().isItsValue() || !own.front().reason.empty())) return own.front().reason;
+        if (!alone && own.size() <= mostValuesNamed) {
             std::vector<Nimber> values;
-            for (const Component& component : *own)
+            for (const Component& component : own)
                 values.push_back(component.value);
             return verbatim(fmt::format("{} = {}", joined(values, " ⊕ "), value));
         }
@@ -44,7 +47,7 @@ Message reasonOf(const Part& part, Nimber value, Summands& summands, Task& task)
     if (summands.optionCount(part) > mostOptionsNamed) return {};
     std::vector<Nimber> values;
     bool areKnown = true;
-    summands.forEachOption(part, [&](const PartOption& option) {
+    summands.forEachOption(part, [&](const SummandOption& option) {
         const auto known = summands.value(option.to, task);
         areKnown = known.has_value();
         if (areKnown) values.push_back(*known);
@@ -56,28 +59,28 @@ Message reasonOf(const Part& part, Nimber value, Summands& summands, Task& task)
 
 } // namespace
 
-std::uint64_t hashOf(const Part& part) {
+std::uint64_t hashOf(const Summand& part) {
     std::uint64_t hash = hashOf(reinterpret_cast<std::uintptr_t>(part.game));
     for (const char c : part.position)
         hash = mixed(hash, static_cast<unsigned char>(c));
     return hash;
 }
 
-std::uint64_t hashOf(const std::vector<Part>& parts) {
+std::uint64_t hashOf(const std::vector<Summand>& parts) {
     std::uint64_t hash = parts.size();
-    for (const Part& part : parts)
+    for (const Summand& part : parts)
         hash = mixed(hash, hashOf(part));
     return hash;
 }
 
-std::uint64_t heldBytes(const std::vector<Part>& parts) {
-    std::uint64_t bytes = parts.size() * sizeof(Part);
-    for (const Part& part : parts)
+std::uint64_t heldBytes(const std::vector<Summand>& parts) {
+    std::uint64_t bytes = parts.size() * sizeof(Summand);
+    for (const Summand& part : parts)
         bytes += part.position.size();
     return bytes;
 }
 
-std::uint64_t workOfMoveTo(const std::vector<Part>& parts) {
+std::uint64_t workOfMoveTo(const std::vector<Summand>& parts) {
     constexpr std::uint64_t bytesInTheTimeOfAMove = 8;
     return 1 + heldBytes(parts) / bytesInTheTimeOfAMove;
 }
@@ -88,7 +91,7 @@ Expected<Sum::Position> Sum::parse(std::string_view text) const {
 
 std::string Sum::text(const Position& parts) const {
     std::vector<std::string> texts;
-    for (const Part& part : parts)
+    for (const Summand& part : parts)
         texts.push_back(part.text());
     return joined(texts, "; ");
 }
@@ -100,12 +103,12 @@ Message Sum::moveText(const Position& parts, const Move& move) const {
 
 std::uint64_t Sum::optionCount(const Position& parts) const {
     std::uint64_t count = 0;
-    for (const Part& part : parts)
+    for (const Summand& part : parts)
         count = saturatedSum(count, summands_->optionCount(part));
     return count;
 }
 
-Expected<std::optional<Genus>> Sum::genusOf(const Part& part, Task& task) const {
+Expected<std::optional<Genus>> Sum::genusOf(const Summand& part, Task& task) const {
     if (play_ == Play::misere) return summands_->tame(part, task);
     return summands_->value(part, task).map([](Nimber value) { return std::optional(Genus{value, value}); });
 }
@@ -136,7 +139,7 @@ Nimber Sum::worth(std::span<const Genus> genera) const {
 
 Expected<std::optional<Nimber>> Sum::value(const Position& parts, Task& task) const {
     std::vector<Genus> genera;
-    for (const Part& part : parts) {
+    for (const Summand& part : parts) {
         const auto genus = genusOf(part, task);
         if (!genus) return tl::unexpected(genus.error());
         if (!*genus) return std::optional<Nimber>();
@@ -163,12 +166,12 @@ Expected<std::vector<Component>> Sum::components(const Position& parts, Task& ta
     return components;
 }
 
-Expected<std::optional<PartOption>> Sum::winningOption(const Position& parts, std::size_t at,
-                                                       std::vector<Genus> genera, Task& task) const {
+Expected<std::optional<SummandOption>> Sum::winningOption(const Position& parts, std::size_t at,
+                                                          std::vector<Genus> genera, Task& task) const {
     // The values that win are the XOR of the others’, and in misère play perhaps that of the other parity.
     const Nimber own = genera[at].normal;
     const Nimber wanted = sumOf(genera).normal ^ own;
-    const auto wins = [&](const PartOption& option) -> Expected<bool> {
+    const auto wins = [&](const SummandOption& option) -> Expected<bool> {
         const auto genus = genusOf(option.to, task);
         if (!genus) return tl::unexpected(genus.error());
         if (!*genus) return false; // no option of a tame component is wild
@@ -188,13 +191,13 @@ Expected<std::optional<PartOption>> Sum::winningOption(const Position& parts, st
     return triedOption(parts[at], wins, task);
 }
 
-Expected<std::optional<PartOption>>
-Sum::triedOption(const Part& part, const std::function<Expected<bool>(const PartOption&)>& wins,
+Expected<std::optional<SummandOption>>
+Sum::triedOption(const Summand& part, const std::function<Expected<bool>(const SummandOption&)>& wins,
                  Task& task) const {
-    std::optional<PartOption> found;
+    std::optional<SummandOption> found;
     if (summands_->optionCount(part) > mostOptionsTried) return found;
     std::optional<Error> failure;
-    summands_->forEachOption(part, [&](const PartOption& option) {
+    summands_->forEachOption(part, [&](const SummandOption& option) {
         const Expected<bool> isWinning = task.cancelled() ? cancelled() : wins(option);
         if (!isWinning)
             failure = isWinning.error();
@@ -206,11 +209,11 @@ Sum::triedOption(const Part& part, const std::function<Expected<bool>(const Part
     return found;
 }
 
-Expected<std::vector<std::pair<Sum::Move, PartOption>>> Sum::winningOptions(const Position& parts,
-                                                                            Task& task) const {
+Expected<std::vector<std::pair<Sum::Move, SummandOption>>> Sum::winningOptions(const Position& parts,
+                                                                               Task& task) const {
     const auto genera = generaOf(parts, task);
     if (!genera) return tl::unexpected(genera.error());
-    std::vector<std::pair<Move, PartOption>> options;
+    std::vector<std::pair<Move, SummandOption>> options;
     if (worth(*genera) == 0) return options;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         auto option = winningOption(parts, i, *genera, task);

@@ -3,15 +3,16 @@
 #include "core/catalogue/summands.h"
 #include "core/rules/hash.h"
 #include "core/rules/visit.h"
+#include "core/solve/aspects/sum.h"
 
 namespace mexplorer {
 
-[[nodiscard]] std::uint64_t hashOf(const Part& part);
-[[nodiscard]] std::uint64_t hashOf(const std::vector<Part>& parts);
+[[nodiscard]] std::uint64_t hashOf(const Summand& part);
+[[nodiscard]] std::uint64_t hashOf(const std::vector<Summand>& parts);
 /// Their texts, too.
-[[nodiscard]] std::uint64_t heldBytes(const std::vector<Part>& parts);
+[[nodiscard]] std::uint64_t heldBytes(const std::vector<Summand>& parts);
 /// Texts have to be read and written.
-[[nodiscard]] std::uint64_t workOfMoveTo(const std::vector<Part>& parts);
+[[nodiscard]] std::uint64_t workOfMoveTo(const std::vector<Summand>& parts);
 
 struct SumFamily;
 
@@ -20,7 +21,7 @@ struct SumFamily;
 class Sum {
 public:
     using Family = SumFamily;
-    using Position = std::vector<Part>;
+    using Position = std::vector<Summand>;
     struct Move {
         std::size_t part = 0;
         Message inPart; ///< the move as the component's game calls it
@@ -48,7 +49,7 @@ public:
         Position option = parts;
         bool isWanted = true;
         for (std::size_t i = 0; i < parts.size() && isWanted; ++i) {
-            summands_->forEachOption(parts[i], [&](const PartOption& next) {
+            summands_->forEachOption(parts[i], [&](const SummandOption& next) {
                 option[i] = next.to;
                 return isWanted = goesOn(visit, Move{i, next.move}, option);
             });
@@ -73,17 +74,17 @@ public:
                                                                       Task& task) const;
 
 private:
-    [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Part& part, Task& task) const;
+    [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Summand& part, Task& task) const;
     [[nodiscard]] Expected<std::vector<Genus>> generaOf(const Position& parts, Task& task) const;
     /// The part that wins, of one component.
-    [[nodiscard]] Expected<std::optional<PartOption>>
+    [[nodiscard]] Expected<std::optional<SummandOption>>
     winningOption(const Position& parts, std::size_t at, std::vector<Genus> genera, Task& task) const;
     /// The first that wins, if they are not too many to try.
-    [[nodiscard]] Expected<std::optional<PartOption>>
-    triedOption(const Part& part, const std::function<Expected<bool>(const PartOption&)>& wins,
+    [[nodiscard]] Expected<std::optional<SummandOption>>
+    triedOption(const Summand& part, const std::function<Expected<bool>(const SummandOption&)>& wins,
                 Task& task) const;
-    [[nodiscard]] Expected<std::vector<std::pair<Move, PartOption>>> winningOptions(const Position& parts,
-                                                                                    Task& task) const;
+    [[nodiscard]] Expected<std::vector<std::pair<Move, SummandOption>>> winningOptions(const Position& parts,
+                                                                                       Task& task) const;
     [[nodiscard]] Nimber worth(std::span<const Genus> genera) const;
 
     Play play_;

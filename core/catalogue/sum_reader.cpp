@@ -1,6 +1,7 @@
 #include "core/catalogue/sum_reader.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
 #include "core/text/text_place.h"
@@ -31,12 +32,12 @@ Parameters valuesOf(const GivenParameters& given) {
 }
 
 /// Reads “id key=value …: position; …”.
-class Reader {
+class SumParser {
 public:
-    Reader(std::string_view text, Summands& summands) : text_(text), summands_(summands) {}
+    SumParser(std::string_view text, Summands& summands) : text_(text), summands_(summands) {}
 
-    Expected<std::vector<Part>> parts() {
-        std::vector<Part> found;
+    Expected<std::vector<Summand>> parts() {
+        std::vector<Summand> found;
         do {
             auto next = part();
             if (!next) return tl::unexpected(next.error());
@@ -87,7 +88,7 @@ private:
         return Word{std::string(trimmed(text_.substr(begin, at_ - begin))), begin};
     }
 
-    Expected<Part> part() {
+    Expected<Summand> part() {
         const auto id = word(" \t\r\n:;=");
         if (!id) return tl::unexpected(id.error());
         if (id->text.empty()) return componentMissing(*id);
@@ -99,9 +100,9 @@ private:
         if (!game) return parameterError(id->text, *given, game.error());
         const auto position = word(";");
         if (!position) return tl::unexpected(position.error());
-        const auto canonical = (*game)->normal->canonical(position->text);
-        if (!canonical) return positionError(**game, *position, canonical.error());
-        return Part{*game, *canonical};
+        const auto asked = ask(*(*game)->normal, position->text);
+        if (!asked) return positionError(**game, *position, asked.error());
+        return Summand{*game, (*asked)->position()};
     }
 
     tl::unexpected<Error> componentMissing(const Word& first) const {
@@ -157,9 +158,9 @@ private:
         return text + word.text;
     }
 
-    [[nodiscard]] tl::unexpected<Error> positionError(const Summand& game, const Word& position,
+    [[nodiscard]] tl::unexpected<Error> positionError(const SummandGame& game, const Word& position,
                                                       Error error) const {
-        const auto again = game.normal->canonical(inPlace(position));
+        const auto again = ask(*game.normal, inPlace(position));
         if (!again && !position.hasEscapes) error = again.error();
         const Message what = say(MX_TEXT("core", "the position of %1"), game.name);
         return tl::unexpected(Error{error.kind, inside(what, position, error.message)});
@@ -194,8 +195,8 @@ private:
 
 } // namespace
 
-Expected<std::vector<Part>> readSum(std::string_view text, Summands& summands) {
-    auto parts = Reader(text, summands).parts();
+Expected<std::vector<Summand>> readSum(std::string_view text, Summands& summands) {
+    auto parts = SumParser(text, summands).parts();
     if (!parts) parts.error().field = "position";
     return parts;
 }

@@ -1,6 +1,10 @@
 #include "core/catalogue/summands.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/move_to.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/sum.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
 
@@ -37,9 +41,14 @@ std::vector<std::string> componentGames() {
     for (const Entry& entry : catalogue()) {
         const std::string& id = entry.description.id;
         const auto game = id == "sum" ? nullptr : makeGame(id).value();
-        if (game && game->lastMoveDecides()) ids.push_back(id);
+        if (game && game->as<ImpartialAspect>()) ids.push_back(id);
     }
     return ids;
+}
+
+/// The component in normal play, asked about.
+std::shared_ptr<const Inquiry> normal(const Summand& part) {
+    return ask(*part.game->normal, part.position).value();
 }
 
 /// As a parameter’s value or a position is written in a sum: bare, or in quotes if it has signs that end it.
@@ -50,7 +59,7 @@ std::string written(const std::string& text, std::string_view ends) {
 
 } // namespace
 
-std::string Part::text() const {
+std::string Summand::text() const {
     return fmt::format("{}: {}", game->name, written(position, "\";\n"));
 }
 
@@ -69,46 +78,45 @@ Expected<void> Summands::checkGame(const std::string& id) {
 }
 
 Expected<void> Summands::checkParameter(const std::string& id, const std::string& name) {
-    if (name == "play")
+    if (name == playId)
         return invalid(say(MX_TEXT("core", "The play is that of the whole sum; a component has none.")));
     std::vector<Parameter> described = (*findGame(id))->description.parameters;
-    std::erase_if(described, [](const Parameter& parameter) { return parameter.id == "play"; });
+    std::erase_if(described, [](const Parameter& parameter) { return parameter.id == playId; });
     const bool isKnown = std::any_of(described.begin(), described.end(),
                                      [&](const Parameter& parameter) { return parameter.id == name; });
     if (isKnown) return {};
     return tl::unexpected(completed(described, {{name, ""}}).error());
 }
 
-Expected<const Summand*> Summands::get(const std::string& id, const Parameters& given) {
-    auto normal = makeGame(id, given);
-    if (!normal) return tl::unexpected(normal.error());
+Expected<const SummandGame*> Summands::get(const std::string& id, const Parameters& given) {
+    auto inNormal = makeGame(id, given);
+    if (!inNormal) return tl::unexpected(inNormal.error());
     std::string name = id;
-    for (const Parameter& parameter : (*normal)->description().parameters) {
-        const std::string& value = (*normal)->parameters().at(parameter.id);
-        if (parameter.id == "play" || value == parameter.fallback) continue;
+    for (const Parameter& parameter : (*inNormal)->description().parameters) {
+        const std::string& value = (*inNormal)->parameters().at(parameter.id);
+        if (parameter.id == playId || value == parameter.fallback) continue;
         name += fmt::format(" {}={}", parameter.id, written(value, "\";: \t\n"));
     }
     {
         const std::lock_guard lock(mutex_);
         if (const auto known = byName_.find(name); known != byName_.end()) return known->second;
     }
-    Parameters inMisere = given;
-    inMisere["play"] = "misere";
-    auto misere = makeGame(id, inMisere);
+    auto misere = makeGame(id, inPlay(given, Play::misere));
     if (!misere) return tl::unexpected(misere.error());
     const std::lock_guard lock(mutex_);
     if (const auto known = byName_.find(name); known != byName_.end()) return known->second;
-    const Summand& made = games_.emplace_back(Summand{name, std::move(*normal), std::move(*misere)});
+    const SummandGame& made =
+        games_.emplace_back(SummandGame{name, std::move(*inNormal), std::move(*misere)});
     byName_.emplace(name, &made); // last, for memory may run out before
     return &made;
 }
 
-std::uint64_t Summands::optionCount(const Part& part) const {
-    return part.game->normal->graph(part.position)->optionCount(0);
+std::uint64_t Summands::optionCount(const Summand& part) const {
+    return normal(part)->optionCount();
 }
 
-void Summands::forEachOption(const Part& part, const std::function<bool(const PartOption&)>& visit) {
-    using Options = std::vector<PartOption>;
+void Summands::forEachOption(const Summand& part, const std::function<bool(const SummandOption&)>& visit) {
+    using Options = std::vector<SummandOption>;
     const std::string text = part.text();
     std::optional<std::shared_ptr<const Options>> known;
     {
@@ -116,14 +124,14 @@ void Summands::forEachOption(const Part& part, const std::function<bool(const Pa
         known = recall(options_, text);
     }
     if (known) {
-        for (const PartOption& option : **known)
+        for (const SummandOption& option : **known)
             if (!visit(option)) return;
         return;
     }
     auto few = std::make_shared<Options>(); // all of them, as long as they are few
     bool isWanted = true;
-    part.game->normal->graph(part.position)->forEachMove(0, [&](Message move, std::string to) {
-        PartOption option{std::move(move), {part.game, std::move(to)}};
+    normal(part)->graph()->forEachMove(0, [&](Message move, std::string to) {
+        SummandOption option{std::move(move), {part.game, std::move(to)}};
         isWanted = visit(option);
         if (few && few->size() == mostOptionsRemembered) few.reset();
         if (few) few->push_back(std::move(option));
@@ -134,20 +142,21 @@ void Summands::forEachOption(const Part& part, const std::function<bool(const Pa
     remember(options_, text, std::shared_ptr<const Options>(std::move(few)));
 }
 
-Expected<std::optional<PartOption>> Summands::moveTo(const Part& part, Nimber value, Task& task) {
-    return part.game->normal->moveTo(part.position, value, task).map([&](auto&& made) {
-        return made ? std::optional(PartOption{std::move(made->move), {part.game, std::move(made->to)}})
+Expected<std::optional<SummandOption>> Summands::moveTo(const Summand& part, Nimber value, Task& task) {
+    const auto asked = normal(part);
+    return asked->as<MoveToAspect>()->moveTo(value, task).map([&](auto&& made) {
+        return made ? std::optional(SummandOption{std::move(made->move), {part.game, std::move(made->to)}})
                     : std::nullopt;
     });
 }
 
-Expected<Nimber> Summands::value(const Part& part, Task& task) {
+Expected<Nimber> Summands::value(const Summand& part, Task& task) {
     const std::string text = part.text();
     {
         const std::lock_guard lock(mutex_);
         if (const auto known = recall(values_, text)) return *known;
     }
-    const auto evaluation = part.game->normal->evaluate(part.position, task);
+    const auto evaluation = normal(part)->evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
     if (!evaluation->value) {
         return tooLarge(
@@ -160,21 +169,21 @@ Expected<Nimber> Summands::value(const Part& part, Task& task) {
     return *evaluation->value;
 }
 
-Expected<std::optional<Genus>> Summands::tame(const Part& part, Task& task) {
+Expected<std::optional<Genus>> Summands::tame(const Summand& part, Task& task) {
     const std::string text = part.text();
     {
         const std::lock_guard lock(mutex_);
         if (const auto known = recall(genera_, text)) return *known;
     }
     std::optional<Genus> genus;
-    if (part.game->misere->sum()) {
-        const auto normal = value(part, task);
-        const auto misere = part.game->misere->evaluate(part.position, task);
-        if (!normal) return tl::unexpected(normal.error());
-        if (!misere) return tl::unexpected(misere.error());
-        if (misere->value) genus = Genus{*normal, *misere->value};
+    if (const auto misere = ask(*part.game->misere, part.position); (*misere)->as<SumAspect>()) {
+        const auto inNormal = value(part, task);
+        const auto inMisere = (*misere)->evaluation(task);
+        if (!inNormal) return tl::unexpected(inNormal.error());
+        if (!inMisere) return tl::unexpected(inMisere.error());
+        if (inMisere->value) genus = Genus{*inNormal, *inMisere->value};
     } else {
-        const auto graph = part.game->normal->graph(part.position);
+        const auto graph = normal(part)->graph();
         const auto found = tameGenera(*graph, mostPositionsTriedForTame, task);
         if (!found) return tl::unexpected(found.error());
         if (*found) {
@@ -187,11 +196,11 @@ Expected<std::optional<Genus>> Summands::tame(const Part& part, Task& task) {
     return genus;
 }
 
-void Summands::rememberBelow(const Summand* game, const PositionGraph& graph,
+void Summands::rememberBelow(const SummandGame* game, const PositionGraph& graph,
                              const std::vector<Genus>& genera) {
     const std::lock_guard lock(mutex_);
     for (PositionGraph::Id id = 0; id < genera.size(); ++id)
-        remember(genera_, Part{game, graph.text(id)}.text(), std::optional(genera[id]));
+        remember(genera_, Summand{game, graph.text(id)}.text(), std::optional(genera[id]));
 }
 
 } // namespace mexplorer

@@ -12,26 +12,26 @@
 namespace mexplorer {
 
 /// A game with its parameters fixed that stands in a sum, in both plays.
-struct Summand {
+struct SummandGame {
     std::string name; ///< as it is written before the colon: “octal code=0.77”
     std::shared_ptr<const Game> normal;
     std::shared_ptr<const Game> misere;
 };
 
 /// A component of a sum: a position of one of the games.
-struct Part {
-    const Summand* game = nullptr;
+struct Summand {
+    const SummandGame* game = nullptr;
     std::string position;
 
     /// “octal code=0.77: 9”
     [[nodiscard]] std::string text() const;
-    friend bool operator==(const Part&, const Part&) = default;
+    friend bool operator==(const Summand&, const Summand&) = default;
 };
 
 /// One option of a component.
-struct PartOption {
+struct SummandOption {
     Message move;
-    Part to;
+    Summand to;
 };
 
 /// The games that stand in sums, each made once, and what is known of their positions. Thread-safe.
@@ -45,33 +45,33 @@ public:
     [[nodiscard]] static Expected<void> checkParameter(const std::string& id, const std::string& name);
     /// The game, made if it is new, from parameters that were checked. Errors, in the parameter’s field: a
     /// value that is wrong.
-    [[nodiscard]] Expected<const Summand*> get(const std::string& id, const Parameters& given);
+    [[nodiscard]] Expected<const SummandGame*> get(const std::string& id, const Parameters& given);
 
-    [[nodiscard]] std::uint64_t optionCount(const Part& part) const;
+    [[nodiscard]] std::uint64_t optionCount(const Summand& part) const;
     /// Goes through the options in the order of the game's rules, for as long as the visitor says to go on.
-    void forEachOption(const Part& part, const std::function<bool(const PartOption&)>& visit);
+    void forEachOption(const Summand& part, const std::function<bool(const SummandOption&)>& visit);
 
-    /// In normal play, some option of this SG value, as Game::moveTo finds it. Errors: as there.
-    [[nodiscard]] static Expected<std::optional<PartOption>> moveTo(const Part& part, Nimber value,
-                                                                    Task& task);
+    /// In normal play, some option of this SG value, as MoveToAspect::moveTo finds it. Errors: as there.
+    [[nodiscard]] static Expected<std::optional<SummandOption>> moveTo(const Summand& part, Nimber value,
+                                                                       Task& task);
 
     /// The SG value in normal play. Errors: the game does not know it (too large); cancelled.
-    [[nodiscard]] Expected<Nimber> value(const Part& part, Task& task);
+    [[nodiscard]] Expected<Nimber> value(const Summand& part, Task& task);
     /// The genus if the component is tame: by theorem where the game's misère play is that of Nim, else by
     /// looking at everything that can be reached. Errors: cancelled.
-    [[nodiscard]] Expected<std::optional<Genus>> tame(const Part& part, Task& task);
+    [[nodiscard]] Expected<std::optional<Genus>> tame(const Summand& part, Task& task);
 
 private:
     /// What is tame and all that can be reached from it: the options will be asked for next.
-    void rememberBelow(const Summand* game, const PositionGraph& graph, const std::vector<Genus>& genera);
+    void rememberBelow(const SummandGame* game, const PositionGraph& graph, const std::vector<Genus>& genera);
 
     template <class Known>
     using Memory = std::unordered_map<std::string, Known>;
 
     std::mutex mutex_;
-    std::deque<Summand> games_;
-    std::map<std::string, const Summand*> byName_;
-    Memory<std::shared_ptr<const std::vector<PartOption>>> options_;
+    std::deque<SummandGame> games_;
+    std::map<std::string, const SummandGame*> byName_;
+    Memory<std::shared_ptr<const std::vector<SummandOption>>> options_;
     Memory<Nimber> values_;
     Memory<std::optional<Genus>> genera_;
 };

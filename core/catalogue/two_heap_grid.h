@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/game.h"
+#include "core/solve/aspects/grid.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/ways/heaps.h"
 
@@ -66,9 +66,8 @@ public:
     [[nodiscard]] std::string positionAt(std::uint64_t a, std::uint64_t b) const override {
         return this->rules().text({a, b});
     }
-    [[nodiscard]] std::optional<GridCell> cellOf(const std::string& position) const override {
-        if (position.size() > longestPair) return std::nullopt; // many heaps need not be read
-        const auto heaps = this->rules().parse(position);
+    [[nodiscard]] std::optional<GridCell> cellOf(const Inquiry& position) const override {
+        const auto* heaps = parsedBy<R>(position);
         if (!heaps || heaps->size() != 2) return std::nullopt;
         return GridCell{heaps->front(), heaps->back()};
     }

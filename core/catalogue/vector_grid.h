@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/grid.h"
 #include "core/solve/definition.h"
-#include "core/solve/game.h"
 #include "core/solve/ways/cells.h"
 
 namespace mexplorer {
@@ -26,8 +26,8 @@ public:
     [[nodiscard]] std::string positionAt(std::uint64_t a, std::uint64_t b) const override {
         return this->rules().text({a, b});
     }
-    [[nodiscard]] std::optional<GridCell> cellOf(const std::string& position) const override {
-        const auto cell = this->rules().parse(position);
+    [[nodiscard]] std::optional<GridCell> cellOf(const Inquiry& position) const override {
+        const auto* cell = parsedBy<R>(position);
         if (!cell) return std::nullopt;
         return GridCell{cell->a, cell->b};
     }

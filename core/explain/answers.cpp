@@ -1,6 +1,7 @@
 #include "core/explain/answers.h"
 
 #include "core/explain/say_position.h"
+#include "core/solve/aspects/positions.h"
 
 #include <algorithm>
 
@@ -11,13 +12,16 @@ Expected<std::vector<Message>> answers(const Game& game, const Evaluation& evalu
     std::vector<Message> sentences;
     if (evaluation.outcome != Outcome::P || options.size() > mostAnswered) return sentences;
     for (const SolvedMove& option : options) {
-        const auto solution = game.solve(option.to, task);
-        if (!solution) return tl::unexpected(solution.error());
-        const auto answer = std::find_if(solution->moves.begin(), solution->moves.end(),
+        const auto asked = ask(game, option.to);
+        if (!asked) return tl::unexpected(asked.error());
+        const auto found = (*asked)->solution(task);
+        if (!found) return tl::unexpected(found.error());
+        const Solution& solution = **found;
+        const auto answer = std::find_if(solution.moves.begin(), solution.moves.end(),
                                          [](const SolvedMove& move) { return move.wins(); });
-        if (answer == solution->moves.end() && !solution->complete) continue; // too many to try them all
+        if (answer == solution.moves.end() && !solution.complete) continue; // too many to try them all
         sentences.push_back(
-            answer == solution->moves.end()
+            answer == solution.moves.end()
                 ? say(MX_TEXT("core",
                               "“%1” leads to %2, where no move is left: in misère play the other player "
                               "has won."),

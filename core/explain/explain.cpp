@@ -3,17 +3,19 @@
 #include "core/explain/answers.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/xor_trace.h"
+#include "core/solve/aspects/impartial.h"
 
 namespace mexplorer {
 
 namespace {
 
 /// Whether the XOR tells anything: of one component whose value is left unexplained it would not.
-Expected<bool> isXorTelling(const SumAspect& sum, const std::string& position, Task& task) {
-    const auto components = sum.components(position, task);
-    if (!components) return tl::unexpected(components.error());
-    if (components->size() != 1) return true;
-    return components->front().isItsValue() || !components->front().reason.empty();
+Expected<bool> isXorTelling(const SumAspect& sum, Task& task) {
+    const auto found = sum.components(task);
+    if (!found) return tl::unexpected(found.error());
+    const std::vector<Component>& components = **found;
+    if (components.size() != 1) return true;
+    return components.front().isItsValue() || !components.front().reason.empty();
 }
 
 DrawnTrace proofTrace(Proof proof, const std::string& position) {
@@ -24,10 +26,10 @@ DrawnTrace proofTrace(Proof proof, const std::string& position) {
 }
 
 /// By mex, and if that is 0, by the answer to every option.
-Expected<Trace> optionsTrace(const Game& game, const std::string& position, Task& task) {
-    auto trace = mexTrace(game, position, task);
+Expected<Trace> optionsTrace(const Game& game, const Inquiry& asked, Task& task) {
+    auto trace = mexTrace(game, asked, task);
     if (!trace) return trace;
-    auto answered = answers(game, trace->scene.evaluation, trace->scene.options, task);
+    auto answered = answers(game, trace->subject.evaluation, trace->subject.options, task);
     if (!answered) return tl::unexpected(answered.error());
     const std::size_t line = trace->steps.back().codeLine;
     for (Message& answer : *answered)
@@ -37,32 +39,33 @@ Expected<Trace> optionsTrace(const Game& game, const std::string& position, Task
 
 } // namespace
 
-Expected<Trace> explain(const Game& game, const std::string& position, Task& task) {
-    if (auto proof = game.proof(position)) return proofTrace(std::move(*proof), position);
-    if (!game.sum()) return optionsTrace(game, position, task);
-    const auto telling = isXorTelling(*game.sum(), position, task);
+Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
+    if (auto proof = asked.proof()) return proofTrace(std::move(*proof), asked.position());
+    const auto* sum = asked.as<SumAspect>();
+    if (!sum) return optionsTrace(game, asked, task);
+    const auto telling = isXorTelling(*sum, task);
     if (!telling) {
         // In misère play a sum may have no components that add up; its options it always has.
-        const bool isNoSum = telling.error().kind == Error::Kind::invalid && game.play() == Play::misere;
+        const bool isNoSum = telling.error().kind == Error::Kind::invalid && playOf(game) == Play::misere;
         if (!isNoSum) return tl::unexpected(telling.error());
-        return mexTrace(game, position, task);
+        return mexTrace(game, asked, task);
     }
-    if (!*telling) return optionsTrace(game, position, task);
-    return xorTrace(game, position, task);
+    if (!*telling) return optionsTrace(game, asked, task);
+    return xorTrace(game, asked, task);
 }
 
-Expected<DrawnTrace> explainDrawn(const Game& game, const std::string& position, Task& task) {
-    if (auto proof = game.proof(position)) return proofTrace(std::move(*proof), position);
-    auto said = explain(game, position, task);
+Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, Task& task) {
+    if (auto proof = asked.proof()) return proofTrace(std::move(*proof), asked.position());
+    auto said = explain(game, asked, task);
     if (!said) return tl::unexpected(said.error());
-    DrawnTrace trace(std::move(said->title), std::move(said->pseudoCode), {position});
+    DrawnTrace trace(std::move(said->title), std::move(said->pseudoCode), {asked.position()});
     for (Saying& saying : said->steps)
         trace.add(std::move(saying), std::nullopt);
     return trace;
 }
 
-std::vector<Saying> proofAfter(Trace& trace, const Game& game, const std::string& position) {
-    const auto proof = game.proof(position);
+std::vector<Saying> proofAfter(Trace& trace, const Inquiry& asked) {
+    const auto proof = asked.proof();
     if (!proof) return {};
     const std::size_t before = trace.pseudoCode.size();
     trace.pseudoCode.insert(trace.pseudoCode.end(), proof->pseudoCode.begin(), proof->pseudoCode.end());

@@ -6,22 +6,22 @@ namespace mexplorer {
 
 /// The proof that suits the position best: the game’s own if it has one; the XOR where the position is a sum,
 /// else mex, and of a P-position how each option is answered. Errors: as of the traces.
-[[nodiscard]] Expected<Trace> explain(const Game& game, const std::string& position, Task& task);
+[[nodiscard]] Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task);
 
 /// The same of a game that is drawn, with what the steps speak of in the drawing.
-[[nodiscard]] Expected<DrawnTrace> explainDrawn(const Game& game, const std::string& position, Task& task);
+[[nodiscard]] Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, Task& task);
 
-/// What the game’s own proof for `position` says after `trace`; nothing if there is none. At the end of play
-/// both would say that no move is left: once is enough. The lines of its pseudo-code are added to the
+/// What the game’s own proof for the position says after `trace`; nothing if there is none. At the end of
+/// play both would say that no move is left: once is enough. The lines of its pseudo-code are added to the
 /// trace’s.
-[[nodiscard]] std::vector<Saying> proofAfter(Trace& trace, const Game& game, const std::string& position);
+[[nodiscard]] std::vector<Saying> proofAfter(Trace& trace, const Inquiry& asked);
 
-/// Adds the game’s own proof for `position`, if it has one, at the end of a trace: the picture stays what the
-/// last step shows.
-template <class Scene, class State>
-void appendProof(TraceOf<Scene, State>& trace, const Game& game, const std::string& position) {
+/// Adds the game’s own proof for the position, if it has one, at the end of a trace: the picture stays what
+/// the last step shows.
+template <class Subject, class State>
+void appendProof(TraceOf<Subject, State>& trace, const Inquiry& asked) {
     const State last = trace.states.back();
-    for (Saying& saying : proofAfter(trace, game, position))
+    for (Saying& saying : proofAfter(trace, asked))
         trace.add(std::move(saying), last);
 }
 

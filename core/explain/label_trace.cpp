@@ -1,6 +1,7 @@
 #include "core/explain/label_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/solve/aspects/impartial.h"
 
 #include <algorithm>
 
@@ -10,11 +11,11 @@ namespace {
 
 enum CodeLine : std::size_t { noMove, eachOption, someP, returnN, returnP, returnDraw };
 
-std::vector<Message> code(const Game& game) {
+std::vector<Message> code(const ImpartialAspect* impartial) {
     const Message forEach = say(MX_TEXT("core", "for each option y of x:"));
     const Message ifP = say(MX_TEXT("core", "    if y is P:"));
     const Message thenN = say(MX_TEXT("core", "        x is N"));
-    if (!game.lastMoveDecides()) {
+    if (!impartial) {
         return {say(MX_TEXT("core", "if x has no option: the rules say who has won")),
                 forEach,
                 ifP,
@@ -22,22 +23,22 @@ std::vector<Message> code(const Game& game) {
                 say(MX_TEXT("core", "if every option is N: x is P")),
                 say(MX_TEXT("core", "otherwise x is a draw"))};
     }
-    return {game.play() == Play::normal ? say(MX_TEXT("core", "if x has no option: x is P"))
-                                        : say(MX_TEXT("core", "if x has no option: x is N")),
+    return {impartial->play() == Play::normal ? say(MX_TEXT("core", "if x has no option: x is P"))
+                                              : say(MX_TEXT("core", "if x has no option: x is N")),
             forEach, ifP, thenN, say(MX_TEXT("core", "otherwise x is P"))};
 }
 
-Message sayFirst(const Game& game) {
-    return game.lastMoveDecides()
+Message sayFirst(const ImpartialAspect* impartial) {
+    return impartial
                ? say(MX_TEXT("core", "Nothing is labelled yet. A position is N if some option is P, and P if "
                                      "every option is N."))
                : say(MX_TEXT("core", "Nothing is labelled yet. A position is N if some option is P, P if "
                                      "every option is N, and otherwise a draw."));
 }
 
-Message sayEnd(const Game& game, const std::string& x, Outcome outcome) {
-    if (game.lastMoveDecides()) {
-        return game.play() == Play::normal
+Message sayEnd(const ImpartialAspect* impartial, const std::string& x, Outcome outcome) {
+    if (impartial) {
+        return impartial->play() == Play::normal
                    ? say(MX_TEXT("core", "%1 has no option: the player to move has lost, so it is P."), x)
                    : say(MX_TEXT("core",
                                  "%1 has no option: in misère play the player to move has won, so it is N."),
@@ -96,18 +97,18 @@ std::vector<std::uint32_t> leavesFirst(const GameTree& tree) {
 }
 
 /// Labels one more node.
-void addLabel(LabelTrace& trace, const Game& game, const PositionGraph& graph, const GameTree& tree,
-              std::size_t labelled) {
-    const std::uint32_t index = trace.scene.order[labelled - 1];
+void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const PositionGraph& graph,
+              const GameTree& tree, std::size_t labelled) {
+    const std::uint32_t index = trace.subject.order[labelled - 1];
     const TreeNode& node = tree.nodes[index];
     const std::string x = shown(graph.text(node.position));
-    LabelStep state{.labelled = labelled, .node = index, .because = std::nullopt};
+    LabelState state{.labelled = labelled, .node = index, .because = std::nullopt};
     const auto add = [&](Message reason, CodeLine line) { trace.add({std::move(reason), line}, state); };
     const auto& evaluation = tree.evaluationOf(index);
     if (!evaluation)
         return add(say(MX_TEXT("core", "%1 is out of reach: who wins it is not known."), x), eachOption);
     const Outcome outcome = evaluation->outcome;
-    if (node.optionCount == 0) return add(sayEnd(game, x, outcome), noMove);
+    if (node.optionCount == 0) return add(sayEnd(impartial, x, outcome), noMove);
     if (node.folded) return add(sayFolded(x, outcome), eachOption);
     if (outcome == Outcome::P)
         return add(say(MX_TEXT("core", "Every option of %1 is N, so it is P."), x), returnP);
@@ -122,13 +123,15 @@ void addLabel(LabelTrace& trace, const Game& game, const PositionGraph& graph, c
 } // namespace
 
 LabelTrace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree) {
-    LabelTrace trace(say(MX_TEXT("core", "Who wins, from the leaves up")), code(game), {leavesFirst(tree)});
-    const std::size_t count = trace.scene.order.size();
+    const auto* impartial = game.as<ImpartialAspect>();
+    LabelTrace trace(say(MX_TEXT("core", "Who wins, from the leaves up")), code(impartial),
+                     {leavesFirst(tree)});
+    const std::size_t count = trace.subject.order.size();
     const std::size_t stride = std::max<std::size_t>(1, (count + mostLabelSteps - 1) / mostLabelSteps);
-    trace.add({sayFirst(game), eachOption}, {});
+    trace.add({sayFirst(impartial), eachOption}, {});
     for (std::size_t labelled = 0; labelled < count;) {
         labelled = std::min(count, labelled + stride);
-        addLabel(trace, game, graph, tree, labelled);
+        addLabel(trace, impartial, graph, tree, labelled);
     }
     return trace;
 }

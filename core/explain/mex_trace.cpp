@@ -2,6 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/rules/proof.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/text/parse.h"
 #include "core/text/say_count.h"
 
@@ -26,16 +27,16 @@ std::vector<Message> valueCode() {
 /// The trace while it is written.
 class Writer {
 public:
-    explicit Writer(MexScene scene) : trace_({}, {}, std::move(scene)) {}
+    explicit Writer(MexSubject subject) : trace_({}, {}, std::move(subject)) {}
 
     MexTrace values(Play play);
     MexTrace outcomes();
 
 private:
-    void step(CodeLine line, Message reason, MexStep state) { trace_.add({std::move(reason), line}, state); }
-    [[nodiscard]] const MexScene& scene() const { return trace_.scene; }
+    void step(CodeLine line, Message reason, MexState state) { trace_.add({std::move(reason), line}, state); }
+    [[nodiscard]] const MexSubject& subject() const { return trace_.subject; }
     [[nodiscard]] std::size_t batch() const {
-        return (scene().options.size() + mostSingleSteps - 1) / mostSingleSteps;
+        return (subject().options.size() + mostSingleSteps - 1) / mostSingleSteps;
     }
     void collectOption(std::size_t index);
     void collectBatch(std::size_t begin, std::size_t end);
@@ -51,7 +52,7 @@ private:
 };
 
 void Writer::collectOption(std::size_t index) {
-    const SolvedMove& option = scene().options[index];
+    const SolvedMove& option = subject().options[index];
     const Nimber value = *option.evaluation.value;
     const bool isNew = found_.insert(value).second;
     step(collect,
@@ -64,7 +65,7 @@ void Writer::collectOption(std::size_t index) {
 void Writer::collectBatch(std::size_t begin, std::size_t end) {
     std::vector<Nimber> values;
     for (std::size_t i = begin; i < end; ++i) {
-        values.push_back(*scene().options[i].evaluation.value);
+        values.push_back(*subject().options[i].evaluation.value);
         found_.insert(values.back());
     }
     const bool all = values.size() <= mostQuoted;
@@ -76,8 +77,8 @@ void Writer::collectBatch(std::size_t begin, std::size_t end) {
 }
 
 void Writer::countUp() {
-    const std::size_t all = scene().options.size();
-    const Nimber value = *scene().evaluation.value;
+    const std::size_t all = subject().options.size();
+    const Nimber value = *subject().evaluation.value;
     Nimber m = 0;
     if (value > mostSingleSteps) {
         m = value - 4; // the last few are enough to see how it ends
@@ -96,9 +97,9 @@ void Writer::countUp() {
 }
 
 MexTrace Writer::values(Play play) {
-    const std::size_t all = scene().options.size();
-    const Nimber value = *scene().evaluation.value;
-    const std::string position = shown(scene().position);
+    const std::size_t all = subject().options.size();
+    const Nimber value = *subject().evaluation.value;
+    const std::string position = shown(subject().position);
     const Message title = say(MX_TEXT("core", "The value of %1"), position);
     if (all == 0) {
         step(result,
@@ -137,9 +138,9 @@ MexTrace Writer::outcomes() {
     std::vector<Message> code = {
         say(MX_TEXT("core", "for each option y of x:")), say(MX_TEXT("core", "    if y is P:")),
         say(MX_TEXT("core", "        x is N")), say(MX_TEXT("core", "otherwise x is P"))};
-    const std::size_t all = scene().options.size();
-    const std::string position = shown(scene().position);
-    const auto add = [&](Line line, Message reason, MexStep state) {
+    const std::size_t all = subject().options.size();
+    const std::string position = shown(subject().position);
+    const auto add = [&](Line line, Message reason, MexState state) {
         trace_.add({std::move(reason), line}, state);
     };
     add(eachOption,
@@ -149,22 +150,23 @@ MexTrace Writer::outcomes() {
                                  "them."),
                  position, all),
         {});
-    const auto winning = static_cast<std::size_t>(std::find_if(scene().options.begin(), scene().options.end(),
-                                                               [](const SolvedMove& m) { return m.wins(); }) -
-                                                  scene().options.begin());
+    const auto winning =
+        static_cast<std::size_t>(std::find_if(subject().options.begin(), subject().options.end(),
+                                              [](const SolvedMove& m) { return m.wins(); }) -
+                                 subject().options.begin());
     const std::size_t looked = std::min(winning, all);
     for (std::size_t begin = 0; begin < looked; begin += batch()) {
         const std::size_t end = std::min(looked, begin + batch());
         add(isP,
             end == begin + 1 ? say(MX_TEXT("core", "The option %1 is N: moving there does not win."),
-                                   shown(scene().options[begin].to))
+                                   shown(subject().options[begin].to))
                              : say(MX_TEXT("core", "The options %1 to %2 are all N."), begin + 1, end),
             {.optionsShown = end, .option = end - 1});
     }
     if (winning < all) {
         add(thenN,
             say(MX_TEXT("core", "The option %1 is P: moving there wins, so %2 is N."),
-                shown(scene().options[winning].to), position),
+                shown(subject().options[winning].to), position),
             {.optionsShown = winning + 1, .option = winning, .done = true});
     } else {
         add(elseP, say(MX_TEXT("core", "No option is P, so %1 is P."), position),
@@ -175,25 +177,27 @@ MexTrace Writer::outcomes() {
 
 } // namespace
 
-Expected<MexTrace> mexTrace(const Game& game, const std::string& position, Task& task) {
-    if (!game.lastMoveDecides()) {
+Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task) {
+    const auto* impartial = game.as<ImpartialAspect>();
+    if (!impartial) {
         return invalid("game",
                        say(MX_TEXT("core", "%1 has no SG values: it is not the last move that decides."),
                            game.description().id));
     }
-    auto solution = game.solve(position, task);
-    if (!solution) return tl::unexpected(solution.error());
-    if (!solution->complete) {
+    const auto solved = asked.solution(task);
+    if (!solved) return tl::unexpected(solved.error());
+    const Solution& solution = **solved;
+    if (!solution.complete) {
         return tooLarge(
-            say(MX_TEXT("core", "%1 has too many options to step through."), shown(solution->position)));
+            say(MX_TEXT("core", "%1 has too many options to step through."), shown(solution.position)));
     }
     // A theorem may leave even the value of an end open, which needs no search.
-    if (solution->moves.empty()) solution->evaluation = evaluationOf(terminalValue(game.play()));
+    const Evaluation evaluation =
+        solution.moves.empty() ? evaluationOf(terminalValue(impartial->play())) : solution.evaluation;
     const auto known = [](const SolvedMove& move) { return move.evaluation.value.has_value(); };
-    const bool values =
-        solution->evaluation.value && std::all_of(solution->moves.begin(), solution->moves.end(), known);
-    Writer writer({solution->position, std::move(solution->moves), solution->evaluation});
-    return values ? writer.values(game.play()) : writer.outcomes();
+    const bool values = evaluation.value && std::all_of(solution.moves.begin(), solution.moves.end(), known);
+    Writer writer({solution.position, solution.moves, evaluation});
+    return values ? writer.values(impartial->play()) : writer.outcomes();
 }
 
 } // namespace mexplorer

@@ -1,12 +1,13 @@
 #pragma once
 
-#include "core/solve/game.h"
+#include "core/solve/inquiry.h"
 
 namespace mexplorer {
 
 /// The winning move that everything said of a position names: that of the game’s own proof, else that of the
-/// XOR, else the first; null where none is listed. Points into `solution`, which is of `game`. Errors:
-/// cancelled.
-[[nodiscard]] Expected<const SolvedMove*> toldMove(const Game& game, const Solution& solution, Task& task);
+/// XOR, else the first; null where none is listed. Points into `solution`, which is of the same position.
+/// Errors: cancelled.
+[[nodiscard]] Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution,
+                                                   Task& task);
 
 } // namespace mexplorer

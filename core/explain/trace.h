@@ -1,14 +1,16 @@
 #pragma once
 
+#include "core/solve/aspects/sum.h"
 #include "core/solve/game.h"
+#include "core/solve/inquiry.h"
 
 #include <optional>
 #include <vector>
 
 namespace mexplorer {
 
-/// XOR: which part of the table is lit. Everything else is in XorScene.
-struct XorStep {
+/// XOR: which part of the table is lit. Everything else is in XorSubject.
+struct XorState {
     std::size_t rowsShown = 0;           ///< heaps written as binary rows so far
     std::size_t columnsShown = 0;        ///< columns, from the right, whose ones have been counted
     std::optional<unsigned> column = {}; ///< the bit in the light
@@ -17,7 +19,7 @@ struct XorStep {
     bool moved = false;                  ///< the row shows its new size; the columns are counted again
 };
 /// What every step of an XOR trace shares.
-struct XorScene {
+struct XorSubject {
     std::vector<Component> components;
     Nimber sum = 0;
     unsigned columns = 1; ///< how many binary columns are drawn
@@ -25,25 +27,25 @@ struct XorScene {
 };
 
 /// mex: the options looked at so far, and the candidate.
-struct MexStep {
+struct MexState {
     std::size_t optionsShown = 0;           ///< options, in order, whose value is in the set
     std::optional<Nimber> candidate = {};   ///< m, while it counts up
     std::optional<std::size_t> option = {}; ///< the option in the light
     bool done = false;                      ///< the candidate is the value
 };
-struct MexScene {
+struct MexSubject {
     std::string position;
     std::vector<SolvedMove> options;
     Evaluation evaluation;
 };
 
 /// P/N labelling from the leaves up: after this step the nodes order[0 … labelled − 1] carry their label.
-struct LabelStep {
+struct LabelState {
     std::size_t labelled = 0;
     std::optional<std::uint32_t> node = {};    ///< the node of the tree in the light
     std::optional<std::uint32_t> because = {}; ///< the option that decided it
 };
-struct LabelScene {
+struct LabelSubject {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents
 };
 
@@ -60,11 +62,11 @@ struct Trace {
     std::vector<Saying> steps; ///< at least one
 };
 
-/// The same with what its view draws: the scene is what all steps share, and each step has a state.
-template <class SceneType, class StateType>
+/// The same with what its view draws: the subject is what all steps share, and each step has a state.
+template <class SubjectType, class StateType>
 struct TraceOf : Trace {
-    TraceOf(Message title_, std::vector<Message> code_, SceneType scene_)
-        : Trace{std::move(title_), std::move(code_), {}}, scene(std::move(scene_)) {}
+    TraceOf(Message title_, std::vector<Message> code_, SubjectType subject_)
+        : Trace{std::move(title_), std::move(code_), {}}, subject(std::move(subject_)) {}
 
     void add(Saying saying, StateType state) {
         steps.push_back(std::move(saying));
@@ -76,18 +78,18 @@ struct TraceOf : Trace {
         return isStep ? &states[static_cast<std::size_t>(step)] : nullptr;
     }
 
-    SceneType scene;
+    SubjectType subject;
     std::vector<StateType> states; ///< one for each step
 };
 
-using XorTrace = TraceOf<XorScene, XorStep>;
-using MexTrace = TraceOf<MexScene, MexStep>;
-using LabelTrace = TraceOf<LabelScene, LabelStep>;
+using XorTrace = TraceOf<XorSubject, XorState>;
+using MexTrace = TraceOf<MexSubject, MexState>;
+using LabelTrace = TraceOf<LabelSubject, LabelState>;
 
 /// An explanation of a position that is drawn as a graph: what each step speaks of there, if it is a proof.
-struct DrawnScene {
+struct DrawnSubject {
     std::string position;
 };
-using DrawnTrace = TraceOf<DrawnScene, std::optional<ProofMark>>;
+using DrawnTrace = TraceOf<DrawnSubject, std::optional<ProofMark>>;
 
 } // namespace mexplorer

@@ -4,6 +4,7 @@
 #include "core/explain/say_position.h"
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
+#include "core/solve/aspects/impartial.h"
 
 #include <algorithm>
 
@@ -49,30 +50,30 @@ std::vector<Nimber> valuesOf(const Solution& solution) {
 
 } // namespace
 
-Expected<Why> why(const Game& game, const std::string& position, Task& task) {
-    const auto solution = game.solve(position, task);
-    if (!solution) return tl::unexpected(solution.error());
-    const auto told = toldMove(game, *solution, task);
+Expected<Why> why(const Game& game, const Inquiry& asked, Task& task) {
+    const auto solved = asked.solution(task);
+    if (!solved) return tl::unexpected(solved.error());
+    const Solution& solution = **solved;
+    const auto told = toldMove(asked, solution, task);
     if (!told) return tl::unexpected(told.error());
-    Why found{.headline = sayOutcome(solution->position, solution->evaluation.outcome),
+    Why found{.headline = sayOutcome(solution.position, solution.evaluation.outcome),
               .reasons = {},
-              .options = solution->complete ? solution->moves.size()
-                                            : game.graph(solution->position)->optionCount(0),
-              .optionValues = valuesOf(*solution),
-              .value = solution->evaluation.value};
-    const bool terminal = solution->complete && solution->moves.empty();
+              .options = asked.optionCount(),
+              .optionValues = valuesOf(solution),
+              .value = solution.evaluation.value};
+    const bool terminal = solution.complete && solution.moves.empty();
     if (!terminal)
-        explainMoves(*solution, *told, found.reasons);
-    else if (game.lastMoveDecides())
-        found.reasons.push_back(sayNothingLeft(game.play()));
-    if (const auto proof = game.proof(solution->position)) {
+        explainMoves(solution, *told, found.reasons);
+    else if (const auto* impartial = game.as<ImpartialAspect>())
+        found.reasons.push_back(sayNothingLeft(impartial->play()));
+    if (const auto proof = asked.proof()) {
         for (const Proof::Step& step : proof->steps) {
             const auto& said = found.reasons;
             if (std::find(said.begin(), said.end(), step.reason) == said.end())
                 found.proof.push_back(step.reason);
         }
-    } else if (solution->complete) {
-        auto answered = answers(game, solution->evaluation, solution->moves, task);
+    } else if (solution.complete) {
+        auto answered = answers(game, solution.evaluation, solution.moves, task);
         if (!answered) return tl::unexpected(answered.error());
         found.proof = std::move(*answered);
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/solve/game.h"
+#include "core/solve/inquiry.h"
 
 namespace mexplorer {
 
@@ -15,7 +16,7 @@ struct Why {
     std::optional<Nimber> value; ///< the mex of them (in misère play 1 where there is no option)
 };
 
-/// Explains a position. Errors: as of Game::solve.
-[[nodiscard]] Expected<Why> why(const Game& game, const std::string& position, Task& task);
+/// Explains a position. Errors: as of Inquiry::solution.
+[[nodiscard]] Expected<Why> why(const Game& game, const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

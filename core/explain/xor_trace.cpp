@@ -3,6 +3,7 @@
 #include "core/explain/say_position.h"
 #include "core/rules/proof.h"
 #include "core/rules/sums.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
@@ -40,10 +41,10 @@ std::string powersOf(Nimber value) {
 /// The trace while it is written.
 class Writer {
 public:
-    Writer(const SumAspect& sum, const std::string& position, XorScene scene, Play play,
+    Writer(const SumAspect& sum, const std::string& position, XorSubject subject, Play play,
            std::uint64_t options)
         : sum_(sum), play_(play), options_(options),
-          trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), code(play), std::move(scene)) {}
+          trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), code(play), std::move(subject)) {}
 
     XorTrace write(Outcome outcome);
 
@@ -53,7 +54,7 @@ private:
         const std::size_t index = play_ == Play::normal && line > misereSmall ? line - 1U : line;
         trace_.add({std::move(reason), index}, state_);
     }
-    [[nodiscard]] const XorScene& scene() const { return trace_.scene; }
+    [[nodiscard]] const XorSubject& subject() const { return trace_.subject; }
     [[nodiscard]] Message rowReason(std::size_t heap) const;
     void rows();
     void columns();
@@ -63,36 +64,37 @@ private:
     void wonByOnes();
     void moved();
 
-    [[nodiscard]] Nimber valueOf(std::size_t heap) const { return scene().components[heap].value; }
+    [[nodiscard]] Nimber valueOf(std::size_t heap) const { return subject().components[heap].value; }
     [[nodiscard]] std::size_t large() const {
-        return static_cast<std::size_t>(std::count_if(scene().components.begin(), scene().components.end(),
+        return static_cast<std::size_t>(std::count_if(subject().components.begin(),
+                                                      subject().components.end(),
                                                       [](const Component& c) { return c.large; }));
     }
     /// Large components besides the one that is moved in.
     [[nodiscard]] std::size_t otherLarge() const {
-        return large() - (scene().components[scene().move->component].large ? 1U : 0U);
+        return large() - (subject().components[subject().move->component].large ? 1U : 0U);
     }
     /// Whether one of them is above 1, and does not only count as such.
     [[nodiscard]] bool isOtherAbove() const {
-        for (std::size_t i = 0; i < scene().components.size(); ++i)
-            if (i != scene().move->component && valueOf(i) > 1) return true;
+        for (std::size_t i = 0; i < subject().components.size(); ++i)
+            if (i != subject().move->component && valueOf(i) > 1) return true;
         return false;
     }
     [[nodiscard]] std::size_t ones(unsigned bit) const {
         return static_cast<std::size_t>(
-            std::count_if(scene().components.begin(), scene().components.end(),
+            std::count_if(subject().components.begin(), subject().components.end(),
                           [&](const Component& c) { return (c.value >> bit) & 1U; }));
     }
 
     const SumAspect& sum_;
     Play play_;
     std::uint64_t options_; ///< how many the position has
-    XorStep state_ = {};
+    XorState state_ = {};
     XorTrace trace_;
 };
 
 Message Writer::rowReason(std::size_t heap) const {
-    const Component& component = scene().components[heap];
+    const Component& component = subject().components[heap];
     const std::string powers = powersOf(component.value);
     if (component.isItsValue()) {
         return say(MX_TEXT("core", "The value of %1 is %2: in powers of two, %3."), sum_.name(heap),
@@ -107,11 +109,11 @@ Message Writer::rowReason(std::size_t heap) const {
 }
 
 void Writer::rows() {
-    for (std::size_t heap = 0; heap < scene().components.size(); ++heap) {
+    for (std::size_t heap = 0; heap < subject().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
         step(sum, rowReason(heap));
-        const Component& component = scene().components[heap];
+        const Component& component = subject().components[heap];
         if (play_ == Play::misere && component.large && component.value <= 1) {
             step(misereSmall,
                  say(MX_TEXT("core", "The value of %1 is %2 in misère play as well: it counts as a "
@@ -123,7 +125,7 @@ void Writer::rows() {
 }
 
 void Writer::columns() {
-    for (unsigned bit = 0; bit < scene().columns; ++bit) {
+    for (unsigned bit = 0; bit < subject().columns; ++bit) {
         state_.columnsShown = bit + 1;
         state_.column = bit;
         const Nimber weight = Nimber{1} << bit;
@@ -149,7 +151,7 @@ void Writer::lost() {
     step(zero, say(MX_TEXT("core", "Whoever moves changes one part of the sum, so some column becomes "
                                    "odd, and the other player makes all even again: P, no move wins.")));
     if (play_ == Play::misere) {
-        const bool isAbove = std::any_of(scene().components.begin(), scene().components.end(),
+        const bool isAbove = std::any_of(subject().components.begin(), subject().components.end(),
                                          [](const Component& c) { return c.value > 1; });
         step(misereSmall,
              isAbove ? say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
@@ -162,15 +164,15 @@ void Writer::lost() {
 }
 
 void Writer::won() {
-    if (!scene().move) {
+    if (!subject().move) {
         step(zero,
              say(MX_TEXT("core", "S = %1 is not 0: the player to move wins. The moves are too many to try "
                                  "them all, and among those tried none makes it 0."),
-                 scene().sum));
+                 subject().sum));
         return;
     }
-    const ComponentMove& move = *scene().move;
-    const bool leavesEven = (scene().sum ^ valueOf(move.component) ^ move.newValue) == 0;
+    const ComponentMove& move = *subject().move;
+    const bool leavesEven = (subject().sum ^ valueOf(move.component) ^ move.newValue) == 0;
     if (play_ == Play::misere && otherLarge() == 0 && !leavesEven)
         wonByOnes();
     else
@@ -179,10 +181,10 @@ void Writer::won() {
 }
 
 void Writer::wonInNormalWay() {
-    const ComponentMove& move = *scene().move;
-    const unsigned top = 63U - static_cast<unsigned>(std::countl_zero(scene().sum));
+    const ComponentMove& move = *subject().move;
+    const unsigned top = 63U - static_cast<unsigned>(std::countl_zero(subject().sum));
     const Nimber weight = Nimber{1} << top;
-    step(zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), scene().sum));
+    step(zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), subject().sum));
     if (play_ == Play::misere) {
         step(
             misereSmall,
@@ -209,11 +211,11 @@ void Writer::wonInNormalWay() {
                                          "%1 can become larger, which does as well."),
                          sum_.name(move.component)));
     step(become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."), value,
-                     scene().sum, move.newValue));
+                     subject().sum, move.newValue));
 }
 
 void Writer::wonByOnes() {
-    const ComponentMove& move = *scene().move;
+    const ComponentMove& move = *subject().move;
     const auto choose = [&] {
         state_.row = move.component;
         state_.chosen = true;
@@ -226,7 +228,7 @@ void Writer::wonByOnes() {
         // What is worth 0 or 1 without being so small may have moves to other values too. Where there is one
         // move for each one, it takes it away.
         const bool anyMove =
-            options_ == ones(0) && std::all_of(scene().components.begin(), scene().components.end(),
+            options_ == ones(0) && std::all_of(subject().components.begin(), subject().components.end(),
                                                [](const Component& c) { return c.isItsValue(); });
         step(pick,
              anyMove ? say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; "
@@ -255,12 +257,12 @@ void Writer::wonByOnes() {
 }
 
 void Writer::moved() {
-    const ComponentMove& move = *scene().move;
+    const ComponentMove& move = *subject().move;
     state_.moved = true;
     state_.column.reset();
     step(take, say(MX_TEXT("core", "The move: %1. Now the value of %2 is %3."), move.move,
                    sum_.name(move.component), move.newValue));
-    const Nimber after = scene().sum ^ valueOf(move.component) ^ move.newValue;
+    const Nimber after = subject().sum ^ valueOf(move.component) ^ move.newValue;
     if (after == 0) {
         step(take, say(MX_TEXT("core",
                                "Every column now holds an even number of ones: the other player is at P.")));
@@ -284,42 +286,43 @@ XorTrace Writer::write(Outcome outcome) {
 
 } // namespace
 
-Expected<XorScene> xorScene(const SumAspect& aspect, const std::string& position, Task& task) {
-    auto components = aspect.components(position, task);
+Expected<XorSubject> xorSubject(const SumAspect& sum, Task& task) {
+    const auto components = sum.components(task);
     if (!components) return tl::unexpected(components.error());
-    const auto moves = aspect.winningMoves(position, task);
-    if (!moves) return tl::unexpected(moves.error());
-    XorScene scene{.components = std::move(*components), .sum = 0, .columns = 1, .move = {}};
+    const auto found = sum.winningMoves(task);
+    if (!found) return tl::unexpected(found.error());
+    const std::vector<ComponentMove>& moves = **found;
+    XorSubject subject{.components = **components, .sum = 0, .columns = 1, .move = {}};
     Nimber all = 0;
-    for (const Component& component : scene.components) {
-        scene.sum ^= component.value;
+    for (const Component& component : subject.components) {
+        subject.sum ^= component.value;
         all |= component.value;
     }
     const auto lowers = [&](const ComponentMove& move) {
-        return move.newValue < scene.components[move.component].value;
+        return move.newValue < subject.components[move.component].value;
     };
-    const auto lowering = std::find_if(moves->begin(), moves->end(), lowers);
-    if (!moves->empty()) scene.move = lowering == moves->end() ? moves->front() : *lowering;
-    if (scene.move) all |= scene.move->newValue;
-    scene.columns = std::max(1U, 64U - static_cast<unsigned>(std::countl_zero(all)));
-    return scene;
+    const auto lowering = std::find_if(moves.begin(), moves.end(), lowers);
+    if (!moves.empty()) subject.move = lowering == moves.end() ? moves.front() : *lowering;
+    if (subject.move) all |= subject.move->newValue;
+    subject.columns = std::max(1U, 64U - static_cast<unsigned>(std::countl_zero(all)));
+    return subject;
 }
 
-Expected<XorTrace> xorTrace(const Game& game, const std::string& position, Task& task) {
-    const SumAspect* aspect = game.sum();
-    if (!aspect) return invalid("game", say(MX_TEXT("core", "%1 is no sum."), game.description().id));
-    const auto components = aspect->components(position, task);
+Expected<XorTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task) {
+    const auto* sum = asked.as<SumAspect>();
+    if (!sum) return invalid("game", say(MX_TEXT("core", "%1 is no sum."), game.description().id));
+    const auto components = sum->components(task);
     if (!components) return tl::unexpected(components.error());
-    if (components->size() > mostXorSteps) {
+    if ((*components)->size() > mostXorSteps) {
         return tooLarge(say(MX_TEXT("core", "There are %1 components; at most %2 can be stepped through."),
-                            components->size(), mostXorSteps));
+                            (*components)->size(), mostXorSteps));
     }
-    auto scene = xorScene(*aspect, position, task);
-    if (!scene) return tl::unexpected(scene.error());
-    const auto evaluation = game.evaluate(position, task);
+    auto subject = xorSubject(*sum, task);
+    if (!subject) return tl::unexpected(subject.error());
+    const auto evaluation = asked.evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
-    const std::uint64_t options = game.graph(position)->optionCount(0);
-    return Writer(*aspect, position, std::move(*scene), game.play(), options).write(evaluation->outcome);
+    return Writer(*sum, asked.position(), std::move(*subject), playOf(game), asked.optionCount())
+        .write(evaluation->outcome);
 }
 
 } // namespace mexplorer

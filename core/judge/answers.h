@@ -16,7 +16,7 @@ namespace mexplorer::judge {
 using Sink = std::function<bool(std::string_view block)>;
 
 /// A case as a position of a game of the catalogue.
-struct Figure {
+struct Shown {
     std::string game;
     Parameters parameters;
     std::string position;
@@ -60,7 +60,7 @@ public:
     /// Whether the case that has begun is the one to be seen.
     [[nodiscard]] bool picked() const { return count_ == picked_; }
     /// How that case is opened, or why it cannot be.
-    void show(Expected<Figure> figure) { figure_ = std::move(figure); }
+    void show(Expected<Shown> position) { shown_ = std::move(position); }
 
     /// A whole answer.
     void line(std::string_view text) {
@@ -101,7 +101,7 @@ public:
     [[nodiscard]] std::uint64_t count() const { return count_; }
     /// The picked case, if it came: where it begins, and how it is opened if it can be.
     [[nodiscard]] const std::optional<TextPlace>& place() const { return place_; }
-    [[nodiscard]] const std::optional<Expected<Figure>>& figure() const { return figure_; }
+    [[nodiscard]] const std::optional<Expected<Shown>>& shown() const { return shown_; }
 
 private:
     Sink sink_;
@@ -110,7 +110,7 @@ private:
     std::size_t held_ = 0;
     bool useful_ = true;
     std::optional<TextPlace> place_;
-    std::optional<Expected<Figure>> figure_;
+    std::optional<Expected<Shown>> shown_;
     char block_[std::size_t{1} << 16U];
 };
 

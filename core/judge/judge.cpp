@@ -1,6 +1,7 @@
 #include "core/judge/judge.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
 
 #include <algorithm>
 
@@ -17,15 +18,15 @@ Source flushing(Answers& answers, Source source, Task& task) {
     };
 }
 
-/// The figure as the catalogue spells it, if it can be opened there.
-Expected<Figure> checked(const Expected<Figure>& shown) {
+/// What is shown as the catalogue spells it, if it can be opened there.
+Expected<Shown> checked(const Expected<Shown>& shown) {
     if (!shown) return shown;
-    const Figure& figure = *shown;
-    const auto game = makeGame(figure.game, figure.parameters);
+    const Shown& given = *shown;
+    const auto game = makeGame(given.game, given.parameters);
     if (!game) return tl::unexpected(game.error());
-    auto position = (*game)->canonical(figure.position);
-    if (!position) return tl::unexpected(position.error());
-    return Figure{figure.game, (*game)->parameters(), std::move(*position)};
+    const auto asked = ask(**game, given.position);
+    if (!asked) return tl::unexpected(asked.error());
+    return Shown{given.game, (*game)->parameters(), (*asked)->position()};
 }
 
 } // namespace
@@ -52,11 +53,11 @@ Expected<PickedCase> pickCase(const Problem& problem, Source source, std::uint64
     const Expected<void> done = problem.answer(reader, answers, task);
     if (task.cancelled()) return cancelled();
     if (!done) return tl::unexpected(done.error());
-    if (answers.count() <= number || !answers.figure())
+    if (answers.count() <= number || !answers.shown())
         return invalid(say(MX_TEXT("core", "The input has no case %1."), number + 1));
-    auto figure = checked(*answers.figure());
-    if (!figure) return tl::unexpected(figure.error());
-    return PickedCase{*answers.place(), std::move(*figure)};
+    auto shown = checked(*answers.shown());
+    if (!shown) return tl::unexpected(shown.error());
+    return PickedCase{*answers.place(), std::move(*shown)};
 }
 
 Source textSource(std::string_view text, Task& task) {

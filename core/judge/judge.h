@@ -14,7 +14,7 @@ namespace mexplorer::judge {
 /// A case, found again to be looked at.
 struct PickedCase {
     TextPlace place; ///< where it begins
-    Figure figure;   ///< in the catalogue's own spelling
+    Shown shown;     ///< in the catalogue's own spelling
 };
 
 /// The case with this number, from 0, of an input that was judged up to it. Takes as long as judging up to

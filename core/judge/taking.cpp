@@ -15,7 +15,7 @@ namespace {
 std::uint64_t bashValue(std::uint64_t size, std::uint64_t most) {
     return *Bash(Play::normal, most).heapValue(size);
 }
-Figure bashFigure(std::uint64_t size, std::uint64_t most) {
+Shown bashShown(std::uint64_t size, std::uint64_t most) {
     return {"bash", {{"m", fmt::format("{}", most)}}, fmt::format("{}", size)};
 }
 
@@ -24,7 +24,7 @@ void countedBash(Reader& reader, Answers& answers, std::string_view won, std::st
     countedCases(reader, answers, [&] {
         Two nm;
         if (!reader.twoNumbers(nm, {"n", 1, largestNumber}, {"m", 1, largestNumber})) return false;
-        if (answers.picked()) answers.show(bashFigure(nm.first, nm.second));
+        if (answers.picked()) answers.show(bashShown(nm.first, nm.second));
         answers.line(bashValue(nm.first, nm.second) != 0 ? won : lost);
         return true;
     });
@@ -49,7 +49,7 @@ std::vector<std::uint64_t> powersOfTwo() {
 
 /// The powers of two that can be taken from n, and from the smaller and larger heaps that are drawn beside
 /// it.
-Figure powersFigure(std::uint64_t n) {
+Shown powersShown(std::uint64_t n) {
     constexpr std::uint64_t drawn = 64;
     std::vector<std::uint64_t> set = powersOfTwo();
     set.erase(std::upper_bound(set.begin(), set.end(), std::max(n, drawn)), set.end());
@@ -61,7 +61,7 @@ Expected<void> hdu1847(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         std::uint64_t n = 0;
         if (!reader.number(n, {"n", 1, largestNumber})) return false;
-        if (answers.picked()) answers.show(powersFigure(n));
+        if (answers.picked()) answers.show(powersShown(n));
         answers.line(*powers.heapValue(n) != 0 ? "Kiki" : "Cici");
         return true;
     });
@@ -70,9 +70,9 @@ Expected<void> hdu1847(Reader& reader, Answers& answers, Task& /*task*/) {
 
 /// An auction. Where one bid cannot end it, at most one wins, as at most one take from a heap does. Where it
 /// can, several do: there a token goes from price to price.
-Expected<Figure> auctionFigure(std::uint64_t wanted, std::uint64_t most) {
+Expected<Shown> auctionShown(std::uint64_t wanted, std::uint64_t most) {
     constexpr std::uint64_t mostArrows = 200'000; // are drawn up, and read again, in an instant
-    if (most < wanted) return bashFigure(wanted, most);
+    if (most < wanted) return bashShown(wanted, most);
     if (wanted * most > mostArrows) {
         return tooLarge(say(MX_TEXT("core", "As a graph this case has %1 · %2 arrows; the limit is %3."),
                             wanted, most, mostArrows));
@@ -84,7 +84,7 @@ Expected<Figure> auctionFigure(std::uint64_t wanted, std::uint64_t most) {
             graph += fmt::format("{}\"{}\"", bid == 1 ? "" : ", ", price + bid);
         graph += "]";
     }
-    return Figure{"dag", {{"graph", graph + "}\n"}}, "0"};
+    return Shown{"dag", {{"graph", graph + "}\n"}}, "0"};
 }
 
 /// All first bids that win an auction: whoever reaches M wins, so M is a heap that N can be taken from.
@@ -107,14 +107,14 @@ Expected<void> hdu2149(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         Two mn;
         if (!reader.twoNumbers(mn, {"M", 1, most}, {"N", 1, most})) return false;
-        if (answers.picked()) answers.show(auctionFigure(mn.first, mn.second));
+        if (answers.picked()) answers.show(auctionShown(mn.first, mn.second));
         addBids(answers, mn.first, mn.second);
         return true;
     });
     return {};
 }
 
-Figure betweenFigure(std::uint64_t size, std::uint64_t least, std::uint64_t most) {
+Shown betweenShown(std::uint64_t size, std::uint64_t least, std::uint64_t most) {
     return {"take-between",
             {{"p", fmt::format("{}", least)}, {"q", fmt::format("{}", most)}, {"play", "misere"}},
             fmt::format("{}", size)};
@@ -127,7 +127,7 @@ Expected<void> hdu2897(Reader& reader, Answers& answers, Task& /*task*/) {
         if (!reader.twoNumbers(np, {"n", 1, largestNumber}, {"p", 1, largestNumber})) return false;
         const auto [n, p] = np;
         if (!reader.number(q, {"q", p, largestNumber})) return false;
-        if (answers.picked()) answers.show(betweenFigure(n, p, q));
+        if (answers.picked()) answers.show(betweenShown(n, p, q));
         const bool won = TakeBetween(Play::misere, p, q).closedForm({n})->outcome == Outcome::N;
         answers.line(won ? "WIN" : "LOST");
         return true;
@@ -140,7 +140,7 @@ Expected<void> hdu2516(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         std::uint64_t n = 0;
         if (!reader.number(n, {"n", 2, (std::uint64_t{1} << 31U) - 1, true}) || n == 0) return false;
-        if (answers.picked()) answers.show(Figure{"fibonacci", {}, fmt::format("{}", n)});
+        if (answers.picked()) answers.show(Shown{"fibonacci", {}, fmt::format("{}", n)});
         const bool won = fibonacci.closedForm(Fibonacci::opening(n))->outcome == Outcome::N;
         answers.line(won ? "First win" : "Second win");
         return true;

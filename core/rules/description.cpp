@@ -10,7 +10,7 @@ namespace mexplorer {
 
 Parameter playParameter() {
     return {
-        .id = "play",
+        .id = playId,
         .title = say(MX_TEXT("core", "play")),
         .kind = Parameter::Kind::choice,
         .fallback = "normal",
@@ -19,7 +19,12 @@ Parameter playParameter() {
 }
 
 Play playOf(const Parameters& parameters) {
-    return parameters.at("play") == "misere" ? Play::misere : Play::normal;
+    return parameters.at(playId) == "misere" ? Play::misere : Play::normal;
+}
+
+Parameters inPlay(Parameters parameters, Play play) {
+    parameters[playId] = play == Play::misere ? "misere" : "normal";
+    return parameters;
 }
 
 bool holdsFor(const Theorem& theorem, const Parameters& parameters) {

@@ -85,8 +85,11 @@ struct Description {
 };
 
 /// `play=normal|misere`, which every impartial game has.
+inline constexpr const char* playId = "play";
 [[nodiscard]] Parameter playParameter();
 [[nodiscard]] Play playOf(const Parameters& parameters);
+/// The same parameters with this play.
+[[nodiscard]] Parameters inPlay(Parameters parameters, Play play);
 
 /// The value of a parameter that is there and valid: only after `completed`.
 [[nodiscard]] std::int64_t integerOf(const Parameters& parameters, const std::string& id);

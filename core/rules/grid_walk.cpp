@@ -57,7 +57,7 @@ std::vector<Theorem> theorems() {
 }
 
 /// One "da,db" or "da,db*" that begins at `column`.
-Expected<Vector> parseVector(std::string_view text, std::size_t column) {
+Expected<MoveVector> parseVector(std::string_view text, std::size_t column) {
     std::string_view body = trimmed(text);
     if (body.empty()) {
         return invalid(say(MX_TEXT("core", "A vector such as -1,0 is missing at column %1."), column));
@@ -83,25 +83,26 @@ Expected<Vector> parseVector(std::string_view text, std::size_t column) {
                                 "might never end."),
                 *da, *db, column));
     }
-    return Vector{static_cast<std::int32_t>(*da), static_cast<std::int32_t>(*db), rides};
+    return MoveVector{static_cast<std::int32_t>(*da), static_cast<std::int32_t>(*db), rides};
 }
 
 /// The most riders that lead the same way and come to different cells.
-std::size_t mostOneWay(const std::vector<Vector>& vectors) {
-    std::vector<Vector> riders = withoutCovered(vectors);
-    std::erase_if(riders, [](const Vector& vector) { return !vector.rides; });
+std::size_t mostOneWay(const std::vector<MoveVector>& vectors) {
+    std::vector<MoveVector> riders = withoutCovered(vectors);
+    std::erase_if(riders, [](const MoveVector& vector) { return !vector.rides; });
     std::ptrdiff_t most = 0;
-    for (const Vector& rider : riders) {
-        most = std::max(most, std::count_if(riders.begin(), riders.end(),
-                                            [&](const Vector& other) { return isSameWay(rider, other); }));
+    for (const MoveVector& rider : riders) {
+        most = std::max(most, std::count_if(riders.begin(), riders.end(), [&](const MoveVector& other) {
+                            return isSameWay(rider, other);
+                        }));
     }
     return static_cast<std::size_t>(most);
 }
 
 } // namespace
 
-Expected<std::vector<Vector>> parseVectors(std::string_view text) {
-    std::vector<Vector> vectors;
+Expected<std::vector<MoveVector>> parseVectors(std::string_view text) {
+    std::vector<MoveVector> vectors;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find(';', begin), text.size());
         const auto vector = parseVector(text.substr(begin, end - begin), begin + 1);

@@ -9,7 +9,7 @@ namespace mexplorer {
 class GridWalk : public VectorGame {
 public:
     GridWalk(Play play, Piece piece) : VectorGame(play, vectorsOf(piece), 0), piece_(piece) {}
-    GridWalk(Play play, const std::vector<Vector>& own) : VectorGame(play, own, 0) {}
+    GridWalk(Play play, const std::vector<MoveVector>& own) : VectorGame(play, own, 0) {}
 
     static Description describe();
     static Expected<GridWalk> make(const Parameters& parameters);
@@ -28,6 +28,6 @@ private:
 
 /// "-1,0*; 0,-1*; -2,-1": vectors with components in −64 … 64, each lowering a + b, at most 32 of them; a
 /// star means any number of steps. Errors name the column.
-[[nodiscard]] Expected<std::vector<Vector>> parseVectors(std::string_view text);
+[[nodiscard]] Expected<std::vector<MoveVector>> parseVectors(std::string_view text);
 
 } // namespace mexplorer

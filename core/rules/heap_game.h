@@ -25,8 +25,6 @@ inline constexpr std::int64_t largestHeap = std::int64_t{1} << 62;
 /// The most that a parameter lets one turn take: no sum of two overflows.
 inline constexpr std::int64_t largestTake = 1'000'000'000'000'000'000;
 inline constexpr std::size_t mostHeaps = 1'000'000;
-/// Letters: so many are enough for one heap, or two, in any spelling but one full of blanks or zeros.
-inline constexpr std::size_t longestPair = 100;
 
 [[nodiscard]] Expected<Heaps> parseHeaps(std::string_view text);
 [[nodiscard]] Message takeText(const Heaps& heaps, const Take& take);

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-std::vector<Vector> vectorsOf(Piece piece) {
+std::vector<MoveVector> vectorsOf(Piece piece) {
     switch (piece) {
     case Piece::king:
         return {{0, -1, false}, {-1, 0, false}, {-1, -1, false}};
@@ -147,7 +147,7 @@ std::vector<Cell> coldCellsInReach(Piece piece, const Cell& cell) {
         break;
     }
     std::vector<Cell> cells;
-    for (const Vector& vector : vectorsOf(piece)) {
+    for (const MoveVector& vector : vectorsOf(piece)) {
         if (VectorGame::reach(cell, vector) > 0) cells.push_back(VectorGame::after(cell, vector, 1));
     }
     return cells;
@@ -161,7 +161,7 @@ std::vector<Ride> winningRides(Piece piece, Play play, const Cell& cell) {
         for (std::uint64_t b = 0; b <= exceptional; ++b)
             candidates.push_back({a, b});
     }
-    const std::vector<Vector> vectors = vectorsOf(piece);
+    const std::vector<MoveVector> vectors = vectorsOf(piece);
     std::vector<Ride> rides;
     for (std::size_t v = 0; v < vectors.size(); ++v) {
         std::vector<std::uint64_t> winning;

@@ -7,7 +7,7 @@ namespace mexplorer {
 /// The pieces of the literature, walking on a quarter-board towards the corner (0, 0).
 enum class Piece { king, queen, rook, bishop, knight };
 
-[[nodiscard]] std::vector<Vector> vectorsOf(Piece piece);
+[[nodiscard]] std::vector<MoveVector> vectorsOf(Piece piece);
 
 /// What a theorem says of the piece on `cell`, in O(1):
 /// - king: outcome and value, both plays;

@@ -15,12 +15,12 @@ namespace mexplorer {
 namespace {
 
 /// How many times it is the shortest vector that leads the same way.
-std::uint64_t timesOf(const Vector& vector) {
+std::uint64_t timesOf(const MoveVector& vector) {
     return static_cast<std::uint64_t>(std::gcd(vector.da, vector.db));
 }
 
 /// Whether `one` leads wherever `other` does.
-bool covers(const Vector& one, const Vector& other) {
+bool covers(const MoveVector& one, const MoveVector& other) {
     if (!isSameWay(one, other)) return false;
     return one.rides ? timesOf(other) % timesOf(one) == 0 : one == other;
 }
@@ -38,8 +38,8 @@ std::uint64_t undivided(std::uint64_t n, std::span<const std::uint64_t> divisors
 
 } // namespace
 
-std::vector<Vector> withoutCovered(const std::vector<Vector>& vectors) {
-    std::vector<Vector> kept;
+std::vector<MoveVector> withoutCovered(const std::vector<MoveVector>& vectors) {
+    std::vector<MoveVector> kept;
     for (std::size_t i = 0; i < vectors.size(); ++i) {
         bool isCovered = false;
         for (std::size_t j = 0; j < vectors.size() && !isCovered; ++j) {
@@ -51,7 +51,7 @@ std::vector<Vector> withoutCovered(const std::vector<Vector>& vectors) {
     return kept;
 }
 
-VectorGame::VectorGame(Play play, const std::vector<Vector>& vectors, std::uint64_t firstNumber)
+VectorGame::VectorGame(Play play, const std::vector<MoveVector>& vectors, std::uint64_t firstNumber)
     : play_(play), vectors_(withoutCovered(vectors)), firstNumber_(firstNumber), meetings_(vectors_.size()) {
     for (std::size_t v = 0; v < vectors_.size(); ++v) {
         for (std::size_t before = 0; before < v; ++before) {
@@ -88,10 +88,10 @@ Message VectorGame::moveText(const Cell& cell, const Ride& ride) const {
 
 bool VectorGame::staysInRectangles() const {
     return std::all_of(vectors_.begin(), vectors_.end(),
-                       [](const Vector& vector) { return vector.da <= 0 && vector.db <= 0; });
+                       [](const MoveVector& vector) { return vector.da <= 0 && vector.db <= 0; });
 }
 
-std::uint64_t VectorGame::reach(const Cell& cell, const Vector& vector) {
+std::uint64_t VectorGame::reach(const Cell& cell, const MoveVector& vector) {
     const auto along = [](std::uint64_t coordinate, std::int32_t step) {
         return step < 0 ? coordinate / static_cast<std::uint64_t>(-static_cast<std::int64_t>(step))
                         : UINT64_MAX;
@@ -101,7 +101,7 @@ std::uint64_t VectorGame::reach(const Cell& cell, const Vector& vector) {
 }
 
 std::optional<std::uint64_t> VectorGame::stepsBetween(const Cell& from, const Cell& to,
-                                                      const Vector& vector) {
+                                                      const MoveVector& vector) {
     // Every vector lowers a + b, and so tells how many steps it would be.
     const auto fall = static_cast<std::uint64_t>(-(std::int64_t{vector.da} + vector.db));
     const std::uint64_t steps = (from.a + from.b - to.a - to.b) / fall;

@@ -21,11 +21,11 @@ struct Cell {
 
 /// A way to move: by (da, db) once, or, for a rider, any number of times. Every vector lowers a + b, so that
 /// every game ends.
-struct Vector {
+struct MoveVector {
     std::int32_t da = 0;
     std::int32_t db = 0;
     bool rides = false;
-    friend bool operator==(const Vector&, const Vector&) = default;
+    friend bool operator==(const MoveVector&, const MoveVector&) = default;
 };
 
 /// Moving along `vectors[vector]`, `steps` times.
@@ -37,14 +37,14 @@ struct Ride {
 inline constexpr std::int64_t largestCoordinate = std::int64_t{1} << 62;
 
 /// Whether both lead the same way. Every vector lowers a + b, so none leads the opposite way.
-[[nodiscard]] inline bool isSameWay(const Vector& one, const Vector& other) {
+[[nodiscard]] inline bool isSameWay(const MoveVector& one, const MoveVector& other) {
     return one.da * other.db == one.db * other.da;
 }
 
 /// The most riders the same way, none a multiple of another, whose common cells are counted.
 inline constexpr std::size_t mostRidersOneWay = 8;
 /// `vectors` without those that lead nowhere but where another does.
-[[nodiscard]] std::vector<Vector> withoutCovered(const std::vector<Vector>& vectors);
+[[nodiscard]] std::vector<MoveVector> withoutCovered(const std::vector<MoveVector>& vectors);
 
 struct CellFamily;
 
@@ -58,10 +58,10 @@ public:
     using Move = Ride;
 
     /// With at most mostRidersOneWay riders one way once `vectors` are withoutCovered.
-    VectorGame(Play play, const std::vector<Vector>& vectors, std::uint64_t firstNumber);
+    VectorGame(Play play, const std::vector<MoveVector>& vectors, std::uint64_t firstNumber);
 
     [[nodiscard]] Play play() const { return play_; }
-    [[nodiscard]] const std::vector<Vector>& vectors() const { return vectors_; }
+    [[nodiscard]] const std::vector<MoveVector>& vectors() const { return vectors_; }
     [[nodiscard]] std::uint64_t firstNumber() const { return firstNumber_; }
 
     [[nodiscard]] Expected<Cell> parse(std::string_view text) const;
@@ -74,9 +74,9 @@ public:
 
     /// How often `vector` can be taken from `cell` before it leaves the board (at most once if it is no
     /// rider).
-    [[nodiscard]] static std::uint64_t reach(const Cell& cell, const Vector& vector);
+    [[nodiscard]] static std::uint64_t reach(const Cell& cell, const MoveVector& vector);
     /// Where `steps` steps, within reach, lead.
-    [[nodiscard]] static Cell after(const Cell& cell, const Vector& vector, std::uint64_t steps) {
+    [[nodiscard]] static Cell after(const Cell& cell, const MoveVector& vector, std::uint64_t steps) {
         return {cell.a + steps * static_cast<std::uint64_t>(std::int64_t{vector.da}),
                 cell.b + steps * static_cast<std::uint64_t>(std::int64_t{vector.db})};
     }
@@ -85,7 +85,7 @@ public:
     }
     /// The number of steps by which `vector` leads from one cell to another, if it does.
     [[nodiscard]] static std::optional<std::uint64_t> stepsBetween(const Cell& from, const Cell& to,
-                                                                   const Vector& vector);
+                                                                   const MoveVector& vector);
 
     /// Lines worth drawing over the game's grid; a game that has some says so.
     [[nodiscard]] std::vector<Ray> rays() const { return {}; }
@@ -112,7 +112,7 @@ private:
     }
 
     Play play_;
-    std::vector<Vector> vectors_;
+    std::vector<MoveVector> vectors_;
     std::uint64_t firstNumber_;
     /// For each vector and each rider before it that leads the same way: every how many steps they meet.
     std::vector<std::vector<std::uint64_t>> meetings_;

@@ -1,5 +1,6 @@
 #include "core/solve/compare_below.h"
 
+#include "core/solve/aspects/impartial.h"
 #include "core/solve/work_below.h"
 
 namespace mexplorer {
@@ -29,13 +30,13 @@ Outcome outcomeFrom(const std::vector<Evaluation>& options) {
 
 /// By the definition, from what is known of the options: by mex; where the last move does not decide, the
 /// outcome alone, which at the end of play is what the rules say.
-Expected<Evaluation> defined(const Game& game, PositionGraph& graph, Id id,
+Expected<Evaluation> defined(const ImpartialAspect* impartial, PositionGraph& graph, Id id,
                              const std::vector<Evaluation>& options, Task& task) {
-    if (!game.lastMoveDecides()) {
+    if (!impartial) {
         if (options.empty()) return graph.evaluation(id, task);
         return Evaluation{outcomeFrom(options), {}};
     }
-    if (options.empty()) return evaluationOf(terminalValue(game.play()));
+    if (options.empty()) return evaluationOf(terminalValue(impartial->play()));
     std::vector<Nimber> values;
     for (const Evaluation& option : options)
         values.push_back(*option.value);
@@ -43,7 +44,8 @@ Expected<Evaluation> defined(const Game& game, PositionGraph& graph, Id id,
 }
 
 /// What every position is by the definition, each after its options; the stack is our own.
-Expected<std::vector<Evaluation>> definedBelow(const Game& game, PositionGraph& graph, Task& task) {
+Expected<std::vector<Evaluation>> definedBelow(const ImpartialAspect* impartial, PositionGraph& graph,
+                                               Task& task) {
     struct Frame {
         Id id;
         std::size_t next = 0;
@@ -69,7 +71,7 @@ Expected<std::vector<Evaluation>> definedBelow(const Game& game, PositionGraph& 
         found.clear();
         for (const Id option : options)
             found.push_back(evaluations[option]);
-        const auto evaluation = defined(game, graph, frame.id, found, task);
+        const auto evaluation = defined(impartial, graph, frame.id, found, task);
         if (!evaluation) return tl::unexpected(evaluation.error());
         evaluations[frame.id] = *evaluation;
         isKnown[frame.id] = true;
@@ -81,28 +83,29 @@ Expected<std::vector<Evaluation>> definedBelow(const Game& game, PositionGraph& 
 
 /// What the solvers say where the theorem leaves something open; nothing where they leave it open as well, as
 /// they may where it would take them too long.
-Expected<std::optional<Evaluation>> solvedBeyond(const std::optional<Evaluation>& theorem, const Game& game,
+Expected<std::optional<Evaluation>> solvedBeyond(const std::optional<Evaluation>& theorem, bool hasValues,
                                                  PositionGraph& graph, Id id, Task& task) {
     if (theorem && theorem->value) return std::optional<Evaluation>();
     const auto solved = graph.evaluation(id, task);
     if (!solved) return tl::unexpected(solved.error());
-    const bool isWhole = solved->value || !game.lastMoveDecides();
+    const bool isWhole = solved->value || !hasValues;
     return isWhole ? std::optional(*solved) : std::nullopt;
 }
 
 } // namespace
 
-Expected<Comparison<std::string>> compareBelow(const Game& game, const std::string& position, Task& task) {
-    const auto graph = game.graph(position);
+Expected<Comparison<std::string>> compareBelow(const Game& game, const Inquiry& asked, Task& task) {
+    const auto* impartial = game.as<ImpartialAspect>();
+    const auto graph = asked.graph();
     if (auto expanded = expandAll(*graph, task); !expanded) return tl::unexpected(expanded.error());
-    const auto truths = definedBelow(game, *graph, task);
+    const auto truths = definedBelow(impartial, *graph, task);
     if (!truths) return tl::unexpected(truths.error());
     Comparison<std::string> comparison;
     for (Id id = 0; id < truths->size(); ++id) {
         if (id % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
         const std::string text = graph->text(id);
-        const auto theorem = game.closedForm(text);
-        const auto solved = solvedBeyond(theorem, game, *graph, id, task);
+        const auto theorem = graph->closedForm(id);
+        const auto solved = solvedBeyond(theorem, impartial != nullptr, *graph, id, task);
         if (!solved) return tl::unexpected(solved.error());
         comparison.add({text, (*truths)[id], theorem, *solved});
     }

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/solve/game.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/line.h"
 
 namespace mexplorer {
 

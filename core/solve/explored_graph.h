@@ -64,6 +64,10 @@ public:
         return text;
     }
 
+    [[nodiscard]] std::optional<Evaluation> closedForm(Id id) const override {
+        return rules_.closedForm(*nodes_[id].position);
+    }
+
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         return valuation_(*nodes_[id].position, task);
     }

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] virtual std::string text(Id id) const = 0;
     /// The move to the `option`-th option (from 0) of `id`.
     [[nodiscard]] virtual Message moveText(Id id, std::size_t option) const = 0;
+    /// What a theorem says of `id`, or nothing; never long.
+    [[nodiscard]] virtual std::optional<Evaluation> closedForm(Id id) const = 0;
     /// What is known of `id`; may search, within the budget.
     [[nodiscard]] virtual Expected<Evaluation> evaluation(Id id, Task& task) = 0;
 };

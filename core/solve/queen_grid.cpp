@@ -9,11 +9,11 @@ namespace mexplorer {
 
 namespace {
 
-constexpr Vector alongA{-1, 0, true};
-constexpr Vector alongB{0, -1, true};
-constexpr Vector alongBoth{-1, -1, true};
+constexpr MoveVector alongA{-1, 0, true};
+constexpr MoveVector alongB{0, -1, true};
+constexpr MoveVector alongBoth{-1, -1, true};
 
-bool has(const VectorGame& game, const Vector& vector) {
+bool has(const VectorGame& game, const MoveVector& vector) {
     return std::find(game.vectors().begin(), game.vectors().end(), vector) != game.vectors().end();
 }
 

@@ -9,13 +9,13 @@ namespace mexplorer {
 namespace {
 
 /// By how much a step lowers a + b.
-std::uint64_t dropOf(const Vector& vector) {
+std::uint64_t dropOf(const MoveVector& vector) {
     return static_cast<std::uint64_t>(-(std::int64_t{vector.da} + vector.db));
 }
 
 } // namespace
 
-GridLines::GridLines(const Vector& vector, const Cell& last)
+GridLines::GridLines(const MoveVector& vector, const Cell& last)
     : da_(vector.da), db_(vector.db), common_(std::gcd(da_, db_)), alongA_(db_ / common_),
       alongB_(-da_ / common_), step_(std::abs(da_ != 0 ? da_ : db_)) {
     // alongA · a + alongB · b is the same on a whole line, and takes its extremes in corners of the board.
@@ -38,7 +38,7 @@ double GridLines::countAtOnce(CellOrder order, const Cell& last) const {
 VectorPlan::VectorPlan(const VectorGame& game, const Cell& last, double cells, std::uint64_t largestValue,
                        CellOrder order)
     : shape(largestValue) {
-    for (const Vector& vector : game.vectors()) {
+    for (const MoveVector& vector : game.vectors()) {
         const std::uint64_t steps = VectorGame::reach(last, vector);
         if (steps == 0) continue;
         const GridLines lines(vector, last);
@@ -74,7 +74,7 @@ std::uint64_t largestGridValue(const VectorGame& game, GridSize size) {
     const Cell last =
         game.staysInRectangles() ? Cell{size.rows - 1U, size.columns - 1U} : Cell{lastSum, lastSum};
     std::uint64_t slowest = UINT64_MAX;
-    for (const Vector& vector : game.vectors())
+    for (const MoveVector& vector : game.vectors())
         slowest = std::min(slowest, dropOf(vector));
     const std::uint64_t terminal = terminalValue(game.play());
     return std::max(terminal, std::min(game.optionCount(last), lastSum / slowest));

@@ -19,7 +19,7 @@ enum class CellOrder { any, byRows, byColumns };
 class GridLines {
 public:
     /// For the cells from (0, 0) to `last`.
-    GridLines(const Vector& vector, const Cell& last);
+    GridLines(const MoveVector& vector, const Cell& last);
 
     /// How many numbers there are: a double, since it is asked before anyone knows that the lines are few.
     [[nodiscard]] double count() const { return count_; }
@@ -52,7 +52,7 @@ private:
 /// other moves by looking them up. Takes no memory worth the name.
 struct VectorPlan {
     struct Ride {
-        Vector vector;
+        MoveVector vector;
         GridLines lines;
         std::uint64_t sets; ///< as many as lines, or as can be needed at once
     };
@@ -63,7 +63,7 @@ struct VectorPlan {
 
     ValueSetShape shape;
     std::vector<Ride> rides;
-    std::vector<Vector> lookedUp;
+    std::vector<MoveVector> lookedUp;
     bool looksUpRides = false;     ///< so many sets as they need would be out of proportion
     std::uint64_t longestDrop = 0; ///< by how much a move that is looked up can lower a + b
     bool oneWord;                  ///< there are no rides, and all values are below 64
@@ -131,7 +131,7 @@ private:
     /// Calls visit(value) for each move whose value is looked up.
     template <class At, class Visit>
     void forEachLookedUp(std::int64_t a, std::int64_t b, const At& at, const Visit& visit) const {
-        for (const Vector& vector : plan_.lookedUp) {
+        for (const MoveVector& vector : plan_.lookedUp) {
             std::int64_t toA = a + vector.da;
             std::int64_t toB = b + vector.db;
             while (toA >= 0 && toB >= 0) {
@@ -156,7 +156,7 @@ private:
         const std::size_t rides = plan_.rides.size();
         bool moves = false;
         for (std::size_t i = 0; i < rides; ++i) {
-            const Vector& vector = plan_.rides[i].vector;
+            const MoveVector& vector = plan_.rides[i].vector;
             moves = moves || (a + vector.da >= 0 && b + vector.db >= 0);
             scratch.sets[i] = sets_[i].at(a, b);
         }

@@ -1569,10 +1569,6 @@
         <translation>无法写入数据：%1。</translation>
     </message>
     <message>
-        <source>“%1” is no position of this game.</source>
-        <translation>“%1”不是该游戏的局面。</translation>
-    </message>
-    <message>
         <source>merge</source>
         <translation>合并</translation>
     </message>

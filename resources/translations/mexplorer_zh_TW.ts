@@ -1569,10 +1569,6 @@
         <translation>無法寫入資料：%1。</translation>
     </message>
     <message>
-        <source>“%1” is no position of this game.</source>
-        <translation>「%1」不是該遊戲的局面。</translation>
-    </message>
-    <message>
         <source>merge</source>
         <translation>合併</translation>
     </message>

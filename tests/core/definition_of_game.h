@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/solve/game.h"
+#include "core/solve/aspects/impartial.h"
+#include "tests/core/asked.h"
 
 #include <map>
 #include <set>
@@ -15,7 +16,7 @@ public:
 
     Nimber operator()(const std::string& position) {
         if (const auto known = values_.find(position); known != values_.end()) return known->second;
-        const auto graph = game_.graph(position);
+        const auto graph = asked(game_, position)->graph();
         return value(*graph, 0);
     }
 
@@ -31,7 +32,7 @@ private:
         Nimber value = 0;
         while (found.count(value) != 0)
             ++value;
-        if (options.empty() && game_.play() == Play::misere) value = 1;
+        if (options.empty() && playOf(game_) == Play::misere) value = 1;
         return values_[text] = value;
     }
 

@@ -3,6 +3,9 @@
 // options that its graph of positions shows: a new game is tested by being on the list.
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/sum.h"
 #include "tests/core/definition_of_game.h"
 
 #include <fmt/format.h>
@@ -40,9 +43,10 @@ bool fits(const Evaluation& says, Nimber value) {
 void checkSolution(const Game& game, const std::string& position, DefinitionOfGame& definition,
                    PositionGraph& graph, PositionGraph::Id id) {
     Task task;
-    const auto solution = game.solve(position, task);
-    expect(solution.has_value() && solution->complete, position + " is solved with all its moves");
-    if (!solution) return;
+    const auto found = asked(game, position)->solution(task);
+    expect(found && (*found)->complete, position + " is solved with all its moves");
+    if (!found) return;
+    const auto& solution = *found;
     expect(solution->position == position, position + " is what was solved");
     expect(fits(solution->evaluation, definition(position)), position + ": the solution's value");
     const auto options = graph.options(id);
@@ -79,17 +83,20 @@ bool differsOnlyAt(const std::vector<std::string>& before, const std::vector<std
 /// In misère play a position may have no components that add up.
 void checkSum(const Game& game, const std::string& position, DefinitionOfGame& definition) {
     Task task;
-    const auto components = game.sum()->components(position, task);
-    const auto moves = game.sum()->winningMoves(position, task);
-    expect(components.has_value() == moves.has_value(), position + " is a sum, or is none");
-    expect(components.has_value() || game.play() == Play::misere, position + " is a sum");
-    if (!components || !moves) return;
+    const auto inquiry = asked(game, position);
+    const auto foundComponents = inquiry->as<SumAspect>()->components(task);
+    const auto foundMoves = inquiry->as<SumAspect>()->winningMoves(task);
+    expect(foundComponents.has_value() == foundMoves.has_value(), position + " is a sum, or is none");
+    expect(foundComponents.has_value() || playOf(game) == Play::misere, position + " is a sum");
+    if (!foundComponents || !foundMoves) return;
+    const auto& components = *foundComponents;
+    const auto& moves = *foundMoves;
     Nimber sum = 0;
     for (const Component& component : *components)
         sum ^= component.value;
-    if (game.play() == Play::normal)
+    if (playOf(game) == Play::normal)
         expect(sum == definition(position), position + ": the XOR of its components");
-    const auto graph = game.graph(position);
+    const auto graph = inquiry->graph();
     const auto span = graph->options(0);
     const std::vector<PositionGraph::Id> options(span.begin(), span.end());
     const auto isWinning = [&](const Message& move) {
@@ -107,10 +114,11 @@ void checkSum(const Game& game, const std::string& position, DefinitionOfGame& d
     std::set<std::size_t> truth; // components that some winning move changes
     for (const auto id : options) {
         if (definition(graph->text(id)) != 0) continue;
-        const auto changed = game.sum()->components(graph->text(id), task);
+        const auto option = asked(game, graph->text(id));
+        const auto changed = option->as<SumAspect>()->components(task);
         std::vector<std::size_t> changing; // the components that may have become something else
         for (std::size_t i = 0; i < components->size(); ++i) {
-            if (differsOnlyAt(textsOf(*components), textsOf(*changed), i)) changing.push_back(i);
+            if (differsOnlyAt(textsOf(*components), textsOf(**changed), i)) changing.push_back(i);
         }
         // A part vanished, fell into several elsewhere or passed another: nothing tells which one it was.
         if (changing.size() != 1) return;
@@ -122,20 +130,22 @@ void checkSum(const Game& game, const std::string& position, DefinitionOfGame& d
 void checkPosition(const Game& game, const std::string& position, DefinitionOfGame& definition) {
     Task task;
     const Nimber truth = definition(position);
-    const auto evaluation = game.evaluate(position, task);
+    const auto inquiry = asked(game, position);
+    const auto evaluation = inquiry->evaluation(task);
     expect(evaluation && fits(*evaluation, truth) && evaluation->value, position + ": the evaluation");
-    if (const auto theorem = game.closedForm(position))
+    if (const auto theorem = inquiry->closedForm())
         expect(fits(*theorem, truth), position + ": the closed form");
-    expect(game.canonical(position) == position, position + " is spelt as it should be");
-    const auto graph = game.graph(position);
+    expect(isSpelt(game, position), position + " is spelt as it should be");
+    const auto graph = inquiry->graph();
     expect(graph->text(0) == position, position + " is where its graph begins");
+    expect(graph->optionCount(0) == inquiry->optionCount(), position + ": how many options it has");
     checkSolution(game, position, definition, *graph, 0);
-    if (game.sum() != nullptr) checkSum(game, position, definition);
+    if (inquiry->as<SumAspect>()) checkSum(game, position, definition);
 }
 
 /// Every position below `start`, if there are not too many.
 bool checkWalk(const Game& game, const std::string& start, DefinitionOfGame& definition) {
-    const auto graph = game.graph(start);
+    const auto graph = asked(game, start)->graph();
     if (!allBelow(*graph, mostWalked)) return false;
     Task task;
     std::set<std::string> texts;
@@ -144,6 +154,7 @@ bool checkWalk(const Game& game, const std::string& start, DefinitionOfGame& def
         expect(texts.insert(text).second, text + " is met once");
         const auto evaluation = graph->evaluation(id, task);
         expect(evaluation && fits(*evaluation, definition(text)), text + ": the graph's evaluation");
+        expect(graph->closedForm(id) == asked(game, text)->closedForm(), text + ": the graph's closed form");
         checkPosition(game, text, definition);
     }
     return true;
@@ -178,6 +189,7 @@ void checkGrid(const Game& game, const GridAspect& grid, DefinitionOfGame& defin
     for (std::uint32_t a = 0; a < size.rows; ++a) {
         for (std::uint32_t b = 0; b < size.columns; ++b) {
             const std::string position = grid.positionAt(a, b);
+            const auto inquiry = asked(game, position);
             const auto options = grid.optionsOf({a, b}, mostOptions);
             if (!options) break; // and so have all that are further along this row
             const bool isSum =
@@ -190,11 +202,11 @@ void checkGrid(const Game& game, const GridAspect& grid, DefinitionOfGame& defin
                        position + ": the value from its options' cells");
             expect(values.at(a, b) == truth, position + ": the grid's value");
             expect(defined.at(a, b) == truth, position + ": the grid's value by the definition");
-            expect(grid.cellOf(position) == GridCell{a, b}, position + ": its cell");
+            expect(grid.cellOf(*inquiry) == GridCell{a, b}, position + ": its cell");
             const auto theorem = grid.closedForm({a, b});
-            expect(theorem == game.closedForm(position), position + ": the same closed form in the grid");
+            expect(theorem == inquiry->closedForm(), position + ": the same closed form in the grid");
             if (theorem) expect(fits(*theorem, truth), position + ": the grid's closed form");
-            const auto graph = game.graph(position);
+            const auto graph = inquiry->graph();
             const auto moves = graph->options(0);
             expect(options->size() == moves.size(), position + ": the number of option cells");
             for (std::size_t i = 0; isWhole && i < std::min(options->size(), moves.size()); ++i) {
@@ -258,16 +270,17 @@ void checkLine(const Game& game, const LineAspect& line, DefinitionOfGame& defin
         const std::vector<HeapOption>& heaps = *found;
         expect(std::ranges::none_of(heaps, [](const auto& h) { return h.empty(); }),
                position + ": its parts");
-        const Nimber truth = heapValue(heaps, truths, game.play());
+        const Nimber truth = heapValue(heaps, truths, playOf(game));
         truths.push_back(truth);
         if (n < wholeHeaps || std::ranges::all_of(heaps, [](const auto& h) { return h.size() == 1; }))
             expect(definition(position) == truth, position + ": the value from its options' heaps");
         expect(values[n] == truth, position + ": the line's value");
         expect(defined[n] == truth, position + ": the line's value by the definition");
-        expect(line.heapOf(position) == n, position + ": its heap");
+        const auto inquiry = asked(game, position);
+        expect(line.heapOf(*inquiry) == n, position + ": its heap");
         const auto theorem = line.closedForm(n);
-        expect(theorem == game.closedForm(position), position + ": the same closed form in the line");
-        const auto graph = game.graph(position);
+        expect(theorem == inquiry->closedForm(), position + ": the same closed form in the line");
+        const auto graph = inquiry->graph();
         const auto options = graph->options(0);
         expect(heaps.size() == options.size(), position + ": the number of option heaps");
         for (std::size_t i = 0; i < std::min(heaps.size(), options.size()); ++i) {
@@ -293,7 +306,8 @@ Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id i
     Task task;
     const auto span = graph.options(id);
     const std::vector<PositionGraph::Id> options(span.begin(), span.end());
-    const auto told = game.evaluate(graph.text(id), task);
+    const auto inquiry = asked(game, graph.text(id));
+    const auto told = inquiry->evaluation(task);
     expect(told && !told->value, graph.text(id) + " has an outcome and no value");
     if (options.empty()) return told ? told->outcome : Outcome::draw;
     std::set<Outcome> found;
@@ -303,9 +317,9 @@ Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id i
                             : found.contains(Outcome::draw) ? Outcome::draw
                                                             : Outcome::P;
     expect(told && told->outcome == outcome, graph.text(id) + ": who wins");
-    expect(game.canonical(graph.text(id)) == graph.text(id), graph.text(id) + " is spelt as it should be");
-    const auto solution = game.solve(graph.text(id), task);
-    expect(solution && solution->moves.size() == options.size(), graph.text(id) + ": the number of moves");
+    expect(isSpelt(game, graph.text(id)), graph.text(id) + " is spelt as it should be");
+    const auto solution = inquiry->solution(task);
+    expect(solution && (*solution)->moves.size() == options.size(), graph.text(id) + ": the number of moves");
     return outcome;
 }
 
@@ -318,20 +332,20 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
     expect(made.has_value(), made ? "" : made.error().english());
     if (!made) return false;
     const Game& game = **made;
-    expect(game.canonical(game.startPosition()) == game.startPosition(), "the start position is one");
-    const auto position = game.canonical(preset.position);
+    expect(isSpelt(game, startPosition(game)), "the start position is one");
+    const auto position = ask(game, preset.position);
     expect(position.has_value(), "the preset's position is one");
     if (!position) return false;
-    expect(!game.canonical("").has_value(), "an empty text is no position");
-    expect(!game.canonical("\xFF?").has_value(), "broken bytes are no position");
-    if (!game.lastMoveDecides()) {
-        (void)outcomeBelow(game, *game.graph(*position), 0);
+    expect(!ask(game, "").has_value(), "an empty text is no position");
+    expect(!ask(game, "\xFF?").has_value(), "broken bytes are no position");
+    if (!game.as<ImpartialAspect>()) {
+        (void)outcomeBelow(game, *(*position)->graph(), 0);
         return true;
     }
     DefinitionOfGame definition(game);
-    if (game.grid() != nullptr) checkGrid(game, *game.grid(), definition);
-    if (game.line() != nullptr) checkLine(game, *game.line(), definition);
-    return checkWalk(game, *position, definition);
+    if (const auto* grid = game.as<GridAspect>()) checkGrid(game, *grid, definition);
+    if (const auto* line = game.as<LineAspect>()) checkLine(game, *line, definition);
+    return checkWalk(game, (*position)->position(), definition);
 }
 
 void checkGame(const Entry& entry) {

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/impartial.h"
+#include "tests/core/asked.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,7 @@ public:
     const std::vector<Move>& moves(const std::string& position) {
         if (const auto known = moves_.find(position); known != moves_.end()) return known->second;
         std::vector<Move> found;
-        const auto graph = game_.graph(position);
-        if (!graph) throw std::runtime_error("no position: " + position);
+        const auto graph = asked(game_, position)->graph();
         for (std::size_t i = 0; i < graph->options(0).size(); ++i)
             found.emplace_back(graph->moveText(0, i).english(), graph->text(graph->options(0)[i]));
         return moves_[position] = std::move(found);
@@ -36,11 +36,11 @@ public:
         Nimber least = 0;
         while (found.count(least) != 0)
             ++least;
-        if (found.empty() && game_.play() == Play::misere) least = 1;
+        if (found.empty() && playOf(game_) == Play::misere) least = 1;
         return values_[position] = least;
     }
     Outcome outcome(const std::string& position) {
-        if (game_.lastMoveDecides()) return value(position) == 0 ? Outcome::P : Outcome::N;
+        if (game_.as<ImpartialAspect>()) return value(position) == 0 ? Outcome::P : Outcome::N;
         if (const auto known = outcomes_.find(position); known != outcomes_.end()) return known->second;
         Outcome found = Outcome::P;
         if (moves(position).empty()) found = byScores(position);

@@ -3,6 +3,11 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
+#include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/sum.h"
 #include "tests/core/definition_of_game.h"
 #include "tests/fuzz/check.h"
 #include "tests/fuzz/short_task.h"
@@ -18,32 +23,33 @@ inline bool agree(const Evaluation& a, const Evaluation& b) {
 /// What is answered of a position of any size: in time, and without contradicting the theorem.
 inline void checkAnswers(const Game& game, const std::string& position) {
     ShortTask task;
-    const auto theorem = game.closedForm(position);
-    const auto evaluation = game.evaluate(position, task);
+    const auto inquiry = asked(game, position);
+    const auto theorem = inquiry->closedForm();
+    const auto evaluation = inquiry->evaluation(task);
     if (answered(evaluation) && theorem)
         require(agree(*evaluation, *theorem), position + ": the theorem and the evaluation");
-    const auto solution = game.solve(position, task);
+    const auto solution = asked(game, position)->solution(task); // which finds the evaluation by itself
     if (answered(solution) && evaluation)
-        require(agree(solution->evaluation, *evaluation), position + ": the solution and the evaluation");
-    if (const auto reasons = why(game, position, task); answered(reasons))
+        require(agree((*solution)->evaluation, *evaluation), position + ": the solution and the evaluation");
+    if (const auto reasons = why(game, *inquiry, task); answered(reasons))
         require(!reasons->headline.empty(), position + ": a headline");
-    if (const auto trace = explain(game, position, task); answered(trace)) {
+    if (const auto trace = explain(game, *inquiry, task); answered(trace)) {
         require(!trace->steps.empty(), position + ": a proof has steps");
         for (const Saying& step : trace->steps)
             require(!step.reason.english().empty() &&
                         step.codeLine < std::max<std::size_t>(trace->pseudoCode.size(), 1),
                     position + ": a step has words, and a line of the pseudo-code");
     }
-    if (game.drawn()) answered(game.drawn()->drawing(position, task));
-    if (game.sum() != nullptr) {
-        const auto components = game.sum()->components(position, task);
-        if (answered(components) && evaluation && evaluation->value && game.play() == Play::normal) {
-            Nimber sum = 0;
-            for (const Component& component : *components)
-                sum ^= component.value;
-            require(sum == *evaluation->value, position + ": the XOR of the components");
+    if (const auto* drawn = inquiry->as<DrawnAspect>()) answered(drawn->drawing(task));
+    if (const auto* sum = inquiry->as<SumAspect>()) {
+        const auto components = sum->components(task);
+        if (answered(components) && evaluation && evaluation->value && playOf(game) == Play::normal) {
+            Nimber total = 0;
+            for (const Component& component : **components)
+                total ^= component.value;
+            require(total == *evaluation->value, position + ": the XOR of the components");
         }
-        answered(game.sum()->winningMoves(position, task));
+        answered(sum->winningMoves(task));
     }
 }
 
@@ -52,35 +58,36 @@ inline void checkByDefinition(const Game& game, const std::string& position) {
     DefinitionOfGame definition(game);
     const Evaluation truth = evaluationOf(definition(position));
     ShortTask task;
-    if (const auto theorem = game.closedForm(position))
+    const auto inquiry = asked(game, position);
+    if (const auto theorem = inquiry->closedForm())
         require(agree(*theorem, truth), position + ": the theorem and the definition");
-    if (const auto evaluation = game.evaluate(position, task); answered(evaluation))
+    if (const auto evaluation = inquiry->evaluation(task); answered(evaluation))
         require(agree(*evaluation, truth), position + ": the evaluation and the definition");
-    const auto solution = game.solve(position, task);
+    const auto solution = inquiry->solution(task);
     if (!answered(solution)) return;
-    for (const SolvedMove& move : solution->moves) {
-        require(game.canonical(move.to) == move.to,
-                move.to + ", an option of " + position + ": its spelling");
+    for (const SolvedMove& move : (*solution)->moves) {
+        require(isSpelt(game, move.to), move.to + ", an option of " + position + ": its spelling");
         require(agree(move.evaluation, evaluationOf(definition(move.to))),
                 move.to + ", an option of " + position + ": its evaluation and the definition");
     }
 }
 
 inline void checkPosition(const Game& game, const std::string& text) {
-    const auto position = game.canonical(text);
-    if (!answered(position)) return;
-    require(game.canonical(*position) == *position, *position + ": a canonical spelling stays");
-    checkAnswers(game, *position);
-    const auto graph = game.graph(*position);
-    require(graph->text(0) == *position, *position + ": where its graph begins");
-    if (game.lastMoveDecides() && allBelow(*graph, mostPositions)) checkByDefinition(game, *position);
+    const auto inquiry = ask(game, text);
+    if (!answered(inquiry)) return;
+    const std::string& position = (*inquiry)->position();
+    require(isSpelt(game, position), position + ": a canonical spelling stays");
+    checkAnswers(game, position);
+    const auto graph = (*inquiry)->graph();
+    require(graph->text(0) == position, position + ": where its graph begins");
+    if (game.as<ImpartialAspect>() && allBelow(*graph, mostPositions)) checkByDefinition(game, position);
 }
 
 /// The beginning of the game's table and of its sequence, against the definition.
 inline void checkTables(const Game& game) {
     ShortTask task;
     constexpr std::uint64_t heaps = 24;
-    if (const LineAspect* line = game.line(); line != nullptr && answered(line->check(heaps))) {
+    if (const auto* line = game.as<LineAspect>(); line && answered(line->check(heaps))) {
         LineValues values(heaps);
         LineValues truth(heaps);
         if (answered(line->fill(values, task)) && answered(line->fillByDefinition(truth, task))) {
@@ -89,7 +96,7 @@ inline void checkTables(const Game& game) {
         }
     }
     constexpr GridSize cells{6, 5};
-    if (const GridAspect* grid = game.grid(); grid != nullptr && answered(grid->check(cells))) {
+    if (const auto* grid = game.as<GridAspect>(); grid && answered(grid->check(cells))) {
         GridValues values(cells);
         GridValues truth(cells);
         if (answered(grid->fill(values, task)) && answered(grid->fillByDefinition(truth, task))) {
@@ -106,8 +113,8 @@ inline void checkGame(const Game& game) {
     const auto again = makeGame(game.description().id, game.parameters());
     require(again.has_value(), "a game is made of its own parameters");
     require((*again)->parameters() == game.parameters(), "the spelling of parameters stays");
-    const std::string start = game.startPosition();
-    require(game.canonical(start) == start, start + ": the start is a position");
+    const std::string start = startPosition(game);
+    require(isSpelt(game, start), start + ": the start is a position");
     checkTables(game);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/judge/judge.h"
+#include "tests/core/asked.h"
 #include "tests/fuzz/check.h"
 #include "tests/fuzz/short_task.h"
 
@@ -51,9 +52,8 @@ void checkPicked(const Problem& problem, std::string_view input, std::uint64_t n
     fuzz::ShortTask task;
     const auto picked = pickCase(problem, textSource(input, task), number, task);
     if (!fuzz::answered(picked)) return;
-    const auto game = makeGame(picked->figure.game, picked->figure.parameters);
-    fuzz::require(game && (*game)->canonical(picked->figure.position) == picked->figure.position,
-                  "a case opens");
+    const auto game = makeGame(picked->shown.game, picked->shown.parameters);
+    fuzz::require(game && isSpelt(**game, picked->shown.position), "a case opens");
 }
 
 } // namespace

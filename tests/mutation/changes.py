@@ -15,7 +15,7 @@ class Change(NamedTuple):
 SKIPPED = re.compile(
     r'//[^\n]*|/\*.*?\*/|R"\((?:.|\n)*?\)"|"(?:\\.|[^"\\\n])*"|(?<![0-9A-Fa-f])\'(?:\\.|[^\'\\\n])+\''
     r'|^[ \t]*#(?:[^\n]*\\\n)*[^\n]*|^[^\n]*(?:static_assert|template <|requires|concept )[^\n]*'
-    r'|operator[^\w\s(]+|\breserve\([^;]*;|^[^\n]*etweenChecks = [^\n]*',
+    r'|operator[^\w\s(]+|\breserve\([^;]*;|^[^\n]*etweenChecks = [^\n]*|[%<>=]+ [\w:]*etweenChecks( == 0)?',
     re.DOTALL | re.MULTILINE)
 
 # Operators stand between spaces (clang-format sees to it), which tells them from templates and references.

@@ -1,6 +1,7 @@
 #include "ui/document/change.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/document/view_kind.h"
 
 namespace mexplorer::ui {
@@ -13,42 +14,60 @@ Expected<std::shared_ptr<const Game>> made(const std::string& id, const Paramete
     });
 }
 
+bool areOfOneGame(const DocumentState& state, const DocumentState& other) {
+    return state.game == other.game && state.parameters == other.parameters;
+}
+
 } // namespace
 
 Expected<Change> withGame(DocumentState from, const std::string& id, const Parameters& parameters,
                           const std::string& position, const std::string& view) {
     const auto game = made(id, parameters);
     if (!game) return tl::unexpected(game.error());
-    const auto start = (*game)->canonical(position.empty() ? (*game)->startPosition() : position);
-    if (!start) return tl::unexpected(start.error());
+    const auto asked = ask(**game, position.empty() ? startPosition(**game) : position);
+    if (!asked) return tl::unexpected(asked.error());
     from.game = id;
     from.parameters = (*game)->parameters();
-    from.position = *start;
+    from.position = (*asked)->position();
     from.view = openingView(**game, view).id;
-    return Change{std::move(from), *game};
+    return Change{std::move(from), *game, *asked};
 }
 
 Expected<Change> withParameter(DocumentState from, const std::string& id, const std::string& value) {
     from.parameters[id] = value;
     const auto game = made(from.game, from.parameters);
     if (!game) return tl::unexpected(game.error());
+    auto asked = ask(**game, from.position);
+    if (!asked) asked = ask(**game, startPosition(**game));
     from.parameters = (*game)->parameters();
-    from.position = (*game)->canonical(from.position).value_or((*game)->startPosition());
+    from.position = (*asked)->position();
     from.view = openingView(**game, from.view).id;
-    return Change{std::move(from), *game};
+    return Change{std::move(from), *game, *asked};
 }
 
 Expected<Change> withPosition(Change from, std::string_view position) {
-    const auto canonical = from.game->canonical(position);
-    if (!canonical) return tl::unexpected(canonical.error());
-    from.state.position = *canonical;
+    const auto asked = ask(*from.game, position);
+    if (!asked) return tl::unexpected(asked.error());
+    from.state.position = (*asked)->position();
+    from.asked = *asked;
     return from;
 }
 
-Expected<Change> withGameOf(DocumentState state) {
-    const auto game = made(state.game, state.parameters);
+Expected<Change> withState(DocumentState state, const Change& from) {
+    const bool isOfGame = areOfOneGame(state, from.state);
+    if (isOfGame && state.position == from.state.position)
+        return Change{std::move(state), from.game, from.asked};
+    const auto game =
+        isOfGame ? Expected<std::shared_ptr<const Game>>(from.game) : made(state.game, state.parameters);
     if (!game) return tl::unexpected(game.error());
-    return Change{std::move(state), *game};
+    const auto asked = ask(**game, state.position);
+    if (!asked) return tl::unexpected(asked.error());
+    return Change{std::move(state), *game, *asked};
+}
+
+std::size_t bytesToRead(const DocumentState& state, const DocumentState& from) {
+    if (!areOfOneGame(state, from)) return bytesToRead(state);
+    return state.position == from.position ? 0 : state.position.size();
 }
 
 std::size_t bytesToRead(const DocumentState& state) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/solve/game.h"
+#include "core/solve/inquiry.h"
 #include "ui/document/document_state.h"
 
 #include <memory>
@@ -8,12 +9,14 @@
 
 namespace mexplorer::ui {
 
-/// Where a change leads to: a state, and its game. The functions below say what is to be done to `from`,
-/// which they leave as it is; they are all that reads what people write, and run in any thread. Errors: as of
-/// makeGame and Game::canonical; a setting that the view does not have.
+/// Where a change leads to: a state, its game, and its position as it was read, once for all that is asked of
+/// it. The functions below say what is to be done to `from`, which they leave as it is; they are all that
+/// reads what people write, and run in any thread. Errors: as of makeGame and PositionsAspect::ask; a setting
+/// that the view does not have.
 struct Change {
     DocumentState state;
     std::shared_ptr<const Game> game;
+    std::shared_ptr<const Inquiry> asked; ///< about the state’s position
 };
 
 /// Another game, or the same at another place. Where nothing is given: the defaults, the position and the
@@ -25,11 +28,13 @@ struct Change {
 [[nodiscard]] Expected<Change> withParameter(DocumentState from, const std::string& id,
                                              const std::string& value);
 [[nodiscard]] Expected<Change> withPosition(Change from, std::string_view position);
-/// The same state with its game made anew.
-[[nodiscard]] Expected<Change> withGameOf(DocumentState state);
+/// The same state with its game made anew, unless it is that of `from`; and its position likewise.
+[[nodiscard]] Expected<Change> withState(DocumentState state, const Change& from);
 
 /// Bytes of the texts that are read when the state's game and position are.
 [[nodiscard]] std::size_t bytesToRead(const DocumentState& state);
+/// The same, if `from` was read already.
+[[nodiscard]] std::size_t bytesToRead(const DocumentState& state, const DocumentState& from);
 /// So many bytes are read before anybody feels it, in a few milliseconds.
 inline constexpr std::size_t quicklyRead = std::size_t{16} << 10U;
 

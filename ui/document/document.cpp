@@ -7,11 +7,11 @@ Document::Document(QObject* parent) : QObject(parent) {
 }
 
 Scene Document::scene(const std::string& view) const {
-    Scene scene{game_, state_.position, {}};
-    const auto set = state_.settings.find(view);
+    Scene scene{now_.game, now_.asked, {}};
+    const auto set = now_.state.settings.find(view);
     if (const ViewKind* kind = findView(view)) {
-        const Parameters given = set == state_.settings.end() ? Parameters{} : set->second;
-        const auto described = kind->settings(*game_);
+        const Parameters given = set == now_.state.settings.end() ? Parameters{} : set->second;
+        const auto described = kind->settings(*now_.game);
         Parameters allowed;
         for (const Parameter& parameter : described) {
             const auto found = given.find(parameter.id);
@@ -27,28 +27,27 @@ void Document::reset(Change content, std::map<std::string, Camera> cameras, int 
     const std::string wanted =
         std::exchange(content.state.view, openingView(*content.game, content.state.view).id);
     history_.begin(content.state);
-    const DocumentState before = std::exchange(state_, std::move(content.state));
-    game_ = std::move(content.game);
+    const DocumentState before = std::exchange(now_, std::move(content)).state;
     cameras_ = std::move(cameras);
     step_ = step;
     emit changed(before);
     emit opened();
-    if (wanted != state_.view) emit viewLeft(wanted);
+    if (wanted != now_.state.view) emit viewLeft(wanted);
 }
 
 void Document::apply(Change change) {
     reading_.drop(); // what it would lead to is of a state that is no more
-    const DocumentState before = std::exchange(state_, std::move(change.state));
-    game_ = std::move(change.game);
+    const DocumentState before = std::exchange(now_, std::move(change)).state;
     step_ = noStep;
-    if (before.game != state_.game || before.parameters != state_.parameters) cameras_.clear();
+    if (before.game != now_.state.game || before.parameters != now_.state.parameters) cameras_.clear();
     emit changed(before);
-    if (before.game == state_.game && !findView(before.view)->canShow(*game_)) emit viewLeft(before.view);
+    if (before.game == now_.state.game && !findView(before.view)->canShow(*now_.game))
+        emit viewLeft(before.view);
 }
 
 Expected<void> Document::push(Expected<Change> change) {
     if (!change) return tl::unexpected(change.error());
-    if (change->state == state_) {
+    if (change->state == now_.state) {
         giveUpReading(); // nothing else is wanted
         return {};
     }
@@ -61,7 +60,7 @@ void Document::giveUpReading() {
     history_.giveUp();
     if (!reading_.running()) return;
     reading_.drop();
-    emit changed(state_); // so that a field shows again what the document has
+    emit changed(now_.state); // so that a field shows again what the document has
 }
 
 /// What is read at once leaves a long text that is still being read, unless something comes of it.
@@ -73,12 +72,8 @@ void Document::read(std::size_t bytes, std::function<Expected<Change>()> change,
 
 /// A game is not kept with its states, for the sake of the tables that it fills: it is made anew.
 void Document::goTo(const DocumentState& state, const History::Ended& ended) {
-    const bool sameGame = state.game == state_.game && state.parameters == state_.parameters;
     read(
-        sameGame ? 0 : bytesToRead(state),
-        [state, game = sameGame ? game_ : nullptr] {
-            return game ? Change{state, game} : withGameOf(state);
-        },
+        bytesToRead(state, now_.state), [state, from = now_] { return withState(state, from); },
         [this, ended](Expected<Change> change) {
             if (change) apply(std::move(*change));
             ended(change.has_value());
@@ -88,15 +83,15 @@ void Document::goTo(const DocumentState& state, const History::Ended& ended) {
 
 Expected<void> Document::setGame(const std::string& id, const Parameters& parameters,
                                  const std::string& position, const std::string& view) {
-    return push(withGame(state_, id, parameters, position, view));
+    return push(withGame(now_.state, id, parameters, position, view));
 }
 
 Expected<void> Document::setParameter(const std::string& id, const std::string& value) {
-    return push(withParameter(state_, id, value));
+    return push(withParameter(now_.state, id, value));
 }
 
 Expected<void> Document::setPosition(std::string_view position) {
-    return push(withPosition({state_, game_}, position));
+    return push(withPosition(now_, position));
 }
 
 void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told) {
@@ -108,12 +103,11 @@ void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change
 void Document::enter(const std::string& field, const std::string& value, Told told) {
     if (field == "position") {
         enter(
-            value.size(), [from = Change{state_, game_}, value] { return withPosition(from, value); },
-            std::move(told));
+            value.size(), [from = now_, value] { return withPosition(from, value); }, std::move(told));
     } else {
         enter(
-            value.size() + bytesToRead(state_),
-            [from = state_, field, value] { return withParameter(from, field, value); }, std::move(told));
+            value.size() + bytesToRead(now_.state),
+            [from = now_.state, field, value] { return withParameter(from, field, value); }, std::move(told));
     }
 }
 
@@ -121,17 +115,17 @@ void Document::enterGame(const std::string& id, const Parameters& parameters, co
                          Told told) {
     enter(
         bytesToRead({id, parameters, position, {}, {}}),
-        [from = state_, id, parameters, position] { return withGame(from, id, parameters, position); },
+        [from = now_.state, id, parameters, position] { return withGame(from, id, parameters, position); },
         std::move(told));
 }
 
 Expected<void> Document::setView(const std::string& view) {
     const ViewKind* kind = findView(view);
-    if (!kind || !kind->canShow(*game_)) {
+    if (!kind || !kind->canShow(*now_.game)) {
         return invalid("view", say(MX_TEXT("core", "This game has no view “%1”."), view));
     }
-    if (view == state_.view) return {}; // and a long text may be read on
-    Change next{state_, game_};
+    if (view == now_.state.view) return {}; // and a long text may be read on
+    Change next = now_;
     next.state.view = view;
     return push(std::move(next));
 }
@@ -147,13 +141,13 @@ Expected<void> Document::setSettings(const std::string& view, const Parameters& 
     Parameters settings = changed;
     settings.insert(now.begin(), now.end());
     const ViewKind* kind = findView(view);
-    const auto complete = completed(kind ? kind->settings(*game_) : std::vector<Parameter>{}, settings);
+    const auto complete = completed(kind ? kind->settings(*now_.game) : std::vector<Parameter>{}, settings);
     if (!complete) return tl::unexpected(complete.error());
-    Change next{state_, game_};
+    Change next = now_;
     for (const auto& [id, value] : *complete) {
         if (now.at(id) != value) next.state.settings[view][id] = value;
     }
-    if (!position && next.state == state_) return {};
+    if (!position && next.state == now_.state) return {};
     if (!position) return push(std::move(next));
     return push(withPosition(std::move(next), *position));
 }

@@ -22,9 +22,11 @@ public:
     /// Opens on Wythoff's grid.
     explicit Document(QObject* parent = nullptr);
 
-    [[nodiscard]] const DocumentState& state() const { return state_; }
-    [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
-    [[nodiscard]] const std::string& position() const { return state_.position; }
+    [[nodiscard]] const DocumentState& state() const { return now_.state; }
+    [[nodiscard]] const std::shared_ptr<const Game>& game() const { return now_.game; }
+    [[nodiscard]] const std::string& position() const { return now_.state.position; }
+    /// The position as it was read, shared by all that ask of it.
+    [[nodiscard]] const std::shared_ptr<const Inquiry>& asked() const { return now_.asked; }
     /// What the view draws from. Settings that it does not know, or that are out of its range in this game,
     /// count as not set.
     [[nodiscard]] Scene scene(const std::string& view) const;
@@ -87,8 +89,7 @@ private:
     /// Shows a state of the history, then calls `ended`.
     void goTo(const DocumentState& state, const History::Ended& ended);
 
-    DocumentState state_;
-    std::shared_ptr<const Game> game_;
+    Change now_;
     std::map<std::string, Camera> cameras_;
     int step_ = noStep;
     History history_{[this](const DocumentState& state, const auto& ended) { goTo(state, ended); }};

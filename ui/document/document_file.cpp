@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/file/input_file.h"
 #include "core/file/output_file.h"
+#include "core/solve/aspects/positions.h"
 #include "core/text/printable.h"
 
 #include <QJsonArray>
@@ -158,12 +159,13 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
     }
     const auto parameters = parametersAt(*object, "parameters");
     if (!parameters) return tl::unexpected(parameters.error());
-    auto game = makeGame(state.game, *parameters);
-    if (!game) return tl::unexpected(game.error());
-    state.parameters = (*game)->parameters();
-    const auto position = (*game)->canonical(state.position);
-    if (!position) return tl::unexpected(position.error());
-    state.position = *position;
+    auto made = makeGame(state.game, *parameters);
+    if (!made) return tl::unexpected(made.error());
+    const std::shared_ptr<const Game> game = std::move(*made);
+    state.parameters = game->parameters();
+    const auto asked = ask(*game, state.position);
+    if (!asked) return tl::unexpected(asked.error());
+    state.position = (*asked)->position();
     if (!findView(state.view))
         return invalid("view", say(MX_TEXT("core", "There is no view “%1”."), state.view));
     auto settings = settingsFrom(*object);
@@ -179,7 +181,7 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
         cameras[entry.key().toStdString()] = *camera;
     }
     const int step = std::max((*object)["step"].toInt(Document::noStep), Document::noStep);
-    return Contents{{std::move(state), std::move(*game)}, std::move(cameras), step};
+    return Contents{{std::move(state), game, *asked}, std::move(cameras), step};
 }
 
 Expected<void> fromMex(const QByteArray& bytes, Document& document) {

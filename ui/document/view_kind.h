@@ -2,6 +2,7 @@
 
 #include "core/rules/description.h"
 #include "core/solve/game.h"
+#include "core/solve/inquiry.h"
 
 #include <QString>
 
@@ -20,8 +21,10 @@ class View;
 /// What a view draws from: a copy that a worker can own.
 struct Scene {
     std::shared_ptr<const Game> game;
-    std::string position;
-    Parameters settings; ///< of the view, complete
+    std::shared_ptr<const Inquiry> asked; ///< about the position that is shown
+    Parameters settings;                  ///< of the view, complete
+
+    [[nodiscard]] const std::string& position() const { return asked->position(); }
 };
 
 /// A kind of view, as the list of views knows it. Adding a view is adding its folder and its line in

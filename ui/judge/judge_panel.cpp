@@ -278,7 +278,7 @@ void JudgePanel::openCase(std::uint64_t number) {
 }
 
 void JudgePanel::showCase(const judge::PickedCase& found) {
-    for (const auto& [id, value] : found.figure.parameters) {
+    for (const auto& [id, value] : found.shown.parameters) {
         if (value.size() > largestParameter) {
             return showFailure(
                 tr("This case is too large for a figure: the limit is %1 MB.").arg(largestParameter >> 20U));
@@ -292,7 +292,7 @@ void JudgePanel::showCase(const judge::PickedCase& found) {
         showFailure(opened ? QString() : translated(opened.error()));
         if (opened) input_->markLine(line, InputEdit::Mark::chosen);
     };
-    document_.enterGame(found.figure.game, found.figure.parameters, found.figure.position,
+    document_.enterGame(found.shown.game, found.shown.parameters, found.shown.position,
                         [panel = QPointer(this), told](const Expected<void>& opened) {
                             if (panel) told(opened);
                         });

@@ -1,5 +1,6 @@
 #include "ui/panels/why_panel.h"
 
+#include "core/solve/aspects/positions.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/text/breakable.h"
 #include "ui/text/plain.h"
@@ -99,11 +100,15 @@ void WhyPanel::showHovered(const std::string& position) {
 }
 
 void WhyPanel::explain() {
-    const std::string position = hovered_.empty() ? document_.position() : hovered_;
     if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("explaining"),
-        [game = document_.game(), position](Task& task) { return why(*game, position, task); },
+        [scene = document_.scene({}), hovered = hovered_](Task& task) -> Expected<Why> {
+            if (hovered.empty()) return why(*scene.game, *scene.asked, task);
+            const auto asked = ask(*scene.game, hovered);
+            if (!asked) return tl::unexpected(asked.error());
+            return why(*scene.game, **asked, task);
+        },
         [this](const Expected<Why>& found) {
             leftover_.stop();
             if (!found && found.error().kind == Error::Kind::cancelled) return;

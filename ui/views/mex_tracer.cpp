@@ -7,10 +7,10 @@
 
 namespace mexplorer::ui {
 
-bool MexTracer::comeTo(const std::shared_ptr<const Game>& game, const std::string& position) {
-    if (game_ == game && position_ == position) return false;
-    game_ = game;
-    position_ = position;
+bool MexTracer::comeTo(const Scene& scene) {
+    if (asked_ == scene.asked) return false;
+    game_ = scene.game;
+    asked_ = scene.asked;
     job_.drop();
     return true;
 }
@@ -18,11 +18,11 @@ bool MexTracer::comeTo(const std::shared_ptr<const Game>& game, const std::strin
 void MexTracer::explain(Done done) {
     using Made = Expected<std::shared_ptr<const MexTrace>>;
     job_.start(
-        View::tr("Explaining %1").arg(QString::fromStdString(shown(position_))),
-        [game = game_, position = position_](Task& task) -> Made {
-            auto trace = mexTrace(*game, position, task);
+        View::tr("Explaining %1").arg(QString::fromStdString(shown(asked_->position()))),
+        [game = game_, asked = asked_](Task& task) -> Made {
+            auto trace = mexTrace(*game, *asked, task);
             if (!trace) return tl::unexpected(trace.error());
-            appendProof(*trace, *game, position);
+            appendProof(*trace, *asked);
             return std::make_shared<const MexTrace>(std::move(*trace));
         },
         [done = std::move(done)](const Made& trace) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/explain/trace.h"
+#include "ui/document/view_kind.h"
 #include "ui/task/job.h"
 
 #include <functional>
@@ -16,9 +17,12 @@ public:
     using Done = std::function<void(std::shared_ptr<const MexTrace>)>;
 
     /// Whether this is another position than the last; the work for that one is dropped then.
-    [[nodiscard]] bool comeTo(const std::shared_ptr<const Game>& game, const std::string& position);
+    [[nodiscard]] bool comeTo(const Scene& scene);
     /// The work was dropped: the position is to be come to anew.
-    void forget() { game_.reset(); }
+    void forget() {
+        game_.reset();
+        asked_.reset();
+    }
     /// Explains the position that was come to. `done` is not called for one that has too many options to be
     /// stepped through.
     void explain(Done done);
@@ -28,7 +32,7 @@ public:
 private:
     Job<std::shared_ptr<const MexTrace>> job_;
     std::shared_ptr<const Game> game_;
-    std::string position_;
+    std::shared_ptr<const Inquiry> asked_;
 };
 
 } // namespace mexplorer::ui

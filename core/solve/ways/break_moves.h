@@ -52,7 +52,7 @@ template <BreakRules R, class Values>
             }
             sum ^= *worth;
         }
-        if (sum == value) found = Break{0, taken, parts};
+        if (sum == value) found = Break{.taken = taken, .parts = parts};
         return !found;
     };
     const bool isAll = code.breakCount(size) <= mostTakesTried;

@@ -1,6 +1,8 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
+#include "core/solve/aspects/grid.h"
+#include "tests/core/asked.h"
 #include "ui/task/job.h"
 #include "ui/views/line/line_data.h"
 #include "ui/views/tree/tree_figure.h"
@@ -71,12 +73,12 @@ void stop(benchmark::State& state, const Work& work) {
 bool grid(Task& task) {
     const auto wythoff = game("wythoff");
     GridValues values({20000, 20000});
-    return wasCancelled(wythoff->grid()->fill(values, task));
+    return wasCancelled(wythoff->as<GridAspect>()->fill(values, task));
 }
 bool gridByDefinition(Task& task) {
     const auto wythoff = game("wythoff");
     GridValues values({4000, 4000});
-    return wasCancelled(wythoff->grid()->fillByDefinition(values, task));
+    return wasCancelled(wythoff->as<GridAspect>()->fillByDefinition(values, task));
 }
 bool line(Task& task) {
     const auto game_ = game("subtraction", {{"set", "1,2,5,9,17,40,41,900,9999"}});
@@ -84,17 +86,21 @@ bool line(Task& task) {
 }
 bool unfold(Task& task, const char* merged) {
     const Parameters given{{"merged", merged}, {"budget", "1000000"}};
-    const Scene scene{game("nim"), "200,200,200,200", completed(tree::settings(), given).value()};
+    const auto nim = game("nim");
+    const Scene scene{nim, asked(*nim, "200,200,200,200"), completed(tree::settings(), given).value()};
     return wasCancelled(makeTreePicture(scene, task));
 }
 bool search(Task& task) {
-    return wasCancelled(game("wythoff", {{"play", "misere"}})->solve("30000,30000", task));
+    const auto wythoff = game("wythoff", {{"play", "misere"}});
+    return wasCancelled(asked(*wythoff, "30000,30000")->solution(task));
 }
 bool reasons(Task& task) {
-    return wasCancelled(why(*game("wythoff"), "30000,30000", task));
+    const auto wythoff = game("wythoff");
+    return wasCancelled(why(*wythoff, *asked(*wythoff, "30000,30000"), task));
 }
 bool steps(Task& task) {
-    return wasCancelled(explain(*game("wythoff"), "30000,30000", task));
+    const auto wythoff = game("wythoff");
+    return wasCancelled(explain(*wythoff, *asked(*wythoff, "30000,30000"), task));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 // busy machine does not spoil it.
 
 #include "core/catalogue/catalogue.h"
+#include "tests/core/asked.h"
 #include "ui/views/grid/grid_figure.h"
 #include "ui/views/grid/grid_view.h"
 
@@ -26,8 +27,8 @@ std::shared_ptr<const GridFigure> wythoff(const std::string& side, const std::st
     const std::shared_ptr<const Game> game = makeGame("wythoff").value();
     const Parameters given = {{"rows", side}, {"columns", side}, {"colour", colour}};
     Task task;
-    auto figure =
-        gridViewKind().figure({game, "6,10", completed(describeGridSettings(*game), given).value()}, task);
+    const Parameters settings = completed(describeGridSettings(*game), given).value();
+    auto figure = gridViewKind().figure({game, asked(*game, "6,10"), settings}, task);
     return std::shared_ptr<const GridFigure>(static_cast<GridFigure*>(figure.value().release()));
 }
 

@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "tests/core/asked.h"
 #include "ui/views/tree/tree_figure.h"
 
 #include <benchmark/benchmark.h>
@@ -35,8 +36,8 @@ std::shared_ptr<const TreePicture> picture(const Subject& subject) {
         parameters[text.substr(0, equals)] = text.substr(equals + 1);
     Task task;
     const Parameters given{{"merged", subject.merged}, {"budget", subject.budget}};
-    Scene scene{makeGame(subject.game, parameters).value(), subject.position,
-                completed(tree::settings(), given).value()};
+    const std::shared_ptr<const Game> game = makeGame(subject.game, parameters).value();
+    const Scene scene{game, asked(*game, subject.position), completed(tree::settings(), given).value()};
     return makeTreePicture(scene, task).value();
 }
 

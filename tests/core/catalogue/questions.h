@@ -5,10 +5,18 @@
 #include "core/explain/mex_trace.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
+#include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/move_to.h"
 #include "core/solve/compare_below.h"
 #include "core/solve/game_tree.h"
+#include "tests/core/asked.h"
+#include "tests/core/catalogue/digest.h"
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -17,15 +25,8 @@ namespace mexplorer::asking {
 
 struct Question {
     const char* name;
-    std::function<Expected<void>(const Game&, const std::string& position, Task&)> ask;
+    std::function<Expected<Digest>(const Game&, const Inquiry&, Task&)> ask;
 };
-
-/// The answer thrown away: here only whether there is one counts.
-template <class Answer>
-[[nodiscard]] Expected<void> told(const Expected<Answer>& answer) {
-    if (!answer) return tl::unexpected(answer.error());
-    return {};
-}
 
 inline constexpr GridSize tableSize{24, 30};
 inline constexpr std::uint64_t lineSize = 600;
@@ -34,72 +35,110 @@ inline constexpr std::uint64_t definedLine = 380;
 inline constexpr std::uint32_t treeNodes = 2000;
 
 /// The answer to what is asked of a table or a line, if the game has one of this size.
-template <class Aspect, class Size, class Asked>
-[[nodiscard]] Expected<void> ifItFits(const Aspect* aspect, Size size, const Asked& asked) {
-    return aspect && aspect->check(size) ? asked(*aspect) : Expected<void>();
+template <class Aspect, class Size, class Answer>
+[[nodiscard]] Expected<Digest> ifItFits(const Game& game, Size size, const Answer& answer) {
+    const auto* aspect = game.as<Aspect>();
+    return aspect && aspect->check(size) ? answer(*aspect) : Digest();
+}
+/// The same of what only some positions have.
+template <class Aspect, class Answer>
+[[nodiscard]] Expected<Digest> ifItHas(const Inquiry& position, const Answer& answer) {
+    const auto* aspect = position.as<Aspect>();
+    return aspect ? told(answer(*aspect)) : Digest();
 }
 
-[[nodiscard]] inline const std::vector<Question>& questions() {
-    static const std::vector<Question> all = {
-        {"evaluate", [](const Game& g, const std::string& p, Task& t) { return told(g.evaluate(p, t)); }},
-        {"solve", [](const Game& g, const std::string& p, Task& t) { return told(g.solve(p, t)); }},
-        {"move to 1", [](const Game& g, const std::string& p, Task& t) { return told(g.moveTo(p, 1, t)); }},
-        {"explain", [](const Game& g, const std::string& p, Task& t) { return told(explain(g, p, t)); }},
-        {"mex", [](const Game& g, const std::string& p, Task& t) { return told(mexTrace(g, p, t)); }},
-        {"why", [](const Game& g, const std::string& p, Task& t) { return told(why(g, p, t)); }},
+/// The values that were filled in.
+template <class Values>
+[[nodiscard]] Expected<Digest> filled(const Expected<void>& done, const Values& values) {
+    if (!done) return tl::unexpected(done.error());
+    Digest digest;
+    digest.add(values);
+    return digest;
+}
+
+[[nodiscard]] inline std::vector<Question> questionsOfPositions() {
+    return {
+        {"evaluation", [](const Game&, const Inquiry& i, Task& t) { return told(i.evaluation(t)); }},
+        {"solution", [](const Game&, const Inquiry& i, Task& t) { return told(i.solution(t)); }},
+        {"move to 1",
+         [](const Game&, const Inquiry& i, Task& t) {
+             return ifItHas<MoveToAspect>(i, [&](const MoveToAspect& moves) { return moves.moveTo(1, t); });
+         }},
+        {"explain", [](const Game& g, const Inquiry& i, Task& t) { return told(explain(g, i, t)); }},
+        {"mex", [](const Game& g, const Inquiry& i, Task& t) { return told(mexTrace(g, i, t)); }},
+        {"why", [](const Game& g, const Inquiry& i, Task& t) { return told(why(g, i, t)); }},
         {"tree",
-         [](const Game& g, const std::string& p, Task& t) {
-             return told(buildTree(*g.graph(p), {.merged = true, .budget = treeNodes}, t));
+         [](const Game&, const Inquiry& i, Task& t) {
+             return told(buildTree(*i.graph(), {.merged = true, .budget = treeNodes}, t));
          }},
         {"compare below",
-         [](const Game& g, const std::string& p, Task& t) {
-             const bool isSmall = p == g.startPosition();
-             return isSmall ? told(compareBelow(g, p, t)) : Expected<void>();
+         [](const Game& g, const Inquiry& i, Task& t) {
+             const bool isSmall = i.position() == startPosition(g);
+             return isSmall ? told(compareBelow(g, i, t)) : Digest();
          }},
-        {"drawing", [](const Game& g, const std::string& p,
-                       Task& t) { return g.drawn() ? told(g.drawn()->drawing(p, t)) : Expected<void>(); }},
-        {"xor", [](const Game& g, const std::string& p,
-                   Task& t) { return g.sum() ? told(xorTrace(g, p, t)) : Expected<void>(); }},
-        {"components", [](const Game& g, const std::string& p,
-                          Task& t) { return g.sum() ? told(g.sum()->components(p, t)) : Expected<void>(); }},
+        {"drawing",
+         [](const Game&, const Inquiry& i, Task& t) {
+             return ifItHas<DrawnAspect>(i, [&](const DrawnAspect& drawn) { return drawn.drawing(t); });
+         }},
+        {"xor",
+         [](const Game& g, const Inquiry& i, Task& t) {
+             return ifItHas<SumAspect>(i, [&](const SumAspect&) { return xorTrace(g, i, t); });
+         }},
+        {"components",
+         [](const Game&, const Inquiry& i, Task& t) {
+             return ifItHas<SumAspect>(i, [&](const SumAspect& sum) { return sum.components(t); });
+         }},
         {"moves of components",
-         [](const Game& g, const std::string& p, Task& t) {
-             return g.sum() ? told(g.sum()->winningMoves(p, t)) : Expected<void>();
+         [](const Game&, const Inquiry& i, Task& t) {
+             return ifItHas<SumAspect>(i, [&](const SumAspect& sum) { return sum.winningMoves(t); });
          }},
+    };
+}
+
+[[nodiscard]] inline std::vector<Question> questionsOfGames() {
+    return {
         {"table",
-         [](const Game& g, const std::string&, Task& t) {
-             return ifItFits(g.grid(), tableSize, [&](const GridAspect& grid) {
+         [](const Game& g, const Inquiry&, Task& t) {
+             return ifItFits<GridAspect>(g, tableSize, [&](const GridAspect& grid) {
                  GridValues values(tableSize);
-                 return grid.fill(values, t);
+                 return filled(grid.fill(values, t), values);
              });
          }},
         {"compare the table",
-         [](const Game& g, const std::string&, Task& t) {
-             return ifItFits(g.grid(), tableSize, [&](const GridAspect& grid) {
+         [](const Game& g, const Inquiry&, Task& t) {
+             return ifItFits<GridAspect>(g, tableSize, [&](const GridAspect& grid) {
                  return told(compareWithDefinition(grid, tableSize, t));
              });
          }},
         {"line",
-         [](const Game& g, const std::string&, Task& t) {
-             return ifItFits(g.line(), lineSize, [&](const LineAspect& line) {
+         [](const Game& g, const Inquiry&, Task& t) {
+             return ifItFits<LineAspect>(g, lineSize, [&](const LineAspect& line) {
                  LineValues values(lineSize);
-                 return line.fill(values, t);
+                 return filled(line.fill(values, t), values);
              });
          }},
         {"period",
-         [](const Game& g, const std::string&, Task& t) {
-             return ifItFits(g.line(), lineSize, [&](const LineAspect& line) {
+         [](const Game& g, const Inquiry&, Task& t) {
+             return ifItFits<LineAspect>(g, lineSize, [&](const LineAspect& line) {
                  LineValues values(lineSize);
                  return told(line.findPeriod(values, t));
              });
          }},
         {"compare the line",
-         [](const Game& g, const std::string&, Task& t) {
-             return ifItFits(g.line(), definedLine, [&](const LineAspect& line) {
+         [](const Game& g, const Inquiry&, Task& t) {
+             return ifItFits<LineAspect>(g, definedLine, [&](const LineAspect& line) {
                  return told(compareWithDefinition(line, definedLine, t));
              });
          }},
     };
+}
+
+[[nodiscard]] inline const std::vector<Question>& questions() {
+    static const std::vector<Question> all = [] {
+        std::vector<Question> both = questionsOfPositions();
+        std::ranges::move(questionsOfGames(), std::back_inserter(both));
+        return both;
+    }();
     return all;
 }
 
@@ -114,7 +153,7 @@ struct Place {
     std::vector<Place> all;
     const auto add = [&](const std::string& id, const Parameters& parameters, const std::string& position) {
         const auto game = makeGame(id, parameters);
-        if (game) all.push_back({id, parameters, position.empty() ? (*game)->startPosition() : position});
+        if (game) all.push_back({id, parameters, position.empty() ? startPosition(**game) : position});
     };
     for (const auto& [description, make] : catalogue()) {
         for (const char* play : {"normal", "misere"})
@@ -133,11 +172,9 @@ struct Place {
     return said + " “" + place.position + "”";
 }
 
-/// What is known of a position, or why nothing is.
-[[nodiscard]] inline std::string text(const Expected<Evaluation>& answer) {
-    if (!answer) return answer.error().english();
-    const std::string value = answer->value ? std::to_string(*answer->value) : "no value";
-    return std::to_string(static_cast<int>(answer->outcome)) + ", " + value;
+/// What was answered, or why nothing was.
+[[nodiscard]] inline std::string text(const Expected<Digest>& answer) {
+    return answer ? std::to_string(answer->number()) : answer.error().english();
 }
 
 } // namespace mexplorer::asking

@@ -1,10 +1,18 @@
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/move_to.h"
+#include "core/solve/aspects/sum.h"
+#include "tests/core/asked.h"
 
 #include <fmt/format.h>
 
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 using namespace mexplorer;
@@ -17,7 +25,36 @@ std::unique_ptr<Game> game(const char* id, const Parameters& parameters = {}) {
 
 Solution solved(const char* id, const std::string& position, const Parameters& parameters = {}) {
     Task task;
-    return game(id, parameters)->solve(position, task).value();
+    return *asked(*game(id, parameters), position)->solution(task).value();
+}
+
+std::shared_ptr<const Inquiry> askedAtStart(const Game& game) {
+    return asked(game, startPosition(game));
+}
+
+/// Calls visit(game, its id) for every game in each play that it has, or as it is if it has no plays.
+void forEveryGameAndPlay(const std::function<void(const Game&, const std::string& id)>& visit) {
+    for (const Entry& entry : catalogue()) {
+        const std::string& id = entry.description.id;
+        const bool hasPlay = completed(entry.description.parameters, {})->contains("play");
+        visit(*makeGame(id).value(), id);
+        if (hasPlay) visit(*makeGame(id, {{"play", "misere"}}).value(), id + " misere");
+    }
+}
+
+std::string aspectsOf(const HasAspects& some) {
+    std::vector<std::string> names;
+    const auto add = [&](const char* name, const Aspect* aspect) {
+        if (aspect) names.emplace_back(name);
+    };
+    add("positions", some.as<PositionsAspect>());
+    add("impartial", some.as<ImpartialAspect>());
+    add("grid", some.as<GridAspect>());
+    add("line", some.as<LineAspect>());
+    add("move to", some.as<MoveToAspect>());
+    add("sum", some.as<SumAspect>());
+    add("drawn", some.as<DrawnAspect>());
+    return fmt::format("{}", fmt::join(names, ", "));
 }
 
 std::string errorOf(const char* id, const Parameters& parameters) {
@@ -36,14 +73,14 @@ private slots:
         Task task;
         for (const Entry& entry : catalogue()) {
             const auto made = game(entry.description.id.c_str());
-            const std::string start = made->startPosition();
-            const Solution all = made->solve(start, task).value();
+            const auto start = askedAtStart(*made);
+            const Solution all = *start->solution(task).value();
             if (!all.complete || !all.evaluation.value) continue; // Moore’s theorem tells who wins, no more
             std::set<Nimber> values;
             for (const SolvedMove& move : all.moves)
                 values.insert(move.evaluation.value.value());
             for (Nimber value = 0; value <= all.evaluation.value.value() + 2; ++value) {
-                const auto move = made->moveTo(start, value, task);
+                const auto move = start->as<MoveToAspect>()->moveTo(value, task);
                 QVERIFY2(move.has_value(), entry.description.id.c_str());
                 if (!*move) {
                     QVERIFY2(!values.contains(value) || entry.description.id == "sum",
@@ -51,7 +88,7 @@ private slots:
                     continue;
                 }
                 QCOMPARE((*move)->evaluation.value, value);
-                QCOMPARE(made->evaluate((*move)->to, task).value().value, value);
+                QCOMPARE(asked(*made, (*move)->to)->evaluation(task).value().value, value);
                 const auto isIt = [&](const SolvedMove& listed) { return listed.to == (*move)->to; };
                 QVERIFY2(std::ranges::any_of(all.moves, isIt), (*move)->to.c_str());
             }
@@ -75,10 +112,10 @@ private slots:
             {"wythoff", {}}};
         for (const auto& [id, parameters] : endless) {
             const auto made = game(id, parameters);
-            const std::string position =
-                made->grid() && !made->line() ? fmt::format("{},{}", large, large) : std::string(large);
+            const bool isCell = made->as<GridAspect>() && !made->as<LineAspect>();
+            const auto position = asked(*made, isCell ? fmt::format("{},{}", large, large) : large);
             int visited = 0;
-            made->graph(position)->forEachMove(0, [&](const Message&, const std::string&) {
+            position->graph()->forEachMove(0, [&](const Message&, const std::string&) {
                 ++visited;
                 return visited < 3;
             });
@@ -89,7 +126,7 @@ private slots:
     void everyGameStopsAtTheMoveThatIsTheLastWanted() {
         for (const Entry& entry : catalogue()) {
             const auto made = game(entry.description.id.c_str());
-            const auto graph = made->graph(made->startPosition());
+            const auto graph = askedAtStart(*made)->graph();
             const std::uint64_t moves = graph->optionCount(0);
             QVERIFY2(moves > 1, entry.description.id.c_str());
             for (const std::uint64_t wanted : {std::uint64_t{1}, moves / 2, moves - 1, moves}) {
@@ -194,9 +231,9 @@ private slots:
     }
 
     void whereAGameOpensFollowsItsParameters() {
-        QCOMPARE(game("dag")->startPosition(), std::string("a"));
-        QCOMPARE(game("dag", {{"graph", "digraph { y -> z; x -> y }"}})->startPosition(), std::string("x"));
-        QCOMPARE(game("wythoff")->startPosition(), std::string("6,10"));
+        QCOMPARE(startPosition(*game("dag")), std::string("a"));
+        QCOMPARE(startPosition(*game("dag", {{"graph", "digraph { y -> z; x -> y }"}})), std::string("x"));
+        QCOMPARE(startPosition(*game("wythoff")), std::string("6,10"));
     }
 
     void aPositionWithMoreMovesThanCanBeListedShowsItsWinningOnes() {
@@ -207,7 +244,7 @@ private slots:
         const auto rules = game("wythoff");
         for (const SolvedMove& move : wythoff.moves) {
             QVERIFY(move.wins());
-            QCOMPARE(rules->closedForm(move.to)->outcome, Outcome::P);
+            QCOMPARE(asked(*rules, move.to)->closedForm()->outcome, Outcome::P);
         }
 
         const Solution rook = solved("grid-walk", "5000000,3000000", {{"piece", "rook"}});
@@ -217,7 +254,7 @@ private slots:
         const Solution nim = solved("nim", "1000000,2000000,3000000");
         QVERIFY(!nim.complete);
         for (const SolvedMove& move : nim.moves)
-            QCOMPARE(game("nim")->closedForm(move.to)->outcome, Outcome::P);
+            QCOMPARE(asked(*game("nim"), move.to)->closedForm()->outcome, Outcome::P);
         QVERIFY(!nim.moves.empty());
 
         const Solution lost = solved("nim", "1000000,1000000");
@@ -250,24 +287,25 @@ private slots:
 
     void twoHeapsWhoseValuesWouldNotFitTheTableAreRefused() {
         const auto nim = game("nim");
-        QVERIFY(nim->grid()->check({30'000, 2'000}).has_value());
-        QCOMPARE(nim->grid()->check({66'000, 2}).error().kind, Error::Kind::tooLarge);
-        QCOMPARE(nim->grid()->check({40'000, 40'000}).error().kind, Error::Kind::tooLarge);
+        const GridAspect& grid = *nim->as<GridAspect>();
+        QVERIFY(grid.check({30'000, 2'000}).has_value());
+        QCOMPARE(grid.check({66'000, 2}).error().kind, Error::Kind::tooLarge);
+        QCOMPARE(grid.check({40'000, 40'000}).error().kind, Error::Kind::tooLarge);
     }
 
     void periodsAreToldByTheoremOrProved() {
         Task task;
         LineValues few(10);
         const auto bash = game("bash", {{"m", "999"}});
-        QVERIFY(bash->line()->fill(few, task).has_value());
-        QCOMPARE(bash->line()->period(few).length, std::uint64_t{1000});
+        QVERIFY(bash->as<LineAspect>()->fill(few, task).has_value());
+        QCOMPARE(bash->as<LineAspect>()->period(few).length, std::uint64_t{1000});
         LineValues many(100);
         const auto subtraction = game("subtraction");
-        QVERIFY(subtraction->line()->fill(many, task).has_value());
-        QCOMPARE(subtraction->line()->period(many).status, Period::Status::proved);
+        QVERIFY(subtraction->as<LineAspect>()->fill(many, task).has_value());
+        QCOMPARE(subtraction->as<LineAspect>()->period(many).status, Period::Status::proved);
         const auto nim = game("nim");
-        QVERIFY(nim->line()->fill(many, task).has_value());
-        const Period ofNim = nim->line()->period(many);
+        QVERIFY(nim->as<LineAspect>()->fill(many, task).has_value());
+        const Period ofNim = nim->as<LineAspect>()->period(many);
         QCOMPARE(ofNim.status, Period::Status::proved);
         QCOMPARE(std::vector({ofNim.length, ofNim.start, ofNim.saltus}),
                  (std::vector<std::uint64_t>{1, 0, 1}));
@@ -276,9 +314,11 @@ private slots:
     void componentsAreNumberedFromOne() {
         for (const Entry& entry : catalogue()) {
             const auto made = game(entry.description.id.c_str());
-            if (!made->sum()) continue;
+            const auto start = askedAtStart(*made);
+            const auto* sum = start->as<SumAspect>();
+            if (!sum) continue;
             for (const std::size_t component : {0U, 1U, 8U}) {
-                const Message name = made->sum()->name(component);
+                const Message name = sum->name(component);
                 QCOMPARE(name.arguments.size(), std::size_t{1});
                 const bool isStair = entry.description.id == "staircase"; // every other one counts
                 QCOMPARE(name.arguments.front().english(),
@@ -287,37 +327,146 @@ private slots:
         }
     }
 
-    void nothingIsSaidOfAPositionThatCannotBeRead() {
-        Task task;
-        for (const Entry& entry : catalogue()) {
-            for (const char* play : {"normal", "misere"}) {
-                const auto made = makeGame(entry.description.id, {{"play", play}});
-                if (!made) continue; // it has no plays
-                const Game& any = **made;
-                const char* id = entry.description.id.c_str();
-                const std::string broken = ";?";
-                QVERIFY2(!any.canonical(broken), id);
-                QVERIFY2(!any.evaluate(broken, task), id);
-                QVERIFY2(!any.closedForm(broken), id);
-                QVERIFY2(!any.proof(broken), id);
-                QVERIFY2(!any.solve(broken, task), id);
-                QVERIFY2(!any.moveTo(broken, 0, task), id);
-                QVERIFY2(!any.graph(broken), id);
-                if (any.grid()) QVERIFY2(!any.grid()->cellOf(broken), id);
-                if (any.line()) QVERIFY2(!any.line()->heapOf(broken), id);
-                if (any.sum()) QVERIFY2(!any.sum()->components(broken, task), id);
-                if (any.sum()) QVERIFY2(!any.sum()->winningMoves(broken, task), id);
-                if (any.drawn()) QVERIFY2(!any.drawn()->drawing(broken, task), id);
+    void whatCannotBeReadIsNoPosition() {
+        forEveryGameAndPlay([](const Game& any, const std::string& name) {
+            const auto broken = ask(any, ";?");
+            QVERIFY2(!broken && broken.error().kind == Error::Kind::invalid, name.c_str());
+        });
+        for (const char* broken : {"x", "3,,5"})
+            QVERIFY2(!ask(*game("nim"), broken), broken);
+    }
+
+    /// What somebody can show or ask follows from the aspects: none comes or goes unnoticed.
+    void everyGameAndItsPositionsHaveTheirAspects() {
+        std::vector<std::string> found;
+        forEveryGameAndPlay([&](const Game& any, const std::string& name) {
+            found.push_back(name + ": " + aspectsOf(any) + " | " + aspectsOf(*askedAtStart(any)));
+        });
+        const std::vector<std::string> expected = {
+            "nim: positions, impartial, grid, line | move to, sum",
+            "nim misere: positions, impartial, grid, line | sum",
+            "bash: positions, impartial, grid, line | move to, sum",
+            "bash misere: positions, impartial, grid, line | sum",
+            "take-between: positions, impartial, grid, line | move to, sum",
+            "take-between misere: positions, impartial, grid, line | sum",
+            "bounded-nim: positions, impartial, grid, line | move to, sum",
+            "bounded-nim misere: positions, impartial, grid, line | sum",
+            "subtraction: positions, impartial, grid, line | move to, sum",
+            "subtraction misere: positions, impartial, grid, line | sum",
+            "octal: positions, impartial, line | move to, sum",
+            "octal misere: positions, impartial | ",
+            "grundy: positions, impartial, line | move to, sum",
+            "grundy misere: positions, impartial | ",
+            "lasker: positions, impartial, line | move to, sum",
+            "lasker misere: positions, impartial | ",
+            "moore: positions, impartial | move to",
+            "moore misere: positions, impartial | ",
+            "fibonacci: positions, impartial, line | move to",
+            "fibonacci misere: positions, impartial, line | ",
+            "staircase: positions, impartial | move to, sum",
+            "staircase misere: positions, impartial | sum",
+            "wythoff: positions, impartial, grid | move to",
+            "wythoff misere: positions, impartial, grid | ",
+            "kiki: positions, impartial, grid | move to",
+            "kiki misere: positions, impartial, grid | ",
+            "grid-walk: positions, impartial, grid | move to",
+            "grid-walk misere: positions, impartial, grid | ",
+            "coin-turning: positions, impartial, line | move to, sum",
+            "coin-turning misere: positions, impartial | ",
+            "tartan: positions, impartial, grid | move to, sum",
+            "tartan misere: positions, impartial | ",
+            "dag: positions, impartial | move to, sum, drawn",
+            "dag misere: positions, impartial | drawn",
+            "hackenbush: positions, impartial | move to, sum, drawn",
+            "hackenbush misere: positions, impartial | drawn",
+            "take-ends: positions | ",
+            "sum: positions, impartial | move to, sum",
+            "sum misere: positions, impartial | sum",
+        };
+        for (std::size_t i = 0; i < std::min(found.size(), expected.size()); ++i)
+            QVERIFY2(found[i] == expected[i], found[i].c_str());
+        QCOMPARE(found.size(), expected.size());
+    }
+
+    void whatItsInquiriesHaveAGameKnowsBeforehand() {
+        forEveryGameAndPlay([](const Game& any, const std::string& name) {
+            const auto start = askedAtStart(any);
+            const auto isKnown = [&]<class A>(const A* aspect) {
+                return inquiriesHave<A>(any) == (aspect != nullptr);
+            };
+            QVERIFY2(isKnown(start->as<MoveToAspect>()) && isKnown(start->as<SumAspect>()) &&
+                         isKnown(start->as<DrawnAspect>()) && isKnown(start->as<GridAspect>()),
+                     name.c_str());
+        });
+    }
+
+    void ofAnotherGamesPositionATableAndALineKnowNothing() {
+        std::vector<std::shared_ptr<const Inquiry>> starts;
+        for (const Entry& entry : catalogue())
+            starts.push_back(askedAtStart(*game(entry.description.id.c_str())));
+        for (std::size_t i = 0; i < starts.size(); ++i) {
+            const std::string& id = catalogue()[i].description.id;
+            const auto made = game(id.c_str());
+            const auto* grid = made->as<GridAspect>();
+            const auto* line = made->as<LineAspect>();
+            for (std::size_t other = 0; other < starts.size(); ++other) {
+                if (other == i) continue;
+                QVERIFY2(!grid || !grid->cellOf(*starts[other]), id.c_str());
+                QVERIFY2(!line || !line->heapOf(*starts[other]), id.c_str());
             }
         }
+    }
+
+    /// Everybody who asks gets the same answer, not another like it.
+    void whatWasFoundOfAPositionIsFoundOnce() {
+        Task task;
+        forEveryGameAndPlay([&](const Game& any, const std::string& name) {
+            const auto start = askedAtStart(any);
+            const auto solution = start->solution(task).value();
+            QVERIFY2(start->solution(task).value() == solution, name.c_str());
+            QCOMPARE(start->evaluation(task).value(), solution->evaluation);
+            const auto* sum = start->as<SumAspect>();
+            if (!sum) return;
+            const auto components = sum->components(task).value();
+            const auto moves = sum->winningMoves(task).value();
+            QVERIFY2(sum->components(task).value() == components, name.c_str());
+            QVERIFY2(sum->winningMoves(task).value() == moves, name.c_str());
+        });
+    }
+
+    /// The game and whatever else was asked may be gone.
+    void anInquiryOutlivesItsGame() {
+        Task task;
+        for (const Entry& entry : catalogue()) {
+            auto made = game(entry.description.id.c_str());
+            const Evaluation worth = askedAtStart(*made)->evaluation(task).value();
+            const auto left = askedAtStart(*made);
+            made.reset();
+            QCOMPARE(left->evaluation(task).value(), worth);
+            QCOMPARE(left->solution(task).value()->position, left->position());
+            QCOMPARE(left->graph()->text(0), left->position());
+            if (const auto* sum = left->as<SumAspect>()) QVERIFY(sum->components(task).has_value());
+            if (const auto* drawn = left->as<DrawnAspect>()) QVERIFY(drawn->drawing(task).has_value());
+        }
+    }
+
+    void whatWasCancelledIsLookedForAnew() {
+        Task patient;
+        Task task;
+        task.cancel();
+        const auto position = asked(*game("wythoff"), "300,300");
+        QCOMPARE(position->solution(task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(position->evaluation(task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(position->solution(patient).value()->moves.size(), std::size_t{900});
+        QCOMPARE(position->evaluation(patient).value(), position->solution(patient).value()->evaluation);
     }
 
     void cancelledQuestionsSaySo() {
         Task task;
         task.cancel();
-        QCOMPARE(game("subtraction")->evaluate("17", task).error().kind, Error::Kind::cancelled);
-        QCOMPARE(game("wythoff")->solve("300,300", task).error().kind, Error::Kind::cancelled);
-        QCOMPARE(game("nim")->solve("300,300", task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(asked(*game("subtraction"), "17")->evaluation(task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(asked(*game("wythoff"), "300,300")->solution(task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(asked(*game("nim"), "300,300")->solution(task).error().kind, Error::Kind::cancelled);
     }
 };
 

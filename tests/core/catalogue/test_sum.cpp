@@ -5,6 +5,7 @@
 #include "core/explain/explain.h"
 #include "core/explain/mex_trace.h"
 #include "core/text/parse.h"
+#include "tests/core/asked.h"
 #include "tests/core/plain.h"
 
 #include <fmt/format.h>
@@ -89,8 +90,9 @@ private slots:
         const auto game = makeGame("sum", {}).value();
         for (const std::uint64_t heap : {10, 255, 256, 257, 3000}) {
             for (int again = 0; again < 2; ++again) {
-                const auto solution = game->solve(fmt::format("nim: {}; nim: 2", heap), task);
-                QVERIFY(solution.has_value() && solution->complete);
+                const auto position = asked(*game, fmt::format("nim: {}; nim: 2", heap));
+                const auto solution = position->solution(task).value();
+                QVERIFY(solution->complete);
                 QCOMPARE(solution->moves.size(), std::size_t{heap + 2});
                 for (std::uint64_t taken = 1; taken <= heap; ++taken)
                     QCOMPARE(solution->moves[taken - 1].to, fmt::format("nim: {}; nim: 2", heap - taken));
@@ -100,7 +102,8 @@ private slots:
         std::string heaps = "1";
         for (int heap = 1; heap < 600; ++heap)
             heaps += ",1";
-        QCOMPARE(game->solve("nim: " + heaps + "; nim: 1", task)->moves.size(), std::size_t{601});
+        const auto many = asked(*game, "nim: " + heaps + "; nim: 1");
+        QCOMPARE(many->solution(task).value()->moves.size(), std::size_t{601});
     }
 
     void theWinningMovesOfComponentsAreAllThereAndWin_data() { sumsAreWorthWhatTheDefinitionSays_data(); }
@@ -129,7 +132,7 @@ private slots:
             for (const ComponentMove& move : *moves) {
                 found.insert(move.component);
                 std::vector<std::string> texts;
-                for (const Part& part : position)
+                for (const Summand& part : position)
                     texts.push_back(part.text());
                 texts[move.component] = move.to;
                 QCOMPARE(plain(rules.parse(joined(texts, "; ")).value()), Nimber{0});
@@ -145,33 +148,34 @@ private slots:
         for (const char* play : {"normal", "misere"}) {
             const auto game = makeGame("sum", {{"play", play}}).value();
             Task task;
-            const auto position = game->canonical(fmt::format(
-                "nim: {0},3; bash m=4: 9; subtraction set=1,4,10: {0}; staircase: {0},2; nim: 8", size));
-            QVERIFY(position.has_value());
-            const auto moves = game->sum()->winningMoves(*position, task).value();
-            QVERIFY(!moves.empty());
-            const auto solution = game->solve(*position, task).value();
-            QVERIFY(!solution.complete);
-            QCOMPARE(solution.moves.size(), moves.size());
-            for (const SolvedMove& move : solution.moves)
-                QCOMPARE(game->evaluate(move.to, task)->outcome, Outcome::P);
+            const auto position = asked(
+                *game,
+                fmt::format("nim: {0},3; bash m=4: 9; subtraction set=1,4,10: {0}; staircase: {0},2; nim: 8",
+                            size));
+            const auto moves = position->as<SumAspect>()->winningMoves(task).value();
+            QVERIFY(!moves->empty());
+            const auto solution = position->solution(task).value();
+            QVERIFY(!solution->complete);
+            QCOMPARE(solution->moves.size(), moves->size());
+            for (const SolvedMove& move : solution->moves)
+                QCOMPARE(asked(*game, move.to)->evaluation(task)->outcome, Outcome::P);
         }
     }
 
     void aWildComponentIsSearchedInMisereAndSaysSo() {
         const auto game = makeGame("sum", {{"play", "misere"}}).value();
         const std::string text = "dag graph=" + quoted(wildGraph) + ": g; nim: 2";
-        const auto position = game->canonical(text);
+        const auto position = ask(*game, text);
         QVERIFY2(position, position ? "" : position.error().english().c_str());
         Task task;
-        const auto components = game->sum()->components(*position, task);
+        const auto components = (*position)->as<SumAspect>()->components(task);
         QVERIFY(!components);
         QVERIFY(components.error().message.english().find("Component 1") != std::string::npos);
         const Sum rules(Play::misere);
-        QCOMPARE(game->evaluate(*position, task)->value,
+        QCOMPARE((*position)->evaluation(task)->value,
                  std::optional(PlainRecursion<Sum>(rules)(rules.parse(text).value())));
-        const auto steps = explain(*game, *position, task);
-        QVERIFY(steps && steps->title == mexTrace(*game, *position, task)->title);
+        const auto steps = explain(*game, **position, task);
+        QVERIFY(steps && steps->title == mexTrace(*game, **position, task)->title);
     }
 
     void everyComponentSaysHowItsValueComesAbout() {

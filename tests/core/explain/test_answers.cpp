@@ -3,6 +3,8 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
+#include "core/solve/aspects/impartial.h"
+#include "tests/core/asked.h"
 
 #include <QTest>
 
@@ -26,10 +28,10 @@ private slots:
         for (const char* id : {"kiki", "wythoff", "nim", "dag"}) {
             for (const char* play : {"normal", "misere"}) {
                 const auto made = game(id, play);
-                const auto graph = made->graph(std::string(id) == "dag" ? "a" : "4,3");
+                const auto graph = asked(*made, std::string(id) == "dag" ? "a" : "4,3")->graph();
                 for (PositionGraph::Id node = 0; node < graph->size(); ++node) {
                     (void)graph->options(node);
-                    const auto solution = made->solve(graph->text(node), task);
+                    const auto solution = asked(*made, graph->text(node))->solution(task).value();
                     const auto told = answers(*made, solution->evaluation, solution->moves, task);
                     const bool lost = solution->evaluation.outcome == Outcome::P;
                     QCOMPARE(told->size(),
@@ -37,9 +39,10 @@ private slots:
                     for (std::size_t i = 0; i < told->size(); ++i) {
                         const Message& sentence = (*told)[i];
                         QVERIFY(sentence.arguments.front() == solution->moves[i].move);
-                        const auto replies = made->solve(solution->moves[i].to, task)->moves;
+                        const auto reached = asked(*made, solution->moves[i].to);
+                        const auto replies = reached->solution(task).value()->moves;
                         if (replies.empty()) { // who moved there has ended a misère game
-                            QVERIFY(sentence.arguments.size() == 2 && made->play() == Play::misere);
+                            QVERIFY(sentence.arguments.size() == 2 && playOf(*made) == Play::misere);
                             continue;
                         }
                         const bool wins =
@@ -58,11 +61,13 @@ private slots:
     void explanationsAndTheWhyPanelTellTheAnswers() {
         Task task;
         const auto kiki = game("kiki", "normal");
-        const auto trace = explain(*kiki, "3,3", task);
+        const auto lost = asked(*kiki, "3,3");
+        const auto trace = explain(*kiki, *lost, task);
         QCOMPARE(trace->steps.back().reason.arguments.size(), std::size_t{4});
-        QCOMPARE(why(*kiki, "3,3", task)->proof.size(), std::size_t{3});
-        QVERIFY(why(*kiki, "3,4", task)->proof.empty());                      // it is won
-        QVERIFY(why(*game("nim", "normal"), "100,100", task)->proof.empty()); // too many to be told
+        QCOMPARE(why(*kiki, *lost, task)->proof.size(), std::size_t{3});
+        QVERIFY(why(*kiki, *asked(*kiki, "3,4"), task)->proof.empty()); // it is won
+        const auto nim = game("nim", "normal");
+        QVERIFY(why(*nim, *asked(*nim, "100,100"), task)->proof.empty()); // too many to be told
     }
 };
 

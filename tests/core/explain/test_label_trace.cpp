@@ -1,6 +1,8 @@
 #include "core/explain/label_trace.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/impartial.h"
+#include "tests/core/asked.h"
 #include "tests/core/explain/take_set.h"
 
 #include <QTest>
@@ -18,10 +20,10 @@ struct Labelled {
 
 Labelled labelled(const Game& game, const std::string& position, TreeRequest request) {
     Task task;
-    auto graph = game.graph(position);
+    auto graph = asked(game, position)->graph();
     GameTree tree = buildTree(*graph, request, task).value();
     LabelTrace trace = labelTrace(game, *graph, tree);
-    return {std::move(graph), std::move(tree), std::move(trace), game.play()};
+    return {std::move(graph), std::move(tree), std::move(trace), playOf(game)};
 }
 
 bool says(const Message& reason, std::string_view words) {
@@ -32,7 +34,7 @@ bool says(const Message& reason, std::string_view words) {
 class Checker {
 public:
     Checker(const Labelled& run, BruteForce& truth) : run_(run), truth_(truth) {
-        const auto& order = run.trace.scene.order;
+        const auto& order = run.trace.subject.order;
         place_.assign(run.tree.nodes.size(), SIZE_MAX);
         for (std::size_t i = 0; i < order.size(); ++i) {
             if (order[i] < place_.size()) place_[order[i]] = i;
@@ -46,7 +48,7 @@ public:
         if (run_.trace.states.size() != run_.trace.steps.size()) return "not one state a step";
         for (std::size_t i = 0; i < run_.trace.steps.size(); ++i) {
             const Saying& step = run_.trace.steps[i];
-            const LabelStep& state = run_.trace.states[i];
+            const LabelState& state = run_.trace.states[i];
             if (state.labelled < before) return "labels are taken away";
             before = state.labelled;
             if (state.labelled == 0) continue;
@@ -58,7 +60,7 @@ public:
 
 private:
     std::string wrongOrder() {
-        if (run_.trace.scene.order.size() != run_.tree.nodes.size()) return "not one a node";
+        if (run_.trace.subject.order.size() != run_.tree.nodes.size()) return "not one a node";
         for (std::uint32_t node = 0; node < run_.tree.nodes.size(); ++node) {
             if (place_[node] == SIZE_MAX) return "a node is missing";
             const TreeNode& at = run_.tree.nodes[node];
@@ -75,8 +77,8 @@ private:
         return truth_.isP(parseHeaps(text).value());
     }
 
-    std::string wrongStep(const Saying& step, const LabelStep& state) {
-        const auto& order = run_.trace.scene.order;
+    std::string wrongStep(const Saying& step, const LabelState& state) {
+        const auto& order = run_.trace.subject.order;
         if (state.labelled > order.size()) return "more labels than nodes";
         if (state.node != order[state.labelled - 1]) return "the last node labelled is not in the light";
         const TreeNode& node = run_.tree.nodes[*state.node];

@@ -3,6 +3,7 @@
 #include "core/catalogue/board_game_of.h"
 #include "core/catalogue/catalogue.h"
 #include "core/rules/proof.h"
+#include "tests/core/asked.h"
 #include "tests/core/explain/take_set.h"
 
 #include <fmt/format.h>
@@ -46,14 +47,14 @@ public:
 std::string wrongValues(const MexTrace& trace, const std::vector<Nimber>& values, Nimber value) {
     if (auto found = wrongWith(trace); !found.empty()) return found;
     if (trace.steps.size() > mostSteps) return "too many steps";
-    const MexScene& scene = trace.scene;
+    const MexSubject& subject = trace.subject;
     if (trace.states.size() != trace.steps.size()) return "not one state a step";
-    if (scene.options.size() != values.size()) return "not every option is there";
+    if (subject.options.size() != values.size()) return "not every option is there";
     std::size_t shownSoFar = 0;
     std::optional<Nimber> candidate;
     for (std::size_t i = 0; i < trace.steps.size(); ++i) {
         const Saying& step = trace.steps[i];
-        const MexStep& state = trace.states[i];
+        const MexState& state = trace.states[i];
         if (state.optionsShown < shownSoFar || state.optionsShown > values.size())
             return "options shown: wrong";
         if (state.option && *state.option >= state.optionsShown) return "an option is lit before it is shown";
@@ -69,7 +70,7 @@ std::string wrongValues(const MexTrace& trace, const std::vector<Nimber>& values
         if (step.reason.id.find("is in S, so m becomes") != std::string::npos && missing) return "not in S";
     }
     for (std::size_t i = 0; i < values.size(); ++i) {
-        if (scene.options[i].evaluation.value != values[i]) return "an option's value is wrong";
+        if (subject.options[i].evaluation.value != values[i]) return "an option's value is wrong";
     }
     return candidate == value ? "" : "the last candidate is not the value";
 }
@@ -90,7 +91,7 @@ private slots:
                     for (const Heaps& option : truth.options(heaps))
                         values.push_back(truth.value(option));
                     Task task;
-                    const auto trace = mexTrace(game, joined(heaps), task);
+                    const auto trace = mexTrace(game, *asked(game, joined(heaps)), task);
                     QVERIFY(trace);
                     QCOMPARE(wrongValues(*trace, values, truth.value(heaps)), std::string());
                 });
@@ -117,7 +118,7 @@ private slots:
                         ++value;
                     table[{a, b}] = value;
                     Task task;
-                    const auto trace = mexTrace(*game, fmt::format("{},{}", a, b), task);
+                    const auto trace = mexTrace(*game, *asked(*game, fmt::format("{},{}", a, b)), task);
                     QVERIFY(trace);
                     QCOMPARE(wrongValues(*trace, values, value), std::string());
                 }
@@ -127,25 +128,28 @@ private slots:
 
     void manyOptionsAndALongCountAreTakenSeveralAtAStep() {
         const auto game = makeGame("nim").value();
-        for (const char* position : {"36", "37", "40", "41", "1000", "60,3", "99999"}) {
+        for (const char* text : {"36", "37", "40", "41", "1000", "60,3", "99999"}) {
             Task task;
-            const auto trace = mexTrace(*game, position, task);
+            const auto position = asked(*game, text);
+            const auto trace = mexTrace(*game, *position, task);
             QVERIFY(trace);
             std::vector<Nimber> values;
-            for (const SolvedMove& move : trace->scene.options)
+            for (const SolvedMove& move : trace->subject.options)
                 values.push_back(*move.evaluation.value);
-            QCOMPARE(wrongValues(*trace, values, *game->closedForm(position)->value), std::string());
+            QCOMPARE(wrongValues(*trace, values, *position->closedForm()->value), std::string());
             QCOMPARE(std::set<Nimber>(values.begin(), values.end()).size(), values.size());
         }
     }
 
     void anEndHasItsOwnSentence() {
         Task task;
-        const auto normal = mexTrace(*makeGame("nim").value(), "0", task);
+        const auto nim = makeGame("nim").value();
+        const auto normal = mexTrace(*nim, *asked(*nim, "0"), task);
         QCOMPARE(normal->steps.size(), std::size_t{2});
         QCOMPARE(normal->steps[0].reason.english(),
                  std::string("0 has no option: nothing is in S, and the least number missing is 0."));
-        const auto misere = mexTrace(*makeGame("nim", {{"play", "misere"}}).value(), "0", task);
+        const auto misereNim = makeGame("nim", {{"play", "misere"}}).value();
+        const auto misere = mexTrace(*misereNim, *asked(*misereNim, "0"), task);
         QCOMPARE(misere->steps[0].reason.english(),
                  std::string("0 has no option: in misère play its value is 1."));
         QVERIFY(normal->steps[1].reason == sayNothingLeft(Play::normal));
@@ -156,24 +160,25 @@ private slots:
         for (const Play play : {Play::normal, Play::misere}) {
             const auto game = makeGame("wythoff", {{"play", nameOf(play)}}).value();
             std::set<Outcome> met;
-            for (const char* position :
+            for (const char* text :
                  {"4999,8089", "5000,8090", "4000,5000", "5000,8089"}) { // the first is P: ⌊3090φ⌋ = 4999
                 Task task;
-                const Outcome truth = game->closedForm(position)->outcome;
+                const auto position = asked(*game, text);
+                const Outcome truth = position->closedForm()->outcome;
                 met.insert(truth);
-                const auto trace = mexTrace(*game, position, task);
+                const auto trace = mexTrace(*game, *position, task);
                 QVERIFY(trace);
                 QCOMPARE(wrongWith(*trace), std::string());
                 QVERIFY(trace->steps.size() <= mostSteps);
-                const auto& scene = trace->scene;
-                QCOMPARE(scene.evaluation.value.has_value(), truth == Outcome::P); // then it is 0
+                const auto& subject = trace->subject;
+                QCOMPARE(subject.evaluation.value.has_value(), truth == Outcome::P); // then it is 0
                 const Saying& last = trace->steps.back();
-                const MexStep& state = trace->states.back();
+                const MexState& state = trace->states.back();
                 QVERIFY(state.done);
                 QCOMPARE(last.reason.id.find("No option is P") == 0, truth == Outcome::P);
-                if (truth == Outcome::N) QVERIFY(scene.options.at(state.option.value()).wins());
+                if (truth == Outcome::N) QVERIFY(subject.options.at(state.option.value()).wins());
                 for (std::size_t i = 0; i + 1 < state.optionsShown; ++i)
-                    QVERIFY(!scene.options[i].wins());
+                    QVERIFY(!subject.options[i].wins());
             }
             QCOMPARE(met.size(), std::size_t{2});
         }
@@ -183,20 +188,20 @@ private slots:
         for (const Play play : {Play::normal, Play::misere}) {
             const BoardGameOf<Bishop> game(Bishop(play), Parameters{});
             Task task;
-            const std::string end = "1099511627776,0";
-            const auto trace = mexTrace(game, end, task);
+            const auto end = asked(game, "1099511627776,0");
+            const auto trace = mexTrace(game, *end, task);
             QVERIFY(trace);
-            QCOMPARE(trace->scene.evaluation.outcome, game.closedForm(end)->outcome);
+            QCOMPARE(trace->subject.evaluation.outcome, end->closedForm()->outcome);
             QCOMPARE(trace->states.back().candidate, std::optional(terminalValue(play)));
         }
     }
 
     void moreOptionsThanAreListedAreRefused() {
         Task task;
-        const auto trace = mexTrace(*makeGame("nim").value(), "1000000000", task);
+        const auto nim = makeGame("nim").value();
+        const auto trace = mexTrace(*nim, *asked(*nim, "1000000000"), task);
         QVERIFY(!trace);
         QCOMPARE(trace.error().kind, Error::Kind::tooLarge);
-        QVERIFY(!mexTrace(*makeGame("nim").value(), "x", task));
     }
 };
 

@@ -3,6 +3,7 @@
 #include "core/explain/mex_trace.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
+#include "tests/core/asked.h"
 
 #include <fmt/format.h>
 
@@ -24,7 +25,7 @@ std::unique_ptr<Game> game(const char* id, const Parameters& parameters = {}) {
 std::vector<std::string> sentences(const char* id, const std::string& position,
                                    const Parameters& parameters = {}) {
     std::vector<std::string> all;
-    const auto proof = game(id, parameters)->proof(position);
+    const auto proof = asked(*game(id, parameters), position)->proof();
     for (const Proof::Step& step : proof->steps)
         all.push_back(step.reason.english());
     return all;
@@ -33,7 +34,7 @@ std::vector<std::string> sentences(const char* id, const std::string& position,
 /// The positions met first below `start`.
 std::vector<std::string> positionsBelow(const Game& game, const std::string& start) {
     std::vector<std::string> texts;
-    const auto graph = game.graph(start);
+    const auto graph = asked(game, start)->graph();
     for (PositionGraph::Id id = 0; id < graph->size() && id < mostWalked; ++id) {
         if (graph->size() + graph->optionCount(id) < 4 * mostWalked) (void)graph->options(id);
         texts.push_back(graph->text(id));
@@ -43,7 +44,8 @@ std::vector<std::string> positionsBelow(const Game& game, const std::string& sta
 
 /// Empty if the proof of the position is whole, and tells a winning move exactly where there is one.
 std::string fault(const Game& game, const std::string& position) {
-    const auto proof = game.proof(position);
+    const auto inquiry = asked(game, position);
+    const auto proof = inquiry->proof();
     if (!proof) return {};
     if (proof->steps.empty() || proof->title.empty()) return position + ": an empty proof";
     for (const Proof::Step& step : proof->steps) {
@@ -52,14 +54,15 @@ std::string fault(const Game& game, const std::string& position) {
         if (step.reason.english().find('%') != std::string::npos) return position + ": a place is not filled";
     }
     Task task;
-    const auto solution = game.solve(position, task);
-    if (!solution || !solution->complete) return position + ": not solved";
-    const bool canWin = std::any_of(solution->moves.begin(), solution->moves.end(),
-                                    [](const SolvedMove& move) { return move.wins(); });
+    const auto found = inquiry->solution(task);
+    if (!found || !(*found)->complete) return position + ": not solved";
+    const std::vector<SolvedMove>& moves = (*found)->moves;
+    const bool canWin =
+        std::any_of(moves.begin(), moves.end(), [](const SolvedMove& move) { return move.wins(); });
     if (proof->move.empty()) return canWin ? position + ": no move is told" : "";
-    const bool wins =
-        std::any_of(solution->moves.begin(), solution->moves.end(),
-                    [&](const SolvedMove& move) { return move.wins() && move.move == proof->move; });
+    const bool wins = std::any_of(moves.begin(), moves.end(), [&](const SolvedMove& move) {
+        return move.wins() && move.move == proof->move;
+    });
     return wins ? "" : position + ": the move does not win: " + proof->move.english();
 }
 
@@ -130,7 +133,7 @@ private slots:
                                     [](const Parameter& p) { return p.id == "play"; }))
                         parameters["play"] = play;
                     const auto made = game(entry.description.id.c_str(), parameters);
-                    if (!made->proof(*made->canonical(preset.position))) continue;
+                    if (!asked(*made, preset.position)->proof()) continue;
                     proved.insert(entry.description.id);
                     for (const std::string& position : positionsBelow(*made, preset.position))
                         QCOMPARE(fault(*made, position), std::string());
@@ -149,7 +152,7 @@ private slots:
             "last "
             "0: who faces the multiples loses."};
         QCOMPARE(sentences("bash", "21"), expected);
-        QVERIFY(!game("bash")->proof("21,5").has_value()); // a sum
+        QVERIFY(!asked(*game("bash"), "21,5")->proof().has_value()); // a sum
     }
 
     void fibonacciNimTakesTheSmallestPart() {
@@ -190,7 +193,7 @@ private slots:
     void wythoffsSentencesStandAtTheirOwnCases() {
         for (int a = 0; a <= 12; ++a) {
             for (int b = a; b <= 12; ++b) {
-                const auto proof = *game("wythoff")->proof(fmt::format("{},{}", a, b));
+                const auto proof = *asked(*game("wythoff"), fmt::format("{},{}", a, b))->proof();
                 for (const Proof::Step& step : proof.steps) {
                     const QString said = QString::fromStdString(step.reason.english());
                     const auto number = QRegularExpression("^Case (\\d)").match(said);
@@ -199,30 +202,33 @@ private slots:
                 }
             }
         }
-        QCOMPARE(game("wythoff")->proof("4,7")->pseudoCode.back().english(),
+        QCOMPARE(asked(*game("wythoff"), "4,7")->proof()->pseudoCode.back().english(),
                  std::string("otherwise (a, b) is itself a cold pair: P"));
     }
 
     void theExplanationIsTheGamesOwnAndWhySaysItToo() {
         Task task;
         const auto bash = game("bash");
-        const auto trace = explain(*bash, "21", task);
-        QVERIFY(trace->title == bash->proof("21")->title);
+        const auto single = asked(*bash, "21");
+        const auto trace = explain(*bash, *single, task);
+        QVERIFY(trace->title == single->proof()->title);
         QCOMPARE(trace->steps.size(), std::size_t{4});
-        QCOMPARE(why(*bash, "21", task)->proof.size(), std::size_t{4});
-        const auto sum = explain(*bash, "21,5", task);
-        QVERIFY(sum->title == xorTrace(*bash, "21,5", task)->title);
-        QVERIFY(why(*bash, "21,6", task)->proof.empty());
+        QCOMPARE(why(*bash, *single, task)->proof.size(), std::size_t{4});
+        const auto heaps = asked(*bash, "21,5");
+        const auto sum = explain(*bash, *heaps, task);
+        QVERIFY(sum->title == xorTrace(*bash, *heaps, task)->title);
+        QVERIFY(why(*bash, *asked(*bash, "21,6"), task)->proof.empty());
     }
 
     void aProofCanFollowAnotherTrace() {
         Task task;
         const auto wythoff = game("wythoff");
-        auto trace = mexTrace(*wythoff, "4,5", task).value();
+        const auto position = asked(*wythoff, "4,5");
+        auto trace = mexTrace(*wythoff, *position, task).value();
         const std::size_t steps = trace.steps.size();
         const std::size_t lines = trace.pseudoCode.size();
-        appendProof(trace, *wythoff, "4,5");
-        const auto proof = wythoff->proof("4,5");
+        appendProof(trace, *position);
+        const auto proof = position->proof();
         QCOMPARE(trace.steps.size(), steps + proof->steps.size());
         for (std::size_t i = 0; i < proof->steps.size(); ++i) {
             const Saying& step = trace.steps[steps + i];
@@ -231,18 +237,22 @@ private slots:
             QVERIFY(step.codeLine >= lines);
         }
         QCOMPARE(trace.states.size(), trace.steps.size());
-        auto untouched = mexTrace(*game("kiki"), "3,3", task).value();
+        const auto kiki = game("kiki");
+        const auto unproved = asked(*kiki, "3,3"); // kiki has no proof of its own
+        auto untouched = mexTrace(*kiki, *unproved, task).value();
         const std::size_t before = untouched.steps.size();
-        appendProof(untouched, *game("kiki"), "3,3"); // which has no proof of its own
+        appendProof(untouched, *unproved);
         QCOMPARE(untouched.steps.size(), before);
     }
 
     void proofsOfHugePositionsAreShortAndTheirMovesWin() {
-        const auto fibonacci = game("fibonacci");
-        QVERIFY(!fibonacci->proof("4000000000000000000")->move.empty());
-        QVERIFY(game("wythoff")->proof("4000000000000000000,4100000000000000000")->steps.size() < 10);
-        QVERIFY(!game("bash")->proof("4000000000000000001")->move.empty());
-        QVERIFY(game("moore")->proof("4000000000000000000,17,4000000000000000001,99")->steps.size() < 200);
+        const auto proof = [](const char* id, const char* position) {
+            return asked(*game(id), position)->proof().value();
+        };
+        QVERIFY(!proof("fibonacci", "4000000000000000000").move.empty());
+        QVERIFY(proof("wythoff", "4000000000000000000,4100000000000000000").steps.size() < 10);
+        QVERIFY(!proof("bash", "4000000000000000001").move.empty());
+        QVERIFY(proof("moore", "4000000000000000000,17,4000000000000000001,99").steps.size() < 200);
     }
 };
 

@@ -56,7 +56,8 @@ public:
     std::string wrong(Subject& about, const std::string& position) {
         fault_.clear();
         Task task;
-        const Traces traces(*about.game, position);
+        const auto inquiry = asked(*about.game, position);
+        const Traces traces(*about.game, *inquiry);
         traces.forEach([&](const auto& trace) {
             hear({about, position, trace.title, &trace, nullptr, &trace});
             if (trace.states.size() != trace.steps.size())
@@ -64,15 +65,15 @@ public:
             for (const Saying& step : trace.steps)
                 hear({about, position, step.reason, &trace, &step, &trace});
         });
-        hearExplanation(about, position, traces);
-        const auto panel = why(*about.game, position, task);
+        hearExplanation(about, *inquiry, traces);
+        const auto panel = why(*about.game, *inquiry, task);
         if (!panel) return position + ": " + panel.error().english();
         hear({about, position, panel->headline});
         for (const Message& reason : panel->reasons)
             hear({about, position, reason});
-        hearPanelsProof(about, position, *panel);
-        hearMoves(about, position);
-        comparePanelWithSteps(about, position, *panel);
+        hearPanelsProof(about, *inquiry, *panel);
+        hearMoves(about, *inquiry);
+        comparePanelWithSteps(about, position, *panel, traces);
         return fault_;
     }
     [[nodiscard]] const std::set<std::string>& heard() const { return heard_; }
@@ -80,14 +81,14 @@ public:
 private:
     /// Every trace of a position, with what is drawn.
     struct Traces {
-        Traces(const Game& game, const std::string& position) {
+        Traces(const Game& game, const Inquiry& inquiry) {
             Task task;
-            if (game.proof(position)) proof = explainDrawn(game, position, task).value();
-            if (game.lastMoveDecides()) mex = mexTrace(game, position, task).value();
-            if (game.sum()) {
-                if (auto trace = xorTrace(game, position, task)) nim = std::move(*trace);
+            if (inquiry.proof()) proof = explainDrawn(game, inquiry, task).value();
+            if (game.as<ImpartialAspect>()) mex = mexTrace(game, inquiry, task).value();
+            if (inquiry.as<SumAspect>()) {
+                if (auto trace = xorTrace(game, inquiry, task)) nim = std::move(*trace);
             }
-            const auto graph = game.graph(position);
+            const auto graph = inquiry.graph();
             const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
             if (tree) labels = labelTrace(game, *graph, *tree);
         }
@@ -109,9 +110,10 @@ private:
     };
 
     /// It is one of the traces, and after it perhaps what the panel says, too.
-    void hearExplanation(Subject& about, const std::string& position, const Traces& traces) {
+    void hearExplanation(Subject& about, const Inquiry& inquiry, const Traces& traces) {
         Task task;
-        const Trace told = explain(*about.game, position, task).value();
+        const std::string& position = inquiry.position();
+        const Trace told = explain(*about.game, inquiry, task).value();
         std::size_t known = 0;
         traces.forEach([&](const auto& trace) {
             const bool begins =
@@ -130,9 +132,8 @@ private:
 
     void fail(const Said& said, const char* what) {
         if (fault_.empty())
-            fault_ =
-                fmt::format("{} {}: {}: {}", said.about.game->play() == Play::misere ? "misère" : "normal",
-                            said.position, what, said.message.english());
+            fault_ = fmt::format("{} {}: {}: {}", said.about.isMisere() ? "misère" : "normal", said.position,
+                                 what, said.message.english());
     }
 
     void hear(const Said& said) {
@@ -156,10 +157,10 @@ private:
     }
 
     /// The game's own proof, which was heard as steps, or the answers to every option.
-    void hearPanelsProof(Subject& about, const std::string& position, const Why& panel) {
-        const auto proof = about.game->proof(position);
+    void hearPanelsProof(Subject& about, const Inquiry& inquiry, const Why& panel) {
+        const auto proof = inquiry.proof();
         for (const Message& sentence : panel.proof) {
-            const Said said{about, position, sentence};
+            const Said said{about, inquiry.position(), sentence};
             if (!proof) {
                 hear(said);
             } else if (std::none_of(proof->steps.begin(), proof->steps.end(),
@@ -169,9 +170,10 @@ private:
         }
     }
 
-    void hearMoves(Subject& about, const std::string& position) {
+    void hearMoves(Subject& about, const Inquiry& inquiry) {
         static const std::map<std::string, MoveCheck> known = moveChecks();
-        const auto graph = about.game->graph(position);
+        const std::string& position = inquiry.position();
+        const auto graph = inquiry.graph();
         for (std::size_t i = 0; i < graph->options(0).size(); ++i) {
             const Message move = graph->moveText(0, i);
             const bool isAlone = position.find("; ") == std::string::npos;
@@ -187,11 +189,12 @@ private:
     }
 
     /// Everywhere the same winning move.
-    void comparePanelWithSteps(Subject& about, const std::string& position, const Why& panel) {
+    void comparePanelWithSteps(Subject& about, const std::string& position, const Why& panel,
+                               const Traces& traces) {
         std::string told;
         for (const Message& reason : panel.reasons)
             if (reason.id.find("Move to %1") == 0) told = Said{about, position, reason}.place(0);
-        Traces(*about.game, position).forEach([&](const auto& trace) {
+        traces.forEach([&](const auto& trace) {
             for (const Saying& step : trace.steps) {
                 const Said said{about, position, step.reason, &trace, &step, &trace};
                 if (step.reason.id.find("The move: %1") == std::string::npos) continue;
@@ -206,7 +209,7 @@ private:
 
 /// Whether few enough positions are below it to be played through.
 bool isSmall(const Game& game, const std::string& position) {
-    const auto graph = game.graph(position);
+    const auto graph = asked(game, position)->graph();
     std::uint64_t moves = 0;
     for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
         moves += graph->optionCount(id);
@@ -222,7 +225,7 @@ std::set<std::string> metAtRandom(const Game& game, const std::string& start, st
     for (int walk = 0; walk < walks; ++walk) {
         for (std::string at = start;;) {
             if (isSmall(game, at)) met.insert(at);
-            const auto graph = game.graph(at);
+            const auto graph = asked(game, at)->graph();
             if (graph->optionCount(0) == 0 || graph->optionCount(0) > 10'000) break;
             const auto options = graph->options(0);
             at = graph->text(options[random() % options.size()]);
@@ -308,7 +311,7 @@ private slots:
                 Parameters given = parameters;
                 if (hasPlay) given["play"] = play;
                 Subject about(game.id, given);
-                const std::string start = about.game->canonical(position).value();
+                const std::string start = asked(*about.game, position)->position();
                 for (const std::string& met : metAtRandom(*about.game, start, random)) {
                     const std::string wrong = listener.wrong(about, met);
                     QVERIFY2(wrong.empty(), wrong.c_str());

@@ -1,6 +1,7 @@
 #include "core/explain/xor_trace.h"
 
 #include "core/catalogue/catalogue.h"
+#include "tests/core/asked.h"
 #include "tests/core/explain/take_set.h"
 
 #include <fmt/format.h>
@@ -46,35 +47,36 @@ public:
 
     std::string wrong(const Heaps& heaps) {
         Task task;
-        const auto trace = xorTrace(*game_, joined(heaps), task);
+        const auto trace = xorTrace(*game_, *asked(*game_, joined(heaps)), task);
         if (!trace) return trace.error().english();
-        const XorScene& scene = trace->scene;
+        const XorSubject& subject = trace->subject;
         if (trace->states.size() != trace->steps.size()) return "not one state a step";
         if (auto found = wrongWith(*trace); !found.empty()) return found;
-        if (auto found = wrongScene(scene, heaps); !found.empty()) return found;
+        if (auto found = wrongSubject(subject, heaps); !found.empty()) return found;
         for (std::size_t i = 0; i < trace->steps.size(); ++i) {
             const Message& reason = trace->steps[i].reason;
-            if (auto found = wrongStep(reason, trace->states[i], scene, heaps); !found.empty())
+            if (auto found = wrongStep(reason, trace->states[i], subject, heaps); !found.empty())
                 return found + ": " + reason.english();
         }
-        return wrongEnd(*trace, scene, heaps);
+        return wrongEnd(*trace, subject, heaps);
     }
 
 private:
-    std::string wrongScene(const XorScene& scene, const Heaps& heaps) {
+    std::string wrongSubject(const XorSubject& subject, const Heaps& heaps) {
         Nimber sum = 0;
-        if (scene.components.size() != heaps.size()) return "not one row a heap";
+        if (subject.components.size() != heaps.size()) return "not one row a heap";
         for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
             const Nimber value = heap_.value({heaps[heap]});
-            if (scene.components[heap].value != value) return "a heap's value is wrong";
-            if (value >> scene.columns != 0) return "a row has more bits than columns";
+            if (subject.components[heap].value != value) return "a heap's value is wrong";
+            if (value >> subject.columns != 0) return "a row has more bits than columns";
             sum ^= value;
         }
-        if (sum != scene.sum) return "the sum is wrong";
+        if (sum != subject.sum) return "the sum is wrong";
         const bool winnable = !sum_.isP(heaps) && !sum_.options(heaps).empty();
-        if (scene.move.has_value() != winnable) return "there is a winning move, or none, against the scene";
-        if (!scene.move) return {};
-        const ComponentMove& move = *scene.move;
+        if (subject.move.has_value() != winnable)
+            return "there is a winning move, or none, against the subject";
+        if (!subject.move) return {};
+        const ComponentMove& move = *subject.move;
         Heaps after = heaps;
         after[move.component] = std::stoull(move.to);
         const auto taken = heaps[move.component] - after[move.component];
@@ -83,18 +85,18 @@ private:
         if (std::find(options.begin(), options.end(), after) == options.end())
             return "the move is not allowed";
         if (heap_.value({after[move.component]}) != move.newValue) return "the new value is wrong";
-        if (move.newValue >= scene.components[move.component].value && scene.sum != 0 && !onlyOnes(heaps))
+        if (move.newValue >= subject.components[move.component].value && subject.sum != 0 && !onlyOnes(heaps))
             return "the move raises a value where one can be lowered";
         return sum_.isP(after) ? "" : "the move does not win";
     }
 
-    std::string wrongStep(const Message& reason, const XorStep& state, const XorScene& scene,
+    std::string wrongStep(const Message& reason, const XorState& state, const XorSubject& subject,
                           const Heaps& heaps) {
-        if (state.rowsShown > heaps.size() || state.columnsShown > scene.columns)
+        if (state.rowsShown > heaps.size() || state.columnsShown > subject.columns)
             return "more is shown than there is";
         if (state.row && *state.row >= heaps.size()) return "there is no such row";
-        if (state.column && *state.column >= scene.columns) return "there is no such column";
-        if (state.chosen && (!scene.move || state.row != scene.move->component))
+        if (state.column && *state.column >= subject.columns) return "there is no such column";
+        if (state.chosen && (!subject.move || state.row != subject.move->component))
             return "the wrong row is chosen";
         if (state.moved && !state.chosen) return "moved before it was chosen";
         if (says(reason, "The ones in column") && !countsRightly(reason, *state.column, heaps))
@@ -113,13 +115,13 @@ private:
                says(reason, ones % 2 == 0 ? "an even number" : "an odd number");
     }
 
-    std::string wrongEnd(const XorTrace& trace, const XorScene& scene, const Heaps& heaps) {
+    std::string wrongEnd(const XorTrace& trace, const XorSubject& subject, const Heaps& heaps) {
         std::size_t rows = 0;
         std::size_t columns = 0;
         bool wasChosen = false;
         for (std::size_t i = 0; i < trace.steps.size(); ++i) {
             const Saying& step = trace.steps[i];
-            const XorStep& state = trace.states[i];
+            const XorState& state = trace.states[i];
             if (state.rowsShown < rows || state.columnsShown < columns)
                 return "what was shown is hidden again";
             rows = state.rowsShown;
@@ -128,10 +130,10 @@ private:
                 return "a row is chosen before it is named: " + step.reason.english();
             wasChosen = state.chosen;
         }
-        if (rows != heaps.size() || columns != scene.columns) return "not everything is shown";
-        if (trace.states.back().moved != scene.move.has_value()) return "the end shows no move";
+        if (rows != heaps.size() || columns != subject.columns) return "not everything is shown";
+        if (trace.states.back().moved != subject.move.has_value()) return "the end shows no move";
         const bool misereDiffers = play_ == Play::misere && onlyOnes(heaps);
-        if (!scene.move && sum_.isP(heaps) && !misereDiffers && scene.sum != 0)
+        if (!subject.move && sum_.isP(heaps) && !misereDiffers && subject.sum != 0)
             return "P with a sum that is not 0";
         return {};
     }
@@ -195,16 +197,16 @@ private slots:
                 for (std::uint64_t& heap : heaps)
                     heap = random() >> (2 + random() % 62);
                 Task task;
-                const auto trace = xorTrace(*game, joined(heaps), task);
+                const auto trace = xorTrace(*game, *asked(*game, joined(heaps)), task);
                 QVERIFY(trace);
                 QCOMPARE(wrongWith(*trace), std::string());
-                const XorScene& scene = trace->scene;
+                const XorSubject& subject = trace->subject;
                 Nimber all = 0;
                 for (const std::uint64_t heap : heaps)
                     all |= heap;
-                QVERIFY(scene.columns == 1 || (all >> (scene.columns - 1)) == 1);
-                if (!scene.move) continue;
-                heaps[scene.move->component] = std::stoull(scene.move->to);
+                QVERIFY(subject.columns == 1 || (all >> (subject.columns - 1)) == 1);
+                if (!subject.move) continue;
+                heaps[subject.move->component] = std::stoull(subject.move->to);
                 Nimber left = 0;
                 bool ones = true;
                 for (const std::uint64_t heap : heaps) {
@@ -218,7 +220,8 @@ private slots:
 
     void aHeapWhoseValueIsNotItsSizeSaysSo() {
         Task task;
-        const auto trace = xorTrace(*gameOf({1, 2, 3}, Play::normal), "17,2", task);
+        const auto game = gameOf({1, 2, 3}, Play::normal);
+        const auto trace = xorTrace(*game, *asked(*game, "17,2"), task);
         QCOMPARE(trace->steps[0].reason.english(),
                  std::string("The SG value of heap 1, 17, is 1: in powers of two, 1."));
         QCOMPARE(trace->steps[1].reason.english(),
@@ -227,19 +230,21 @@ private slots:
 
     void aValueThatHasAFormulaShowsIt() {
         Task task;
-        const auto trace = xorTrace(*makeGame("bash").value(), "17,2", task);
+        const auto bash = makeGame("bash").value();
+        const auto trace = xorTrace(*bash, *asked(*bash, "17,2"), task);
         QCOMPARE(trace->steps[0].reason.english(),
                  std::string("The SG value of heap 1, 17, is 1, for 17 mod 4 = 1: in powers of two, 1."));
     }
 
     void theMockUpsPositionIsStepped() {
         Task task;
-        const auto trace = xorTrace(*gameOf({}, Play::normal), "13,11,7", task);
-        const XorScene& scene = trace->scene;
-        QCOMPARE(scene.sum, Nimber{1});
-        QCOMPARE(scene.columns, 4U);
-        QCOMPARE(scene.move->component, std::size_t{0});
-        QCOMPARE(scene.move->to, std::string("12"));
+        const auto nim = gameOf({}, Play::normal);
+        const auto trace = xorTrace(*nim, *asked(*nim, "13,11,7"), task);
+        const XorSubject& subject = trace->subject;
+        QCOMPARE(subject.sum, Nimber{1});
+        QCOMPARE(subject.columns, 4U);
+        QCOMPARE(subject.move->component, std::size_t{0});
+        QCOMPARE(subject.move->to, std::string("12"));
         QCOMPARE(trace->steps.size(), std::size_t{3 + 4 + 6});
         QCOMPARE(trace->steps[7].reason.english(), std::string("S = 1 is not 0: the player to move wins."));
     }
@@ -248,7 +253,7 @@ private slots:
         Task task;
         const auto game = gameOf({}, Play::misere);
         const auto said = [&](const char* position, std::string_view words) {
-            const auto trace = xorTrace(*game, position, task);
+            const auto trace = xorTrace(*game, *asked(*game, position), task);
             return std::any_of(trace->steps.begin(), trace->steps.end(),
                                [&](const Saying& step) { return says(step.reason, words); });
         };
@@ -267,7 +272,7 @@ private slots:
         Task task;
         const auto game = makeGame("tartan", {{"rows", "moebius"}, {"columns", "turtles"}}).value();
         const auto worth = [&](const std::string& position) {
-            return *game->evaluate(position, task)->value;
+            return *asked(*game, position)->evaluation(task)->value;
         };
         QCOMPARE(worth("9x1"), Nimber{103});
         std::uint32_t row = 1; // of the value 256
@@ -279,10 +284,10 @@ private slots:
         const Nimber rest = worth(fmt::format("{}x255", far)) ^ 120U;
         QVERIFY(rest >= 256 && rest % 256 != 0 && rest < 65536);
         const std::string position = fmt::format("1x{},9x1,{}x{},{}x255", rest % 256, row, rest / 256, far);
-        const XorTrace trace = xorTrace(*game, position, task).value();
-        const XorScene& scene = trace.scene;
-        QCOMPARE(scene.sum, Nimber{103 ^ 120});
-        QCOMPARE(scene.move->newValue, Nimber{120});
+        const XorTrace trace = xorTrace(*game, *asked(*game, position), task).value();
+        const XorSubject& subject = trace.subject;
+        QCOMPARE(subject.sum, Nimber{103 ^ 120});
+        QCOMPARE(subject.move->newValue, Nimber{120});
         const auto isSaid = [&](std::string_view words) {
             return std::any_of(trace.steps.begin(), trace.steps.end(),
                                [&](const Saying& step) { return says(step.reason, words); });
@@ -294,19 +299,20 @@ private slots:
     void tooManyHeapsAreRefused() {
         Task task;
         const auto game = gameOf({1, 2, 3}, Play::normal);
-        const Heaps heaps(mostXorSteps + 1, 5);
-        const auto trace = xorTrace(*game, joined(heaps), task);
+        const auto many = asked(*game, joined(Heaps(mostXorSteps + 1, 5)));
+        const auto trace = xorTrace(*game, *many, task);
         QVERIFY(!trace);
         QCOMPARE(trace.error().kind, Error::Kind::tooLarge);
         QCOMPARE(trace.error().message.english(),
                  std::string("There are 65 components; at most 64 can be stepped through."));
-        QVERIFY(xorTrace(*game, joined(Heaps(mostXorSteps, 5)), task));
-        QVERIFY(xorScene(*game->sum(), joined(heaps), task));
+        QVERIFY(xorTrace(*game, *asked(*game, joined(Heaps(mostXorSteps, 5))), task));
+        QVERIFY(xorSubject(*many->as<SumAspect>(), task));
     }
 
     void aGameThatIsNoSumIsRefused() {
         Task task;
-        const auto trace = xorTrace(*makeGame("wythoff").value(), "3,5", task);
+        const auto wythoff = makeGame("wythoff").value();
+        const auto trace = xorTrace(*wythoff, *asked(*wythoff, "3,5"), task);
         QVERIFY(!trace);
         QCOMPARE(trace.error().kind, Error::Kind::invalid);
     }

@@ -1,5 +1,6 @@
 // The position that a case opens as must be won or lost as its answer says; where the answer tells winning
 // moves, they must be those of the position. All by the definition.
+#include "tests/core/asked.h"
 #include "tests/core/judge/judged.h"
 #include "tests/core/truth.h"
 
@@ -60,13 +61,13 @@ std::string wrong(const std::string& problem, const std::string& input) {
     const auto picked =
         judge::pickCase(**judge::findProblem(problem), judge::textSource(input, task), 0, task);
     if (!picked) return input + ": " + picked.error().english();
-    const auto game = makeGame(picked->figure.game, picked->figure.parameters).value();
+    const auto game = makeGame(picked->shown.game, picked->shown.parameters).value();
     Truth truth(*game);
     const std::string answer = found.output.substr(0, found.output.size() - 1);
-    return isTrueOf(problem, answer, truth, picked->figure.position)
+    return isTrueOf(problem, answer, truth, picked->shown.position)
                ? ""
-               : input + ": “" + answer + "” is not said by " + picked->figure.game + " " +
-                     picked->figure.position;
+               : input + ": “" + answer + "” is not said by " + picked->shown.game + " " +
+                     picked->shown.position;
 }
 
 using Inputs = std::vector<std::string>;
@@ -161,9 +162,9 @@ private slots:
         Task task;
         const judge::Problem& problem = **judge::findProblem("hdu1847");
         const auto picked = judge::pickCase(problem, judge::textSource("1\n", task), 0, task);
-        const auto game = makeGame(picked->figure.game, picked->figure.parameters).value();
+        const auto game = makeGame(picked->shown.game, picked->shown.parameters).value();
         for (int n = 1; n <= 60; ++n) {
-            const bool won = game->evaluate(fmt::format("{}", n), task)->outcome == Outcome::N;
+            const bool won = asked(*game, fmt::format("{}", n))->evaluation(task)->outcome == Outcome::N;
             QCOMPARE(judged("hdu1847", fmt::format("{}\n", n)).output,
                      std::string(won ? "Kiki\n" : "Cici\n"));
         }

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/solve/ways/heaps.h"
+#include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_takes.h"
 
@@ -63,8 +64,9 @@ private slots:
         Task task;
         for (const char* play : {"normal", "misere"}) {
             const auto game = std::move(makeGame("bounded-nim", {{"m", "9"}, {"play", play}}).value());
-            const auto solution = game->solve("1000000000000000000,31,4000000000000000007", task);
-            QVERIFY(solution.has_value() && solution->complete);
+            const auto position = asked(*game, "1000000000000000000,31,4000000000000000007");
+            const auto solution = position->solution(task).value();
+            QVERIFY(solution->complete);
             QCOMPARE(solution->evaluation.outcome, Outcome::N); // 0 ⊕ 1 ⊕ 7
             QCOMPARE(std::count_if(solution->moves.begin(), solution->moves.end(),
                                    [](const SolvedMove& move) { return move.wins(); }),

@@ -74,6 +74,8 @@ private slots:
     void brokenBytesAndLongCodesAreErrors() {
         for (const char* text : {"\xFF", "0.\xFF", "0.7(\xC3", "\xFF.7"})
             QVERIFY(!BreakCode::parse(text));
+        const std::string words = BreakCode::parse("0.\xFF").error().english();
+        QVERIFY2(words.find("“�” at column 3 ") != std::string::npos, words.c_str());
         QVERIFY(BreakCode::parse("0." + std::string(255, '7')));
         QVERIFY(!BreakCode::parse("0." + std::string(256, '7')));
     }

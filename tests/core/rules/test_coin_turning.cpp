@@ -1,8 +1,11 @@
 #include "core/rules/coin_turning.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/sum.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/ways/coins.h"
+#include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_coins.h"
 
@@ -61,7 +64,7 @@ private slots:
         const auto game = makeGame("coin-turning", {{"rule", "own"}, {"sets", "0"}}).value();
         Task task;
         LineValues values(50);
-        const Period period = game->line()->findPeriod(values, task).value();
+        const Period period = game->as<LineAspect>()->findPeriod(values, task).value();
         QCOMPARE(period.status, Period::Status::observed);
         QCOMPARE(period.length, std::uint64_t{1});
         QCOMPARE(period.start, std::uint64_t{1});
@@ -69,7 +72,7 @@ private slots:
         QVERIFY(!period.certificate);
         // A take of 100 would have to be seen before anything were proved.
         const auto taking = makeGame("subtraction", {{"set", "1,100"}}).value();
-        QCOMPARE(taking->line()->findPeriod(values, task)->status, Period::Status::observed);
+        QCOMPARE(taking->as<LineAspect>()->findPeriod(values, task)->status, Period::Status::observed);
     }
 
     void everythingAgreesOnShortRows_data() {
@@ -185,30 +188,33 @@ private slots:
         for (const std::string& sets : ownSets) {
             Task task;
             const auto game = std::move(makeGame("coin-turning", {{"rule", "own"}, {"sets", sets}}).value());
+            const LineAspect& line = *game->as<LineAspect>();
             LineValues values(40);
             LineValues defined(40);
-            QVERIFY(game->line()->fill(values, task).has_value());
-            QVERIFY(game->line()->fillByDefinition(defined, task).has_value());
+            QVERIFY(line.fill(values, task).has_value());
+            QVERIFY(line.fillByDefinition(defined, task).has_value());
             for (std::uint64_t n = 0; n < 40; ++n)
                 QCOMPARE(values[n], defined[n]);
             task.cancel();
-            QCOMPARE(game->line()->fill(values, task).error().kind, Error::Kind::cancelled);
+            QCOMPARE(line.fill(values, task).error().kind, Error::Kind::cancelled);
         }
         const auto game = std::move(makeGame("coin-turning", {}).value());
-        QCOMPARE(game->line()->heapOf("TTHT"), std::optional<std::uint64_t>(3));
-        QCOMPARE(game->line()->heapOf("TT"), std::optional<std::uint64_t>(0));
-        QVERIFY(!game->line()->heapOf("HH").has_value());
-        QCOMPARE(game->line()->check(1000).error().kind, Error::Kind::tooLarge);
-        QVERIFY(makeGame("coin-turning", {{"play", "misere"}}).value()->line() == nullptr);
+        const LineAspect& line = *game->as<LineAspect>();
+        QCOMPARE(line.heapOf(*asked(*game, "TTHT")), std::optional<std::uint64_t>(3));
+        QCOMPARE(line.heapOf(*asked(*game, "TT")), std::optional<std::uint64_t>(0));
+        QVERIFY(!line.heapOf(*asked(*game, "HH")).has_value());
+        QCOMPARE(line.check(1000).error().kind, Error::Kind::tooLarge);
+        QVERIFY(makeGame("coin-turning", {{"play", "misere"}}).value()->as<LineAspect>() == nullptr);
     }
 
     void theLineIsOfLoneHeads() {
         const auto game = std::move(makeGame("coin-turning", {}).value());
-        QCOMPARE(game->line()->subject().english(), std::string("a lone head at place n"));
-        QCOMPARE(game->line()->name(0).english(), std::string("no head"));
-        QCOMPARE(game->line()->name(5).english(), std::string("a lone head at place 5"));
+        const LineAspect& line = *game->as<LineAspect>();
+        QCOMPARE(line.subject().english(), std::string("a lone head at place n"));
+        QCOMPARE(line.name(0).english(), std::string("no head"));
+        QCOMPARE(line.name(5).english(), std::string("a lone head at place 5"));
         const auto nim = std::move(makeGame("nim", {}).value());
-        QCOMPARE(nim->line()->name(5).english(), std::string("a heap of 5"));
+        QCOMPARE(nim->as<LineAspect>()->name(5).english(), std::string("a heap of 5"));
     }
 
     void whereAFormulaRisesStepByStepItsPeriodIsProvedAndNowhereElse() {
@@ -217,8 +223,9 @@ private slots:
             const auto game = std::move(makeGame("coin-turning", {{"rule", rule}}).value());
             Task task;
             LineValues values(24);
-            QVERIFY(game->line()->fillByDefinition(values, task).has_value());
-            const Period period = game->line()->period(values);
+            const LineAspect& line = *game->as<LineAspect>();
+            QVERIFY(line.fillByDefinition(values, task).has_value());
+            const Period period = line.period(values);
             QCOMPARE(period.status == Period::Status::proved, from.has_value());
             std::uint64_t first = values.size() - 1; // from where on the values do rise by one
             while (first > 0 && values[first] == values[first - 1] + 1)
@@ -242,8 +249,9 @@ private slots:
     void valuesOutOfReachAreRefused() {
         Task task;
         const auto game = std::move(makeGame("coin-turning", {{"rule", "own"}, {"sets", "any 1-9"}}).value());
-        QCOMPARE(game->evaluate(std::string(200, 'T').append("H"), task).error().kind, Error::Kind::tooLarge);
-        QVERIFY(game->evaluate("TTTTTTH", task).has_value());
+        const auto far = asked(*game, std::string(200, 'T').append("H"));
+        QCOMPARE(far->evaluation(task).error().kind, Error::Kind::tooLarge);
+        QVERIFY(asked(*game, "TTTTTTH")->evaluation(task).has_value());
         task.cancel();
         QCOMPARE(coinValues(coins("turtles").sets(), 9, task).error().kind, Error::Kind::cancelled);
     }
@@ -268,6 +276,8 @@ private slots:
             << "sets: “1,2” at column 1 lacks the 0, which stands for the right-most coin.";
         QTest::newRow("a word") << "all"
                                 << "sets: “all” at column 1 is not a whole number from 0 to 255.";
+        QTest::newRow("after blanks") << "any 2;   all"
+                                      << "sets: “all” at column 10 is not a whole number from 0 to 255.";
     }
     void rowsAndSetsAreReadOrRefused() {
         QFETCH(QString, sets);
@@ -294,14 +304,16 @@ private slots:
     void theHeadsAreTheComponents() {
         Task task;
         const auto game = std::move(makeGame("coin-turning", {}).value());
-        const auto components = game->sum()->components("THHTHTTH", task);
+        const auto position = asked(*game, "THHTHTTH");
+        const auto components = position->as<SumAspect>()->components(task).value();
         QCOMPARE(components->size(), std::size_t{4});
         QCOMPARE(components->back().text, std::string("8"));
-        const auto moves = game->sum()->winningMoves("THHTHTTH", task);
+        const auto moves = position->as<SumAspect>()->winningMoves(task).value();
         QCOMPARE(moves->size(), std::size_t{1});
         QCOMPARE(moves->front().move.english(), std::string("turn coins 4, 8"));
         QCOMPARE(moves->front().to, std::string("4"));
-        QVERIFY(makeGame("coin-turning", {{"play", "misere"}}).value()->sum() == nullptr);
+        const auto misere = makeGame("coin-turning", {{"play", "misere"}}).value();
+        QVERIFY(asked(*misere, "THHTHTTH")->as<SumAspect>() == nullptr);
     }
 };
 

@@ -116,6 +116,29 @@ private slots:
         QCOMPARE(game.text(game.startPosition()), description.position);
     }
 
+    void theDrawingHasEveryNodeAndEdgeAndSaysWhereATokenMayGo() {
+        const Dag game = dag("digraph { a -> b; a -> c; b -> c; d -> b }");
+        const auto tokens = *game.parse("a, b, b");
+        const DrawnGraph drawn = game.drawn(tokens).value();
+        QVERIFY(drawn.directed);
+        std::map<std::string, std::size_t> tokensOn;
+        for (const DrawnGraph::Node& node : drawn.nodes) {
+            tokensOn[node.name] = node.tokens;
+            QCOMPARE(node.position, node.name); // a lone token there
+        }
+        QCOMPARE(tokensOn, (std::map<std::string, std::size_t>{{"a", 1}, {"b", 2}, {"c", 0}, {"d", 0}}));
+        std::map<std::string, std::string> leadsTo;
+        for (const DrawnGraph::Edge& edge : drawn.edges) {
+            leadsTo[drawn.nodes[edge.from].name + drawn.nodes[edge.to].name] = edge.leadsTo;
+            QCOMPARE(edge.move.empty(), edge.leadsTo.empty());
+        }
+        const auto spelt = [&](const char* text) { return game.text(*game.parse(text)); };
+        QCOMPARE(
+            leadsTo,
+            (std::map<std::string, std::string>{
+                {"ab", spelt("b, b, b")}, {"ac", spelt("c, b, b")}, {"bc", spelt("a, c, b")}, {"db", ""}}));
+    }
+
     void errorsAreAboutTheGraph() {
         const auto made = Dag::make({{"graph", "digraph { a -> b -> a }"}, {"play", "normal"}});
         QCOMPARE(made.error().english(), std::string("graph: The graph has a cycle: a → b → a."));

@@ -1,7 +1,10 @@
 #include "core/rules/fibonacci.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/line.h"
 #include "core/solve/ways/search.h"
+#include "tests/core/asked.h"
 #include "tests/core/plain.h"
 
 #include <fmt/format.h>
@@ -99,19 +102,19 @@ private slots:
     void theLineOfOpeningsIsWhatTheDefinitionSays() {
         for (const char* play : {"normal", "misere"}) {
             const auto game = makeGame("fibonacci", {{"play", play}}).value();
-            const LineAspect& line = *game->line();
+            const LineAspect& line = *game->as<LineAspect>();
             Task task;
             LineValues solved(120);
             LineValues defined(120);
             QVERIFY(line.fill(solved, task).has_value() && line.fillByDefinition(defined, task).has_value());
-            PlainRecursion<Fibonacci> plain(Fibonacci(game->play()));
+            PlainRecursion<Fibonacci> plain(Fibonacci(playOf(*game)));
             for (std::uint64_t n = 0; n < 120; ++n) {
                 QCOMPARE(Nimber{solved[n]}, plain(Fibonacci::opening(n)));
                 QCOMPARE(defined[n], solved[n]);
                 QCOMPARE(line.closedForm(n)->outcome, evaluationOf(solved[n]).outcome);
-                QCOMPARE(line.heapOf(line.positionAt(n)), std::optional(n));
+                QCOMPARE(line.heapOf(*asked(*game, line.positionAt(n))), std::optional(n));
             }
-            QVERIFY(!line.heapOf("20/6") && !line.optionsOf(20, 100));
+            QVERIFY(!line.heapOf(*asked(*game, "20/6")) && !line.optionsOf(20, 100));
             QVERIFY(line.check(30'001).has_value() && !line.check(30'002).has_value());
         }
     }
@@ -148,9 +151,9 @@ private slots:
     void theGameAnswersAHeapWhoseMovesCannotBeListed() {
         Task task;
         const auto game = std::move(makeGame("fibonacci", {}).value());
-        const auto solution = game->solve("4000000000000000000", task);
-        QVERIFY(solution.has_value() && !solution->complete && !solution->moves.empty());
-        QCOMPARE(game->closedForm(solution->moves.front().to)->outcome, Outcome::P);
+        const auto solution = asked(*game, "4000000000000000000")->solution(task).value();
+        QVERIFY(!solution->complete && !solution->moves.empty());
+        QCOMPARE(asked(*game, solution->moves.front().to)->closedForm()->outcome, Outcome::P);
     }
 
     void aPositionIsAHeapAndWhatMayBeTakenOfIt() {

@@ -168,6 +168,8 @@ private slots:
         row("a loop", "digraph { a -> a }", "The graph has a cycle: a → a.");
         row("a cycle", "digraph { x -> a -> b -> c -> a; c -> d }", "The graph has a cycle: a → b → c → a.");
         row("a cycle in JSON", R"({"a": ["b"], "b": ["a"]})", "The graph has a cycle: a → b → a.");
+        row("as many as are named", "digraph { a -> b -> c -> d -> e -> f -> g -> h -> a }",
+            "The graph has a cycle: a → b → c → d → e → f → g → h → a.");
         row("a long cycle", "digraph { a -> b -> c -> d -> e -> f -> g -> h -> i -> j -> a }",
             "The graph has a cycle of 10 nodes: a → b → c → d → e → … → i → j → a.");
     }

@@ -150,10 +150,10 @@ private slots:
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
         for (int round = 0; round < 300; ++round) {
-            std::vector<Vector> vectors;
+            std::vector<MoveVector> vectors;
             for (int i = 0; i < 6; ++i) {
                 const auto times = -1 - static_cast<std::int32_t>(random() % 6);
-                const std::array<Vector, 4> ways = {
+                const std::array<MoveVector, 4> ways = {
                     {{times, 0, false}, {0, times, false}, {times, times, false}, {2 * times, times, false}}};
                 vectors.push_back(ways[random() % ways.size()]);
                 vectors.back().rides = random() % 2 == 0;
@@ -161,7 +161,7 @@ private slots:
             const GridWalk game(Play::normal, vectors);
             const Cell cell{random() % 40, random() % 40};
             std::set<std::pair<std::uint64_t, std::uint64_t>> truth;
-            for (const Vector& vector : vectors) {
+            for (const MoveVector& vector : vectors) {
                 for (std::uint64_t steps = 1; steps <= VectorGame::reach(cell, vector); ++steps) {
                     const Cell to = VectorGame::after(cell, vector, steps);
                     truth.insert({to.a, to.b});
@@ -208,7 +208,7 @@ private slots:
         const auto vectors = parseVectors("-1,0*; 0,-1*;-2,-1 ; 3 , -64 *;-1,0*");
         QVERIFY(vectors.has_value());
         QCOMPARE(*vectors,
-                 (std::vector<Vector>{{-1, 0, true}, {0, -1, true}, {-2, -1, false}, {3, -64, true}}));
+                 (std::vector<MoveVector>{{-1, 0, true}, {0, -1, true}, {-2, -1, false}, {3, -64, true}}));
     }
 
     void badVectorsAreNamedWithTheirColumn() {

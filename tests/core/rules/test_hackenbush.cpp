@@ -1,7 +1,9 @@
 #include "core/rules/hackenbush.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/sum.h"
 #include "core/solve/ways/search.h"
+#include "tests/core/asked.h"
 #include "tests/core/plain.h"
 
 #include <fmt/format.h>
@@ -230,7 +232,7 @@ private slots:
     void theBranchesAtTheGroundAreTheComponents() {
         Task task;
         const auto game = std::move(makeGame("hackenbush", {}).value());
-        const auto components = game->sum()->components("1-9", task);
+        const auto components = asked(*game, "1-9")->as<SumAspect>()->components(task).value();
         QCOMPARE(components->size(), std::size_t{2});
         QCOMPARE(components->front().text, std::string("1-4"));
         QCOMPARE(components->front().value, Nimber{4}); // 1 + (1 ⊕ 2)

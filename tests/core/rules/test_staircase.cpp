@@ -1,7 +1,9 @@
 #include "core/rules/staircase.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/sum.h"
 #include "core/solve/ways/search.h"
+#include "tests/core/asked.h"
 #include "tests/core/plain.h"
 
 #include <QTest>
@@ -109,11 +111,13 @@ private slots:
     void theOddStairsAreTheComponents() {
         Task task;
         const auto game = std::move(makeGame("staircase", {}).value());
-        const auto components = game->sum()->components("3,4,5,2", task);
+        const auto position = asked(*game, "3,4,5,2");
+        const auto& sum = *position->as<SumAspect>();
+        const auto components = sum.components(task).value();
         QCOMPARE(components->size(), std::size_t{2});
         QCOMPARE(components->back().text, std::string("5"));
-        QCOMPARE(game->sum()->name(1).english(), std::string("stair 3"));
-        const auto moves = game->sum()->winningMoves("3,4,5,2", task);
+        QCOMPARE(sum.name(1).english(), std::string("stair 3"));
+        const auto moves = sum.winningMoves(task).value();
         QCOMPARE(moves->size(), std::size_t{2});
         QCOMPARE(moves->front().move.english(), std::string("move 2 from stair 2 to stair 1"));
         QCOMPARE(moves->back().move.english(), std::string("move 2 from stair 3 to stair 2"));

@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/line_engine.h"
 #include "core/solve/ways/heaps.h"
+#include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_takes.h"
 
@@ -194,15 +195,15 @@ private slots:
 
     void theLargestNumbersAreSolved() {
         Task task;
-        const auto game = makeGame(
-            "take-between", {{"p", "999999999999999999"}, {"q", "1000000000000000000"}, {"play", "misere"}});
-        QVERIFY(game.has_value());
-        const auto lost = (*game)->solve("3999999999999999998", task); // twice p + q
-        QVERIFY(lost.has_value());
+        const auto game =
+            makeGame("take-between",
+                     {{"p", "999999999999999999"}, {"q", "1000000000000000000"}, {"play", "misere"}})
+                .value();
+        const auto lost = asked(*game, "3999999999999999998")->solution(task).value(); // twice p + q
         QCOMPARE(lost->evaluation.outcome, Outcome::N);
         QCOMPARE(lost->moves.size(), std::size_t{2}); // 10^18 − 1 and 10^18
-        QCOMPARE((*game)->evaluate("3999999999999999997", task)->outcome, Outcome::N);
-        QCOMPARE((*game)->evaluate("3999999999999999999", task)->outcome, Outcome::P);
+        QCOMPARE(asked(*game, "3999999999999999997")->evaluation(task)->outcome, Outcome::N);
+        QCOMPARE(asked(*game, "3999999999999999999")->evaluation(task)->outcome, Outcome::P);
     }
 
     void theBoundsMustBeInOrder() {

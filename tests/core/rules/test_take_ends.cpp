@@ -7,6 +7,7 @@
 #include "core/explain/why.h"
 #include "core/solve/compare_below.h"
 #include "core/text/parse.h"
+#include "tests/core/asked.h"
 
 #include <QTest>
 
@@ -77,7 +78,8 @@ private slots:
             std::vector<std::int64_t> row(1 + random() % 8);
             for (std::int64_t& number : row)
                 number = static_cast<std::int64_t>(random() % 6);
-            const auto graph = game().graph(joined(row));
+            const auto start = asked(game(), joined(row));
+            const auto graph = start->graph();
             for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
                 const Row at = TakeEnds().parse(graph->text(id)).value();
                 const auto told = graph->evaluation(id, task);
@@ -85,7 +87,7 @@ private slots:
                 QCOMPARE(told->outcome, outcomeOf(at.mine - at.theirs + lead(at.numbers)));
                 (void)graph->options(id);
             }
-            QVERIFY(compareBelow(game(), joined(row), task)->agrees());
+            QVERIFY(compareBelow(game(), *start, task)->agrees());
         }
     }
 
@@ -98,8 +100,8 @@ private slots:
 
     void positionsAreReadAsTheyAreWritten() {
         const auto canonical = [](const char* text) {
-            const auto found = game().canonical(text);
-            return found ? *found : "error: " + found.error().english();
+            const auto found = ask(game(), text);
+            return found ? (*found)->position() : "error: " + found.error().english();
         };
         QCOMPARE(canonical(" 4 7,2 "), std::string("4,7,2"));
         QCOMPARE(canonical("7,2|0 : 4"), std::string("7,2 | 0:4"));
@@ -148,7 +150,7 @@ private slots:
     }
 
     void theProofSaysBothScoresAndWhatEachMoveLeadsTo() {
-        const Proof proof = game().proof("4,7,2,9,5,2").value();
+        const Proof proof = asked(game(), "4,7,2,9,5,2")->proof().value();
         QCOMPARE(proof.steps.size(), std::size_t{4});
         QCOMPARE(proof.steps[0].reason.english(),
                  std::string("With best play the player to move gets 18 in the end, the other 11."));
@@ -176,44 +178,44 @@ private slots:
             if (!leads.empty()) QCOMPARE(leads.front(), lead(row));
         });
         Task task;
-        QCOMPARE(why(game(), "4,7,2,9,5,2", task)->reasons.front().english(),
+        QCOMPARE(why(game(), *asked(game(), "4,7,2,9,5,2"), task)->reasons.front().english(),
                  std::string("Move to 4,7,2,9,5 | 0:2, which is P: from there the other player cannot win."));
-        const auto graph = game().graph("4,7,2,9,5,2");
+        const auto graph = asked(game(), "4,7,2,9,5,2")->graph();
         const GameTree tree = buildTree(*graph, {.merged = true}, task).value();
         const std::uint32_t end = tree.edges[tree.line.back()].to;
         QCOMPARE(graph->text(tree.nodes[end].position), std::string("| 18:11")); // the line of best play
     }
 
     void inTheCourseOfPlayTheProofSaysWhatBothHave() {
-        const Proof proof = game().proof("7,2,9,5,2 | 0:4").value();
+        const Proof proof = asked(game(), "7,2,9,5,2 | 0:4")->proof().value();
         QCOMPARE(proof.steps.front().reason.english(),
                  std::string("So far the player to move has 0, the other 4."));
     }
 
     void theEndIsToldByTheScores() {
         Task task;
-        QCOMPARE(game().evaluate("| 3:3", task)->outcome, Outcome::draw);
-        QCOMPARE(game().evaluate("| 4:3", task)->outcome, Outcome::N);
-        QCOMPARE(game().evaluate("| 3:4", task)->outcome, Outcome::P);
-        const auto end = why(game(), "| 3:4", task);
+        QCOMPARE(asked(game(), "| 3:3")->evaluation(task)->outcome, Outcome::draw);
+        QCOMPARE(asked(game(), "| 4:3")->evaluation(task)->outcome, Outcome::N);
+        QCOMPARE(asked(game(), "| 3:4")->evaluation(task)->outcome, Outcome::P);
+        const auto end = why(game(), *asked(game(), "| 3:4"), task);
         QVERIFY(end.has_value() && end->reasons.empty()); // nothing of who cannot move
         QCOMPARE(end->headline.english(), std::string("| 3:4 is P"));
     }
 
     void aDrawIsExplainedAsOne() {
         Task task;
-        const auto draw = why(game(), "1,3,3,1", task);
+        const auto draw = why(game(), *asked(game(), "1,3,3,1"), task);
         QVERIFY(draw.has_value());
         QCOMPARE(draw->headline.english(), std::string("(1, 3, 3, 1) is a draw"));
         QVERIFY(!draw->value && draw->optionValues.empty());
-        const auto trace = explain(game(), "1,3,3,1", task);
+        const auto trace = explain(game(), *asked(game(), "1,3,3,1"), task);
         QVERIFY(trace.has_value());
         QCOMPARE(trace->steps.back().reason.english(), std::string("Both have 4: a draw."));
     }
 
     void theTreeIsLabelledFromItsEnds() {
         Task task;
-        const auto graph = game().graph("1,3,3,1");
+        const auto graph = asked(game(), "1,3,3,1")->graph();
         const GameTree tree = buildTree(*graph, {.merged = true}, task).value();
         QCOMPARE(tree.evaluationOf(0)->outcome, Outcome::draw);
         QCOMPARE(tree.line.size(), std::size_t{4}); // the draw, played to its end
@@ -229,11 +231,11 @@ private slots:
 
     void whatNeedsValuesIsRefusedWithTheReason() {
         Task task;
-        const auto mex = mexTrace(game(), "1,2", task);
+        const auto mex = mexTrace(game(), *asked(game(), "1,2"), task);
         QVERIFY(!mex.has_value());
         QCOMPARE(mex.error().english(),
                  std::string("game: take-ends has no SG values: it is not the last move that decides."));
-        const auto sum = makeGame("sum").value()->canonical("nim: 3; take-ends: 1,2");
+        const auto sum = ask(*makeGame("sum").value(), "nim: 3; take-ends: 1,2");
         QVERIFY(!sum.has_value());
         QVERIFY(sum.error().english().find("take-ends cannot be a component") != std::string::npos);
     }

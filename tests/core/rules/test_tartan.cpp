@@ -2,8 +2,11 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/game_of.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/sum.h"
 #include "core/solve/ways/coin_boards.h"
 #include "core/theory/nim_product.h"
+#include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_coins.h"
 
@@ -136,32 +139,34 @@ private slots:
         all.insert(all.end(), ownSets.begin(), ownSets.end());
         for (const RulePair& rules : all) {
             const auto game = gameOf(rules);
+            const GridAspect& grid = *game->as<GridAspect>();
             const GridSize size{9, 11};
             GridValues filled(size);
             GridValues defined(size);
             Task task;
-            QVERIFY(game->grid()->fill(filled, task).has_value());
-            QVERIFY(game->grid()->fillByDefinition(defined, task).has_value());
+            QVERIFY(grid.fill(filled, task).has_value());
+            QVERIFY(grid.fillByDefinition(defined, task).has_value());
             QCOMPARE(defined.finished(), size);
             for (std::uint32_t a = 0; a < size.rows; ++a) {
                 for (std::uint32_t b = 0; b < size.columns; ++b)
                     QCOMPARE(filled.at(a, b), defined.at(a, b));
             }
             task.cancel();
-            QCOMPARE(game->grid()->fill(filled, task).error().kind, Error::Kind::cancelled);
-            QCOMPARE(game->grid()->fillByDefinition(defined, task).error().kind, Error::Kind::cancelled);
+            QCOMPARE(grid.fill(filled, task).error().kind, Error::Kind::cancelled);
+            QCOMPARE(grid.fillByDefinition(defined, task).error().kind, Error::Kind::cancelled);
         }
     }
 
     /// The table printed in On Numbers and Games: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6, …
     void turningCornersIsNimMultiplication() {
         const auto game = gameOf({"twins", "twins"});
+        const GridAspect& grid = *game->as<GridAspect>();
         const std::vector<std::vector<Nimber>> known = {{0, 0, 0, 0, 0, 0},  {0, 1, 2, 3, 4, 5},
                                                         {0, 2, 3, 1, 8, 10}, {0, 3, 1, 2, 12, 15},
                                                         {0, 4, 8, 12, 6, 2}, {0, 5, 10, 15, 2, 7}};
         for (std::uint64_t a = 0; a < known.size(); ++a) {
             for (std::uint64_t b = 0; b < known.size(); ++b)
-                QCOMPARE(*game->grid()->closedForm({a, b})->value, known[a][b]);
+                QCOMPARE(*grid.closedForm({a, b})->value, known[a][b]);
         }
     }
 
@@ -180,8 +185,8 @@ private slots:
                 const BoardHeads heads(places.begin(), places.end());
                 Nimber sum = 0;
                 for (const BoardHeads& part : board.parts(heads))
-                    sum ^= *game->evaluate(board.text(part), task)->value;
-                QCOMPARE(*game->evaluate(board.text(heads), task)->value, sum);
+                    sum ^= *asked(*game, board.text(part))->evaluation(task)->value;
+                QCOMPARE(*asked(*game, board.text(heads))->evaluation(task)->value, sum);
             }
         }
     }
@@ -259,13 +264,13 @@ private slots:
     void optionsWithTextsTooLongAreNotAllListed() {
         Task task;
         const auto game = gameOf({"run 1-", "run 1-"});
-        const auto all = game->solve("20x20", task).value();
-        QVERIFY(all.complete);
-        QCOMPARE(all.moves.size(), std::size_t{400});
-        const auto some = game->solve("72x72", task).value();
-        QVERIFY(!some.complete && !some.moves.empty());
+        const auto all = asked(*game, "20x20")->solution(task).value();
+        QVERIFY(all->complete);
+        QCOMPARE(all->moves.size(), std::size_t{400});
+        const auto some = asked(*game, "72x72")->solution(task).value();
+        QVERIFY(!some->complete && !some->moves.empty());
         std::uint64_t bytes = 0;
-        for (const SolvedMove& move : some.moves) {
+        for (const SolvedMove& move : some->moves) {
             QVERIFY(move.wins());
             bytes += move.to.size();
         }
@@ -275,10 +280,11 @@ private slots:
     void moreMovesThanCanBeTriedAreNoErrorInItsSteps() {
         Task task;
         const auto game = gameOf({"moebius", "twins"});
-        QCOMPARE(game->evaluate("255x255", task)->outcome, Outcome::N);
-        QVERIFY(game->sum()->winningMoves("255x255", task).value().empty());
-        const auto moves = game->sum()->winningMoves("2x2,255x255,6x3", task);
-        QVERIFY(moves.has_value());
+        const auto alone = asked(*game, "255x255");
+        QCOMPARE(alone->evaluation(task)->outcome, Outcome::N);
+        QVERIFY(alone->as<SumAspect>()->winningMoves(task).value()->empty());
+        const auto among = asked(*game, "2x2,255x255,6x3");
+        const auto moves = among->as<SumAspect>()->winningMoves(task).value();
         for (const ComponentMove& move : *moves)
             QVERIFY(move.component != 1);
     }
@@ -301,27 +307,31 @@ private slots:
     void theHeadsAreTheComponentsAndSayTheirProducts() {
         Task task;
         const auto game = gameOf({"twins", "twins"});
-        const auto components = game->sum()->components("2x3,3x4,4x4", task).value();
+        const auto position = asked(*game, "2x3,3x4,4x4");
+        const auto components = *position->as<SumAspect>()->components(task).value();
         QCOMPARE(components.size(), std::size_t{3});
         QCOMPARE(components[2].text, std::string("4x4"));
         QCOMPARE(components[2].value, Nimber{2});
         QCOMPARE(components[2].reason.english(), std::string("3 ⊗ 3 = 2"));
-        const auto moves = game->sum()->winningMoves("2x3,3x4,4x4", task).value();
+        const auto moves = *position->as<SumAspect>()->winningMoves(task).value();
         QCOMPARE(moves.size(), std::size_t{2});
         for (const ComponentMove& move : moves)
             QCOMPARE(move.newValue, components[move.component].value ^ 1U);
-        const auto moebius = gameOf({"moebius", "twins"})->sum()->components("6x3", task).value();
-        QVERIFY(moebius.front().reason.empty());
-        QCOMPARE(moebius.front().value, nimProduct(31, 2));
-        QVERIFY(makeGame("tartan", {{"play", "misere"}}).value()->sum() == nullptr);
-        QVERIFY(makeGame("tartan", {{"play", "misere"}}).value()->grid() == nullptr);
+        const auto moebius = asked(*gameOf({"moebius", "twins"}), "6x3");
+        const auto heads = *moebius->as<SumAspect>()->components(task).value();
+        QVERIFY(heads.front().reason.empty());
+        QCOMPARE(heads.front().value, nimProduct(31, 2));
+        const auto misere = makeGame("tartan", {{"play", "misere"}}).value();
+        QVERIFY(asked(*misere, "2x3,3x4,4x4")->as<SumAspect>() == nullptr);
+        QVERIFY(misere->as<GridAspect>() == nullptr);
     }
 
     void itIsAPartOfSums() {
         Task task;
         const auto sum = std::move(makeGame("sum", {}).value());
-        const auto value =
-            sum->evaluate("tartan: 3x4, 2x2; nim: 1; tartan rows=turtles columns=turtles: 3x5", task);
+        const auto position =
+            asked(*sum, "tartan: 3x4, 2x2; nim: 1; tartan rows=turtles columns=turtles: 3x5");
+        const auto value = position->evaluation(task);
         QVERIFY2(value.has_value(), value ? "" : value.error().english().c_str());
         QCOMPARE(*value->value, nimProduct(2, 3) ^ nimProduct(1, 1) ^ Nimber{1} ^ nimProduct(3, 5));
     }
@@ -329,16 +339,19 @@ private slots:
     void whatIsOutOfReachIsRefusedBeforeItTakesMemory() {
         Task task;
         const auto game = gameOf({"moebius", "moebius"});
-        QCOMPARE(game->grid()->check({256, 1}).error().english(),
+        const GridAspect& grid = *game->as<GridAspect>();
+        QCOMPARE(grid.check({256, 1}).error().english(),
                  std::string("A board of coins has at most 255 rows and 255 columns."));
-        QVERIFY(game->grid()->check({255, 255}).has_value());
-        QVERIFY(!game->grid()->optionsOf({200, 200}, 1000));
+        QVERIFY(grid.check({255, 255}).has_value());
+        QVERIFY(!grid.optionsOf({200, 200}, 1000));
         const auto runs = gameOf({"run 1-", "run 1-"});
-        QVERIFY(!runs->grid()->optionsOf({99, 99}, 1'000'000)); // 10,000 options of 25 million cells
-        QCOMPARE(runs->grid()->optionsOf({29, 29}, 1'000'000)->size(), std::size_t{900});
+        QVERIFY(
+            !runs->as<GridAspect>()->optionsOf({99, 99}, 1'000'000)); // 10,000 options of 25 million cells
+        QCOMPARE(runs->as<GridAspect>()->optionsOf({29, 29}, 1'000'000)->size(), std::size_t{900});
         const Tartan nines = tartan({"any 1-9", "any 1-9"});
         QCOMPARE(nines.optionCount({{255, 255}}), UINT64_MAX);
-        QCOMPARE(gameOf({"any 1-9", "any 1-9"})->evaluate("200x1", task).error().kind, Error::Kind::tooLarge);
+        const auto far = asked(*gameOf({"any 1-9", "any 1-9"}), "200x1");
+        QCOMPARE(far->evaluation(task).error().kind, Error::Kind::tooLarge);
     }
 };
 

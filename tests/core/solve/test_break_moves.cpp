@@ -1,6 +1,7 @@
 #include "core/catalogue/break_game_of.h"
 #include "core/rules/lasker.h"
 #include "core/rules/octal.h"
+#include "tests/core/asked.h"
 
 #include <fmt/format.h>
 
@@ -66,8 +67,7 @@ private slots:
             for (std::uint64_t n = start; n + period < values.size(); ++n)
                 QCOMPARE(values[n], values[n + period]);
             for (std::uint64_t size = 1'000'000'000'000'000; size < 1'000'000'000'000'012; ++size) {
-                const auto solution = game.solve(fmt::format("{}", size), task);
-                QVERIFY(solution.has_value());
+                const auto solution = asked(game, fmt::format("{}", size))->solution(task).value();
                 QVERIFY(!solution->complete);
                 QCOMPARE(solution->evaluation.outcome,
                          Outcome(*solution->evaluation.value == 0 ? Outcome::P : Outcome::N));
@@ -76,7 +76,7 @@ private slots:
                 QCOMPARE(solution->moves.empty(), solution->evaluation.outcome == Outcome::P);
                 for (const SolvedMove& move : solution->moves) {
                     QVERIFY(move.wins());
-                    QCOMPARE(game.evaluate(move.to, task)->outcome, Outcome::P);
+                    QCOMPARE(asked(game, move.to)->evaluation(task)->outcome, Outcome::P);
                 }
             }
         }
@@ -85,24 +85,23 @@ private slots:
     void sumsOfHugeHeapsAreWonToo() {
         Task task;
         const BreakGameOf<Octal> game(octal("0.77"), {{"code", "0.77"}, {"play", "normal"}});
-        const auto solution = game.solve("1000000000000000,3,1000000000000007", task);
-        QVERIFY(solution.has_value());
+        const auto solution = asked(game, "1000000000000000,3,1000000000000007")->solution(task).value();
         QCOMPARE(solution->evaluation.outcome, Outcome::N);
         QVERIFY(!solution->moves.empty());
         for (const SolvedMove& move : solution->moves)
-            QCOMPARE(game.evaluate(move.to, task)->outcome, Outcome::P);
+            QCOMPARE(asked(game, move.to)->evaluation(task)->outcome, Outcome::P);
     }
 
     void whereNoMoveIsFoundTheValueStands() {
         Task task;
         const BreakGameOf<Lasker> game(Lasker(Play::normal), {{"play", "normal"}});
-        const auto solution = game.solve("1000000000000,2000000000000", task); // needs a take of 10¹²
-        QVERIFY(solution.has_value());
+        // Needs a take of 10¹².
+        const auto solution = asked(game, "1000000000000,2000000000000")->solution(task).value();
         QVERIFY(!solution->complete);
         QCOMPARE(solution->evaluation.outcome, Outcome::N);
         QVERIFY(solution->evaluation.value.has_value());
         for (const SolvedMove& move : solution->moves)
-            QCOMPARE(game.evaluate(move.to, task)->outcome, Outcome::P);
+            QCOMPARE(asked(game, move.to)->evaluation(task)->outcome, Outcome::P);
     }
 
     void theSearchCanBeCancelled() {

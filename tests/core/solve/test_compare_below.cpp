@@ -6,6 +6,7 @@
 #include "core/rules/tartan.h"
 #include "core/solve/ways/coin_boards.h"
 #include "core/solve/ways/search.h"
+#include "tests/core/asked.h"
 #include "tests/core/wrong_moore.h"
 #include "tests/core/wrong_nim.h"
 
@@ -15,11 +16,11 @@ using namespace mexplorer;
 
 namespace {
 
-/// Nim whose `asked`-th question about a theorem, or about the options of a position, cancels the task.
+/// Nim whose `last`-th question about a theorem, or about the options of a position, cancels the task.
 class Cancelling {
 public:
-    Cancelling(Task& task, bool byTheorem, std::uint64_t asked)
-        : task_(task), byTheorem_(byTheorem), left_(asked) {}
+    Cancelling(Task& task, bool byTheorem, std::uint64_t last)
+        : task_(task), byTheorem_(byTheorem), left_(last) {}
 
     void ask(bool isTheorem) {
         if (isTheorem != byTheorem_) return;
@@ -67,11 +68,12 @@ private slots:
             for (const char* play : {"normal", "misere"}) {
                 const auto game = makeGame(id, {{"play", play}}).value();
                 Task task;
-                const auto below = compareBelow(*game, position, task);
+                const auto start = asked(*game, position);
+                const auto below = compareBelow(*game, *start, task);
                 QVERIFY(below.has_value() && below->agrees());
                 QVERIFY(below->places > 10);
                 if (std::string(id) == "moore") QCOMPARE(below->places, std::uint64_t{60});
-                QCOMPARE(below->byTheorem > 0, game->closedForm(position).has_value());
+                QCOMPARE(below->byTheorem > 0, start->closedForm().has_value());
                 // Who is asked about values: the theorem where it tells them, and else the solver.
                 QCOMPARE(below->byTheorem - below->outcomes + below->bySolver, below->places);
             }
@@ -81,7 +83,7 @@ private slots:
     void aWrongTheoremIsFoundOut() {
         const GameOf<test::WrongMoore> game(test::WrongMoore(Play::normal, 2), {});
         Task task;
-        const auto below = compareBelow(game, "1,1,1", task);
+        const auto below = compareBelow(game, *asked(game, "1,1,1"), task);
         // Of the 8 positions below, the XOR is wrong about the three pairs of ones and all three ones.
         QCOMPARE(below->places, std::uint64_t{8});
         QCOMPARE(below->differing, std::uint64_t{4});
@@ -92,7 +94,7 @@ private slots:
         Task task;
         for (const auto wrong : {test::Nims::wrongSolver, test::Nims::wrongSolverOutcomes}) {
             const HeapGameOf<test::WrongNim> game(test::WrongNim(wrong), {});
-            const auto below = compareBelow(game, "7", task);
+            const auto below = compareBelow(game, *asked(game, "7"), task);
             QCOMPARE(below->places, std::uint64_t{8});
             QCOMPARE(below->bySolver, std::uint64_t{8});
             QCOMPARE(below->differing, std::uint64_t{1});
@@ -100,26 +102,28 @@ private slots:
             QCOMPARE(below->differences.front().solver, std::optional(evaluationOf(9)));
         }
         const HeapGameOf<test::WrongNim> wrongValues(test::WrongNim(test::Nims::wrongValues), {});
-        QCOMPARE(compareBelow(wrongValues, "7", task)->differing, std::uint64_t{1});
+        QCOMPARE(compareBelow(wrongValues, *asked(wrongValues, "7"), task)->differing, std::uint64_t{1});
     }
 
     void tooMuchIsRefusedAndCancelledIsSaid() {
         const auto game = makeGame("moore", {}).value();
         Task task;
-        QCOMPARE(compareBelow(*game, "100000,100000,100000", task).error().kind, Error::Kind::tooLarge);
-        QCOMPARE(compareBelow(*game, "4000000000000000000,4000000000000000000", task).error().kind,
+        QCOMPARE(compareBelow(*game, *asked(*game, "100000,100000,100000"), task).error().kind,
                  Error::Kind::tooLarge);
+        QCOMPARE(
+            compareBelow(*game, *asked(*game, "4000000000000000000,4000000000000000000"), task).error().kind,
+            Error::Kind::tooLarge);
         task.cancel();
-        QCOMPARE(compareBelow(*game, "1,1", task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(compareBelow(*game, *asked(*game, "1,1"), task).error().kind, Error::Kind::cancelled);
     }
 
     void aCancelledComparisonEndsSoonWhateverItIsAt() {
         for (const bool byTheorem : {false, true}) {
-            for (const std::uint64_t asked : {1U, 2U, 100U, 600U, 900U}) {
+            for (const std::uint64_t last : {1U, 2U, 100U, 600U, 900U}) {
                 Task task;
-                Cancelling cancelling(task, byTheorem, asked);
+                Cancelling cancelling(task, byTheorem, last);
                 const HeapGameOf<CancellingNim> game(CancellingNim(cancelling), {});
-                const auto below = compareBelow(game, "40,40", task); // 1,681 positions
+                const auto below = compareBelow(game, *asked(game, "40,40"), task); // 1,681 positions
                 QVERIFY(task.cancelled());
                 QVERIFY(!below && below.error().kind == Error::Kind::cancelled);
                 QVERIFY(cancelling.askedSince() <= 257);
@@ -132,7 +136,7 @@ private slots:
         Task task;
         Cancelling cancelling(task, false, positions);
         const HeapGameOf<CancellingNim> game(CancellingNim(cancelling), {});
-        QCOMPARE(compareBelow(game, "40,40", task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(compareBelow(game, *asked(game, "40,40"), task).error().kind, Error::Kind::cancelled);
         QCOMPARE(cancelling.askedSince(), std::uint64_t{1}); // it was the last
         QCOMPARE(task.progress(), 0.0);                      // which is of defining them
     }

@@ -3,6 +3,7 @@
 #include "core/solve/explored_graph.h"
 #include "core/solve/game_tree.h"
 #include "core/solve/ways/heaps.h"
+#include "tests/core/asked.h"
 
 #include <QTest>
 
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] Expected<void> unfold(Id, Task&) override { return {}; }
     [[nodiscard]] std::string text(Id id) const override { return std::to_string(id); }
     [[nodiscard]] Message moveText(Id, std::size_t) const override { return {}; }
+    [[nodiscard]] std::optional<Evaluation> closedForm(Id) const override { return std::nullopt; }
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         std::vector<Nimber> values;
         for (const Id option : options_[id])
@@ -52,6 +54,7 @@ public:
     [[nodiscard]] Expected<void> unfold(Id, Task&) override { return {}; }
     [[nodiscard]] std::string text(Id id) const override { return std::to_string(id); }
     [[nodiscard]] Message moveText(Id, std::size_t) const override { return {}; }
+    [[nodiscard]] std::optional<Evaluation> closedForm(Id) const override { return std::nullopt; }
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         if (id == 7) return tooLarge({});
         if (id == cancelAt) task.cancel();
@@ -67,7 +70,7 @@ private:
 
 std::unique_ptr<PositionGraph> graphOf(const std::string& game, const std::string& position,
                                        const Parameters& parameters = {}) {
-    return makeGame(game, parameters).value()->graph(position);
+    return asked(*makeGame(game, parameters).value(), position)->graph();
 }
 
 GameTree built(PositionGraph& graph, TreeRequest request = {}) {
@@ -343,13 +346,13 @@ private slots:
     void outcomesAreThoseOfTheGameAlsoInMisere() {
         for (const char* play : {"normal", "misere"}) {
             const auto game = makeGame("nim", {{"play", play}}).value();
-            const auto graph = game->graph("1,1,2");
+            const auto graph = asked(*game, "1,1,2")->graph();
             const GameTree tree = built(*graph);
             checkWhole(tree, *graph);
             Task task;
             for (std::uint32_t v = 0; v < tree.nodes.size(); ++v) {
                 QCOMPARE(tree.evaluationOf(v).value().outcome,
-                         game->evaluate(graph->text(tree.nodes[v].position), task)->outcome);
+                         asked(*game, graph->text(tree.nodes[v].position))->evaluation(task)->outcome);
             }
         }
     }

@@ -1,6 +1,7 @@
 #include "core/solve/genus.h"
 
 #include "core/catalogue/catalogue.h"
+#include "tests/core/asked.h"
 
 #include <fmt/format.h>
 
@@ -45,7 +46,7 @@ std::optional<Genus> tameOf(const Options& options) {
             dot += fmt::format(" {} -> {};", node, option);
     }
     const auto game = makeGame("dag", {{"graph", dot + "}"}}).value();
-    const auto graph = game->graph(std::to_string(options.size() - 1));
+    const auto graph = asked(*game, std::to_string(options.size() - 1))->graph();
     Task task;
     const auto genera = tameGenera(*graph, 1000, task).value();
     return genera ? std::optional(genera->front()) : std::nullopt;
@@ -60,10 +61,10 @@ private slots:
     void moreMovesThanCanBeLookedAtTellNothing() {
         Task task;
         const auto nim = makeGame("nim", {}).value();
-        QVERIFY(tameGenera(*nim->graph("200"), 1000, task).value().has_value());
-        QVERIFY(!tameGenera(*nim->graph("900"), 1000, task).value().has_value()); // 405,450 moves
+        QVERIFY(tameGenera(*asked(*nim, "200")->graph(), 1000, task).value().has_value());
+        QVERIFY(!tameGenera(*asked(*nim, "900")->graph(), 1000, task).value().has_value()); // 405,450 moves
         task.cancel();
-        QCOMPARE(tameGenera(*nim->graph("200"), 1000, task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(tameGenera(*asked(*nim, "200")->graph(), 1000, task).error().kind, Error::Kind::cancelled);
     }
 
     void tameComponentsAddAsTheRuleSaysAndWildOnesAreFound() {
@@ -102,7 +103,7 @@ private slots:
     }
 
     void tooManyPositionsAreNotLookedAt() {
-        const auto graph = makeGame("nim").value()->graph("50,50");
+        const auto graph = asked(*makeGame("nim").value(), "50,50")->graph();
         Task task;
         QVERIFY(!tameGenera(*graph, 100, task).value());
         QVERIFY(graph->size() < 1000);

@@ -17,16 +17,17 @@ using namespace mexplorer;
 
 namespace {
 
-const std::vector<Vector> rook = {{-1, 0, true}, {0, -1, true}};
-const std::vector<Vector> queen = {{-1, 0, true}, {0, -1, true}, {-1, -1, true}};
-const std::vector<Vector> bishop = {{-1, -1, true}};
-const std::vector<Vector> king = {{-1, 0}, {0, -1}, {-1, -1}};
-const std::vector<Vector> knight = {{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}};
-const std::vector<Vector> nightrider = {{-2, -1, true}, {-1, -2, true}, {-2, 1, true}, {1, -2, true}};
-const std::vector<Vector> amazon = {{-1, 0, true}, {0, -1, true}, {-1, -1, true}, {-2, -1}, {-1, -2}};
-const std::vector<Vector> doubled = {{-2, -2, true}, {0, -3, true}, {-4, -2, true}, {-6, 2, true}, {-1, 0}};
-const std::vector<Vector> doubledDown = {{-2, -2, true}, {0, -3, true}, {-4, -2, true}, {-1, 0}};
-const std::vector<Vector> immobile = {};
+const std::vector<MoveVector> rook = {{-1, 0, true}, {0, -1, true}};
+const std::vector<MoveVector> queen = {{-1, 0, true}, {0, -1, true}, {-1, -1, true}};
+const std::vector<MoveVector> bishop = {{-1, -1, true}};
+const std::vector<MoveVector> king = {{-1, 0}, {0, -1}, {-1, -1}};
+const std::vector<MoveVector> knight = {{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}};
+const std::vector<MoveVector> nightrider = {{-2, -1, true}, {-1, -2, true}, {-2, 1, true}, {1, -2, true}};
+const std::vector<MoveVector> amazon = {{-1, 0, true}, {0, -1, true}, {-1, -1, true}, {-2, -1}, {-1, -2}};
+const std::vector<MoveVector> doubled = {
+    {-2, -2, true}, {0, -3, true}, {-4, -2, true}, {-6, 2, true}, {-1, 0}};
+const std::vector<MoveVector> doubledDown = {{-2, -2, true}, {0, -3, true}, {-4, -2, true}, {-1, 0}};
+const std::vector<MoveVector> immobile = {};
 
 using Fill = std::function<Expected<void>(const VectorGame&, GridValues&, Task&)>;
 
@@ -34,9 +35,9 @@ QString text(GridSize size) {
     return QString("%1 × %2").arg(size.rows).arg(size.columns);
 }
 
-QString text(const std::vector<Vector>& vectors) {
+QString text(const std::vector<MoveVector>& vectors) {
     QString text;
-    for (const Vector& vector : vectors) {
+    for (const MoveVector& vector : vectors) {
         text += QString("(%1, %2)%3 ").arg(vector.da).arg(vector.db).arg(vector.rides ? "…" : "");
     }
     return text;
@@ -98,11 +99,12 @@ class TestGridEngine : public QObject {
 
 private slots:
     void enginesAgreeWithTheDefinition_data() {
-        QTest::addColumn<std::vector<Vector>>("vectors");
+        QTest::addColumn<std::vector<MoveVector>>("vectors");
         QTest::newRow("queen") << queen;
-        QTest::newRow("queen, vectors in another order") << std::vector<Vector>{queen[2], queen[0], queen[1]};
+        QTest::newRow("queen, vectors in another order")
+            << std::vector<MoveVector>{queen[2], queen[0], queen[1]};
         QTest::newRow("rook") << rook;
-        QTest::newRow("rook with a short side step") << std::vector<Vector>{rook[0], {0, -1, false}};
+        QTest::newRow("rook with a short side step") << std::vector<MoveVector>{rook[0], {0, -1, false}};
         QTest::newRow("bishop") << bishop;
         QTest::newRow("king") << king;
         QTest::newRow("knight") << knight;
@@ -112,7 +114,7 @@ private slots:
         QTest::newRow("no vectors") << immobile;
     }
     void enginesAgreeWithTheDefinition() {
-        QFETCH(std::vector<Vector>, vectors);
+        QFETCH(std::vector<MoveVector>, vectors);
         const GridSize sizes[] = {{0, 0},   {0, 5},    {5, 0},    {1, 1},   {1, 90},  {90, 1},
                                   {2, 3},   {13, 40},  {40, 13},  {63, 64}, {64, 64}, {65, 64},
                                   {64, 65}, {129, 20}, {20, 129}, {66, 130}};
@@ -167,10 +169,10 @@ private slots:
             return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1));
         };
         for (int round = 0; round < 300; ++round) {
-            std::vector<Vector> vectors;
+            std::vector<MoveVector> vectors;
             const int count = number(1, 6);
             while (static_cast<int>(vectors.size()) < count) {
-                const Vector vector{number(-5, 3), number(-5, 3), number(0, 1) == 1};
+                const MoveVector vector{number(-5, 3), number(-5, 3), number(0, 1) == 1};
                 if (vector.da + vector.db < 0) vectors.push_back(vector);
             }
             const VectorGame game(number(0, 1) == 0 ? Play::normal : Play::misere, vectors, 0);
@@ -184,7 +186,7 @@ private slots:
     /// So many lines that sets for all would be out of proportion: such rides are looked up step by step.
     void ridesAlongVeryManyLinesAreRight() {
         const GridSize size{1300, 230};
-        const std::vector<Vector> vectors = {{-600, 0, true}, {-601, -1, true}, {0, -1, true}, {-1, -1}};
+        const std::vector<MoveVector> vectors = {{-600, 0, true}, {-601, -1, true}, {0, -1, true}, {-1, -1}};
         for (const Play play : {Play::normal, Play::misere}) {
             const VectorGame game(play, vectors, 0);
             QCOMPARE(SweepPlan(game, size).diagonals, std::uint64_t{1300 + 230 - 1});
@@ -242,7 +244,7 @@ private slots:
     }
 
     void whatIsFinishedIsRightWhileTheRestIsComputed_data() {
-        QTest::addColumn<std::vector<Vector>>("vectors");
+        QTest::addColumn<std::vector<MoveVector>>("vectors");
         QTest::addColumn<bool>("cancelled");
         for (const bool cancelled : {false, true}) {
             QTest::addRow("queen, %s", cancelled ? "cancelled" : "to the end") << queen << cancelled;
@@ -250,7 +252,7 @@ private slots:
         }
     }
     void whatIsFinishedIsRightWhileTheRestIsComputed() {
-        QFETCH(std::vector<Vector>, vectors);
+        QFETCH(std::vector<MoveVector>, vectors);
         QFETCH(bool, cancelled);
         const GridSize size{1500, 1300};
         const VectorGame game(Play::normal, vectors, 0);
@@ -320,7 +322,7 @@ private slots:
     }
 
     void whatIsTooLargeIsRefusedInASentence_data() {
-        QTest::addColumn<std::vector<Vector>>("vectors");
+        QTest::addColumn<std::vector<MoveVector>>("vectors");
         QTest::addColumn<std::uint32_t>("rows");
         QTest::addColumn<std::uint32_t>("columns");
         QTest::addColumn<QString>("sentence");
@@ -339,7 +341,7 @@ private slots:
             << "A cell of a 2 × 70000 grid may have a value above the limit of 65535.";
     }
     void whatIsTooLargeIsRefusedInASentence() {
-        QFETCH(std::vector<Vector>, vectors);
+        QFETCH(std::vector<MoveVector>, vectors);
         QFETCH(std::uint32_t, rows);
         QFETCH(std::uint32_t, columns);
         QFETCH(QString, sentence);

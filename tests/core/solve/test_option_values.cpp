@@ -1,5 +1,7 @@
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/solve/option_values.h"
+#include "tests/core/asked.h"
 
 #include <QTest>
 
@@ -19,18 +21,19 @@ private slots:
                  {"tartan", {}},
                  {"tartan", {{"rows", "twins"}, {"columns", "turtles"}}}}) {
             const std::shared_ptr<const Game> game = makeGame(id, parameters).value();
+            const GridAspect& grid = *game->as<GridAspect>();
             GridValues values({6, 6});
-            QVERIFY(game->grid()->fill(values, task));
+            QVERIFY(grid.fill(values, task));
             for (std::uint64_t a = 0; a < 6; ++a) {
                 for (std::uint64_t b = 0; b < 6; ++b) {
-                    const auto listed = game->grid()->optionsOf({a, b}, 1000).value();
-                    const auto graph = game->graph(game->grid()->positionAt(a, b));
+                    const auto listed = grid.optionsOf({a, b}, 1000).value();
+                    const auto graph = asked(*game, grid.positionAt(a, b))->graph();
                     const auto options = graph->options(0);
                     QCOMPARE(listed.size(), options.size());
                     for (std::size_t i = 0; i < listed.size(); ++i) {
                         const auto expected = graph->evaluation(options[i], task);
                         QVERIFY(expected);
-                        QCOMPARE(evaluationOf(values, listed[i], game->play()), std::optional(*expected));
+                        QCOMPARE(evaluationOf(values, listed[i], playOf(*game)), std::optional(*expected));
                     }
                 }
             }

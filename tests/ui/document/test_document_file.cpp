@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/document/document_file.h"
 
 #include <QJsonDocument>
@@ -84,7 +85,8 @@ private slots:
             Document document;
             (void)fromMex(bytes, document); // refused or not, it neither crashes nor leaves a broken document
             QVERIFY(document.game());
-            QVERIFY(document.game()->canonical(document.position()).has_value());
+            QVERIFY(document.asked());
+            QCOMPARE(ask(*document.game(), document.position()).value()->position(), document.position());
         }
     }
 
@@ -211,4 +213,5 @@ private slots:
 };
 
 QTEST_MAIN(TestDocumentFile)
+#include "core/solve/aspects/positions.h"
 #include "test_document_file.moc"

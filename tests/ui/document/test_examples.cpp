@@ -47,7 +47,7 @@ private slots:
         const auto figure = findView(view)->figure(document.scene(view), task);
         QVERIFY2(figure, figure ? "" : figure.error().english().c_str());
         QVERIFY((*figure)->bounds().isValid());
-        const auto answer = document.game()->evaluate(document.position(), task);
+        const auto answer = document.asked()->evaluation(task);
         QVERIFY2(answer, answer ? "" : answer.error().english().c_str());
     }
 

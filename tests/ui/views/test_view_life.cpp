@@ -1,3 +1,4 @@
+#include "core/solve/aspects/grid.h"
 #include "ui/task/job.h"
 #include "ui/views/view.h"
 
@@ -31,7 +32,7 @@ public:
 protected:
     void refresh(bool whole) override {
         if (throws) throw std::bad_alloc();
-        QVERIFY(document().game()->grid());
+        QVERIFY(document().game()->as<GridAspect>());
         refreshed.push_back(whole);
         if (!whole) return;
         game = document().game();

@@ -1,5 +1,7 @@
 #include "ui/views/graph/graph_figure.h"
 
+#include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/views/graph/graph_layout.h"
@@ -53,13 +55,13 @@ QPainterPath edgePath(const DrawnGraph& graph, const std::vector<QPointF>& at, c
 
 } // namespace
 
-Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game, const std::string& position,
+Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game, const Inquiry& asked,
                                                              Task& task) {
-    auto graph = game.drawn()->drawing(position, task);
+    auto graph = asked.as<DrawnAspect>()->drawing(task);
     if (!graph) return tl::unexpected(graph.error());
     auto picture = std::make_shared<GraphPicture>();
     picture->graph = std::move(*graph);
-    picture->play = game.play();
+    picture->play = playOf(game);
     picture->at = layOutGraph(picture->graph);
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> counts;
     const auto ends = [](const DrawnGraph::Edge& edge) { return std::minmax(edge.from, edge.to); };

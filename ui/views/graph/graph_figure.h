@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/rules/drawn_graph.h"
+#include "core/rules/proof.h"
 #include "core/solve/game.h"
+#include "core/solve/inquiry.h"
 #include "ui/figure/figure.h"
 
 #include <QCoreApplication>
@@ -19,9 +22,9 @@ struct GraphPicture {
     std::vector<QPainterPath> paths; ///< of the edges; parallel ones are bent apart, loops are loops
 };
 
-/// Errors: as of Game::drawing.
-[[nodiscard]] Expected<std::shared_ptr<const GraphPicture>>
-graphPictureOf(const Game& game, const std::string& position, Task& task);
+/// Errors: as of DrawnAspect::drawing.
+[[nodiscard]] Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game,
+                                                                           const Inquiry& asked, Task& task);
 
 /// What is lit of the drawing.
 struct GraphLook {

@@ -2,6 +2,8 @@
 
 #include "core/explain/explain.h"
 #include "core/explain/say_position.h"
+#include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -13,7 +15,7 @@ namespace {
 constexpr double nearPixels = 14;
 
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    const auto picture = graphPictureOf(*scene.game, scene.position, task);
+    const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
     return std::make_unique<GraphFigure>(*picture);
 }
@@ -24,7 +26,7 @@ ViewKind graphViewKind() {
     return {
         .id = "graph",
         .title = [] { return GraphView::tr("Graph"); },
-        .canShow = [](const Game& game) { return game.drawn() != nullptr; },
+        .canShow = [](const Game& game) { return inquiriesHave<DrawnAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new GraphView(document, parent); },
         .figure = figureOf};
@@ -37,11 +39,10 @@ std::shared_ptr<const GraphFigure> GraphView::graphFigure() const {
 }
 
 void GraphView::refresh(bool /*whole*/) {
-    const std::shared_ptr<const Game> game = document().game();
-    make(tr("Drawing the graph"), [game, position = document().position()](Task& task) -> Expected<Made> {
-        const auto picture = graphPictureOf(*game, position, task);
+    make(tr("Drawing the graph"), [scene = scene()](Task& task) -> Expected<Made> {
+        const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
         if (!picture) return tl::unexpected(picture.error());
-        return withSteps(*picture, explainDrawn(*game, position, task));
+        return withSteps(*picture, explainDrawn(*scene.game, *scene.asked, task));
     });
 }
 

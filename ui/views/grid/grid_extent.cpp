@@ -32,7 +32,7 @@ GridSize extentOf(const GridSettings& settings, const Game& game, const std::opt
     const double rows = set.originTop() ? seen.bottom() : -seen.top();
     const GridSize extent =
         GridLayout::sizeOf(grown(set.columns(), columns), grown(set.rows(), rows), settings.firstAcross);
-    return game.grid()->check(extent) ? extent : set.size();
+    return game.as<GridAspect>()->check(extent) ? extent : set.size();
 }
 
 } // namespace mexplorer::ui

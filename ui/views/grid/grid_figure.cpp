@@ -1,5 +1,6 @@
 #include "ui/views/grid/grid_figure.h"
 
+#include "core/solve/inquiry.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"
@@ -95,12 +96,11 @@ Expected<void> GridFigure::writeCsv(QIODevice& device, Task& task) const {
     return csv.finish();
 }
 
-GridMarks marksOf(const GridTable& table, const std::string& position,
-                  const std::optional<GridCell>& pointed) {
+GridMarks marksOf(const GridTable& table, const Inquiry& asked, const std::optional<GridCell>& pointed) {
     const GridLayout layout = table.layout();
     GridMarks marks;
-    marks.selected = table.grid().cellOf(position);
-    marks.selectedText = position;
+    marks.selected = table.grid().cellOf(asked);
+    marks.selectedText = asked.position();
     if (pointed && layout.contains(*pointed)) marks.pointed = pointed;
     const std::optional<GridCell>& listed = marks.pointed ? marks.pointed : marks.selected;
     if (listed && layout.contains(*listed)) marks.options = optionsOf(table, *listed);

@@ -1,5 +1,6 @@
 #include "ui/views/grid/grid_legend.h"
 
+#include "core/solve/aspects/impartial.h"
 #include "ui/figure/cross.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_labels.h"
@@ -47,7 +48,7 @@ GridLegend::GridLegend(const GridTable& table, const Style& style) : table_(tabl
 void GridLegend::addColours() {
     using Sign = Entry::Sign;
     using Colouring = GridSettings::Colouring;
-    const QString value = table_.game->play() == Play::normal ? tr("SG") : tr("misère value");
+    const QString value = playOf(*table_.game) == Play::normal ? tr("SG") : tr("misère value");
     const QColor p = style_.theme.p;
     switch (table_.colours.colouring()) {
     case Colouring::value:

@@ -1,5 +1,6 @@
 #include "ui/views/grid/grid_options.h"
 
+#include "core/solve/aspects/impartial.h"
 #include "core/solve/option_values.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ void joinRepeated(std::vector<GridOptions::Mark>& marks) {
 } // namespace
 
 bool winsAt(const GridTable& table, const CellOption& option) {
-    const auto evaluation = evaluationOf(*table.values, option, table.game->play());
+    const auto evaluation = evaluationOf(*table.values, option, playOf(*table.game));
     return evaluation && evaluation->outcome == Outcome::P;
 }
 

@@ -1,5 +1,8 @@
 #include "ui/views/grid/grid_settings.h"
 
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/positions.h"
+
 #include <algorithm>
 #include <string>
 
@@ -16,7 +19,8 @@ constexpr std::int64_t highestBit = 15; // values have two bytes
 /// A size that has the game's opening position inside: a board ends with it, as its problem is drawn; other
 /// grids are square and leave some room.
 GridSize openingSize(const Game& game) {
-    const auto cell = game.grid()->cellOf(game.description().position);
+    const auto opening = ask(game, game.description().position);
+    const auto cell = opening ? game.as<GridAspect>()->cellOf(**opening) : std::nullopt;
     constexpr std::uint64_t tooFar = largestOpeningSide;
     if (!cell || std::max(cell->a, cell->b) >= tooFar) return {usualSide, usualSide};
     if (isBoard(game)) {
@@ -92,7 +96,7 @@ void describePlacing(std::vector<Parameter>& settings, const Game& game) {
 } // namespace
 
 bool isBoard(const Game& game) {
-    return game.grid()->firstNumber() == 1;
+    return game.as<GridAspect>()->firstNumber() == 1;
 }
 
 std::vector<Parameter> describeGridSettings(const Game& game) {
@@ -106,11 +110,11 @@ std::vector<Parameter> describeGridSettings(const Game& game) {
                                {"on", say(MX_TEXT("core", "as small as can be"))},
                                {"off", say(MX_TEXT("core", "none"))}}));
     describePlacing(settings, game);
-    if (!game.grid()->rays().empty()) {
+    if (!game.as<GridAspect>()->rays().empty()) {
         settings.push_back(toggle("rays", say(MX_TEXT("core", "rays")), "on",
                                   say(MX_TEXT("core", "the lines that the P-positions keep to"))));
     }
-    if (game.grid()->closedForm({0, 0})) {
+    if (game.as<GridAspect>()->closedForm({0, 0})) {
         settings.push_back(
             toggle("compare", say(MX_TEXT("core", "compare")), "off",
                    say(MX_TEXT("core", "the theorem against the value that is drawn, cell by cell"))));

@@ -35,7 +35,7 @@ std::optional<GridValues::Value> GridTable::valueAt(const GridCell& cell) const 
 }
 
 Expected<void> checkTable(const Game& game, GridSize size) {
-    if (auto fits = game.grid()->check(size); !fits) return fits;
+    if (auto fits = game.as<GridAspect>()->check(size); !fits) return fits;
     return checkGridMemory(size, GridPyramid::bytesFor(size));
 }
 

@@ -20,7 +20,7 @@ struct GridTable {
     GridPyramid pyramid = {}; ///< empty while values are still being computed
     std::optional<GridComparison> comparison = {};
 
-    [[nodiscard]] const GridAspect& grid() const { return *game->grid(); }
+    [[nodiscard]] const GridAspect& grid() const { return *game->as<GridAspect>(); }
     [[nodiscard]] GridLayout layout() const { return {size, settings.origin, settings.firstAcross}; }
     /// The part that may be read, and whether it is all.
     [[nodiscard]] GridSize finished() const;

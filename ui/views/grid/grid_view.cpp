@@ -1,6 +1,7 @@
 #include "ui/views/grid/grid_view.h"
 
 #include "core/explain/say_position.h"
+#include "core/solve/aspects/impartial.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_extent.h"
 
@@ -39,19 +40,20 @@ constexpr std::uint64_t dressedAtOnce = 1 << 16; // cells whose colours are foun
 Expected<std::shared_ptr<const GridValues>> fillValues(GridSize size, SharedTable& growing, Task& task) {
     auto values = std::make_shared<GridValues>(size);
     growing.put(values);
-    if (auto filled = growing.game()->grid()->fill(*values, task); !filled)
+    if (auto filled = growing.game()->as<GridAspect>()->fill(*values, task); !filled)
         return tl::unexpected(filled.error());
     return values;
 }
 
-GridStep stepOf(const GridTable& table, const GridCell& cell, const MexScene& scene, const MexStep& state) {
+GridStep stepOf(const GridTable& table, const GridCell& cell, const MexSubject& subject,
+                const MexState& state) {
     GridStep step{.counted = {}, .lights = {}, .candidate = state.candidate, .done = state.done};
-    const auto options = listedOptions(table, cell); // in the order of the scene’s
+    const auto options = listedOptions(table, cell); // in the order of the subject’s
     if (!options) return step;
-    const std::size_t known = std::min(options->size(), scene.options.size());
+    const std::size_t known = std::min(options->size(), subject.options.size());
     step.counted = marked(table, *options, std::min(known, state.optionsShown));
     for (std::size_t i = 0; i < known; ++i) {
-        const bool has = state.candidate && scene.options[i].evaluation.value == state.candidate;
+        const bool has = state.candidate && subject.options[i].evaluation.value == state.candidate;
         if (i == state.option || has) step.lights.push_back((*options)[i]);
     }
     return step;
@@ -70,7 +72,7 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     if (!values) return tl::unexpected(values.error());
     auto table = dressTable(scene.game, settings, size, *values, task);
     if (!table) return tl::unexpected(table.error());
-    return std::make_unique<GridFigure>(*table, marksOf(**table, scene.position));
+    return std::make_unique<GridFigure>(*table, marksOf(**table, *scene.asked));
 }
 
 } // namespace
@@ -79,10 +81,10 @@ ViewKind gridViewKind() {
     return {
         .id = "grid",
         .title = [] { return GridView::tr("Grid"); },
-        .canShow = [](const Game& game) { return game.grid() != nullptr; },
+        .canShow = [](const Game& game) { return game.as<GridAspect>() != nullptr; },
         .settings =
             [](const Game& game) {
-                return game.grid() ? describeGridSettings(game) : std::vector<Parameter>{};
+                return game.as<GridAspect>() ? describeGridSettings(game) : std::vector<Parameter>{};
             },
         .make = [](Document& document, QWidget* parent) -> View* { return new GridView(document, parent); },
         .figure = figureOf};
@@ -224,7 +226,7 @@ void GridView::showTable() {
 
 void GridView::findMarks() {
     const auto step = marks_.selectedText == document().position() ? marks_.step : nullptr;
-    marks_ = marksOf(*table_, document().position(), marks_.pointed);
+    marks_ = marksOf(*table_, *document().asked(), marks_.pointed);
     marks_.step = step;
 }
 
@@ -234,7 +236,7 @@ void GridView::showMarks() {
 }
 
 void GridView::updateTrace() {
-    if (!tracer_.comeTo(document().game(), document().position())) return;
+    if (!tracer_.comeTo(scene())) return;
     marks_.step.reset();
     setTrace(nullptr);
     if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;
@@ -247,9 +249,9 @@ void GridView::updateTrace() {
 void GridView::showStep(int step) {
     marks_.step.reset();
     if (!current()) return;
-    const MexStep* state = steps() && marks_.selected ? steps()->stateAt(step) : nullptr;
+    const MexState* state = steps() && marks_.selected ? steps()->stateAt(step) : nullptr;
     if (state)
-        marks_.step = std::make_shared<GridStep>(stepOf(*table_, *marks_.selected, steps()->scene, *state));
+        marks_.step = std::make_shared<GridStep>(stepOf(*table_, *marks_.selected, steps()->subject, *state));
     showMarks();
 }
 
@@ -281,7 +283,7 @@ QString GridView::statusOf(const GridCell& cell) const {
     const bool isP = evaluationOf(*value).outcome == Outcome::P;
     const QString outcome = isP ? QStringLiteral("P") : QStringLiteral("N");
     const auto options = marks_.options.count;
-    const bool normal = table_->game->play() == Play::normal;
+    const bool normal = playOf(*table_->game) == Play::normal;
     if (!options) {
         const QString uncounted = normal ? tr("%1  SG %2  %3") : tr("%1  misère value %2  %3");
         return uncounted.arg(position).arg(*value).arg(outcome);

@@ -15,7 +15,7 @@ std::shared_ptr<LineData> dataOf(std::shared_ptr<const Game> game, std::shared_p
 } // namespace
 
 Expected<std::shared_ptr<LineValues>> roomFor(const Game& game, std::uint64_t size) {
-    if (const auto fits = game.line()->check(size); !fits) return tl::unexpected(fits.error());
+    if (const auto fits = game.as<LineAspect>()->check(size); !fits) return tl::unexpected(fits.error());
     return std::make_shared<LineValues>(size);
 }
 
@@ -26,7 +26,7 @@ std::shared_ptr<const LineData> partOf(std::shared_ptr<const Game> game,
 
 Expected<std::shared_ptr<const LineData>>
 computeLine(std::shared_ptr<const Game> game, std::shared_ptr<LineValues> values, bool compare, Task& task) {
-    const LineAspect& line = *game->line();
+    const LineAspect& line = *game->as<LineAspect>();
     if (values->finished() < values->size()) {
         if (auto filled = line.fill(*values, task); !filled) return tl::unexpected(filled.error());
     }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/solve/aspects/line.h"
 #include "core/solve/comparison.h"
+#include "core/solve/game.h"
 #include "core/solve/value_census.h"
 #include "ui/views/line/extremes.h"
 
@@ -20,7 +22,7 @@ struct LineData {
     std::optional<LineComparison> mismatches; ///< if they were asked for
 
     [[nodiscard]] std::uint64_t size() const { return values->size(); }
-    [[nodiscard]] const LineAspect& line() const { return *game->line(); }
+    [[nodiscard]] const LineAspect& line() const { return *game->as<LineAspect>(); }
 };
 
 /// Room for the values of 0 … size − 1. Errors: too large, naming the limit; nothing is allocated then.

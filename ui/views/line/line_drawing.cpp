@@ -174,11 +174,11 @@ void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
     }
 }
 
-const MexScene* LineFigure::mexScene() const {
-    return look_.trace ? &look_.trace->scene : nullptr;
+const MexSubject* LineFigure::mexScene() const {
+    return look_.trace ? &look_.trace->subject : nullptr;
 }
 
-const MexStep* LineFigure::mexStep() const {
+const MexState* LineFigure::mexStep() const {
     return look_.trace ? look_.trace->stateAt(look_.step) : nullptr;
 }
 
@@ -214,7 +214,7 @@ void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
 
 /// The values in the set as flags on the axis, and the candidate as a line across.
 void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
-    const MexStep* step = mexStep();
+    const MexState* step = mexStep();
     if (!step) return;
     const Style& style = frame.style();
     const QRectF plot = frame.content();

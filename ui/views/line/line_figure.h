@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/explain/trace.h"
+#include "core/solve/aspects/impartial.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
 #include "ui/views/line/line_chart.h"
@@ -111,9 +112,9 @@ private:
         return look_.compare && data_->mismatches ? &*data_->mismatches : nullptr;
     }
     [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n) const;
-    [[nodiscard]] const MexScene* mexScene() const;
-    [[nodiscard]] const MexStep* mexStep() const;
-    [[nodiscard]] bool misere() const { return data_->game->play() == Play::misere; }
+    [[nodiscard]] const MexSubject* mexScene() const;
+    [[nodiscard]] const MexState* mexStep() const;
+    [[nodiscard]] bool misere() const { return playOf(*data_->game) == Play::misere; }
     [[nodiscard]] const ValueCensus* rareCensus() const;
     [[nodiscard]] const ValueCensus* histogramCensus() const;
     [[nodiscard]] const PeriodCertificate* certificate() const;

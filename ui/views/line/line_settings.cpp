@@ -1,5 +1,7 @@
 #include "ui/views/line/line_settings.h"
 
+#include "core/solve/aspects/line.h"
+
 namespace mexplorer::ui {
 
 namespace {
@@ -21,7 +23,7 @@ std::vector<Parameter> describeLineSettings(const Game& game) {
         {.id = "to",
          .title = say(MX_TEXT("core", "values")),
          .kind = Parameter::Kind::integer,
-         .fallback = std::to_string(game.line() ? game.line()->usualSize() : 1),
+         .fallback = std::to_string(game.as<LineAspect>() ? game.as<LineAspect>()->usualSize() : 1),
          .least = 1,
          .most = mostValues,
          .hint = say(MX_TEXT("core", "how many values, from n = 0 on"))},
@@ -33,7 +35,7 @@ std::vector<Parameter> describeLineSettings(const Game& game) {
                say(MX_TEXT("core", "marks the rare values, where they are few"))),
         toggle("histogram", say(MX_TEXT("core", "histogram")), true,
                say(MX_TEXT("core", "how often each value stands in the line")))};
-    if (game.line() && game.line()->closedForm(1)) {
+    if (game.as<LineAspect>() && game.as<LineAspect>()->closedForm(1)) {
         described.push_back(
             toggle("compare", say(MX_TEXT("core", "compare with the closed form")), false,
                    say(MX_TEXT("core", "marks every value that the closed form gets wrong"))));

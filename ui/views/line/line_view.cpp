@@ -25,7 +25,7 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     if (!room) return tl::unexpected(room.error());
     const auto data = computeLine(scene.game, *room, settings.compare, task);
     if (!data) return tl::unexpected(data.error());
-    const auto chosen = scene.game->line()->heapOf(scene.position);
+    const auto chosen = scene.game->as<LineAspect>()->heapOf(*scene.asked);
     return std::make_unique<LineFigure>(*data, lookOf(settings, chosen));
 }
 
@@ -35,10 +35,10 @@ ViewKind lineViewKind() {
     return {
         .id = "line",
         .title = [] { return LineView::tr("Line"); },
-        .canShow = [](const Game& game) { return game.line() != nullptr; },
+        .canShow = [](const Game& game) { return game.as<LineAspect>() != nullptr; },
         .settings =
             [](const Game& game) {
-                return game.line() ? describeLineSettings(game) : std::vector<Parameter>{};
+                return game.as<LineAspect>() ? describeLineSettings(game) : std::vector<Parameter>{};
             },
         .make = [](Document& document, QWidget* parent) -> View* { return new LineView(document, parent); },
         .figure = figureOf};
@@ -56,7 +56,7 @@ std::shared_ptr<const LineFigure> LineView::lineFigure() const {
 
 void LineView::refresh(bool whole) {
     const LineSettings settings = lineSettingsOf(scene().settings);
-    LineLook look = lookOf(settings, document().game()->line()->heapOf(document().position()));
+    LineLook look = lookOf(settings, document().game()->as<LineAspect>()->heapOf(*document().asked()));
     look.trace = look_.trace;
     look.step = look_.step;
     look_ = std::move(look);
@@ -139,7 +139,7 @@ void LineView::showPartial() {
 }
 
 void LineView::updateTrace() {
-    if (!tracer_.comeTo(document().game(), document().position())) return;
+    if (!tracer_.comeTo(scene())) return;
     look_.trace.reset();
     look_.step = Document::noStep;
     setTrace(nullptr);

@@ -1,5 +1,8 @@
 #include "ui/views/tree/tree_picture.h"
 
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/positions.h"
+
 #include <algorithm>
 #include <set>
 
@@ -7,33 +10,30 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// Opens the graph of the root that is remembered, if the scene's position belongs to it.
-std::unique_ptr<PositionGraph> rememberedGraph(const Scene& scene, const tree::Settings& settings) {
+/// The root that is remembered, if the scene's position belongs to its tree; else null.
+std::shared_ptr<const Inquiry> rememberedRoot(const Scene& scene, const tree::Settings& settings) {
     if (settings.root.empty()) return nullptr;
-    std::unique_ptr<PositionGraph> graph = scene.game->graph(settings.root);
-    if (!graph) return nullptr;
-    if (graph->text(0) == scene.position) return graph;
+    if (settings.root == scene.position()) return scene.asked;
+    const auto root = ask(*scene.game, settings.root);
+    if (!root) return nullptr;
+    if ((*root)->position() == scene.position()) return scene.asked;
+    const auto graph = (*root)->graph();
     const auto selected = positionAt(*graph, settings.selected, TreeRequest::largestBudget);
-    return selected && graph->text(*selected) == scene.position ? std::move(graph) : nullptr;
+    return selected && graph->text(*selected) == scene.position() ? *root : nullptr;
 }
 
-/// The graph of the tree's root, which is told in the settings; what they remember of another tree is
-/// dropped.
-Expected<std::unique_ptr<PositionGraph>> openGraph(const Scene& scene, tree::Settings& settings) {
-    std::unique_ptr<PositionGraph> graph = rememberedGraph(scene, settings);
-    if (!graph) {
-        graph = scene.game->graph(scene.position);
-        if (!graph) {
-            return invalid("position",
-                           say(MX_TEXT("core", "“%1” is no position of this game."), scene.position));
-        }
+/// The root of the tree, which is told in the settings; what they remember of another tree is dropped.
+std::shared_ptr<const Inquiry> openRoot(const Scene& scene, tree::Settings& settings) {
+    std::shared_ptr<const Inquiry> root = rememberedRoot(scene, settings);
+    if (!root) {
+        root = scene.asked;
         if (!settings.root.empty()) {
             settings.request.choices.clear();
             settings.selected.clear();
         }
     }
-    settings.root = graph->text(0);
-    return graph;
+    settings.root = root->position();
+    return root;
 }
 
 /// What is refused as too large is part of the comparison: the tree can still be shown. Errors: cancelled.
@@ -42,7 +42,7 @@ Expected<TreeComparison> compared(const TreePicture& picture, const TreePicture*
                          before->root == picture.root; // nodes were opened or closed
     TreeComparison comparison{isKnown ? before->comparison->below
                                       : std::make_shared<const Expected<Comparison<std::string>>>(
-                                            compareBelow(*picture.game, picture.root, task)),
+                                            compareBelow(*picture.game, *picture.asked, task)),
                               std::vector<bool>(picture.texts.size())};
     const Expected<Comparison<std::string>>& below = *comparison.below;
     if (!below) {
@@ -59,14 +59,19 @@ Expected<TreeComparison> compared(const TreePicture& picture, const TreePicture*
 
 } // namespace
 
+Play TreePicture::play() const {
+    const auto* impartial = game->as<ImpartialAspect>();
+    return impartial ? impartial->play() : Play::normal;
+}
+
 bool TreePicture::shows(const Scene& scene) const {
     auto wanted = tree::settingsOf(scene.settings);
     if (scene.game != game || !wanted) return false;
     if (wanted->root == root) {
         const auto at = tree.nodeAt(wanted->selected);
-        if (scene.position != root && !(at && text(*at) == scene.position)) return false;
+        if (scene.position() != root && !(at && text(*at) == scene.position())) return false;
     } else {
-        if (scene.position != root || rememberedGraph(scene, *wanted)) return false;
+        if (scene.position() != root || rememberedRoot(scene, *wanted)) return false;
         if (!wanted->root.empty()) wanted->request.choices.clear(); // they are about that other tree
     }
     return wanted->request == settings.request && wanted->values == settings.values &&
@@ -77,9 +82,9 @@ std::optional<std::uint32_t> TreePicture::selected(const Scene& scene) const {
     const auto wanted = tree::settingsOf(scene.settings);
     if (!wanted || wanted->root != root) return std::nullopt;
     const auto at = tree.nodeAt(wanted->selected);
-    if (at && text(*at) == scene.position) return at;
+    if (at && text(*at) == scene.position()) return at;
     for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
-        if (text(node) == scene.position) return node;
+        if (text(node) == scene.position()) return node;
     }
     return std::nullopt;
 }
@@ -88,14 +93,14 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
                                                              const TreePicture* before) {
     auto settings = tree::settingsOf(scene.settings);
     if (!settings) return tl::unexpected(settings.error());
-    auto opened = openGraph(scene, *settings);
-    if (!opened) return tl::unexpected(opened.error());
-    std::unique_ptr<PositionGraph> graph = std::move(*opened);
+    const auto root = openRoot(scene, *settings);
+    std::unique_ptr<PositionGraph> graph = root->graph();
     auto tree = buildTree(*graph, settings->request, task);
     if (!tree) return tl::unexpected(tree.error());
 
     auto picture = std::make_shared<TreePicture>();
     picture->game = scene.game;
+    picture->asked = root;
     picture->root = settings->root;
     picture->settings = std::move(*settings);
     picture->tree = std::move(*tree);

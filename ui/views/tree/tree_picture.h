@@ -22,6 +22,7 @@ struct TreeComparison {
 /// A tree with all that is needed to draw it. Made once, in any thread; then only read.
 struct TreePicture {
     std::shared_ptr<const Game> game;
+    std::shared_ptr<const Inquiry> asked;       ///< about `root`
     std::shared_ptr<const PositionGraph> graph; ///< of `root`; its positions are those of the tree
     std::string root;
     tree::Settings settings; ///< as far as they apply to `root`
@@ -34,7 +35,8 @@ struct TreePicture {
     [[nodiscard]] const std::string& text(std::uint32_t node) const {
         return texts[tree.nodes[node].position];
     }
-    [[nodiscard]] Play play() const { return game->play(); }
+    /// That the values are of; normal where there are none.
+    [[nodiscard]] Play play() const;
     /// Whether the node is known to be told wrongly.
     [[nodiscard]] bool differs(std::uint32_t node) const {
         return comparison && comparison->differs[tree.nodes[node].position];

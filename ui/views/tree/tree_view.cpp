@@ -3,6 +3,7 @@
 #include "core/explain/explain.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -15,8 +16,8 @@ namespace {
 
 const std::string viewId = "tree";
 
-std::shared_ptr<const std::vector<std::uint32_t>> rankOf(const LabelScene& scene) {
-    const auto& order = scene.order;
+std::shared_ptr<const std::vector<std::uint32_t>> rankOf(const LabelSubject& subject) {
+    const auto& order = subject.order;
     auto rank = std::make_shared<std::vector<std::uint32_t>>(order.size());
     for (std::uint32_t i = 0; i < order.size(); ++i)
         (*rank)[order[i]] = i;
@@ -57,7 +58,7 @@ ViewKind treeViewKind() {
     return {
         .id = viewId,
         .title = [] { return TreeView::tr("Tree"); },
-        .canShow = [](const Game&) { return true; },
+        .canShow = [](const Game& game) { return game.as<PositionsAspect>() != nullptr; },
         .settings = [](const Game&) { return tree::settings(); },
         .make = [](Document& document, QWidget* parent) -> View* { return new TreeView(document, parent); },
         .figure = figureOf};
@@ -112,7 +113,7 @@ void TreeView::build() {
             if (!picture) return tl::unexpected(picture.error());
             const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
             LabelTrace trace = labelTrace(*(*picture)->game, *(*picture)->graph, (*picture)->tree);
-            appendProof(trace, *(*picture)->game, (*picture)->root);
+            appendProof(trace, *(*picture)->asked);
             return Built{std::move(*picture), std::make_shared<const LabelTrace>(std::move(trace)),
                          milliseconds};
         },
@@ -132,7 +133,7 @@ void TreeView::built(Expected<Built> result) {
     pointed_.reset();
     step_ = {};
     labels_ = result->trace;
-    rank_ = rankOf(labels_->scene);
+    rank_ = rankOf(labels_->subject);
     showPicture();
     setTrace(result->trace);
     milliseconds_ = result->milliseconds;
@@ -167,7 +168,7 @@ void TreeView::showPicture() {
 void TreeView::showStep(int step) {
     if (!picture_) return;
     step_ = {};
-    if (const LabelStep* state = trace() ? labels_->stateAt(step) : nullptr)
+    if (const LabelState* state = trace() ? labels_->stateAt(step) : nullptr)
         step_ = {rank_, static_cast<std::uint32_t>(state->labelled), state->node, state->because};
     showPicture();
 }

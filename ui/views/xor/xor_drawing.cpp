@@ -107,7 +107,7 @@ void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
         const auto heap = layout_.heapIn(row);
         if (heap && look_.hovered == *heap && row != framed && row != lit)
             drawRowFrame(painter, style, whole, style.theme.line, false);
-        if (heap) drawCells(painter, style, row, picture_->scene.components[*heap]);
+        if (heap) drawCells(painter, style, row, picture_->subject.components[*heap]);
         painter.save();
         painter.translate(along, 0);
         if (along > 0) {
@@ -131,7 +131,7 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
                        tr("… and %1 more").arg(layout_.folded()));
         return;
     }
-    const Component& component = picture_->scene.components[*heap];
+    const Component& component = picture_->subject.components[*heap];
     const bool shown = rowShown(*heap);
     painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
     painter.setPen(shown ? style.theme.ink : style.theme.quiet);
@@ -210,7 +210,7 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
     painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
     painter.setPen(all ? style.theme.ink : style.theme.quiet);
     painter.drawText(layout_.resultLabel(), Qt::AlignRight | Qt::AlignVCenter,
-                     all ? QStringLiteral("⊕ %1").arg(picture_->scene.sum) : QStringLiteral("⊕"));
+                     all ? QStringLiteral("⊕ %1").arg(picture_->subject.sum) : QStringLiteral("⊕"));
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         if (!columnCounted(bit)) continue;
         drawCell(painter, style, layout_.resultCell(bit), glows(bit), glows(bit));
@@ -266,7 +266,7 @@ void XorFigure::drawSentence(QPainter& painter, const Style& style) const {
     if (text.isEmpty()) return;
     const Theme& theme = style.theme;
     painter.setPen(framedMove()                      ? theme.winning
-                   : picture_->scene.move            ? theme.quiet
+                   : picture_->subject.move          ? theme.quiet
                    : picture_->outcome == Outcome::P ? theme.p
                                                      : theme.n);
     painter.setFont(textFont(layout_.sentencePixels(), QFont::DemiBold));

@@ -12,7 +12,7 @@ namespace mexplorer::ui {
 
 XorFigure::XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look)
     : picture_(std::move(picture)), look_(std::move(look)), layout_(*picture_),
-      ones_(onesOf(picture_->scene.components, layout_.columns())) {}
+      ones_(onesOf(picture_->subject.components, layout_.columns())) {}
 
 QMarginsF XorFigure::margins(const Style& style) const {
     const double badge = picture_->play == Play::misere ? 34 * style.type : 0.0;
@@ -25,7 +25,7 @@ bool XorFigure::rowShown(std::size_t heap) const {
 
 bool XorFigure::columnCounted(unsigned bit) const {
     // A clicked heap's move may need columns that the trace has nothing to count in.
-    return whole() || bit < look_.step->columnsShown || look_.step->columnsShown >= picture_->scene.columns;
+    return whole() || bit < look_.step->columnsShown || look_.step->columnsShown >= picture_->subject.columns;
 }
 
 bool XorFigure::glows(unsigned bit) const {
@@ -43,7 +43,7 @@ std::optional<std::size_t> XorFigure::litHeap() const {
 }
 
 const ComponentMove* XorFigure::framedMove() const {
-    const ComponentMove* own = picture_->scene.move ? &*picture_->scene.move : nullptr;
+    const ComponentMove* own = picture_->subject.move ? &*picture_->subject.move : nullptr;
     if (!whole()) return look_.step->chosen || look_.step->moved ? own : nullptr;
     if (look_.heap) return picture_->winningIn(*look_.heap);
     return own;
@@ -56,18 +56,19 @@ bool XorFigure::moved() const {
 std::size_t XorFigure::onesAfter(unsigned bit) const {
     const ComponentMove* move = framedMove();
     if (!move) return ones_[bit];
-    const Nimber before = picture_->scene.components[move->component].value;
+    const Nimber before = picture_->subject.components[move->component].value;
     return ones_[bit] - ((before >> bit) & 1U) + ((move->newValue >> bit) & 1U);
 }
 
 bool XorFigure::differsFromNormal() const {
-    return picture_->play == Play::misere && (picture_->outcome == Outcome::P) != (picture_->scene.sum == 0);
+    return picture_->play == Play::misere &&
+           (picture_->outcome == Outcome::P) != (picture_->subject.sum == 0);
 }
 
 bool XorFigure::moveDiffersFromNormal() const {
-    const ComponentMove* move = picture_->scene.move ? &*picture_->scene.move : nullptr;
+    const ComponentMove* move = picture_->subject.move ? &*picture_->subject.move : nullptr;
     if (picture_->play == Play::normal || !move) return false;
-    return move->newValue != (picture_->scene.components[move->component].value ^ picture_->scene.sum);
+    return move->newValue != (picture_->subject.components[move->component].value ^ picture_->subject.sum);
 }
 
 QString XorFigure::sentence() const {
@@ -84,11 +85,11 @@ QString XorFigure::sentence() const {
                 .arg(done);
         }
         return tr("%1 ⊕ %2 = %3: %4, and every column is even.")
-            .arg(number(picture_->scene.components[move.component].value), number(picture_->scene.sum),
+            .arg(number(picture_->subject.components[move.component].value), number(picture_->subject.sum),
                  number(move.newValue), done);
     }
-    const bool all = whole() || look_.step->columnsShown >= picture_->scene.columns;
-    if (!all || picture_->scene.move) {
+    const bool all = whole() || look_.step->columnsShown >= picture_->subject.columns;
+    if (!all || picture_->subject.move) {
         if (whole() && look_.heap && !framedMove())
             return tr("No move in %1 wins.").arg(picture_->name(*look_.heap));
         return {};
@@ -117,7 +118,7 @@ QString powersOf(Nimber value, unsigned columns) {
 QString XorFigure::rowText(std::size_t row) const {
     const auto heap = layout_.heapIn(row);
     if (!heap) return tr("%1 more, counted in the columns").arg(layout_.folded());
-    const Component& component = picture_->scene.components[*heap];
+    const Component& component = picture_->subject.components[*heap];
     const QString name = picture_->name(*heap);
     const QString text = QString::fromStdString(shown(component.text));
     const QString powers = powersOf(component.value, layout_.columns());
@@ -144,7 +145,7 @@ QString XorFigure::textAt(const QPointF& point) const {
 }
 
 Expected<void> XorFigure::writeCsv(QIODevice& device, Task& task) const {
-    const std::vector<Component>& components = picture_->scene.components;
+    const std::vector<Component>& components = picture_->subject.components;
     CsvWriter csv(device, task, 1 + components.size());
     bool good = csv.line("component,value,bits");
     for (std::size_t row = 0; good && row < components.size(); ++row) {

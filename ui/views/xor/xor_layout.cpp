@@ -51,15 +51,15 @@ double fillOf(double height) {
 } // namespace
 
 XorLayout::XorLayout(const XorPicture& picture)
-    : columns_(picture.columns()), heaps_(picture.scene.components.size()), rows_(std::min(heaps_, mostRows)),
-      hasMove_(picture.scene.move || !picture.winning.empty()),
+    : columns_(picture.columns()), heaps_(picture.subject.components.size()),
+      rows_(std::min(heaps_, mostRows)), hasMove_(picture.subject.move || !picture.winning.empty()),
       pitchX_(std::clamp(usualWidth / columns_, pitchXRange[0], pitchXRange[1])),
       pitchY_(std::clamp(usualHeight / static_cast<double>(std::max<std::size_t>(rows_, 1)), pitchYRange[0],
                          pitchYRange[1])) {
     if (heaps_ > mostRows) {
         folded_ = heaps_ - (mostRows - 1);
-        if (picture.scene.move && picture.scene.move->component >= mostRows - 2)
-            pulled_ = picture.scene.move->component;
+        if (picture.subject.move && picture.subject.move->component >= mostRows - 2)
+            pulled_ = picture.subject.move->component;
     }
     // Cells stay nearly square, however the pitches differ.
     const double height = std::min(tallestCell, pitchY_ - gapOf(pitchY_));
@@ -82,7 +82,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
     sizePixels_ = qRound(std::min(38.0, 1.25 * fill * cell_.height()));
     reasonPixels_ = qRound(std::max(12.0, 0.5 * sizePixels_));
     digitPixels_ = qRound(fill * std::min(cell_.height(), 1.25 * cell_.width()));
-    std::uint64_t largest = picture.scene.sum;
+    std::uint64_t largest = picture.subject.sum;
     double longest = 0;
     bool differs = false;
     const QFontMetricsF metrics(textFont(sizePixels_, QFont::Bold));
@@ -92,7 +92,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
     for (std::size_t row = 0; row < rows_; ++row) {
         const auto shown = heapIn(row);
         if (!shown) continue;
-        const Component& component = picture.scene.components[*shown];
+        const Component& component = picture.subject.components[*shown];
         longest = std::max(longest, width(component.text));
         // What it becomes may be several, and is written smaller or on two lines then.
         if (const ComponentMove* move = picture.winningIn(*shown))

@@ -1,6 +1,7 @@
 #include "ui/views/xor/xor_picture.h"
 
 #include "core/explain/xor_trace.h"
+#include "core/solve/aspects/impartial.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ unsigned XorPicture::columns() const {
     Nimber all = 0;
     for (const ComponentMove& move : winning)
         all |= move.newValue;
-    return std::max({1U, scene.columns, static_cast<unsigned>(std::bit_width(all))});
+    return std::max({1U, subject.columns, static_cast<unsigned>(std::bit_width(all))});
 }
 
 const ComponentMove* XorPicture::winningIn(std::size_t component) const {
@@ -23,18 +24,18 @@ const ComponentMove* XorPicture::winningIn(std::size_t component) const {
 }
 
 QString XorPicture::name(std::size_t component) const {
-    return translated(game->sum()->name(component));
+    return translated(asked->as<SumAspect>()->name(component));
 }
 
-Expected<XorPicture> xorPictureOf(std::shared_ptr<const Game> game, const std::string& position, Task& task) {
-    const auto evaluation = game->evaluate(position, task);
+Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task) {
+    const auto evaluation = asked->evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
-    auto scene = xorScene(*game->sum(), position, task);
-    if (!scene) return tl::unexpected(scene.error());
-    auto winning = game->sum()->winningMoves(position, task);
+    const auto& sum = *asked->as<SumAspect>();
+    auto subject = xorSubject(sum, task);
+    if (!subject) return tl::unexpected(subject.error());
+    const auto winning = sum.winningMoves(task);
     if (!winning) return tl::unexpected(winning.error());
-    const Play play = game->play();
-    return XorPicture{std::move(*scene), play, evaluation->outcome, std::move(*winning), std::move(game)};
+    return XorPicture{std::move(*subject), playOf(game), evaluation->outcome, **winning, std::move(asked)};
 }
 
 std::vector<std::size_t> onesOf(const std::vector<Component>& components, unsigned columns) {

@@ -12,11 +12,11 @@ namespace mexplorer::ui {
 
 /// What an XOR picture is made from: a sum, what it is worth, and every winning move in it.
 struct XorPicture {
-    XorScene scene;
+    XorSubject subject;
     Play play = Play::normal;
     Outcome outcome = Outcome::P;
-    std::vector<ComponentMove> winning; ///< in the order of the components
-    std::shared_ptr<const Game> game;   ///< whose sum this is
+    std::vector<ComponentMove> winning;   ///< in the order of the components
+    std::shared_ptr<const Inquiry> asked; ///< about the position whose sum this is
 
     /// What a component is called, in the language of the interface: “heap 2”.
     [[nodiscard]] QString name(std::size_t component) const;
@@ -28,12 +28,12 @@ struct XorPicture {
 };
 
 /// The picture of a position of a game that is a sum. Errors: as of SumAspect.
-[[nodiscard]] Expected<XorPicture> xorPictureOf(std::shared_ptr<const Game> game, const std::string& position,
+[[nodiscard]] Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked,
                                                 Task& task);
 
 /// How it is looked at: at a step of its trace or as a whole, and what is lit.
 struct XorLook {
-    std::optional<XorStep> step;
+    std::optional<XorState> step;
     std::optional<std::size_t> heap;    ///< chosen by a click: its winning move is shown
     std::optional<std::size_t> hovered; ///< a heap under the pointer
     std::optional<unsigned> hoveredColumn;

@@ -3,6 +3,7 @@
 #include "core/explain/explain.h"
 #include "core/explain/say_position.h"
 #include "core/explain/xor_trace.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 
 namespace mexplorer::ui {
@@ -10,7 +11,7 @@ namespace mexplorer::ui {
 namespace {
 
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto picture = xorPictureOf(scene.game, scene.position, task);
+    auto picture = xorPictureOf(*scene.game, scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
     return std::make_unique<XorFigure>(std::make_shared<const XorPicture>(std::move(*picture)));
 }
@@ -21,7 +22,7 @@ ViewKind xorViewKind() {
     return {
         .id = "xor",
         .title = [] { return XorView::tr("XOR"); },
-        .canShow = [](const Game& game) { return game.sum() != nullptr; },
+        .canShow = [](const Game& game) { return inquiriesHave<SumAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new XorView(document, parent); },
         .figure = figureOf};
@@ -34,13 +35,12 @@ std::shared_ptr<const XorFigure> XorView::xorFigure() const {
 }
 
 void XorView::refresh(bool /*whole*/) {
-    const std::shared_ptr<const Game> game = document().game();
     make(View::tr("Explaining %1").arg(QString::fromStdString(shown(document().position()))),
-         [game, position = document().position()](Task& task) -> Expected<Made> {
-             auto picture = xorPictureOf(game, position, task);
+         [scene = scene()](Task& task) -> Expected<Made> {
+             auto picture = xorPictureOf(*scene.game, scene.asked, task);
              if (!picture) return tl::unexpected(picture.error());
-             auto trace = xorTrace(*game, position, task);
-             if (trace) appendProof(*trace, *game, position);
+             auto trace = xorTrace(*scene.game, *scene.asked, task);
+             if (trace) appendProof(*trace, *scene.asked);
              return withSteps(std::make_shared<const XorPicture>(std::move(*picture)), std::move(trace));
          });
 }
@@ -56,7 +56,7 @@ void XorView::showLook() {
 void XorView::showStep(int step) {
     if (!picture()) return;
     look_.step.reset();
-    if (const XorStep* state = steps() ? steps()->stateAt(step) : nullptr) look_.step = *state;
+    if (const XorState* state = steps() ? steps()->stateAt(step) : nullptr) look_.step = *state;
     showLook();
 }
 

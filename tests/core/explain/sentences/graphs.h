@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/aspects/drawn.h"
 #include "tests/core/explain/sentences/said.h"
 
 #include <fmt/format.h>
@@ -11,7 +12,7 @@ class Bush {
 public:
     explicit Bush(const Said& s) : mark_(s.state<DrawnTrace>()) {
         Task task;
-        graph_ = *s.about.game->drawn()->drawing(s.position, task);
+        graph_ = *asked(*s.about.game, s.position)->as<DrawnAspect>()->drawing(task);
     }
 
     /// The edge that the number, from 1, names, if it is the one in the light; its ends may stand either way.
@@ -44,7 +45,7 @@ public:
             file += fmt::format(" \"{}\" -- \"{}\";", renamed(graph_.edges[edge].from, node),
                                 renamed(graph_.edges[edge].to, node));
         Subject alone("hackenbush", {{"graph", file + "}"}});
-        return alone.truth.value(alone.game->startPosition());
+        return alone.truth.value(startPosition(*alone.game));
     }
 
 private:

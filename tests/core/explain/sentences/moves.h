@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/aspects/drawn.h"
 #include "tests/core/explain/sentences/said.h"
 
 // What moves are called: the words must tell where the move leads.
@@ -189,8 +190,11 @@ inline std::map<std::string, MoveCheck> moveChecks() {
         {"cut edge %1, from %2 to %3",
          [](const Moved& m) { // the edge is there, and gone after it
              Task task;
-             const auto before = m.about.game->drawn()->drawing(m.from, task);
-             const auto after = m.about.game->drawn()->drawing(m.to, task);
+             const auto drawn = [&](const std::string& position) {
+                 return asked(*m.about.game, position)->as<DrawnAspect>()->drawing(task);
+             };
+             const auto before = drawn(m.from);
+             const auto after = drawn(m.to);
              const auto edge = static_cast<std::size_t>(m.number(0)) - 1;
              const auto nameOf = [&](std::uint32_t node) {
                  return before->nodes[node].ground ? "the ground" : before->nodes[node].name;

@@ -65,10 +65,10 @@ inline Checks outcomeChecks() {
          }},
 
         {"Nothing is labelled yet. A position is N if some option is P, and P if every option is N.",
-         [](const Said& s) { return s.about.game->lastMoveDecides(); }},
+         [](const Said& s) { return s.about.game->as<ImpartialAspect>() != nullptr; }},
         {"Nothing is labelled yet. A position is N if some option is P, P if every option is N, and "
          "otherwise a draw.",
-         [](const Said& s) { return !s.about.game->lastMoveDecides(); }},
+         [](const Said& s) { return s.about.game->as<ImpartialAspect>() == nullptr; }},
         {"%1 has no option: the player to move has lost, so it is P.", isEnd(Outcome::P)},
         {"%1 has no option: in misère play the player to move has won, so it is N.", isEnd(Outcome::N)},
         {"%1 is the end, lost for the player to move: it is P.", isEnd(Outcome::P)},

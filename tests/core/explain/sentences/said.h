@@ -23,7 +23,10 @@ struct Subject {
 
     [[nodiscard]] std::string parameter(const std::string& id) const { return game->parameters().at(id); }
     [[nodiscard]] long long number(const std::string& id) const { return std::stoll(parameter(id)); }
-    [[nodiscard]] bool isMisere() const { return game->play() == Play::misere; }
+    [[nodiscard]] bool isMisere() const {
+        const auto* impartial = game->as<ImpartialAspect>();
+        return impartial && impartial->play() == Play::misere;
+    }
 
     std::unique_ptr<Game> game;
     Truth truth;

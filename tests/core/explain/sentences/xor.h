@@ -23,8 +23,8 @@ inline std::string alone(const Subject& about, const std::string& text) {
 }
 
 struct XorFacts {
-    explicit XorFacts(const Said& s) : scene(s.as<XorTrace>().scene), state(s.state<XorTrace>()) {
-        for (const Component& component : scene.components) {
+    explicit XorFacts(const Said& s) : subject(s.as<XorTrace>().subject), state(s.state<XorTrace>()) {
+        for (const Component& component : subject.components) {
             const std::string position = alone(s.about, component.text);
             values.push_back(s.about.normalTruth.value(position));
             misere.push_back(s.isMisere() ? s.about.truth.value(position) : values.back());
@@ -41,7 +41,7 @@ struct XorFacts {
     }
     /// Above 1, or worth the same in both plays.
     [[nodiscard]] bool countsAbove(std::size_t i) const { return values[i] > 1 || values[i] == misere[i]; }
-    [[nodiscard]] bool isMoved(std::size_t i) const { return scene.move && scene.move->component == i; }
+    [[nodiscard]] bool isMoved(std::size_t i) const { return subject.move && subject.move->component == i; }
     /// Whether some component besides the one that is moved in passes.
     template <class Test>
     [[nodiscard]] bool someOther(const Test& test) const {
@@ -49,16 +49,17 @@ struct XorFacts {
             if (!isMoved(i) && test(i)) return true;
         return false;
     }
-    [[nodiscard]] Nimber others() const { return sum ^ values[scene.move->component]; }
+    [[nodiscard]] Nimber others() const { return sum ^ values[subject.move->component]; }
     [[nodiscard]] bool names(const Said& s, std::size_t argument, std::size_t component) const {
-        return s.text(argument) == s.about.game->sum()->name(component).english();
+        const auto position = asked(*s.about.game, s.position);
+        return s.text(argument) == position->as<SumAspect>()->name(component).english();
     }
     [[nodiscard]] bool namesMoved(const Said& s, std::size_t argument) const {
-        return scene.move && names(s, argument, scene.move->component);
+        return subject.move && names(s, argument, subject.move->component);
     }
 
-    const XorScene& scene;
-    XorStep state;
+    const XorSubject& subject;
+    XorState state;
     std::vector<Nimber> values;
     std::vector<Nimber> misere;
     Nimber sum = 0;
@@ -81,7 +82,7 @@ inline bool isRow(const Said& s, std::size_t value, std::size_t powers) {
     const XorFacts facts(s);
     const std::size_t row = *facts.state.row;
     return facts.names(s, 0, row) && facts.values[row] == static_cast<Nimber>(s.number(value)) &&
-           facts.scene.components[row].value == facts.values[row] &&
+           facts.subject.components[row].value == facts.values[row] &&
            arePowersOf(s.list(powers), facts.values[row]);
 }
 
@@ -151,8 +152,8 @@ inline bool countsColumn(const Said& s, bool isOdd) {
 /// What the moved component becomes makes the sum what it is said to be.
 inline bool leaves(const Said& s, Nimber sum) {
     const XorFacts facts(s);
-    return facts.scene.move && (facts.others() ^ facts.scene.move->newValue) == sum &&
-           s.truth().isWinning(s.position, facts.scene.move->move.english());
+    return facts.subject.move && (facts.others() ^ facts.subject.move->newValue) == sum &&
+           s.truth().isWinning(s.position, facts.subject.move->move.english());
 }
 
 inline Checks misereXorChecks() {
@@ -192,7 +193,7 @@ inline Checks misereXorChecks() {
         {"What %1 can become has the same value in both plays: misère play goes as normal play does.",
          [](const Said& s) {
              const XorFacts facts(s);
-             const std::string to = alone(s.about, facts.scene.move->to);
+             const std::string to = alone(s.about, facts.subject.move->to);
              return facts.namesMoved(s, 0) && s.truth().value(to) == s.about.normalTruth.value(to);
          }},
         {"No value is above 1. Here misère play differs from normal play: what counts is that an odd number "
@@ -210,14 +211,15 @@ inline Checks misereXorChecks() {
          "how many ones are left, and must leave an odd number.",
          [](const Said& s) {
              const XorFacts facts(s);
-             return s.isMisere() && facts.namesMoved(s, 0) && facts.values[facts.scene.move->component] > 1 &&
+             return s.isMisere() && facts.namesMoved(s, 0) &&
+                    facts.values[facts.subject.move->component] > 1 &&
                     !facts.someOther([&](std::size_t i) { return facts.values[i] > 1; });
          }},
         {"Normal play would make it %1, an even number of ones; misère play makes it %2.",
          [](const Said& s) {
              const XorFacts facts(s);
              return facts.others() == static_cast<Nimber>(s.number(0)) && s.number(0) <= 1 &&
-                    facts.scene.move->newValue == static_cast<Nimber>(s.number(1)) &&
+                    facts.subject.move->newValue == static_cast<Nimber>(s.number(1)) &&
                     s.number(1) == 1 - s.number(0);
          }},
         {"An odd number of ones is left, and nothing above: the last move falls to the other player, who "
@@ -259,21 +261,21 @@ inline Checks xorChecks() {
          "become.",
          [](const Said& s) {
              const XorFacts facts(s);
-             const Nimber value = facts.values[facts.scene.move->component];
+             const Nimber value = facts.values[facts.subject.move->component];
              return facts.namesMoved(s, 0) && (value & std::bit_floor(facts.sum)) != 0 &&
-                    facts.scene.move->newValue < value;
+                    facts.subject.move->newValue < value;
          }},
         {"%1 ⊕ %2 = %3: with that value every column would be even.",
          [](const Said& s) {
              const XorFacts facts(s);
-             return s.number(0) == static_cast<long long>(facts.values[facts.scene.move->component]) &&
+             return s.number(0) == static_cast<long long>(facts.values[facts.subject.move->component]) &&
                     s.number(1) == static_cast<long long>(facts.sum) &&
                     s.number(2) == (s.number(0) ^ s.number(1));
          }},
         {"The move: %1. Now the value of %2 is %3.",
          [](const Said& s) {
              const XorFacts facts(s);
-             const Nimber value = s.about.normalTruth.value(alone(s.about, facts.scene.move->to));
+             const Nimber value = s.about.normalTruth.value(alone(s.about, facts.subject.move->to));
              return facts.namesMoved(s, 1) && value == static_cast<Nimber>(s.number(2)) &&
                     s.truth().isWinning(s.position, s.text(0));
          }},

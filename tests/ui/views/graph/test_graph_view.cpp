@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/document/document.h"
 #include "ui/views/graph/graph_layout.h"
 #include "ui/views/graph/graph_view.h"
@@ -21,7 +22,8 @@ namespace {
 std::shared_ptr<const GraphPicture> pictureOf(const char* game, const std::string& position,
                                               const Parameters& parameters = {}) {
     Task task;
-    return graphPictureOf(*makeGame(game, parameters).value(), position, task).value();
+    const auto made = makeGame(game, parameters).value();
+    return graphPictureOf(*made, *ask(*made, position).value(), task).value();
 }
 
 /// The edge between two nodes of these names.
@@ -49,7 +51,7 @@ private slots:
     void theEdgesOfATokenAreItsMovesAndSayWhoWins() {
         const auto game = makeGame("dag").value();
         const auto picture = pictureOf("dag", "a,c");
-        const auto graph = game->graph("a,c");
+        const auto graph = ask(*game, "a,c").value()->graph();
         std::map<std::string, bool> wins;
         Task task;
         for (const auto id : graph->options(0))
@@ -64,12 +66,12 @@ private slots:
         QCOMPARE(moves, wins.size());
         QCOMPARE(picture->graph.nodes[0].tokens, std::size_t{1});
         for (const DrawnGraph::Node& node : picture->graph.nodes)
-            QCOMPARE(node.evaluation, std::optional(*game->evaluate(node.name, task)));
+            QCOMPARE(node.evaluation, std::optional(*ask(*game, node.name).value()->evaluation(task)));
     }
 
     void whatIsCutAndWhatFellIsGone() {
         const auto game = makeGame("hackenbush").value();
-        const auto whole = pictureOf("hackenbush", game->startPosition());
+        const auto whole = pictureOf("hackenbush", startPosition(*game));
         QVERIFY(!whole->graph.directed);
         Task task;
         for (const DrawnGraph::Edge& edge : whole->graph.edges) {
@@ -79,7 +81,7 @@ private slots:
             for (const DrawnGraph::Edge& other : after->graph.edges)
                 left += other.present;
             QVERIFY(left < whole->graph.edges.size());
-            QCOMPARE(edge.evaluation, std::optional(*game->evaluate(edge.leadsTo, task)));
+            QCOMPARE(edge.evaluation, std::optional(*ask(*game, edge.leadsTo).value()->evaluation(task)));
         }
     }
 
@@ -191,7 +193,7 @@ private slots:
             if (!mark.worth) QVERIFY(edge.wins());
         }
         Task task;
-        QCOMPARE(std::optional(value), document.game()->evaluate("1-9", task)->value);
+        QCOMPARE(std::optional(value), document.asked()->evaluation(task)->value);
         view.showStep(Document::noStep);
         QVERIFY(view.graphFigure()->look().marks.empty());
     }
@@ -215,7 +217,7 @@ private slots:
             dot += fmt::format(" n{} -> n{};", i, i + 1);
         Task task;
         const auto game = makeGame("dag", {{"graph", dot + "}"}}).value();
-        const auto picture = graphPictureOf(*game, "n0", task);
+        const auto picture = graphPictureOf(*game, *ask(*game, "n0").value(), task);
         QVERIFY(!picture);
         QCOMPARE(picture.error().kind, Error::Kind::tooLarge);
     }

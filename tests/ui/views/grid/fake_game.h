@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/game.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/positions.h"
 
 #include <fmt/format.h>
 
@@ -52,10 +54,10 @@ public:
     [[nodiscard]] std::string positionAt(std::uint64_t a, std::uint64_t b) const override {
         return fmt::format("{},{}", a + first, b + first);
     }
-    [[nodiscard]] std::optional<GridCell> cellOf(const std::string& position) const override {
+    [[nodiscard]] std::optional<GridCell> cellOf(const Inquiry& asked) const override {
         unsigned long long a = 0;
         unsigned long long b = 0;
-        if (std::sscanf(position.c_str(), "%llu,%llu", &a, &b) != 2) return std::nullopt;
+        if (std::sscanf(asked.position().c_str(), "%llu,%llu", &a, &b) != 2) return std::nullopt;
         return GridCell{a - first, b - first};
     }
     [[nodiscard]] std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
@@ -72,41 +74,38 @@ public:
     [[nodiscard]] std::vector<Ray> rays() const override { return {}; }
 };
 
-/// A game that is nothing but its grid.
-class FakeGame final : public Game {
+/// Where the grid’s positions come from: two heaps of Nim, whose moves are its moves.
+class HeapPositions final : public PositionsAspect {
 public:
-    FakeGame() { description_.theorems.push_back({say("exclusive or"), {}, {}, {}}); }
-
-    FakeGrid fake;
-    Play played = Play::normal;
-
-    [[nodiscard]] const Description& description() const override { return description_; }
-    [[nodiscard]] const Parameters& parameters() const override { return parameters_; }
-    [[nodiscard]] Play play() const override { return played; }
-    [[nodiscard]] Expected<std::string> canonical(std::string_view position) const override {
-        return std::string(position);
+    [[nodiscard]] std::string startPosition() const override { return mexplorer::startPosition(*nim_); }
+    [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(std::string_view position) const override {
+        return mexplorer::ask(*nim_, position);
     }
-    [[nodiscard]] Expected<Evaluation> evaluate(const std::string&, Task&) const override {
-        return Evaluation{};
-    }
-    [[nodiscard]] std::optional<Evaluation> closedForm(const std::string&) const override { return {}; }
-    [[nodiscard]] Expected<Solution> solve(const std::string& position, Task&) const override {
-        const auto solved = [&](const GridCell& cell) { return evaluationOf(fake.value(cell.a, cell.b)); };
-        const GridCell at = fake.cellOf(position).value();
-        Solution solution{position, solved(at), {}, true};
-        const auto options = fake.optionsOf(at, 1000).value();
-        for (const CellOption& option : options) {
-            const GridCell& to = option.front();
-            solution.moves.push_back({{}, fake.positionAt(to.a, to.b), solved(to)});
-        }
-        return solution;
-    }
-    [[nodiscard]] std::unique_ptr<PositionGraph> graph(const std::string&) const override { return nullptr; }
-    [[nodiscard]] const GridAspect* grid() const override { return &fake; }
+    [[nodiscard]] bool inquiriesHave(const std::type_info& /*aspect*/) const override { return false; }
 
 private:
-    Description description_ = findGame("nim").value()->description;
-    Parameters parameters_;
+    std::shared_ptr<const Game> nim_ = makeGame("nim").value();
+};
+
+/// A game that is nothing but its grid and the positions on it.
+class FakeGame final : public Game {
+public:
+    explicit FakeGame(Play play = Play::normal) : FakeGame(std::make_unique<FakeGrid>(), play) {}
+
+    FakeGrid& fake; ///< to be set before it is shown
+
+private:
+    FakeGame(std::unique_ptr<FakeGrid> grid, Play play) : Game(described(), {}), fake(*grid) {
+        add(std::move(grid));
+        add(std::make_unique<HeapPositions>());
+        add(std::make_unique<ImpartialAspect>(play));
+    }
+
+    static Description described() {
+        Description description = findGame("nim").value()->description;
+        description.theorems.push_back({say("exclusive or"), {}, {}, {}});
+        return description;
+    }
 };
 
 } // namespace mexplorer::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/export/exporter.h"
 #include "ui/views/grid/grid_figure.h"
 #include "ui/views/grid/grid_legend.h"
@@ -22,7 +23,7 @@ inline Parameters settingsOf(const Game& game, Parameters given) {
 inline std::unique_ptr<GridFigure> figureOf(const std::shared_ptr<const Game>& game, const Parameters& given,
                                             const std::string& position = {}) {
     Task task;
-    const Scene scene{game, position.empty() ? game->description().position : position,
+    const Scene scene{game, ask(*game, position.empty() ? game->description().position : position).value(),
                       settingsOf(*game, given)};
     auto figure = gridViewKind().figure(scene, task);
     if (!figure) qFatal("%s", figure.error().english().c_str());

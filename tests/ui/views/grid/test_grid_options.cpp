@@ -17,7 +17,7 @@ std::shared_ptr<const GridTable> tableOf(const char* id, const Parameters& param
         gridSettingsOf(completed(described, {{"rows", "12"}, {"columns", "12"}}).value());
     auto values = std::make_shared<GridValues>(GridSize{12, 12});
     Task task;
-    (void)game->grid()->fill(*values, task);
+    (void)game->as<GridAspect>()->fill(*values, task);
     return dressTable(game, settings, {12, 12}, values, task).value();
 }
 

@@ -80,7 +80,7 @@ private slots:
         const Parameters complete = settingsOf(*game, {{"rows", "5"}, {"columns", "6"}});
         auto values = std::make_shared<GridValues>(GridSize{32, 32});
         Task task;
-        QVERIFY(game->grid()->fill(*values, task));
+        QVERIFY(game->as<GridAspect>()->fill(*values, task));
         const auto table = dressTable(game, gridSettingsOf(complete), {32, 32}, values, task);
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);

@@ -19,7 +19,7 @@ private slots:
             bytes += level.squares.size() * sizeof(QRgb);
         QVERIFY(static_cast<double>(bytes) <= 1.01 * GridPyramid::bytesFor(size));
         QVERIFY(static_cast<double>(bytes) >= 0.99 * GridPyramid::bytesFor(size));
-        QVERIFY(game->grid()->check({30'000, 30'000}) && !checkTable(*game, {30'000, 30'000}));
+        QVERIFY(game->as<GridAspect>()->check({30'000, 30'000}) && !checkTable(*game, {30'000, 30'000}));
         QVERIFY(checkTable(*game, {20'000, 20'000}).has_value());
     }
 
@@ -65,9 +65,11 @@ private slots:
     void aGameOpensWithItsPositionInside() {
         for (const Entry& entry : catalogue()) {
             const std::shared_ptr<const Game> game = makeGame(entry.description.id).value();
-            if (!game->grid()) continue;
+            const auto* grid = game->as<GridAspect>();
+            if (!grid) continue;
             const GridLayout layout = gridSettingsOf(settingsOf(*game, {})).layout();
-            const auto cell = game->grid()->cellOf(entry.description.position);
+            const auto opening = ask(*game, entry.description.position);
+            const auto cell = opening ? grid->cellOf(**opening) : std::nullopt;
             if (cell) QVERIFY2(layout.contains(*cell), entry.description.id.c_str());
         }
         const GridSettings wythoff = gridSettingsOf(settingsOf(*gameOf("wythoff"), {}));
@@ -77,4 +79,5 @@ private slots:
 };
 
 QTEST_MAIN(TestGridSettings)
+#include "core/solve/aspects/positions.h"
 #include "test_grid_settings.moc"

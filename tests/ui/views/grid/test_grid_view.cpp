@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(hovered.back().front().value<std::string>(), std::string("4,7"));
         QCOMPARE(figure().marks().pointed, (GridCell{4, 7}));
         std::vector<GridOptions::Mark> expected;
-        const auto options = document->game()->grid()->optionsOf({4, 7}, 100).value();
+        const auto options = document->game()->as<GridAspect>()->optionsOf({4, 7}, 100).value();
         for (const CellOption& option : options)
             expected.push_back({option.front(), false});
         QCOMPARE(figure().marks().options.marks, expected);
@@ -163,7 +163,7 @@ private slots:
         QTRY_VERIFY(figure().table().size.rows > 24 && figure().table().complete());
         const GridSize size = figure().table().size;
         Document other;
-        other.reset({document->state(), document->game()}, document->cameras());
+        other.reset({document->state(), document->game(), document->asked()}, document->cameras());
         GridView copy(other);
         copy.resize(500, 400);
         copy.activate();
@@ -175,7 +175,7 @@ private slots:
         const auto game = std::make_shared<FakeGame>();
         game->fake.first = 1;
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
         const GridSize size = figure().table().size;
         wheel(view->canvas(), {450, 350}, -10);
         QTest::qWait(50);
@@ -185,7 +185,7 @@ private slots:
     void settingsChangeThePictureWithoutComputingAgain() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
         QCOMPARE(game->fake.fills.load(), 1);
         set("colour", "bit");
         QTRY_COMPARE(figure().table().settings.colouring, GridSettings::Colouring::bit);
@@ -203,7 +203,7 @@ private slots:
         const auto game = std::make_shared<FakeGame>();
         game->fake.rowsBeforeTheGate = 10;
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
         QVERIFY(!figure().table().complete());
         QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
         QSignalSpy pointedAt(view.get(), &View::pointedAt);
@@ -219,7 +219,7 @@ private slots:
         const auto game = std::make_shared<FakeGame>();
         game->fake.rowsBeforeTheGate = 10;
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
         QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
         QSignalSpy failed(view.get(), &View::failed);
         auto* cancel = view->findChild<QPushButton*>("cancelJob");
@@ -269,7 +269,7 @@ private slots:
     void aTableTooLargeIsRefusedBeforeItIsBegun() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == game->grid());
+        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
         QSignalSpy failed(view.get(), &View::failed);
         set("rows", "6000");
         QCOMPARE(failed.count(), 1);
@@ -283,8 +283,8 @@ private slots:
     void aStepLightsWhatItTalksAbout() {
         QVERIFY(document->setPosition("1,1"));
         QTRY_VERIFY(view->trace());
-        const auto& scene = view->steps()->scene;
-        QCOMPARE(scene.position, std::string("1,1"));
+        const auto& subject = view->steps()->subject;
+        QCOMPARE(subject.position, std::string("1,1"));
         bool someLight = false;
         for (int i = 0; i < static_cast<int>(view->trace()->steps.size()); ++i) {
             view->showStep(i);
@@ -293,8 +293,8 @@ private slots:
             QCOMPARE(figure().marks().step->counted.marks.size(), state.optionsShown);
             const std::vector<CellOption>& lights = figure().marks().step->lights;
             if (state.option) {
-                QCOMPARE(lights, (std::vector<CellOption>{
-                                     {*figure().table().grid().cellOf(scene.options[*state.option].to)}}));
+                const auto option = ask(*document->game(), subject.options[*state.option].to).value();
+                QCOMPARE(lights, (std::vector<CellOption>{{*figure().table().grid().cellOf(*option)}}));
             } else {
                 for (const CellOption& option : lights)
                     QCOMPARE(Nimber{*figure().table().valueAt(option.front())}, *state.candidate);
@@ -315,7 +315,7 @@ private slots:
         view->showStep(0);
         QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, screen({2, 3}).toPoint());
         QVERIFY(!figure().marks().step);
-        QTRY_VERIFY(view->trace() && view->steps()->scene.position == "2,3");
+        QTRY_VERIFY(view->trace() && view->steps()->subject.position == "2,3");
     }
 
     void aPositionOfMoreThanTwoNumbersIsNotOnTheGrid() {
@@ -333,7 +333,7 @@ private slots:
         set("origin", "top-left");
         const Parameters saved = document->scene("grid").settings;
         Document other;
-        other.reset({document->state(), document->game()});
+        other.reset({document->state(), document->game(), document->asked()});
         QCOMPARE(other.scene("grid").settings, saved);
         QCOMPARE(saved.at("k"), std::string("7"));
     }
@@ -351,7 +351,7 @@ private:
         DocumentState state = document->state();
         state.game = "fake";
         state.position = position;
-        document->reset({state, game});
+        document->reset({state, game, ask(*game, position).value()});
     }
     void set(const char* id, const char* value) { QVERIFY(document->setSetting("grid", id, value)); }
     const GridFigure& figure() { return *view->gridFigure(); }
@@ -368,4 +368,5 @@ private:
 };
 
 QTEST_MAIN(TestGridView)
+#include "core/solve/aspects/positions.h"
 #include "test_grid_view.moc"

@@ -18,9 +18,10 @@ namespace {
 
 constexpr QSize usual(1280, 720);
 
-std::shared_ptr<const LineData> dataOf(const TakingGame& game, std::uint64_t size, bool compare = false) {
+std::shared_ptr<const LineData> dataOf(const TakingLine& line, std::uint64_t size, bool compare = false) {
     Task task;
-    return *computeLine(std::make_shared<TakingGame>(game), *roomFor(game, size), compare, task);
+    const auto game = std::make_shared<TakingGame>(line);
+    return *computeLine(game, *roomFor(*game, size), compare, task);
 }
 Frame frameOf(const LineFigure& figure, const std::optional<Camera>& camera = std::nullopt,
               const Style& style = {}) {
@@ -53,7 +54,7 @@ class TestLineFigure : public QObject {
 
 private slots:
     void theChartsPointsAreTheValues() {
-        TakingGame game;
+        TakingLine game;
         game.takes = {1, 3, 4};
         const LineFigure figure(dataOf(game, 60));
         drawn(figure);
@@ -65,7 +66,7 @@ private slots:
     }
 
     void howeverManyValuesTheChartHasFewPoints() {
-        const LineFigure figure(dataOf(TakingGame(), 200'000));
+        const LineFigure figure(dataOf(TakingLine(), 200'000));
         QVERIFY(figure.bucketOf(frameOf(figure)) > 1);
         drawn(figure);
         const auto points = figure.chart()->values().points();
@@ -75,7 +76,7 @@ private slots:
     }
 
     void zoomedInEveryValueIsAPoint() {
-        const LineFigure figure(dataOf(TakingGame(), 200'000));
+        const LineFigure figure(dataOf(TakingLine(), 200'000));
         drawn(figure, Camera{{99'999.5, -3, 100, 4}});
         const auto points = figure.chart()->values().points();
         QCOMPARE(points.size(), 102); // one more on each side, so that the line goes on
@@ -84,7 +85,7 @@ private slots:
     }
 
     void dotsStandWhereTheAxesSayAndInTheirColour() {
-        TakingGame game;
+        TakingLine game;
         game.takes = {1, 2, 3};
         const LineFigure figure(dataOf(game, 40));
         const QImage image = drawn(figure);
@@ -98,7 +99,7 @@ private slots:
     }
 
     void aChangeOfSizeLeavesNothingBehind() {
-        const auto data = dataOf(TakingGame(), 60);
+        const auto data = dataOf(TakingLine(), 60);
         const auto drawnAt = [](const LineFigure& figure, const QSize& size) {
             QImage image(size, QImage::Format_RGB32);
             QPainter painter(&image);
@@ -113,14 +114,14 @@ private slots:
     void withoutOutcomesThereIsOneColour() {
         LineLook look;
         look.outcomes = false;
-        const LineFigure figure(dataOf(TakingGame(), 40), look);
+        const LineFigure figure(dataOf(TakingLine(), 40), look);
         const QImage image = drawn(figure);
         for (std::uint64_t n = 0; n < 40; ++n)
             QVERIFY(isNear(image.pixelColor(dotOf(figure, frameOf(figure), n)), lightTheme().accent));
     }
 
     void periodsAreShadedAlternately() {
-        TakingGame game;
+        TakingLine game;
         game.takes = {1, 2, 3};
         game.found = {
             .status = Period::Status::proved, .length = 4, .start = 4, .saltus = 0, .exceptions = {}};
@@ -141,7 +142,7 @@ private slots:
     }
 
     void theInequalityOfAProofIsShownInNumbers() {
-        TakingGame game;
+        TakingLine game;
         game.found = {.status = Period::Status::proved,
                       .length = 12,
                       .start = 71,
@@ -159,7 +160,7 @@ private slots:
     }
 
     void aHistogramStandsBesideTheChartAtTheHeightsOfTheValues() {
-        TakingGame game;
+        TakingLine game;
         game.takes = {1, 2, 3};
         LineLook look;
         const LineFigure with(dataOf(game, 40), look);
@@ -208,7 +209,7 @@ private slots:
     }
 
     void theTitleTellsProvedFromObservedAndNone() {
-        TakingGame game;
+        TakingLine game;
         game.found = {
             .status = Period::Status::observed, .length = 3, .start = 0, .saltus = 0, .exceptions = {}};
         QCOMPARE(LineFigure(dataOf(game, 60)).periodText(),
@@ -216,13 +217,13 @@ private slots:
         game.found = {};
         QCOMPARE(LineFigure(dataOf(game, 60)).periodText(), QString("no period found up to n = 59"));
         Task task;
-        auto values = *roomFor(game, 60);
+        auto values = *roomFor(TakingGame(), 60);
         (void)game.fill(*values, task);
         QVERIFY(LineFigure(partOf(std::make_shared<TakingGame>(game), values)).periodText().isEmpty());
     }
 
     void exceptionsAreMarkedAboveTheirDots() {
-        TakingGame game;
+        TakingLine game;
         game.found = {
             .status = Period::Status::proved, .length = 3, .start = 9, .saltus = 0, .exceptions = {2, 5}};
         const LineFigure figure(dataOf(game, 40));
@@ -231,7 +232,7 @@ private slots:
     }
 
     void mismatchesWithTheClosedFormAreMarkedAndCounted() {
-        TakingGame game; // take 1 or 2: the true value is n mod 3
+        TakingLine game; // take 1 or 2: the true value is n mod 3
         game.theorem = [](std::uint64_t n) -> std::optional<Evaluation> {
             if (n % 10 == 7) return evaluationOf(9);
             if (n % 10 == 8) return Evaluation{n % 3 == 0 ? Outcome::P : Outcome::N, std::nullopt};
@@ -266,7 +267,7 @@ private slots:
     }
 
     void theOptionsOfTheFocusAreThoseOfTheGame() {
-        TakingGame game;
+        TakingLine game;
         game.takes = {1, 3, 4};
         LineLook look;
         look.chosen = 17;
@@ -281,7 +282,7 @@ private slots:
     }
 
     void misereIsSaid() {
-        TakingGame game;
+        TakingLine game;
         game.rule = Play::misere;
         const LineFigure figure(dataOf(game, 30));
         QCOMPARE(figure.textOf(1), QString("a heap of 1 · value 0 · P · 1 option"));
@@ -290,12 +291,12 @@ private slots:
     }
 
     void aStepOfTheMexIsDrawnAcross() {
-        auto game = std::make_shared<TakingGame>();
-        game->takes = {1, 2, 3, 4, 5};
-        Task task;
-        const auto solution = game->solve("17", task);
-        auto trace = std::make_shared<MexTrace>(Message(), std::vector<Message>(),
-                                                MexScene{"17", solution->moves, solution->evaluation});
+        TakingLine game;
+        game.takes = {1, 2, 3, 4, 5};
+        MexSubject subject{"17", {}, evaluationOf(17 % 6)};
+        for (std::uint64_t taken = 1; taken <= 5; ++taken)
+            subject.options.push_back({{}, std::to_string(17 - taken), evaluationOf((17 - taken) % 6)});
+        auto trace = std::make_shared<MexTrace>(Message(), std::vector<Message>(), std::move(subject));
         trace->add({}, {5, 2, {}, false});
         trace->add({}, {5, 5, {}, true});
         LineLook look;
@@ -303,7 +304,7 @@ private slots:
         look.trace = trace;
         for (const int step : {0, 1}) {
             look.step = step;
-            const LineFigure figure(dataOf(*game, 40), look);
+            const LineFigure figure(dataOf(game, 40), look);
             const QImage image = drawn(figure);
             const Frame frame = frameOf(figure);
             const int y = dotOf(figure, frame, step == 0 ? 2 : 5).y(); // n mod 6 is the value
@@ -319,7 +320,7 @@ private slots:
         for (const Theme& theme : {lightTheme(), darkTheme()}) {
             for (const double type : {1.0, 1.6}) {
                 const QImage image =
-                    drawn(LineFigure(dataOf(TakingGame(), 60)), std::nullopt, {theme, type, type});
+                    drawn(LineFigure(dataOf(TakingLine(), 60)), std::nullopt, {theme, type, type});
                 for (const QPoint& corner :
                      {QPoint(0, 0), QPoint(1279, 0), QPoint(0, 719), QPoint(1279, 719)})
                     QCOMPARE(image.pixelColor(corner), theme.paper);
@@ -328,7 +329,7 @@ private slots:
     }
 
     void whatAnotherThreadLetsGoOfEndsInThisOne() {
-        auto figure = std::make_shared<const LineFigure>(dataOf(TakingGame(), 60));
+        auto figure = std::make_shared<const LineFigure>(dataOf(TakingLine(), 60));
         drawn(*figure);
         const QThread* ended = nullptr;
         connect(
@@ -340,7 +341,7 @@ private slots:
     }
 
     void anotherThreadDrawsTheSame() {
-        const LineFigure figure(dataOf(TakingGame(), 60));
+        const LineFigure figure(dataOf(TakingLine(), 60));
         const QImage here = drawn(figure);
         QImage there;
         std::atomic<bool> done = false;
@@ -363,14 +364,15 @@ private slots:
     void cancellingEndsTheWork() {
         Task task;
         task.cancel();
-        const TakingGame game;
-        const auto made = computeLine(std::make_shared<TakingGame>(game), *roomFor(game, 1000), false, task);
+        const TakingLine game;
+        const auto made =
+            computeLine(std::make_shared<TakingGame>(game), *roomFor(TakingGame(), 1000), false, task);
         QVERIFY(!made);
         QCOMPARE(made.error().kind, Error::Kind::cancelled);
     }
 
     void csvReadsBack() {
-        const LineFigure figure(dataOf(TakingGame(), 30'000));
+        const LineFigure figure(dataOf(TakingLine(), 30'000));
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
         Task task;

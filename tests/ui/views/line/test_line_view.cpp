@@ -33,7 +33,7 @@ private slots:
         QCOMPARE(document_->position(), std::string("7"));
         QCOMPARE(view_->lineFigure()->look().chosen, std::optional<std::uint64_t>(7));
         QTRY_VERIFY(view_->trace());
-        QCOMPARE(view_->steps()->scene.position, std::string("7"));
+        QCOMPARE(view_->steps()->subject.position, std::string("7"));
     }
 
     void pointingSaysWhatIsThereAndMarksTheOptions() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/views/tree/tree_picture.h"
 
 namespace mexplorer::ui {
@@ -8,8 +9,8 @@ namespace mexplorer::ui {
 inline Scene sceneOf(const std::string& game, const std::string& position, const Parameters& settings = {},
                      const Parameters& parameters = {}) {
     std::shared_ptr<const Game> made = makeGame(game, parameters).value();
-    const std::string canonical = made->canonical(position).value();
-    return {std::move(made), canonical, completed(tree::settings(), settings).value()};
+    auto asked = ask(*made, position).value();
+    return {std::move(made), std::move(asked), completed(tree::settings(), settings).value()};
 }
 
 inline std::shared_ptr<const TreePicture> pictureOf(const std::string& game, const std::string& position,

@@ -150,7 +150,7 @@ private slots:
             std::make_shared<GameOf<test::WrongMoore>>(test::WrongMoore(Play::normal, 2), Parameters{});
         Task task;
         const auto settings = completed(tree::settings(), {{"compare", "on"}}).value();
-        const auto picture = makeTreePicture({game, "1,1,1", settings}, task).value();
+        const auto picture = makeTreePicture({game, ask(*game, "1,1,1").value(), settings}, task).value();
         const TreeFigure figure(picture);
         QCOMPARE(
             figure.comparisonText(),
@@ -177,7 +177,7 @@ private slots:
         const auto merged = makeTreePicture(scene, task, first.get()).value();
         QCOMPARE(merged->comparison->below, first->comparison->below);
         QCOMPARE(merged->comparison->differs.size(), merged->texts.size());
-        scene.position = "1,2";
+        scene.asked = ask(*scene.game, "1,2").value();
         const auto other = makeTreePicture(scene, task, first.get()).value();
         QVERIFY(other->comparison->below != first->comparison->below);
         const Scene misere = sceneOf("moore", "1,1,2", {{"compare", "on"}}, {{"play", "misere"}});
@@ -194,7 +194,7 @@ private slots:
         const auto settings =
             completed(tree::settings(), {{"compare", "on"}, {"merged", "on"}, {"budget", "2000"}}).value();
         const std::string ones = "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1";
-        const TreeFigure figure(makeTreePicture({game, ones, settings}, task).value());
+        const TreeFigure figure(makeTreePicture({game, ask(*game, ones).value(), settings}, task).value());
         QVERIFY(figure.picture().differs(0));
         const TreeGeometry& geometry = figure.picture().geometry;
         const QPointF root = geometry.centre(0);

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/rules/heap_game.h"
+#include "core/solve/aspects/positions.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -19,18 +20,18 @@ namespace {
 template <class Value>
 XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::uint64_t mostTaken = 64) {
     XorPicture picture;
-    picture.game = makeGame("nim").value();
+    picture.asked = ask(*makeGame("nim").value(), "0").value(); // which names the components
     std::uint64_t all = 0;
     for (const std::uint64_t size : sizes) {
-        picture.scene.components.push_back({std::to_string(size), value(size)});
-        picture.scene.sum ^= value(size);
+        picture.subject.components.push_back({std::to_string(size), value(size)});
+        picture.subject.sum ^= value(size);
         all |= value(size);
     }
-    picture.scene.columns = std::max(1U, static_cast<unsigned>(std::bit_width(all)));
-    picture.outcome = picture.scene.sum == 0 ? Outcome::P : Outcome::N;
+    picture.subject.columns = std::max(1U, static_cast<unsigned>(std::bit_width(all)));
+    picture.outcome = picture.subject.sum == 0 ? Outcome::P : Outcome::N;
     for (std::size_t heap = 0; heap < sizes.size(); ++heap) {
-        const Nimber wanted = value(sizes[heap]) ^ picture.scene.sum;
-        for (std::uint64_t taken = 1; picture.scene.sum != 0 && taken <= std::min(mostTaken, sizes[heap]);
+        const Nimber wanted = value(sizes[heap]) ^ picture.subject.sum;
+        for (std::uint64_t taken = 1; picture.subject.sum != 0 && taken <= std::min(mostTaken, sizes[heap]);
              ++taken) {
             if (value(sizes[heap] - taken) != wanted) continue;
             picture.winning.push_back(
@@ -38,7 +39,7 @@ XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::
             break;
         }
     }
-    if (!picture.winning.empty()) picture.scene.move = picture.winning.front();
+    if (!picture.winning.empty()) picture.subject.move = picture.winning.front();
     return picture;
 }
 XorPicture nim(const std::vector<std::uint64_t>& sizes) {
@@ -47,7 +48,7 @@ XorPicture nim(const std::vector<std::uint64_t>& sizes) {
 XorFigure figureOf(const XorPicture& picture, const XorLook& look = {}) {
     return XorFigure(std::make_shared<XorPicture>(picture), look);
 }
-XorLook at(const XorStep& step) {
+XorLook at(const XorState& step) {
     XorLook look;
     look.step = step;
     return look;
@@ -126,7 +127,7 @@ private slots:
         const QImage image = drawn(figure);
         const Theme& theme = lightTheme();
         for (std::size_t row = 0; row < 3; ++row) {
-            const Nimber value = figure.picture().scene.components[row].value;
+            const Nimber value = figure.picture().subject.components[row].value;
             for (unsigned bit = 0; bit < 4; ++bit) {
                 const QColor ground = groundOf(image, figure, figure.layout().cell(row, bit));
                 if (((value >> bit) & 1U) == 0)
@@ -164,14 +165,14 @@ private slots:
         ones.play = Play::misere;
         ones.outcome = Outcome::P;
         ones.winning.clear();
-        ones.scene.move.reset();
+        ones.subject.move.reset();
         QVERIFY(figureOf(ones).differsFromNormal());
         QVERIFY(figureOf(ones).sentence().contains("misère"));
 
         XorPicture rich = nim({1, 1, 4}); // N as in normal play, but the move leaves an odd number of ones
         rich.play = Play::misere;
         rich.winning = {{2, takeText({1, 1, 4}, {2, 3}), "1", 1}};
-        rich.scene.move = rich.winning.front();
+        rich.subject.move = rich.winning.front();
         const XorFigure figure = figureOf(rich);
         QVERIFY(!figure.differsFromNormal());
         QVERIFY(figure.moveDiffersFromNormal());
@@ -229,7 +230,7 @@ private slots:
         const XorLayout& layout = figure.layout();
         QCOMPARE(layout.rows(), XorLayout::mostRows);
         QCOMPARE(layout.folded(), 1000 - (XorLayout::mostRows - 1));
-        QCOMPARE(picture.scene.move->component, std::size_t(700));
+        QCOMPARE(picture.subject.move->component, std::size_t(700));
         QCOMPARE(layout.heapIn(layout.rowOf(700)), std::optional<std::size_t>(700));
         QCOMPARE(layout.heapIn(layout.rowOf(500)), std::nullopt);
         QCOMPARE(layout.rowOf(10), std::size_t(10));
@@ -271,11 +272,11 @@ private slots:
         QCOMPARE(lines.size(), 5);
         for (int i = 0; i < 4; ++i) {
             const QStringList fields = lines[i + 1].split(',');
-            const Component& component = picture.scene.components[static_cast<std::size_t>(i)];
+            const Component& component = picture.subject.components[static_cast<std::size_t>(i)];
             QCOMPARE(fields[0].toStdString(), component.text);
             QCOMPARE(fields[1].toULongLong(), component.value);
             QCOMPARE(fields[2].toULongLong(nullptr, 2), component.value);
-            QCOMPARE(fields[2].size(), static_cast<qsizetype>(picture.scene.columns));
+            QCOMPARE(fields[2].size(), static_cast<qsizetype>(picture.subject.columns));
         }
     }
 
@@ -334,14 +335,14 @@ private:
         for (std::size_t row = 0; row < layout.rows(); ++row) {
             const auto heap = layout.heapIn(row);
             if (!heap) continue;
-            const Component& component = picture.scene.components[*heap];
+            const Component& component = picture.subject.components[*heap];
             QVERIFY(metrics.horizontalAdvance(QString::fromStdString(component.text)) <=
                     layout.sizeLabel(row).width());
             if (!component.isItsValue())
                 QVERIFY(metrics.horizontalAdvance(QString("→ %1").arg(component.value)) <=
                         layout.valueLabel(row).width());
         }
-        QVERIFY(metrics.horizontalAdvance(QString("⊕ %1").arg(picture.scene.sum)) <=
+        QVERIFY(metrics.horizontalAdvance(QString("⊕ %1").arg(picture.subject.sum)) <=
                 layout.resultLabel().width());
     }
 };

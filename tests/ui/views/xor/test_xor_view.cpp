@@ -23,8 +23,8 @@ private slots:
 
     void itShowsTheWholeResultUntilAStepIsAskedFor() {
         QVERIFY(view_->xorFigure()->moved());
-        const auto& scene = view_->steps()->scene;
-        QCOMPARE(scene.sum, Nimber(1));
+        const auto& subject = view_->steps()->subject;
+        QCOMPARE(subject.sum, Nimber(1));
         QCOMPARE(view_->xorFigure()->picture().winning.size(), std::size_t(3));
     }
 
@@ -49,7 +49,7 @@ private slots:
         const auto before = view_->trace();
         QVERIFY(document_->setPosition("1,2,3"));
         QTRY_VERIFY(view_->trace() && view_->trace() != before);
-        QCOMPARE(view_->xorFigure()->picture().scene.sum, Nimber(0));
+        QCOMPARE(view_->xorFigure()->picture().subject.sum, Nimber(0));
         QVERIFY(!view_->xorFigure()->moved());
     }
 
@@ -67,7 +67,7 @@ private slots:
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
         QCOMPARE(view_->xorFigure()->framedMove()->component, std::size_t(2));
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
-        QCOMPARE(view_->xorFigure()->framedMove()->component, view_->steps()->scene.move->component);
+        QCOMPARE(view_->xorFigure()->framedMove()->component, view_->steps()->subject.move->component);
     }
 
     void moreHeapsThanCanBeSteppedThroughAreStillShown() {
@@ -76,7 +76,7 @@ private slots:
             many += ",1";
         QVERIFY(document_->setPosition(many));
         QTRY_VERIFY(view_->figure() &&
-                    view_->xorFigure()->picture().scene.components.size() == mostXorSteps + 1);
+                    view_->xorFigure()->picture().subject.components.size() == mostXorSteps + 1);
         QVERIFY(!view_->trace());
     }
 
@@ -86,10 +86,10 @@ private slots:
         QVERIFY(view_->xorFigure()->differsFromNormal());
         QVERIFY(!view_->xorFigure()->moveDiffersFromNormal()); // there is none to differ
         QVERIFY(document_->setPosition("13,11,7"));
-        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().scene.sum == 1);
+        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().subject.sum == 1);
         QVERIFY(!view_->xorFigure()->differsFromNormal() && !view_->xorFigure()->moveDiffersFromNormal());
         QVERIFY(document_->setPosition("1,1,4"));
-        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().scene.sum == 4);
+        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().subject.sum == 4);
         QVERIFY(!view_->xorFigure()->differsFromNormal());
         QCOMPARE(view_->xorFigure()->onesAfter(0) % 2, std::size_t(1));
     }

@@ -1,0 +1,167 @@
+#pragma once
+
+#include "core/catalogue/asked_of.h"
+#include "core/catalogue/evaluated_options.h"
+#include "core/rules/optional.h"
+#include "core/solve/explored_graph.h"
+#include "core/solve/tried_moves.h"
+#include "core/theory/saturating.h"
+
+namespace mexplorer {
+
+/// The most options that a solution lists, and the most bytes that their positions’ texts may have together;
+/// beyond either, only winning moves are listed, up to the same limits.
+inline constexpr std::uint64_t mostMovesListed = 100'000;
+inline constexpr std::uint64_t mostTextListed = std::uint64_t{1} << 25U;
+
+/// An aspect of a position, made of the inquiry about it.
+template <class A, class R>
+concept AspectOfPosition = requires(const AskedOf<R>& asked) {
+    A(asked);
+};
+
+/// An inquiry about a position of any rules. Of the aspects it has those of a position that suit the rules’
+/// parameters.
+template <Rules R, class... Aspects>
+class InquiryOf final : public AskedOf<R> {
+public:
+    using Position = typename R::Position;
+
+    InquiryOf(R rules, std::shared_ptr<TablesOf<R>> tables, Position position)
+        : AskedOf<R>(std::move(rules), std::move(tables), std::move(position)) {
+        (adopt<Aspects>(), ...);
+    }
+
+    [[nodiscard]] std::uint64_t optionCount() const override {
+        return this->rules().optionCount(this->parsed());
+    }
+
+    [[nodiscard]] std::optional<Evaluation> closedForm() const override {
+        return this->rules().closedForm(this->parsed());
+    }
+
+    [[nodiscard]] std::optional<Proof> proof() const override {
+        if constexpr (SaysProof<R>) return this->rules().proof(this->parsed());
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::unique_ptr<PositionGraph> graph() const override {
+        return std::make_unique<ExploredGraph<R>>(this->rules(), this->parsed(), this->tables());
+    }
+
+private:
+    template <class A>
+    void adopt() {
+        if constexpr (AspectOfPosition<A, R>) {
+            if (A::suits(this->rules())) this->add(std::make_unique<A>(*this));
+        }
+    }
+
+    [[nodiscard]] Expected<Evaluation> evaluate(Task& task) const override {
+        return Valuation<R>(this->rules(), this->tables())(this->parsed(), task);
+    }
+
+    [[nodiscard]] Expected<Solution> solve(Task& task) const override {
+        Valuation<R> valuation(this->rules(), this->tables());
+        const auto evaluation = this->evaluation(task, [&] { return valuation(this->parsed(), task); });
+        if (!evaluation) return tl::unexpected(evaluation.error());
+        Solution solution{this->position(), *evaluation, {}, false, true};
+        if (mayFit(optionCount(), solution.position)) {
+            auto moves = allMoves(valuation, task);
+            if (!moves) return tl::unexpected(moves.error());
+            solution.complete = moves->has_value();
+            if (solution.complete) solution.moves = std::move(**moves);
+        }
+        if (solution.complete || solution.evaluation.outcome == Outcome::P) return solution;
+        MoveList winning(this->rules(), this->parsed());
+        const auto areAll = addWinningMoves(valuation, winning, task);
+        if (!areAll) return tl::unexpected(areAll.error());
+        solution.allWinning = *areAll;
+        solution.moves = winning.taken();
+        return solution;
+    }
+
+    /// Lists moves, as many as `solve` may.
+    class MoveList {
+    public:
+        MoveList(const R& rules, const Position& from) : rules_(rules), from_(from) {}
+
+        /// False, appending nothing, if a limit of moves or of their texts would be exceeded; the first is
+        /// always appended.
+        bool add(const typename R::Move& move, const Position& option, const Evaluation& evaluation) {
+            std::string text = rules_.text(option);
+            bytes_ += text.size();
+            const bool fits = moves_.size() < mostMovesListed && bytes_ <= mostTextListed;
+            if (!fits && !moves_.empty()) return false;
+            moves_.push_back({rules_.moveText(from_, move), std::move(text), evaluation});
+            return true;
+        }
+        [[nodiscard]] std::vector<SolvedMove> taken() { return std::move(moves_); }
+
+    private:
+        const R& rules_;
+        const Position& from_;
+        std::vector<SolvedMove> moves_;
+        std::uint64_t bytes_ = 0;
+    };
+
+    /// Assuming the options’ texts are as long as this one, do all moves fit?
+    [[nodiscard]] static bool mayFit(std::uint64_t moves, const std::string& position) {
+        return moves <= 1 || (moves <= mostMovesListed && moves <= mostTextListed / (position.size() + 1));
+    }
+
+    /// All moves; nothing where that would be too much.
+    Expected<std::optional<std::vector<SolvedMove>>> allMoves(Valuation<R>& valuation, Task& task) const {
+        MoveList list(this->rules(), this->parsed());
+        const auto add = [&](const auto&... found) { return list.add(found...); };
+        return forEachEvaluated(this->rules(), this->parsed(), valuation, add, task).map([&](bool areAll) {
+            return areAll ? std::optional(list.taken()) : std::nullopt;
+        });
+    }
+
+    /// There are too many options to list them all: looks for some that win, and says whether these are all
+    /// for sure. Where they are too many for all to be tried, perhaps none is found: what the position is
+    /// worth still stands.
+    Expected<bool> addWinningMoves(Valuation<R>& valuation, MoveList& list, Task& task) const {
+        const auto add = [&](const typename R::Move& move, const Position& option) {
+            return list.add(move, option, evaluationOf(0));
+        };
+        if constexpr (FindsWinningMoves<WayOf<R>, R>) {
+            const auto areAll = valuation.way().winningMoves(this->parsed(), task, add);
+            if (!areAll) return tl::unexpected(areAll.error());
+            if (*areAll) return **areAll;
+        } else if constexpr (TellsWinningMoves<R>) {
+            if (const auto moves = this->rules().winningMoves(this->parsed())) {
+                for (const auto& move : *moves)
+                    if (!add(move, this->rules().after(this->parsed(), move))) return false;
+                return moves->size() < mostWinningMoves();
+            }
+        }
+        return tryMoves(valuation, list, task);
+    }
+
+    /// How many winning moves a theorem tells at most; if so many, there may be more.
+    [[nodiscard]] static constexpr std::size_t mostWinningMoves() {
+        if constexpr (LimitsWinningMoves<R>) return R::mostWinningMoves;
+        return SIZE_MAX;
+    }
+
+    Expected<bool> tryMoves(Valuation<R>& valuation, MoveList& list, Task& task) const {
+        const bool areFew = saturatedProduct(this->rules().optionCount(this->parsed()),
+                                             workOfMoveTo(this->parsed())) <= mostMovesTried;
+        std::uint64_t left = areFew ? mostMovesTried : mostTriedOfMany;
+        const auto addIfWinning = [&](const auto& move, const Position& option,
+                                      const Evaluation& evaluation) {
+            const std::uint64_t work = workOfMoveTo(option);
+            if (work > left) return false;
+            left -= work;
+            return evaluation.outcome != Outcome::P || list.add(move, option, evaluation);
+        };
+        auto tried = forEachEvaluated(this->rules(), this->parsed(), valuation, addIfWinning, task);
+        // The position itself could be evaluated; that some option cannot be only leaves it out.
+        if (!tried && !areFew && tried.error().kind == Error::Kind::tooLarge) return false;
+        return tried;
+    }
+};
+
+} // namespace mexplorer

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/catalogue/evaluated_options.h"
+#include "core/catalogue/parts_sum.h"
+#include "core/solve/aspects/move_to.h"
+#include "core/solve/tried_moves.h"
+
+namespace mexplorer {
+
+/// Moves to a value, of positions of any impartial rules.
+template <Rules R>
+class MoveToOf final : public PositionAspectOf<R, MoveToAspect> {
+public:
+    using PositionAspectOf<R, MoveToAspect>::PositionAspectOf;
+
+    [[nodiscard]] static bool suits(const R& rules) {
+        return !ScoredRules<R> && rules.play() == Play::normal;
+    }
+
+    [[nodiscard]] Expected<std::optional<SolvedMove>> moveTo(Nimber value, Task& task) const override {
+        return madeMove(value, task).map([&](const auto& made) {
+            return made ? std::optional(SolvedMove{this->rules().moveText(this->parsed(), made->move),
+                                                   this->rules().text(made->option), evaluationOf(value)})
+                        : std::nullopt;
+        });
+    }
+
+private:
+    [[nodiscard]] Expected<std::optional<MadeMove<R>>> madeMove(Nimber value, Task& task) const {
+        Valuation<R> valuation(this->rules(), this->tables());
+        if constexpr (FindsMoveTo<WayOf<R>, R>) {
+            return valuation.way().moveTo(this->parsed(), value, task);
+        } else if constexpr (TellsMoveTo<R>) {
+            return partMoveTo(this->rules(), this->parsed(), value);
+        } else {
+            std::optional<MadeMove<R>> made;
+            if (this->rules().optionCount(this->parsed()) > mostTakesTried) return made;
+            const auto visit = [&](const auto& move, const auto& option, const Evaluation& worth) {
+                if (worth.value == value) made = MadeMove<R>{move, option};
+                return !made;
+            };
+            return forEachEvaluated(this->rules(), this->parsed(), valuation, visit, task).map([&](bool) {
+                return made;
+            });
+        }
+    }
+};
+
+} // namespace mexplorer

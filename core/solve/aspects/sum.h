@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/solve/aspects/aspect.h"
+#include "core/task/remembered.h"
+#include "core/text/message.h"
+#include "core/theory/mex.h"
+
+#include <string>
+#include <vector>
+
+namespace mexplorer {
+
+/// One component of a sum, as the XOR view shows it.
+struct Component {
+    std::string text;    ///< as it is written: the size of a heap, the place of a coin
+    Nimber value = 0;    ///< its SG value in normal play
+    Message reason = {}; ///< how the value comes about, “17 mod 4 = 1”; may be empty
+    /// Whether it counts as above 1 in the rule of misère play (see NimTotal): in Nim exactly what is above
+    /// 1, in other games also what has the same value in both plays.
+    bool large = value > 1;
+
+    /// Whether the text is the value, as it is in Nim, so that the value need not be written beside it.
+    [[nodiscard]] bool isItsValue() const { return text == std::to_string(value); }
+};
+
+/// A winning move in a sum: one component is changed.
+struct ComponentMove {
+    std::size_t component = 0;
+    Message move;   ///< what is done
+    std::string to; ///< the component after it, as it is written; empty if nothing is left
+    Nimber newValue = 0;
+};
+
+/// A position that is a sum of components whose XOR tells who wins. In misère play only where the rule of
+/// NimTotal holds. What was found is remembered; see Remembered.
+class SumAspect : public Aspect {
+public:
+    /// What the components are called: “heap 2” of the second, counted from 0.
+    [[nodiscard]] virtual Message name(std::size_t component) const = 0;
+    [[nodiscard]] Found<std::vector<Component>> components(Task& task) const {
+        return components_.get(task, [&] { return findComponents(task); });
+    }
+    /// One winning move for every component that has one, in the order of the components.
+    [[nodiscard]] Found<std::vector<ComponentMove>> winningMoves(Task& task) const {
+        return winningMoves_.get(task, [&] { return findWinningMoves(task); });
+    }
+
+private:
+    [[nodiscard]] virtual Expected<std::vector<Component>> findComponents(Task& task) const = 0;
+    [[nodiscard]] virtual Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const = 0;
+
+    Remembered<std::vector<Component>> components_;
+    Remembered<std::vector<ComponentMove>> winningMoves_;
+};
+
+} // namespace mexplorer

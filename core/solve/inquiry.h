@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/rules/proof.h"
+#include "core/rules/rules.h"
+#include "core/solve/aspects/aspect.h"
+#include "core/solve/position_graph.h"
+#include "core/task/remembered.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mexplorer {
+
+/// One option of a position and what it is worth.
+struct SolvedMove {
+    Message move;
+    std::string to;
+    Evaluation evaluation;
+
+    [[nodiscard]] bool wins() const { return evaluation.outcome == Outcome::P; }
+};
+
+/// A position with all its options evaluated (or, where there are too many to list, only winning ones: those
+/// that were found).
+struct Solution {
+    std::string position;
+    Evaluation evaluation;
+    std::vector<SolvedMove> moves;
+    bool complete = true;   ///< false: `moves` holds only winning moves
+    bool allWinning = true; ///< false: there may be winning moves that `moves` does not hold
+};
+
+/// A position that was read once and of which many things are asked: the pictures, the sentences and the
+/// answers share it, and with it what was found. It keeps what it needs of its game. Any thread; what takes a
+/// Task may be long.
+class Inquiry : public HasAspects {
+public:
+    explicit Inquiry(std::string position) : position_(std::move(position)) {}
+    virtual ~Inquiry() = default;
+    Inquiry(const Inquiry&) = delete;
+    Inquiry& operator=(const Inquiry&) = delete;
+
+    /// In its canonical spelling.
+    [[nodiscard]] const std::string& position() const { return position_; }
+    [[nodiscard]] virtual std::uint64_t optionCount() const = 0;
+    /// What a theorem says of the position, or nothing; never long.
+    [[nodiscard]] virtual std::optional<Evaluation> closedForm() const = 0;
+    /// The game’s own proof for the position, if it has one; never long.
+    [[nodiscard]] virtual std::optional<Proof> proof() const { return std::nullopt; }
+    /// The positions that can be reached.
+    [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph() const = 0;
+
+    [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const {
+        return evaluation(task, [&] { return evaluate(task); });
+    }
+    [[nodiscard]] Found<Solution> solution(Task& task) const {
+        return solution_.get(task, [&] { return solve(task); });
+    }
+
+protected:
+    /// The same; by `find` where it is not known yet.
+    template <class Find>
+    [[nodiscard]] Expected<Evaluation> evaluation(const Task& task, const Find& find) const {
+        return evaluation_.get(task, find).map([](const auto& found) { return *found; });
+    }
+
+private:
+    [[nodiscard]] virtual Expected<Evaluation> evaluate(Task& task) const = 0;
+    [[nodiscard]] virtual Expected<Solution> solve(Task& task) const = 0;
+
+    std::string position_;
+    Remembered<Evaluation> evaluation_;
+    Remembered<Solution> solution_;
+};
+
+} // namespace mexplorer
