@@ -27,7 +27,7 @@ struct GameArguments {
     /// graph itself.
     [[nodiscard]] Expected<Parameters> parameters() const;
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
-    /// The position given, or where the game opens.
+    /// An inquiry about the position given, or about where the game opens.
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIn(const Game& game) const;
 };
 

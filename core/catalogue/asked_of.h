@@ -5,7 +5,8 @@
 
 namespace mexplorer {
 
-/// A position of certain rules that is asked about, as the aspects made for these rules see it.
+/// An inquiry whose rules are known: the aspects written for these rules get the rules, the tables and the
+/// parsed position from it.
 template <Rules R>
 class AskedOf : public Inquiry {
 public:
@@ -25,7 +26,7 @@ private:
     Position parsed_;
 };
 
-/// The position that an inquiry is about, if it is one of these rules.
+/// The parsed position of an inquiry, or null if it is of other rules.
 template <Rules R>
 [[nodiscard]] const typename R::Position* parsedBy(const Inquiry& inquiry) {
     const auto* asked = dynamic_cast<const AskedOf<R>*>(&inquiry);

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// What an aspect of a game is made of: its rules, and the tables that all questions about it share.
+/// The base of a game’s aspects: its rules, and the tables that all questions about the game share.
 template <Rules R, class Aspect>
 class AspectOf : public Aspect {
 public:
@@ -23,7 +23,7 @@ private:
     std::shared_ptr<TablesOf<R>> tables_;
 };
 
-/// Of games whose values are those of parts in normal play only.
+/// The same, for games that have the aspect in normal play only.
 template <Rules R, class Aspect>
 class NormalAspectOf : public AspectOf<R, Aspect> {
 public:
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static bool suits(const R& rules) { return rules.play() == Play::normal; }
 };
 
-/// An aspect of a position: what it is made of is the inquiry, which has it.
+/// The base of a position’s aspects. It answers from the inquiry that owns it and must not outlive it.
 template <Rules R, class Aspect>
 class PositionAspectOf : public Aspect {
 public:

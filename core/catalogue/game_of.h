@@ -39,10 +39,11 @@ private:
 };
 
 /// A game by any rules, made once for all of them. Of the aspects it has those that suit the rules’
-/// parameters; those of a position (see InquiryOf) are had by its inquiries.
+/// parameters; those of positions belong to its inquiries (see InquiryOf).
 template <Rules R, class... Aspects>
 class GameOf final : public Game {
     static_assert(optionalsFit<R>() && partOptionalsFit<R>());
+    static_assert(!ScoredRules<R> || sizeof...(Aspects) == 0, "what is drawn of values needs values");
 
 public:
     using RulesType = R;

@@ -20,8 +20,7 @@ concept AspectOfPosition = requires(const AskedOf<R>& asked) {
     A(asked);
 };
 
-/// An inquiry about a position of any rules. Of the aspects it has those of a position that suit the rules’
-/// parameters.
+/// An inquiry for any rules. Of `Aspects` it has those that are of positions and suit the rules’ parameters.
 template <Rules R, class... Aspects>
 class InquiryOf final : public AskedOf<R> {
 public:
@@ -58,13 +57,16 @@ private:
     }
 
     [[nodiscard]] Expected<Evaluation> evaluate(Task& task) const override {
-        return Valuation<R>(this->rules(), this->tables())(this->parsed(), task);
+        valuation_ = std::make_unique<Valuation<R>>(this->rules(), this->tables());
+        return (*valuation_)(this->parsed(), task);
     }
 
     [[nodiscard]] Expected<Solution> solve(Task& task) const override {
-        Valuation<R> valuation(this->rules(), this->tables());
-        const auto evaluation = this->evaluation(task, [&] { return valuation(this->parsed(), task); });
+        const auto evaluation = this->evaluation(task);
         if (!evaluation) return tl::unexpected(evaluation.error());
+        if (!valuation_) (void)evaluate(task); // a solution that was given up has used it
+        const auto evaluated = std::move(valuation_);
+        Valuation<R>& valuation = *evaluated;
         Solution solution{this->position(), *evaluation, {}, false, true};
         if (mayFit(optionCount(), solution.position)) {
             auto moves = allMoves(valuation, task);
@@ -162,6 +164,10 @@ private:
         if (!tried && !areFew && tried.error().kind == Error::Kind::tooLarge) return false;
         return tried;
     }
+
+    /// What the position was evaluated with, until its options are: they then find what was searched, and the
+    /// same of it whenever they are asked for. Touched by one thread at a time, as it is Remembered.
+    mutable std::unique_ptr<Valuation<R>> valuation_;
 };
 
 } // namespace mexplorer

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Moves to a value, of positions of any impartial rules.
+/// Finds such moves by any impartial rules.
 template <Rules R>
 class MoveToOf final : public PositionAspectOf<R, MoveToAspect> {
 public:

@@ -13,7 +13,7 @@ concept SumRules = requires(const R& rules, const typename R::Position& position
     { rules.componentMoves(position, task) } -> std::same_as<Expected<std::vector<ComponentMove>>>;
 };
 
-/// What such rules say.
+/// The components that such rules tell.
 template <SumRules R>
 class RulesSum final : public PositionAspectOf<R, SumAspect> {
 public:

@@ -76,7 +76,7 @@ public:
 private:
     [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Summand& part, Task& task) const;
     [[nodiscard]] Expected<std::vector<Genus>> generaOf(const Position& parts, Task& task) const;
-    /// The part that wins, of one component.
+    /// The option of one component that wins, if there is one.
     [[nodiscard]] Expected<std::optional<SummandOption>>
     winningOption(const Position& parts, std::size_t at, std::vector<Genus> genera, Task& task) const;
     /// The first that wins, if they are not too many to try.

@@ -46,9 +46,10 @@ std::vector<std::string> componentGames() {
     return ids;
 }
 
-/// The component in normal play, asked about.
-std::shared_ptr<const Inquiry> normal(const Summand& part) {
-    return ask(*part.game->normal, part.position).value();
+/// An inquiry about the component in normal play. Errors: it is an option that came to be longer than a
+/// position may be written.
+Expected<std::shared_ptr<const Inquiry>> normal(const Summand& part) {
+    return ask(*part.game->normal, part.position);
 }
 
 /// As a parameter’s value or a position is written in a sum: bare, or in quotes if it has signs that end it.
@@ -112,7 +113,8 @@ Expected<const SummandGame*> Summands::get(const std::string& id, const Paramete
 }
 
 std::uint64_t Summands::optionCount(const Summand& part) const {
-    return normal(part)->optionCount();
+    const auto asked = normal(part);
+    return asked ? (*asked)->optionCount() : UINT64_MAX; // too many to be looked at
 }
 
 void Summands::forEachOption(const Summand& part, const std::function<bool(const SummandOption&)>& visit) {
@@ -130,7 +132,7 @@ void Summands::forEachOption(const Summand& part, const std::function<bool(const
     }
     auto few = std::make_shared<Options>(); // all of them, as long as they are few
     bool isWanted = true;
-    normal(part)->graph()->forEachMove(0, [&](Message move, std::string to) {
+    normal(part).value()->graph()->forEachMove(0, [&](Message move, std::string to) {
         SummandOption option{std::move(move), {part.game, std::move(to)}};
         isWanted = visit(option);
         if (few && few->size() == mostOptionsRemembered) few.reset();
@@ -144,7 +146,8 @@ void Summands::forEachOption(const Summand& part, const std::function<bool(const
 
 Expected<std::optional<SummandOption>> Summands::moveTo(const Summand& part, Nimber value, Task& task) {
     const auto asked = normal(part);
-    return asked->as<MoveToAspect>()->moveTo(value, task).map([&](auto&& made) {
+    if (!asked) return tl::unexpected(asked.error());
+    return (*asked)->as<MoveToAspect>()->moveTo(value, task).map([&](auto&& made) {
         return made ? std::optional(SummandOption{std::move(made->move), {part.game, std::move(made->to)}})
                     : std::nullopt;
     });
@@ -156,7 +159,9 @@ Expected<Nimber> Summands::value(const Summand& part, Task& task) {
         const std::lock_guard lock(mutex_);
         if (const auto known = recall(values_, text)) return *known;
     }
-    const auto evaluation = normal(part)->evaluation(task);
+    const auto asked = normal(part);
+    if (!asked) return tl::unexpected(asked.error());
+    const auto evaluation = (*asked)->evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
     if (!evaluation->value) {
         return tooLarge(
@@ -176,14 +181,16 @@ Expected<std::optional<Genus>> Summands::tame(const Summand& part, Task& task) {
         if (const auto known = recall(genera_, text)) return *known;
     }
     std::optional<Genus> genus;
-    if (const auto misere = ask(*part.game->misere, part.position); (*misere)->as<SumAspect>()) {
+    if (inquiriesHave<SumAspect>(*part.game->misere)) {
         const auto inNormal = value(part, task);
-        const auto inMisere = (*misere)->evaluation(task);
         if (!inNormal) return tl::unexpected(inNormal.error());
+        const auto inMisere = ask(*part.game->misere, part.position).value()->evaluation(task);
         if (!inMisere) return tl::unexpected(inMisere.error());
         if (inMisere->value) genus = Genus{*inNormal, *inMisere->value};
     } else {
-        const auto graph = normal(part)->graph();
+        const auto asked = normal(part);
+        if (!asked) return tl::unexpected(asked.error());
+        const auto graph = (*asked)->graph();
         const auto found = tameGenera(*graph, mostPositionsTriedForTame, task);
         if (!found) return tl::unexpected(found.error());
         if (*found) {

@@ -8,7 +8,7 @@ namespace mexplorer {
 /// else mex, and of a P-position how each option is answered. Errors: as of the traces.
 [[nodiscard]] Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task);
 
-/// The same of a game that is drawn, with what the steps speak of in the drawing.
+/// The same of a position that is drawn, with what the steps speak of in the drawing.
 [[nodiscard]] Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, Task& task);
 
 /// What the game’s own proof for the position says after `trace`; nothing if there is none. At the end of

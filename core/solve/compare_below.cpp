@@ -38,6 +38,7 @@ Expected<Evaluation> defined(const ImpartialAspect* impartial, PositionGraph& gr
     }
     if (options.empty()) return evaluationOf(terminalValue(impartial->play()));
     std::vector<Nimber> values;
+    values.reserve(options.size());
     for (const Evaluation& option : options)
         values.push_back(*option.value);
     return evaluationOf(mex(values));

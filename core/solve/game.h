@@ -5,9 +5,8 @@
 
 namespace mexplorer {
 
-/// A game with its parameters fixed, whatever it is like: what the window and the command line hold. What can
-/// be asked of it are its aspects (core/solve/aspects). It is made once and then const; everything may be
-/// asked from any thread.
+/// A game with its parameters fixed: what the window and the command line hold. What it can be asked are its
+/// aspects (core/solve/aspects). It is const once made, and may be asked from any thread.
 class Game : public HasAspects {
 public:
     Game(Description description, Parameters parameters)

@@ -32,9 +32,9 @@ struct Solution {
     bool allWinning = true; ///< false: there may be winning moves that `moves` does not hold
 };
 
-/// A position that was read once and of which many things are asked: the pictures, the sentences and the
-/// answers share it, and with it what was found. It keeps what it needs of its game. Any thread; what takes a
-/// Task may be long.
+/// One position, read once. Pictures, sentences and answers ask the same inquiry, so that nothing is read or
+/// found twice; what was found is kept as long as it lives. It does not need its Game to stay alive. It may
+/// be asked from any thread; what takes a Task may be long.
 class Inquiry : public HasAspects {
 public:
     explicit Inquiry(std::string position) : position_(std::move(position)) {}
@@ -42,7 +42,7 @@ public:
     Inquiry(const Inquiry&) = delete;
     Inquiry& operator=(const Inquiry&) = delete;
 
-    /// In its canonical spelling.
+    /// The position in its canonical spelling.
     [[nodiscard]] const std::string& position() const { return position_; }
     [[nodiscard]] virtual std::uint64_t optionCount() const = 0;
     /// What a theorem says of the position, or nothing; never long.
@@ -53,21 +53,17 @@ public:
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph() const = 0;
 
     [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const {
-        return evaluation(task, [&] { return evaluate(task); });
+        return evaluation_.get(task, [&] { return evaluate(task); }).map([](const auto& found) {
+            return *found;
+        });
     }
     [[nodiscard]] Found<Solution> solution(Task& task) const {
         return solution_.get(task, [&] { return solve(task); });
     }
 
-protected:
-    /// The same; by `find` where it is not known yet.
-    template <class Find>
-    [[nodiscard]] Expected<Evaluation> evaluation(const Task& task, const Find& find) const {
-        return evaluation_.get(task, find).map([](const auto& found) { return *found; });
-    }
-
 private:
     [[nodiscard]] virtual Expected<Evaluation> evaluate(Task& task) const = 0;
+    /// Asks for the evaluation first.
     [[nodiscard]] virtual Expected<Solution> solve(Task& task) const = 0;
 
     std::string position_;

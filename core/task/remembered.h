@@ -15,12 +15,13 @@ namespace mexplorer {
 template <class T>
 using Found = Expected<std::shared_ptr<const T>>;
 
-/// An answer that is found once, by whoever asks first; who asks meanwhile waits for it. What was cancelled
-/// or ran out of memory is looked for anew the next time.
+/// An answer that is found once, by whoever asks first; whoever asks meanwhile waits, without progress to
+/// report. A search that was cancelled, or threw because memory ran out, is done again the next time.
 template <class T>
 class Remembered {
 public:
-    /// What was found before, else what find() finds, an Expected<T>. Errors: those of `find`; cancelled.
+    /// What was found before, else what find() finds, an Expected<T>; it must not ask the same Remembered.
+    /// Errors: those of `find`; cancelled.
     template <class Find>
     [[nodiscard]] Found<T> get(const Task& task, const Find& find) const {
         std::unique_lock lock(mutex_, std::defer_lock);

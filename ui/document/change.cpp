@@ -39,6 +39,7 @@ Expected<Change> withParameter(DocumentState from, const std::string& id, const 
     if (!game) return tl::unexpected(game.error());
     auto asked = ask(**game, from.position);
     if (!asked) asked = ask(**game, startPosition(**game));
+    if (!asked) return tl::unexpected(asked.error());
     from.parameters = (*game)->parameters();
     from.position = (*asked)->position();
     from.view = openingView(**game, from.view).id;
@@ -46,6 +47,7 @@ Expected<Change> withParameter(DocumentState from, const std::string& id, const 
 }
 
 Expected<Change> withPosition(Change from, std::string_view position) {
+    if (position == from.state.position) return from; // it was read
     const auto asked = ask(*from.game, position);
     if (!asked) return tl::unexpected(asked.error());
     from.state.position = (*asked)->position();

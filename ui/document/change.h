@@ -28,14 +28,14 @@ struct Change {
 [[nodiscard]] Expected<Change> withParameter(DocumentState from, const std::string& id,
                                              const std::string& value);
 [[nodiscard]] Expected<Change> withPosition(Change from, std::string_view position);
-/// The same state with its game made anew, unless it is that of `from`; and its position likewise.
+/// This state. Its game is made and its position read anew, unless they are those of `from`.
 [[nodiscard]] Expected<Change> withState(DocumentState state, const Change& from);
 
 /// Bytes of the texts that are read when the state's game and position are.
 [[nodiscard]] std::size_t bytesToRead(const DocumentState& state);
-/// The same, if `from` was read already.
+/// The same, without what has been read for `from` already.
 [[nodiscard]] std::size_t bytesToRead(const DocumentState& state, const DocumentState& from);
-/// So many bytes are read before anybody feels it, in a few milliseconds.
+/// This many bytes are read in a few milliseconds, before anybody notices.
 inline constexpr std::size_t quicklyRead = std::size_t{16} << 10U;
 
 } // namespace mexplorer::ui

@@ -2,6 +2,15 @@
 
 namespace mexplorer::ui {
 
+namespace {
+
+/// What was found of a long position takes long to free: elsewhere.
+void letGo(std::shared_ptr<const Inquiry> asked) {
+    if (asked && asked->position().size() > quicklyRead) workers().start([asked = std::move(asked)] {});
+}
+
+} // namespace
+
 Document::Document(QObject* parent) : QObject(parent) {
     reset(withGame({}, "wythoff", {}, {}, "grid").value());
 }
@@ -27,20 +36,24 @@ void Document::reset(Change content, std::map<std::string, Camera> cameras, int 
     const std::string wanted =
         std::exchange(content.state.view, openingView(*content.game, content.state.view).id);
     history_.begin(content.state);
-    const DocumentState before = std::exchange(now_, std::move(content)).state;
+    Change old = std::exchange(now_, std::move(content));
+    const DocumentState before = std::move(old.state);
     cameras_ = std::move(cameras);
     step_ = step;
     emit changed(before);
+    letGo(std::move(old.asked));
     emit opened();
     if (wanted != now_.state.view) emit viewLeft(wanted);
 }
 
 void Document::apply(Change change) {
     reading_.drop(); // what it would lead to is of a state that is no more
-    const DocumentState before = std::exchange(now_, std::move(change)).state;
+    Change old = std::exchange(now_, std::move(change));
+    const DocumentState before = std::move(old.state);
     step_ = noStep;
     if (before.game != now_.state.game || before.parameters != now_.state.parameters) cameras_.clear();
     emit changed(before);
+    letGo(std::move(old.asked));
     if (before.game == now_.state.game && !findView(before.view)->canShow(*now_.game))
         emit viewLeft(before.view);
 }
@@ -70,7 +83,8 @@ void Document::read(std::size_t bytes, std::function<Expected<Change>()> change,
         tr("Reading a long text"), [change = std::move(change)](Task&) { return change(); }, std::move(done));
 }
 
-/// A game is not kept with its states, for the sake of the tables that it fills: it is made anew.
+/// Neither a game nor what was asked of it is kept with its states, for the memory that they take: they are
+/// made anew.
 void Document::goTo(const DocumentState& state, const History::Ended& ended) {
     read(
         bytesToRead(state, now_.state), [state, from = now_] { return withState(state, from); },

@@ -76,7 +76,7 @@ signals:
     /// The game has not the view that was shown or, in a file, wanted: another is shown. Told after
     /// `changed`.
     void viewLeft(const std::string& view);
-    /// Undo or redo could not make the game anew: there is too little memory.
+    /// Undo or redo could not make the game or read its position anew: there is too little memory.
     void notShown(const mexplorer::Error& error);
 
 private:

@@ -103,11 +103,12 @@ void WhyPanel::explain() {
     if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("explaining"),
-        [scene = document_.scene({}), hovered = hovered_](Task& task) -> Expected<Why> {
-            if (hovered.empty()) return why(*scene.game, *scene.asked, task);
-            const auto asked = ask(*scene.game, hovered);
+        [game = document_.game(), selected = document_.asked(),
+         hovered = hovered_](Task& task) -> Expected<Why> {
+            if (hovered.empty()) return why(*game, *selected, task);
+            const auto asked = ask(*game, hovered);
             if (!asked) return tl::unexpected(asked.error());
-            return why(*scene.game, **asked, task);
+            return why(*game, **asked, task);
         },
         [this](const Expected<Why>& found) {
             leftover_.stop();

@@ -7,10 +7,10 @@
 
 namespace mexplorer::ui {
 
-bool MexTracer::comeTo(const Scene& scene) {
-    if (asked_ == scene.asked) return false;
-    game_ = scene.game;
-    asked_ = scene.asked;
+bool MexTracer::comeTo(const std::shared_ptr<const Game>& game, const std::shared_ptr<const Inquiry>& asked) {
+    if (asked_ == asked) return false;
+    game_ = game;
+    asked_ = asked;
     job_.drop();
     return true;
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/explain/trace.h"
-#include "ui/document/view_kind.h"
 #include "ui/task/job.h"
 
 #include <functional>
@@ -16,9 +15,10 @@ class MexTracer {
 public:
     using Done = std::function<void(std::shared_ptr<const MexTrace>)>;
 
-    /// Whether this is another position than the last; the work for that one is dropped then.
-    [[nodiscard]] bool comeTo(const Scene& scene);
-    /// The work was dropped: the position is to be come to anew.
+    /// Whether this is another inquiry than the last; the work for that one is dropped then.
+    [[nodiscard]] bool comeTo(const std::shared_ptr<const Game>& game,
+                              const std::shared_ptr<const Inquiry>& asked);
+    /// The work was dropped: the next `comeTo` counts as another position.
     void forget() {
         game_.reset();
         asked_.reset();

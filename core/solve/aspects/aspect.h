@@ -6,17 +6,17 @@
 
 namespace mexplorer {
 
-/// Something that can be asked of a game, or of one position; each kind is a class of its own in this folder,
-/// complete in itself: what has it can answer all of it.
+/// Questions that some games, or some positions, can answer. Each kind is a class of its own in this folder;
+/// whatever has the aspect answers all of its questions.
 class Aspect {
 public:
     virtual ~Aspect() = default;
 };
 
-/// What has aspects, which are settled when it is made.
+/// Something that has aspects. They are fixed when it is made.
 class HasAspects {
 public:
-    /// The aspect, or null: this has none.
+    /// The aspect of this kind, or null if there is none.
     template <class A>
     [[nodiscard]] const A* as() const {
         for (const auto& aspect : aspects_)
@@ -26,7 +26,6 @@ public:
 
 protected:
     HasAspects() = default;
-    HasAspects(HasAspects&&) = default;
     ~HasAspects() = default;
 
     void add(std::unique_ptr<const Aspect> aspect) { aspects_.push_back(std::move(aspect)); }

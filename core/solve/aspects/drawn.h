@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// A position of a game that is played on a graph that can be drawn.
+/// A position that can be drawn as the graph it is played on.
 class DrawnAspect : public Aspect {
 public:
     /// The graph at this position, its moves and nodes evaluated as far as they can be. Errors: more nodes or

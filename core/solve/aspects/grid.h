@@ -35,7 +35,7 @@ public:
     [[nodiscard]] virtual Expected<void> fillByDefinition(GridValues& values, Task& task) const = 0;
     [[nodiscard]] virtual std::string positionAt(std::uint64_t a, std::uint64_t b) const = 0;
     /// The cell of a position of this game, if it has one.
-    [[nodiscard]] virtual std::optional<GridCell> cellOf(const Inquiry& position) const = 0;
+    [[nodiscard]] virtual std::optional<GridCell> cellOf(const Inquiry& asked) const = 0;
     /// What can be moved to, in the rules' order; nothing if there are more than `most` options, or if they
     /// are sums of more than mostOptionCells cells, all together.
     [[nodiscard]] virtual std::optional<std::vector<CellOption>> optionsOf(GridCell cell,

@@ -5,7 +5,8 @@
 
 namespace mexplorer {
 
-/// A game of both players’ moves alike, in which who moves last has won or lost: its positions have values.
+/// A game in which both players have the same moves and the last move decides: whoever makes it wins, or in
+/// misère play loses. Its positions have SG values.
 class ImpartialAspect final : public Aspect {
 public:
     explicit ImpartialAspect(Play play) : play_(play) {}
@@ -15,7 +16,7 @@ private:
     Play play_;
 };
 
-/// The play of a game that is impartial.
+/// The play of a game, which must be impartial.
 [[nodiscard]] inline Play playOf(const Game& game) {
     return game.as<ImpartialAspect>()->play();
 }

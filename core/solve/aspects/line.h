@@ -43,7 +43,7 @@ public:
     [[nodiscard]] virtual Period period(const LineValues& values) const = 0;
     [[nodiscard]] virtual std::string positionAt(std::uint64_t n) const = 0;
     /// The n of a position of this game that is one heap.
-    [[nodiscard]] virtual std::optional<std::uint64_t> heapOf(const Inquiry& position) const = 0;
+    [[nodiscard]] virtual std::optional<std::uint64_t> heapOf(const Inquiry& asked) const = 0;
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(std::uint64_t n) const = 0;
     /// What n can become, in the rules' order, each a heap or several; nothing if there are more than `most`,
     /// or if they are not on the line.

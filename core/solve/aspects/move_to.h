@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// A position of an impartial game in normal play, of whose options one of a certain value is wanted.
+/// A position, in normal play of an impartial game, that can look for a move to a given SG value.
 class MoveToAspect : public Aspect {
 public:
     /// Some move to a position of this SG value, by formula or component by component where that can be, else

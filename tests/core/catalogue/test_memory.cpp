@@ -82,11 +82,11 @@ private slots:
                         ++failures;
                     }
                     left = -1;
-                    for (const auto& inquiry : {interrupted, asked(*game, place.position)}) {
-                        if (!inquiry) continue; // the position was not even read
-                        QVERIFY2(text(question.ask(*game, *inquiry, task)) == answer, what.c_str());
+                    // Where the position was not even read, it is asked about anew.
+                    if (!interrupted) interrupted = asked(*game, place.position);
+                    QVERIFY2(text(question.ask(*game, *interrupted, task)) == answer, what.c_str());
+                    for (const auto& inquiry : {interrupted, asked(*game, place.position)})
                         QVERIFY2(text(told(inquiry->evaluation(task))) == worth, what.c_str());
-                    }
                 }
             }
         }

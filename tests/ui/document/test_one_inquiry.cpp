@@ -101,8 +101,10 @@ private slots:
         QVERIFY(document.setPosition("4,6"));
         const auto moved = document.asked();
         QVERIFY(document.setSetting("grid", "rows", "30"));
+        QVERIFY(document.setSettings("grid", {{"rows", "31"}}, document.position()));
         QCOMPARE(document.asked(), moved);
         reads.forget();
+        document.undoStack().undo();
         document.undoStack().undo();
         QCOMPARE(document.asked(), moved);
         QCOMPARE(reads.of("4,6"), 0);

@@ -236,7 +236,7 @@ void GridView::showMarks() {
 }
 
 void GridView::updateTrace() {
-    if (!tracer_.comeTo(scene())) return;
+    if (!tracer_.comeTo(document().game(), document().asked())) return;
     marks_.step.reset();
     setTrace(nullptr);
     if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;

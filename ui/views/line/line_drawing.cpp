@@ -149,7 +149,7 @@ void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
                  QPen(faded(style.theme.selection, 0.8), 4 * style.line));
     }
     const auto n = focus();
-    if (!n || mexStep()) return;
+    if (!n || mexState()) return;
     if (look_.hovered) column(*n, style.theme.quiet, 1);
     const QPointF from = dotAt(frame, *n);
     const auto drawArc = [&](const QPointF& one, const QPointF& other) {
@@ -174,11 +174,11 @@ void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
     }
 }
 
-const MexSubject* LineFigure::mexScene() const {
+const MexSubject* LineFigure::mexSubject() const {
     return look_.trace ? &look_.trace->subject : nullptr;
 }
 
-const MexState* LineFigure::mexStep() const {
+const MexState* LineFigure::mexState() const {
     return look_.trace ? look_.trace->stateAt(look_.step) : nullptr;
 }
 
@@ -214,14 +214,14 @@ void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
 
 /// The values in the set as flags on the axis, and the candidate as a line across.
 void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
-    const MexState* step = mexStep();
+    const MexState* step = mexState();
     if (!step) return;
     const Style& style = frame.style();
     const QRectF plot = frame.content();
     const double radius = std::max(dotRadius(frame), 3.0);
-    const std::size_t shown = std::min({step->optionsShown, mexScene()->options.size(), counted_.size()});
+    const std::size_t shown = std::min({step->optionsShown, mexSubject()->options.size(), counted_.size()});
     for (std::size_t i = 0; i < shown; ++i) {
-        const auto& value = mexScene()->options[i].evaluation.value;
+        const auto& value = mexSubject()->options[i].evaluation.value;
         if (!value || counted_[i].back() >= data_->known.size()) continue;
         const bool lit = step->option == i;
         const double y = heightOf(frame, static_cast<double>(*value));

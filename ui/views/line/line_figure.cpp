@@ -24,7 +24,7 @@ LineFigure::LineFigure(std::shared_ptr<const LineData> data, LineLook look, std:
     const ExtremesIndex& known = data_->known;
     if (known.size() > 0) greatest_ = known[known.of(0, known.size()).greatest];
     if (const auto n = focus()) options_ = optionsOf(*n);
-    if (look_.chosen && mexStep()) counted_ = focus() == look_.chosen ? options_ : optionsOf(*look_.chosen);
+    if (look_.chosen && mexState()) counted_ = focus() == look_.chosen ? options_ : optionsOf(*look_.chosen);
 }
 
 std::vector<HeapOption> LineFigure::optionsOf(std::uint64_t n) const {

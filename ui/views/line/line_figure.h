@@ -112,8 +112,8 @@ private:
         return look_.compare && data_->mismatches ? &*data_->mismatches : nullptr;
     }
     [[nodiscard]] std::vector<HeapOption> optionsOf(std::uint64_t n) const;
-    [[nodiscard]] const MexSubject* mexScene() const;
-    [[nodiscard]] const MexState* mexStep() const;
+    [[nodiscard]] const MexSubject* mexSubject() const;
+    [[nodiscard]] const MexState* mexState() const;
     [[nodiscard]] bool misere() const { return playOf(*data_->game) == Play::misere; }
     [[nodiscard]] const ValueCensus* rareCensus() const;
     [[nodiscard]] const ValueCensus* histogramCensus() const;

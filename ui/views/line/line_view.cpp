@@ -139,7 +139,7 @@ void LineView::showPartial() {
 }
 
 void LineView::updateTrace() {
-    if (!tracer_.comeTo(scene())) return;
+    if (!tracer_.comeTo(document().game(), document().asked())) return;
     look_.trace.reset();
     look_.step = Document::noStep;
     setTrace(nullptr);

@@ -35,7 +35,7 @@ struct TreePicture {
     [[nodiscard]] const std::string& text(std::uint32_t node) const {
         return texts[tree.nodes[node].position];
     }
-    /// That the values are of; normal where there are none.
+    /// The play that the values are for; normal where there are none.
     [[nodiscard]] Play play() const;
     /// Whether the node is known to be told wrongly.
     [[nodiscard]] bool differs(std::uint32_t node) const {

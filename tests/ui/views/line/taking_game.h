@@ -63,7 +63,7 @@ public:
     }
 };
 
-/// A game with such a line and nothing else.
+/// An impartial game with such a line and nothing else.
 class TakingGame final : public mexplorer::Game {
 public:
     explicit TakingGame(const TakingLine& line = {}) : Game({}, {}) {

@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(none.sentence(), QString("No move in heap 2 wins."));
     }
 
-    void geometryIsInOrderForRandomScenes() {
+    void geometryIsInOrderForRandomSums() {
         const unsigned seed = 20240611;
         qInfo("seed %u", seed);
         std::mt19937_64 random(seed);
