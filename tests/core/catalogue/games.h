@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+#include "tests/core/asked.h"
+
+#include <functional>
+
+namespace mexplorer {
+
+inline std::unique_ptr<Game> game(const char* id, const Parameters& parameters = {}) {
+    return std::move(makeGame(id, parameters).value());
+}
+
+inline std::shared_ptr<const Inquiry> askedAtStart(const Game& game) {
+    return asked(game, startPosition(game));
+}
+
+/// Calls visit(game, its id) for every game in each play that it has, or as it is if it has no plays.
+inline void forEveryGameAndPlay(const std::function<void(const Game&, const std::string& id)>& visit) {
+    for (const Entry& entry : catalogue()) {
+        const std::string& id = entry.description.id;
+        const bool hasPlay = completed(entry.description.parameters, {})->contains("play");
+        visit(*makeGame(id).value(), id);
+        if (hasPlay) visit(*makeGame(id, {{"play", "misere"}}).value(), id + " misere");
+    }
+}
+
+} // namespace mexplorer

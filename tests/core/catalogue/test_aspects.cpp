@@ -1,0 +1,168 @@
+#include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/move_to.h"
+#include "core/solve/aspects/sum.h"
+#include "tests/core/catalogue/games.h"
+
+#include <fmt/format.h>
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mexplorer;
+
+namespace {
+
+std::string aspectsOf(const HasAspects& some) {
+    std::vector<std::string> names;
+    const auto add = [&](const char* name, const Aspect* aspect) {
+        if (aspect) names.emplace_back(name);
+    };
+    add("positions", some.as<PositionsAspect>());
+    add("impartial", some.as<ImpartialAspect>());
+    add("grid", some.as<GridAspect>());
+    add("line", some.as<LineAspect>());
+    add("move to", some.as<MoveToAspect>());
+    add("sum", some.as<SumAspect>());
+    add("drawn", some.as<DrawnAspect>());
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+} // namespace
+
+/// What every game of the catalogue, and an inquiry about its positions, can be asked.
+class TestAspects : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// What somebody can show or ask follows from the aspects: none comes or goes unnoticed.
+    void everyGameAndItsPositionsHaveTheirAspects() {
+        std::vector<std::string> found;
+        forEveryGameAndPlay([&](const Game& any, const std::string& name) {
+            found.push_back(name + ": " + aspectsOf(any) + " | " + aspectsOf(*askedAtStart(any)));
+        });
+        const std::vector<std::string> expected = {
+            "nim: positions, impartial, grid, line | move to, sum",
+            "nim misere: positions, impartial, grid, line | sum",
+            "bash: positions, impartial, grid, line | move to, sum",
+            "bash misere: positions, impartial, grid, line | sum",
+            "take-between: positions, impartial, grid, line | move to, sum",
+            "take-between misere: positions, impartial, grid, line | sum",
+            "bounded-nim: positions, impartial, grid, line | move to, sum",
+            "bounded-nim misere: positions, impartial, grid, line | sum",
+            "subtraction: positions, impartial, grid, line | move to, sum",
+            "subtraction misere: positions, impartial, grid, line | sum",
+            "octal: positions, impartial, line | move to, sum",
+            "octal misere: positions, impartial | ",
+            "grundy: positions, impartial, line | move to, sum",
+            "grundy misere: positions, impartial | ",
+            "lasker: positions, impartial, line | move to, sum",
+            "lasker misere: positions, impartial | ",
+            "moore: positions, impartial | move to",
+            "moore misere: positions, impartial | ",
+            "fibonacci: positions, impartial, line | move to",
+            "fibonacci misere: positions, impartial, line | ",
+            "staircase: positions, impartial | move to, sum",
+            "staircase misere: positions, impartial | sum",
+            "wythoff: positions, impartial, grid | move to",
+            "wythoff misere: positions, impartial, grid | ",
+            "kiki: positions, impartial, grid | move to",
+            "kiki misere: positions, impartial, grid | ",
+            "grid-walk: positions, impartial, grid | move to",
+            "grid-walk misere: positions, impartial, grid | ",
+            "coin-turning: positions, impartial, line | move to, sum",
+            "coin-turning misere: positions, impartial | ",
+            "tartan: positions, impartial, grid | move to, sum",
+            "tartan misere: positions, impartial | ",
+            "dag: positions, impartial | move to, sum, drawn",
+            "dag misere: positions, impartial | drawn",
+            "hackenbush: positions, impartial | move to, sum, drawn",
+            "hackenbush misere: positions, impartial | drawn",
+            "take-ends: positions | ",
+            "sum: positions, impartial | move to, sum",
+            "sum misere: positions, impartial | sum",
+        };
+        for (std::size_t i = 0; i < std::min(found.size(), expected.size()); ++i)
+            QVERIFY2(found[i] == expected[i], found[i].c_str());
+        QCOMPARE(found.size(), expected.size());
+    }
+
+    void whatItsInquiriesHaveAGameKnowsBeforehand() {
+        forEveryGameAndPlay([](const Game& any, const std::string& name) {
+            const auto start = askedAtStart(any);
+            const auto isKnown = [&]<class A>(const A* aspect) {
+                return inquiriesHave<A>(any) == (aspect != nullptr);
+            };
+            QVERIFY2(isKnown(start->as<MoveToAspect>()) && isKnown(start->as<SumAspect>()) &&
+                         isKnown(start->as<DrawnAspect>()) && isKnown(start->as<GridAspect>()),
+                     name.c_str());
+        });
+    }
+
+    void ofAnotherGamesPositionATableAndALineKnowNothing() {
+        std::vector<std::shared_ptr<const Inquiry>> starts;
+        for (const Entry& entry : catalogue())
+            starts.push_back(askedAtStart(*game(entry.description.id.c_str())));
+        for (std::size_t i = 0; i < starts.size(); ++i) {
+            const std::string& id = catalogue()[i].description.id;
+            const auto made = game(id.c_str());
+            const auto* grid = made->as<GridAspect>();
+            const auto* line = made->as<LineAspect>();
+            for (std::size_t other = 0; other < starts.size(); ++other) {
+                if (other == i) continue;
+                QVERIFY2(!grid || !grid->cellOf(*starts[other]), id.c_str());
+                QVERIFY2(!line || !line->heapOf(*starts[other]), id.c_str());
+            }
+        }
+    }
+
+    /// Everybody who asks gets the same answer, not another like it.
+    void whatWasFoundOfAPositionIsFoundOnce() {
+        Task task;
+        forEveryGameAndPlay([&](const Game& any, const std::string& name) {
+            const auto start = askedAtStart(any);
+            const auto solution = start->solution(task).value();
+            QVERIFY2(start->solution(task).value() == solution, name.c_str());
+            QCOMPARE(start->evaluation(task).value(), solution->evaluation);
+            const auto* sum = start->as<SumAspect>();
+            if (!sum) return;
+            const auto components = sum->components(task).value();
+            const auto moves = sum->winningMoves(task).value();
+            QVERIFY2(sum->components(task).value() == components, name.c_str());
+            QVERIFY2(sum->winningMoves(task).value() == moves, name.c_str());
+        });
+    }
+
+    /// The game and whatever else was asked may be gone.
+    void anInquiryOutlivesItsGame() {
+        Task task;
+        for (const Entry& entry : catalogue()) {
+            auto made = game(entry.description.id.c_str());
+            const Evaluation worth = askedAtStart(*made)->evaluation(task).value();
+            const auto left = askedAtStart(*made);
+            made.reset();
+            QCOMPARE(left->evaluation(task).value(), worth);
+            QCOMPARE(left->solution(task).value()->position, left->position());
+            QCOMPARE(left->graph()->text(0), left->position());
+            if (const auto* sum = left->as<SumAspect>()) QVERIFY(sum->components(task).has_value());
+            if (const auto* drawn = left->as<DrawnAspect>()) QVERIFY(drawn->drawing(task).has_value());
+        }
+    }
+
+    void whatWasCancelledIsLookedForAnew() {
+        Task patient;
+        Task task;
+        task.cancel();
+        const auto position = asked(*game("wythoff"), "300,300");
+        QCOMPARE(position->solution(task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(position->evaluation(task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(position->solution(patient).value()->moves.size(), std::size_t{900});
+        QCOMPARE(position->evaluation(patient).value(), position->solution(patient).value()->evaluation);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAspects)
+#include "test_aspects.moc"
