@@ -58,7 +58,7 @@ std::string asJson(const Game& game, const std::string& position, const Why& why
     return lines(json);
 }
 
-int run(const ExplainArguments& arguments) {
+int explainPosition(const ExplainArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const auto asked = arguments.game.askIn(**game);
@@ -81,7 +81,7 @@ void addExplain(CLI::App& app, Chosen& chosen) {
     command->add_option("--format", arguments->format, "text, markdown or json")
         ->check(CLI::IsMember({"text", "markdown", "json"}));
     command->footer("Example:\n  mexplorer explain nim play=misere --position 1,1,2");
-    command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
+    command->callback([arguments, &chosen] { chosen = [arguments] { return explainPosition(*arguments); }; });
 }
 
 } // namespace mexplorer::cli

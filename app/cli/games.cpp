@@ -86,7 +86,7 @@ std::string toText(const Entry& entry, const Game& game) {
     return text;
 }
 
-int run(const std::string& format) {
+int listGames(const std::string& format) {
     Json json = Json::array();
     std::string text;
     for (const Entry& entry : catalogue()) {
@@ -107,7 +107,7 @@ void addGames(CLI::App& app, Chosen& chosen) {
     auto format = std::make_shared<std::string>("text");
     command->add_option("--format", *format, "text or json")->check(CLI::IsMember({"text", "json"}));
     command->footer("Examples:\n  mexplorer games\n  mexplorer games --format json");
-    command->callback([format, &chosen] { chosen = [format] { return run(*format); }; });
+    command->callback([format, &chosen] { chosen = [format] { return listGames(*format); }; });
 }
 
 } // namespace mexplorer::cli

@@ -34,7 +34,7 @@ extern "C" void endRun(int /*signal*/) {
     _exit(outOfBudget);
 }
 
-void answer(int signal, void (*handler)(int)) {
+void handleBy(int signal, void (*handler)(int)) {
     struct sigaction action = {};
     action.sa_handler = handler; // without SA_RESTART: a write that waits for its reader is interrupted too
     sigemptyset(&action.sa_mask);
@@ -52,8 +52,8 @@ void heedInterrupts() {
     event.sigev_notify = SIGEV_SIGNAL;
     event.sigev_signo = SIGALRM;
     if (timer_create(CLOCK_MONOTONIC, &event, &lastMoment) != 0) return; // then an interrupt kills, as ever
-    answer(SIGALRM, endRun);
-    answer(SIGINT, cancelRun);
+    handleBy(SIGALRM, endRun);
+    handleBy(SIGINT, cancelRun);
 }
 
 } // namespace mexplorer::cli

@@ -26,7 +26,7 @@ Expected<std::size_t> readInput(char* block, std::size_t size) {
     }
 }
 
-int list() {
+int listProblems() {
     std::string text;
     for (const judge::Problem& problem : judge::problems()) {
         text += fmt::format("{:<14} {}\n{:15}{}\n{:15}in:  {}\n{:15}out: {}\n", problem.id,
@@ -36,7 +36,7 @@ int list() {
     return answer(text);
 }
 
-int run(const std::string& id) {
+int judgeInput(const std::string& id) {
     const auto problem = judge::findProblem(id);
     if (!problem) return fail(problem.error());
     hideProgress(); // cases come and go, perhaps from somebody who types them
@@ -61,7 +61,7 @@ void addJudge(CLI::App& app, Chosen& chosen) {
                     "  mexplorer judge\n"
                     "  mexplorer judge hdu1846 < in > out\n"
                     "  echo 10000 | mexplorer judge hdu1847");
-    command->callback([id, &chosen] { chosen = [id] { return *id ? run(**id) : list(); }; });
+    command->callback([id, &chosen] { chosen = [id] { return *id ? judgeInput(**id) : listProblems(); }; });
 }
 
 } // namespace mexplorer::cli

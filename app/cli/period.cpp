@@ -19,7 +19,7 @@ struct PeriodArguments {
     std::string most; ///< empty: as many as are usual, or as far as the line goes
 };
 
-const char* name(Period::Status status) {
+const char* statusName(Period::Status status) {
     return status == Period::Status::proved     ? "proved"
            : status == Period::Status::observed ? "observed"
                                                 : "none";
@@ -48,7 +48,7 @@ Json describe(const Period& period, std::uint64_t finished) {
     Json json{{"period", nullptr},
               {"start", nullptr},
               {"saltus", nullptr},
-              {"status", name(period.status)},
+              {"status", statusName(period.status)},
               {"certificate", certificateOf(period)},
               {"exceptions", Json::array()},
               {"exceptionCount", period.exceptions.size()}};
@@ -79,7 +79,7 @@ Expected<std::uint64_t> countFor(const LineAspect& line, const std::string& most
     return *last + 1;
 }
 
-int run(const PeriodArguments& arguments) {
+int findPeriod(const PeriodArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const auto line = lineOf(**game, "game");
@@ -108,7 +108,7 @@ void addPeriod(CLI::App& app, Chosen& chosen) {
         "meets, or a theorem. At most 1000 exceptions are listed. “computed” is the last n whose value was\n"
         "computed, and neither copied from a proved period nor told by a theorem.\n"
         "Example:\n  mexplorer period subtraction set=2,3,7");
-    command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
+    command->callback([arguments, &chosen] { chosen = [arguments] { return findPeriod(*arguments); }; });
 }
 
 } // namespace mexplorer::cli

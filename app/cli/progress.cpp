@@ -67,7 +67,7 @@ private:
     std::thread drawer_;
 };
 
-std::unique_ptr<Line> line;
+std::unique_ptr<Line> progressLine;
 
 } // namespace
 
@@ -78,12 +78,12 @@ void showProgress(const Task& task) {
     sigset_t before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    line = std::make_unique<Line>(task);
+    progressLine = std::make_unique<Line>(task);
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
 void hideProgress() {
-    line.reset();
+    progressLine.reset();
 }
 
 bool isProgressShown() noexcept {

@@ -108,7 +108,7 @@ std::string asText(const Game& game, const Solution& solution) {
     return text;
 }
 
-int run(const SolveArguments& arguments) {
+int solvePosition(const SolveArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const auto asked = arguments.game.askIn(**game);
@@ -132,7 +132,7 @@ void addSolve(CLI::App& app, Chosen& chosen) {
         "Of too many moves to list only winning ones are listed: \"complete\" is false in JSON then, and\n"
         "\"allWinning\" whether these are all that win.\n\n"
         "Example:\n  mexplorer solve nim play=misere --position 3,5,7 --format json");
-    command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
+    command->callback([arguments, &chosen] { chosen = [arguments] { return solvePosition(*arguments); }; });
 }
 
 } // namespace mexplorer::cli

@@ -38,7 +38,7 @@ int printGrid(const Game& game, GridSize size, Task& task) {
     return output.finish();
 }
 
-int run(const ValuesArguments& arguments) {
+int writeValues(const ValuesArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     if (arguments.extent.size) {
@@ -59,7 +59,7 @@ void addValues(CLI::App& app, Chosen& chosen) {
     arguments->extent.addTo(*command);
     command->footer(
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100");
-    command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
+    command->callback([arguments, &chosen] { chosen = [arguments] { return writeValues(*arguments); }; });
 }
 
 } // namespace mexplorer::cli

@@ -78,7 +78,7 @@ int verifyBelow(const Game& game, const Inquiry& asked, Task& task) {
     return report(game, *comparison, [](const std::string& text) { return text; });
 }
 
-int run(const VerifyArguments& arguments) {
+int verifyGame(const VerifyArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const bool hasExtent = arguments.extent.to || arguments.extent.size;
@@ -120,7 +120,7 @@ void addVerify(CLI::App& app, Chosen& chosen) {
         "  mexplorer verify bash m=3 --to 1000\n"
         "  mexplorer verify kiki --size 100x100\n"
         "  mexplorer verify moore k=2 --position 5,6,7      (it and all positions below it)");
-    command->callback([arguments, &chosen] { chosen = [arguments] { return run(*arguments); }; });
+    command->callback([arguments, &chosen] { chosen = [arguments] { return verifyGame(*arguments); }; });
 }
 
 } // namespace mexplorer::cli

@@ -55,7 +55,7 @@ Expected<std::shared_ptr<const Inquiry>> normal(const Summand& part) {
 /// As a parameter’s value or a position is written in a sum: bare, or in quotes if it has signs that end it.
 std::string written(const std::string& text, std::string_view ends) {
     const bool isBare = !text.empty() && text.find_first_of(ends) == std::string::npos;
-    return isBare ? text : quoted(text);
+    return isBare ? text : inQuotes(text);
 }
 
 } // namespace

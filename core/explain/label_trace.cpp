@@ -9,7 +9,10 @@ namespace mexplorer {
 
 namespace {
 
-enum CodeLine : std::size_t { noMove, eachOption, someP, returnN, returnP, returnDraw };
+/// The lines of the pseudo-code.
+struct LabelLine {
+    enum : std::size_t { noMove, eachOption, someP, returnN, returnP, returnDraw };
+};
 
 std::vector<Message> code(const ImpartialAspect* impartial) {
     const Message forEach = say(MX_TEXT("core", "for each option y of x:"));
@@ -103,21 +106,24 @@ void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const Positio
     const TreeNode& node = tree.nodes[index];
     const std::string x = shown(graph.text(node.position));
     LabelState state{.labelled = labelled, .node = index, .because = std::nullopt};
-    const auto add = [&](Message reason, CodeLine line) { trace.add({std::move(reason), line}, state); };
+    const auto add = [&](Message reason, std::size_t line) { trace.add({std::move(reason), line}, state); };
     const auto& evaluation = tree.evaluationOf(index);
     if (!evaluation)
-        return add(say(MX_TEXT("core", "%1 is out of reach: who wins it is not known."), x), eachOption);
+        return add(say(MX_TEXT("core", "%1 is out of reach: who wins it is not known."), x),
+                   LabelLine::eachOption);
     const Outcome outcome = evaluation->outcome;
-    if (node.optionCount == 0) return add(sayEnd(impartial, x, outcome), noMove);
-    if (node.folded) return add(sayFolded(x, outcome), eachOption);
+    if (node.optionCount == 0) return add(sayEnd(impartial, x, outcome), LabelLine::noMove);
+    if (node.folded) return add(sayFolded(x, outcome), LabelLine::eachOption);
     if (outcome == Outcome::P)
-        return add(say(MX_TEXT("core", "Every option of %1 is N, so it is P."), x), returnP);
+        return add(say(MX_TEXT("core", "Every option of %1 is N, so it is P."), x), LabelLine::returnP);
     if (outcome == Outcome::draw)
-        return add(say(MX_TEXT("core", "No option of %1 is P, but one is a draw: so is %1."), x), returnDraw);
-    if (node.winning == noNode) return add(say(MX_TEXT("core", "%1 is known to be N."), x), returnN);
+        return add(say(MX_TEXT("core", "No option of %1 is P, but one is a draw: so is %1."), x),
+                   LabelLine::returnDraw);
+    if (node.winning == noNode)
+        return add(say(MX_TEXT("core", "%1 is known to be N."), x), LabelLine::returnN);
     state.because = tree.edges[node.winning].to;
     const std::string y = shown(graph.text(tree.nodes[*state.because].position));
-    add(say(MX_TEXT("core", "%1 is P, so %2 is N."), y, x), returnN);
+    add(say(MX_TEXT("core", "%1 is P, so %2 is N."), y, x), LabelLine::returnN);
 }
 
 } // namespace
@@ -128,7 +134,7 @@ LabelTrace labelTrace(const Game& game, const PositionGraph& graph, const GameTr
                      {leavesFirst(tree)});
     const std::size_t count = trace.subject.order.size();
     const std::size_t stride = std::max<std::size_t>(1, (count + mostLabelSteps - 1) / mostLabelSteps);
-    trace.add({sayFirst(impartial), eachOption}, {});
+    trace.add({sayFirst(impartial), LabelLine::eachOption}, {});
     for (std::size_t labelled = 0; labelled < count;) {
         labelled = std::min(count, labelled + stride);
         addLabel(trace, impartial, graph, tree, labelled);

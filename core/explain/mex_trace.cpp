@@ -16,7 +16,10 @@ namespace {
 constexpr std::size_t mostSingleSteps = 36; ///< options or candidates shown one by one
 constexpr std::size_t mostQuoted = 12;      ///< values listed in one sentence
 
-enum CodeLine : std::size_t { emptySet, collect, zero, count, result };
+/// The lines of the pseudo-code.
+struct MexLine {
+    enum : std::size_t { emptySet, collect, zero, count, result };
+};
 
 std::vector<Message> valueCode() {
     return {say(MX_TEXT("core", "S ← ∅")), say(MX_TEXT("core", "for each option y of x: S ← S ∪ { SG(y) }")),
@@ -25,15 +28,17 @@ std::vector<Message> valueCode() {
 }
 
 /// The trace while it is written.
-class Writer {
+class MexWriter {
 public:
-    explicit Writer(MexSubject subject) : trace_({}, {}, std::move(subject)) {}
+    explicit MexWriter(MexSubject subject) : trace_({}, {}, std::move(subject)) {}
 
     MexTrace values(Play play);
     MexTrace outcomes();
 
 private:
-    void step(CodeLine line, Message reason, MexState state) { trace_.add({std::move(reason), line}, state); }
+    void step(std::size_t line, Message reason, MexState state) {
+        trace_.add({std::move(reason), line}, state);
+    }
     [[nodiscard]] const MexSubject& subject() const { return trace_.subject; }
     [[nodiscard]] std::size_t batch() const {
         return (subject().options.size() + mostSingleSteps - 1) / mostSingleSteps;
@@ -51,18 +56,18 @@ private:
     std::set<Nimber> found_;
 };
 
-void Writer::collectOption(std::size_t index) {
+void MexWriter::collectOption(std::size_t index) {
     const SolvedMove& option = subject().options[index];
     const Nimber value = *option.evaluation.value;
     const bool isNew = found_.insert(value).second;
-    step(collect,
+    step(MexLine::collect,
          isNew ? say(MX_TEXT("core", "The option %1 has value %2: it goes into S."), shown(option.to), value)
                : say(MX_TEXT("core", "The option %1 has value %2, which S holds already."), shown(option.to),
                      value),
          {.optionsShown = index + 1, .option = index});
 }
 
-void Writer::collectBatch(std::size_t begin, std::size_t end) {
+void MexWriter::collectBatch(std::size_t begin, std::size_t end) {
     std::vector<Nimber> values;
     for (std::size_t i = begin; i < end; ++i) {
         values.push_back(*subject().options[i].evaluation.value);
@@ -71,48 +76,48 @@ void Writer::collectBatch(std::size_t begin, std::size_t end) {
     const bool all = values.size() <= mostQuoted;
     values.resize(std::min(values.size(), mostQuoted));
     const std::string list = joined(values, ", ") + (all ? "" : ", …");
-    step(collect,
+    step(MexLine::collect,
          say(MX_TEXT("core", "The options %1 to %2 put their values into S: %3."), begin + 1, end, list),
          {.optionsShown = end, .option = end - 1});
 }
 
-void Writer::countUp() {
+void MexWriter::countUp() {
     const std::size_t all = subject().options.size();
     const Nimber value = *subject().evaluation.value;
     Nimber m = 0;
     if (value > mostSingleSteps) {
         m = value - 4; // the last few are enough to see how it ends
-        step(count, say(MX_TEXT("core", "0, 1, 2, … up to %1 are all in S."), m - 1),
+        step(MexLine::count, say(MX_TEXT("core", "0, 1, 2, … up to %1 are all in S."), m - 1),
              {.optionsShown = all, .candidate = m - 1});
     } else {
-        step(zero, say(MX_TEXT("core", "The values of all options are in S. m begins at 0.")),
+        step(MexLine::zero, say(MX_TEXT("core", "The values of all options are in S. m begins at 0.")),
              {.optionsShown = all, .candidate = 0});
     }
     for (; m < value; ++m) {
-        step(count, say(MX_TEXT("core", "%1 is in S, so m becomes %2."), m, m + 1),
+        step(MexLine::count, say(MX_TEXT("core", "%1 is in S, so m becomes %2."), m, m + 1),
              {.optionsShown = all, .candidate = m});
     }
-    step(count, say(MX_TEXT("core", "%1 is not in S: it is the least number missing."), value),
+    step(MexLine::count, say(MX_TEXT("core", "%1 is not in S: it is the least number missing."), value),
          {.optionsShown = all, .candidate = value});
 }
 
-MexTrace Writer::values(Play play) {
+MexTrace MexWriter::values(Play play) {
     const std::size_t all = subject().options.size();
     const Nimber value = *subject().evaluation.value;
     const std::string position = shown(subject().position);
     const Message title = say(MX_TEXT("core", "The value of %1"), position);
     if (all == 0) {
-        step(result,
+        step(MexLine::result,
              play == Play::normal
                  ? say(MX_TEXT("core",
                                "%1 has no option: nothing is in S, and the least number missing is 0."),
                        position)
                  : say(MX_TEXT("core", "%1 has no option: in misère play its value is 1."), position),
              {.candidate = value});
-        step(result, sayNothingLeft(play), {.candidate = value, .done = true});
+        step(MexLine::result, sayNothingLeft(play), {.candidate = value, .done = true});
         return finished(title, valueCode());
     }
-    step(emptySet,
+    step(MexLine::emptySet,
          sayCount(all, MX_TEXT("core", "x = %1 has one option. S is empty."),
                   MX_TEXT("core", "x = %1 has %2 options. S is empty."), position, all),
          {});
@@ -124,7 +129,7 @@ MexTrace Writer::values(Play play) {
             collectBatch(begin, end);
     }
     countUp();
-    step(result,
+    step(MexLine::result,
          value == 0
              ? say(MX_TEXT("core", "The value of %1 is 0: no option is 0, so it is P."), position)
              : say(MX_TEXT("core", "The value of %1 is %2: some option is 0, so it is N."), position, value),
@@ -133,7 +138,7 @@ MexTrace Writer::values(Play play) {
 }
 
 /// Where only outcomes are known.
-MexTrace Writer::outcomes() {
+MexTrace MexWriter::outcomes() {
     enum Line : std::size_t { eachOption, isP, thenN, elseP };
     std::vector<Message> code = {
         say(MX_TEXT("core", "for each option y of x:")), say(MX_TEXT("core", "    if y is P:")),
@@ -196,7 +201,7 @@ Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task) 
         solution.moves.empty() ? evaluationOf(terminalValue(impartial->play())) : solution.evaluation;
     const auto known = [](const SolvedMove& move) { return move.evaluation.value.has_value(); };
     const bool values = evaluation.value && std::all_of(solution.moves.begin(), solution.moves.end(), known);
-    Writer writer({solution.position, solution.moves, evaluation});
+    MexWriter writer({solution.position, solution.moves, evaluation});
     return values ? writer.values(impartial->play()) : writer.outcomes();
 }
 

@@ -13,9 +13,12 @@ namespace mexplorer {
 
 namespace {
 
-enum CodeLine : std::size_t { sum, zero, misereSmall, highest, pick, become, take };
+/// The lines of the pseudo-code.
+struct XorLine {
+    enum : std::size_t { sum, zero, misereSmall, highest, pick, become, take };
+};
 
-std::vector<Message> code(Play play) {
+std::vector<Message> xorCode(Play play) {
     std::vector<Message> lines = {say(MX_TEXT("core", "S ← h₁ ⊕ h₂ ⊕ … ⊕ hₙ")),
                                   say(MX_TEXT("core", "if S = 0: no winning move")),
                                   {},
@@ -24,9 +27,9 @@ std::vector<Message> code(Play play) {
                                   say(MX_TEXT("core", "h′ ← h ⊕ S")),
                                   say(MX_TEXT("core", "move h to h′"))};
     if (play == Play::misere)
-        lines[misereSmall] = say(MX_TEXT("core", "if no other h > 1: leave an odd number of ones"));
+        lines[XorLine::misereSmall] = say(MX_TEXT("core", "if no other h > 1: leave an odd number of ones"));
     else
-        lines.erase(lines.begin() + misereSmall);
+        lines.erase(lines.begin() + XorLine::misereSmall);
     return lines;
 }
 
@@ -39,19 +42,19 @@ std::string powersOf(Nimber value) {
 }
 
 /// The trace while it is written.
-class Writer {
+class XorWriter {
 public:
-    Writer(const SumAspect& sum, const std::string& position, XorSubject subject, Play play,
-           std::uint64_t options)
+    XorWriter(const SumAspect& sum, const std::string& position, XorSubject subject, Play play,
+              std::uint64_t options)
         : sum_(sum), play_(play), options_(options),
-          trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), code(play), std::move(subject)) {}
+          trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), xorCode(play), std::move(subject)) {}
 
     XorTrace write(Outcome outcome);
 
 private:
-    void step(CodeLine line, Message reason) {
+    void step(std::size_t line, Message reason) {
         // Normal play's code lacks the misère line.
-        const std::size_t index = play_ == Play::normal && line > misereSmall ? line - 1U : line;
+        const std::size_t index = play_ == Play::normal && line > XorLine::misereSmall ? line - 1U : line;
         trace_.add({std::move(reason), index}, state_);
     }
     [[nodiscard]] const XorSubject& subject() const { return trace_.subject; }
@@ -93,7 +96,7 @@ private:
     XorTrace trace_;
 };
 
-Message Writer::rowReason(std::size_t heap) const {
+Message XorWriter::rowReason(std::size_t heap) const {
     const Component& component = subject().components[heap];
     const std::string powers = powersOf(component.value);
     if (component.isItsValue()) {
@@ -108,14 +111,14 @@ Message Writer::rowReason(std::size_t heap) const {
                sum_.name(heap), component.text, component.value, component.reason, powers);
 }
 
-void Writer::rows() {
+void XorWriter::rows() {
     for (std::size_t heap = 0; heap < subject().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
-        step(sum, rowReason(heap));
+        step(XorLine::sum, rowReason(heap));
         const Component& component = subject().components[heap];
         if (play_ == Play::misere && component.large && component.value <= 1) {
-            step(misereSmall,
+            step(XorLine::misereSmall,
                  say(MX_TEXT("core", "The value of %1 is %2 in misère play as well: it counts as a "
                                      "value above 1."),
                      sum_.name(heap), component.value));
@@ -124,36 +127,38 @@ void Writer::rows() {
     state_.row.reset();
 }
 
-void Writer::columns() {
+void XorWriter::columns() {
     for (unsigned bit = 0; bit < subject().columns; ++bit) {
         state_.columnsShown = bit + 1;
         state_.column = bit;
         const Nimber weight = Nimber{1} << bit;
-        step(sum, ones(bit) % 2 == 0
-                      ? say(MX_TEXT("core", "The ones in column %1: %2, an even number. S has a 0 there."),
-                            weight, ones(bit))
-                      : say(MX_TEXT("core", "The ones in column %1: %2, an odd number. S has a 1 there."),
-                            weight, ones(bit)));
+        step(XorLine::sum,
+             ones(bit) % 2 == 0
+                 ? say(MX_TEXT("core", "The ones in column %1: %2, an even number. S has a 0 there."), weight,
+                       ones(bit))
+                 : say(MX_TEXT("core", "The ones in column %1: %2, an odd number. S has a 1 there."), weight,
+                       ones(bit)));
     }
     state_.column.reset();
 }
 
-void Writer::lost() {
+void XorWriter::lost() {
     if (play_ == Play::misere && large() == 0) {
-        step(misereSmall,
+        step(XorLine::misereSmall,
              say(MX_TEXT("core",
                          "No value is above 1, and the number of ones, %1, is odd: the last of them is "
                          "left to the player to move, who loses."),
                  ones(0)));
         return;
     }
-    step(zero, say(MX_TEXT("core", "S = 0: every column is even.")));
-    step(zero, say(MX_TEXT("core", "Whoever moves changes one part of the sum, so some column becomes "
-                                   "odd, and the other player makes all even again: P, no move wins.")));
+    step(XorLine::zero, say(MX_TEXT("core", "S = 0: every column is even.")));
+    step(XorLine::zero,
+         say(MX_TEXT("core", "Whoever moves changes one part of the sum, so some column becomes "
+                             "odd, and the other player makes all even again: P, no move wins.")));
     if (play_ == Play::misere) {
         const bool isAbove = std::any_of(subject().components.begin(), subject().components.end(),
                                          [](const Component& c) { return c.value > 1; });
-        step(misereSmall,
+        step(XorLine::misereSmall,
              isAbove ? say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
                                            "and who then first leaves only ones "
                                            "and zeros chooses their parity."))
@@ -163,9 +168,9 @@ void Writer::lost() {
     }
 }
 
-void Writer::won() {
+void XorWriter::won() {
     if (!subject().move) {
-        step(zero,
+        step(XorLine::zero,
              say(MX_TEXT("core", "S = %1 is not 0: the player to move wins. The moves are too many to try "
                                  "them all, and among those tried none makes it 0."),
                  subject().sum));
@@ -180,14 +185,14 @@ void Writer::won() {
     moved();
 }
 
-void Writer::wonInNormalWay() {
+void XorWriter::wonInNormalWay() {
     const ComponentMove& move = *subject().move;
     const unsigned top = 63U - static_cast<unsigned>(std::countl_zero(subject().sum));
     const Nimber weight = Nimber{1} << top;
-    step(zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), subject().sum));
+    step(XorLine::zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), subject().sum));
     if (play_ == Play::misere) {
         step(
-            misereSmall,
+            XorLine::misereSmall,
             isOtherAbove()
                 ? say(MX_TEXT("core", "Some other value is above 1: misère play goes as normal play does."))
             : otherLarge() > 0
@@ -198,39 +203,41 @@ void Writer::wonInNormalWay() {
                       sum_.name(move.component)));
     }
     state_.column = top;
-    step(highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), weight));
+    step(XorLine::highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), weight));
     state_.row = move.component;
     state_.chosen = true;
     const Nimber value = valueOf(move.component);
     // Where not all moves are tried, there may be none among them that makes a value smaller.
-    step(pick, move.newValue < value
-                   ? say(MX_TEXT("core", "The value of %1 has a one in that column: clearing it makes it "
-                                         "smaller, whatever the lower columns become."),
-                         sum_.name(move.component))
-                   : say(MX_TEXT("core", "None of the moves found makes a value smaller there. The value of "
-                                         "%1 can become larger, which does as well."),
-                         sum_.name(move.component)));
-    step(become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."), value,
-                     subject().sum, move.newValue));
+    step(XorLine::pick,
+         move.newValue < value
+             ? say(MX_TEXT("core", "The value of %1 has a one in that column: clearing it makes it "
+                                   "smaller, whatever the lower columns become."),
+                   sum_.name(move.component))
+             : say(MX_TEXT("core", "None of the moves found makes a value smaller there. The value of "
+                                   "%1 can become larger, which does as well."),
+                   sum_.name(move.component)));
+    step(XorLine::become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."),
+                              value, subject().sum, move.newValue));
 }
 
-void Writer::wonByOnes() {
+void XorWriter::wonByOnes() {
     const ComponentMove& move = *subject().move;
     const auto choose = [&] {
         state_.row = move.component;
         state_.chosen = true;
     };
     if (large() == 0) {
-        step(misereSmall, say(MX_TEXT("core", "No value is above 1. Here misère play differs from normal "
-                                              "play: what counts is that an odd number of "
-                                              "ones is left to the other player.")));
+        step(XorLine::misereSmall,
+             say(MX_TEXT("core", "No value is above 1. Here misère play differs from normal "
+                                 "play: what counts is that an odd number of "
+                                 "ones is left to the other player.")));
         choose();
         // What is worth 0 or 1 without being so small may have moves to other values too. Where there is one
         // move for each one, it takes it away.
         const bool anyMove =
             options_ == ones(0) && std::all_of(subject().components.begin(), subject().components.end(),
                                                [](const Component& c) { return c.isItsValue(); });
-        step(pick,
+        step(XorLine::pick,
              anyMove ? say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; "
                                            "for example in %2."),
                            ones(0), sum_.name(move.component))
@@ -240,7 +247,7 @@ void Writer::wonByOnes() {
         return;
     }
     choose();
-    step(misereSmall,
+    step(XorLine::misereSmall,
          valueOf(move.component) > 1
              ? say(MX_TEXT("core", "Only %1 has a value above 1. Here misère play differs from normal play: "
                                    "who moves there decides how many ones are left, and must leave an odd "
@@ -251,32 +258,34 @@ void Writer::wonByOnes() {
                                    "must leave an odd number."),
                    sum_.name(move.component)));
     step(
-        become,
+        XorLine::become,
         say(MX_TEXT("core", "Normal play would make it %1, an even number of ones; misère play makes it %2."),
             move.newValue ^ 1U, move.newValue));
 }
 
-void Writer::moved() {
+void XorWriter::moved() {
     const ComponentMove& move = *subject().move;
     state_.moved = true;
     state_.column.reset();
-    step(take, say(MX_TEXT("core", "The move: %1. Now the value of %2 is %3."), move.move,
-                   sum_.name(move.component), move.newValue));
+    step(XorLine::take, say(MX_TEXT("core", "The move: %1. Now the value of %2 is %3."), move.move,
+                            sum_.name(move.component), move.newValue));
     const Nimber after = subject().sum ^ valueOf(move.component) ^ move.newValue;
     if (after == 0) {
-        step(take, say(MX_TEXT("core",
-                               "Every column now holds an even number of ones: the other player is at P.")));
+        step(
+            XorLine::take,
+            say(MX_TEXT("core", "Every column now holds an even number of ones: the other player is at P.")));
     } else {
-        step(take, say(MX_TEXT("core", "An odd number of ones is left, and nothing above: the last move "
-                                       "falls to the other player, who loses.")));
+        step(XorLine::take,
+             say(MX_TEXT("core", "An odd number of ones is left, and nothing above: the last move "
+                                 "falls to the other player, who loses.")));
     }
 }
 
-XorTrace Writer::write(Outcome outcome) {
+XorTrace XorWriter::write(Outcome outcome) {
     rows();
     columns();
     if (options_ == 0)
-        step(play_ == Play::normal ? zero : misereSmall, sayNothingLeft(play_));
+        step(play_ == Play::normal ? XorLine::zero : XorLine::misereSmall, sayNothingLeft(play_));
     else if (outcome == Outcome::P)
         lost();
     else
@@ -321,7 +330,7 @@ Expected<XorTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task) 
     if (!subject) return tl::unexpected(subject.error());
     const auto evaluation = asked.evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
-    return Writer(*sum, asked.position(), std::move(*subject), playOf(game), asked.optionCount())
+    return XorWriter(*sum, asked.position(), std::move(*subject), playOf(game), asked.optionCount())
         .write(evaluation->outcome);
 }
 

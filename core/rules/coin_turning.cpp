@@ -19,7 +19,7 @@ Theorem theorem(const char* rule, Message title, Message statement) {
             {{"rule", rule}, {"play", "normal"}}};
 }
 
-std::vector<Theorem> theorems() {
+std::vector<Theorem> turningTheorems() {
     return {
         theorem("turtles", say(MX_TEXT("core", "Turning Turtles is Nim")),
                 say(MX_TEXT("core", "A head at place n is worth n: turning it and one to its left is "
@@ -70,7 +70,7 @@ Description CoinTurning::describe() {
              {say(MX_TEXT("core", "Moebius: eighteen coins")), {{"rule", "moebius"}}, "TTTTTHTTHTTTTTTTTH"},
              {say(MX_TEXT("core", "A small tree: Twins on HHTH")), {{"rule", "twins"}}, "HHTH", "tree"},
              {say(MX_TEXT("core", "Misère: Turning Turtles on HTH")), {{"play", "misere"}}, "HTH", "tree"}},
-        .theorems = theorems(),
+        .theorems = turningTheorems(),
     };
 }
 
@@ -134,7 +134,7 @@ Coins CoinTurning::after(const Coins& coins, const Places& places) const {
 }
 
 Message CoinTurning::valueTheorem() const {
-    for (const Theorem& known : theorems()) {
+    for (const Theorem& known : turningTheorems()) {
         const auto rule = known.where.find("rule");
         if (rule != known.where.end() && rule->second == rule_.id()) return known.title;
     }

@@ -173,12 +173,12 @@ std::string Dag::text(const Position& tokens) const {
     for (const Graph::Node token : tokens) {
         const std::string& name = graph_->name(token);
         const bool plain = name.find_first_of(",\"") == std::string::npos && trimmed(name) == name;
-        names.push_back(plain ? name : quoted(name));
+        names.push_back(plain ? name : inQuotes(name));
     }
     std::string text = joined(names);
     if (!graph_->find(text)) return text;
     for (std::size_t i = 0; i < names.size(); ++i) // else it would be read as that node
-        names[i] = quoted(graph_->name(tokens[i]));
+        names[i] = inQuotes(graph_->name(tokens[i]));
     return joined(names);
 }
 

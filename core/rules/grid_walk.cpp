@@ -47,7 +47,7 @@ Parameter vectorsParameter() {
                         "a + b; a star lets a step be repeated"))};
 }
 
-std::vector<Theorem> theorems() {
+std::vector<Theorem> walkTheorems() {
     std::vector<Theorem> all;
     for (const NamedPiece& named : namedPieces) {
         all.push_back(theoremOf(named.piece));
@@ -149,7 +149,7 @@ Description GridWalk::describe() {
                     {say(MX_TEXT("core", "Bishop")), {{"piece", "bishop"}}, "5,8"},
                     {say(MX_TEXT("core", "Knight")), {{"piece", "knight"}}, "6,7"},
                     {say(MX_TEXT("core", "A rook that also leaps")), {{"piece", "own"}}, "5,6"}},
-        .theorems = theorems(),
+        .theorems = walkTheorems(),
     };
 }
 

@@ -79,7 +79,7 @@ BoardHeads turned(const BoardTurn& turn) {
     return places;
 }
 
-std::vector<Theorem> theorems() {
+std::vector<Theorem> productTheorems() {
     const char* source = "Berlekamp, Conway, Guy 1982";
     return {
         {say(MX_TEXT("core", "The Tartan theorem")),
@@ -153,7 +153,7 @@ Description Tartan::describe() {
               "2x2",
               "tree"},
              {say(MX_TEXT("core", "Misère: Turning Corners from 3x3")), {{"play", "misere"}}, "3x3", "tree"}},
-        .theorems = theorems(),
+        .theorems = productTheorems(),
     };
 }
 

@@ -57,11 +57,12 @@ public:
     }
 
     Expected<GameTree> build() {
-        const std::uint64_t mostEdges = edgesPerNode * (request_.budget + edgesPerNode);
-        const auto depth = request_.merged
-                               ? mergedOpeningDepth(graph_, request_.budget,
-                                                    std::min<std::uint64_t>(mostEdges, mostTreeEdges), task_)
-                               : openingDepth(graph_, request_.budget, task_);
+        const std::uint64_t edgesWorthCounting = edgesPerNode * (request_.budget + edgesPerNode);
+        const auto depth =
+            request_.merged
+                ? mergedOpeningDepth(graph_, request_.budget,
+                                     std::min<std::uint64_t>(edgesWorthCounting, mostTreeEdges), task_)
+                : openingDepth(graph_, request_.budget, task_);
         if (!depth) return tl::unexpected(depth.error());
         tree_.depth = *depth;
         tree_.nodes.push_back({});

@@ -12,7 +12,7 @@ bool goesByColumns(GridSize size) {
     return size.columns >= size.rows;
 }
 
-VectorPlan planFor(const VectorGame& game, GridSize size) {
+VectorPlan narrowPlan(const VectorGame& game, GridSize size) {
     const Cell last{std::max(size.rows, 1U) - 1, std::max(size.columns, 1U) - 1};
     return {game, last, static_cast<double>(size.cells()), largestGridValue(game, size),
             goesByColumns(size) ? CellOrder::byColumns : CellOrder::byRows};
@@ -21,16 +21,16 @@ VectorPlan planFor(const VectorGame& game, GridSize size) {
 } // namespace
 
 bool hasFewLinesAtOnce(const VectorGame& game, GridSize size) {
-    return !planFor(game, size).looksUpRides;
+    return !narrowPlan(game, size).looksUpRides;
 }
 
 double narrowGridBytes(const VectorGame& game, GridSize size) {
-    return planFor(game, size).bytes;
+    return narrowPlan(game, size).bytes;
 }
 
 Expected<void> fillNarrowGrid(const VectorGame& game, GridValues& values, Task& task) {
     const GridSize size = values.size();
-    const VectorPlan plan = planFor(game, size);
+    const VectorPlan plan = narrowPlan(game, size);
     const VectorCells cells(plan, game.play());
     VectorCells::Scratch scratch(plan);
     const auto at = [&](std::int64_t a, std::int64_t b) {

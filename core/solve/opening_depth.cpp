@@ -8,7 +8,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t nodesBetweenChecks = 1024;
+constexpr std::size_t positionsBetweenChecks = 1024;
 
 /// A position and how many ways lead to it.
 using Ways = std::pair<PositionGraph::Id, std::uint64_t>;
@@ -28,7 +28,7 @@ std::uint64_t nodesBelow(const PositionGraph& graph, const std::vector<Ways>& le
 Expected<std::vector<Ways>> levelBelow(PositionGraph& graph, const std::vector<Ways>& level, Task& task) {
     std::vector<Ways> below;
     for (std::size_t i = 0; i < level.size(); ++i) {
-        if (i % nodesBetweenChecks == 0 && task.cancelled()) return cancelled();
+        if (i % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
         const auto& [id, ways] = level[i];
         if (const auto unfolded = graph.unfold(id, task); !unfolded) return tl::unexpected(unfolded.error());
         for (const PositionGraph::Id option : graph.options(id))
@@ -69,7 +69,7 @@ Expected<std::uint32_t> openingDepth(PositionGraph& graph, std::uint32_t budget,
 }
 
 Expected<std::uint32_t> mergedOpeningDepth(PositionGraph& graph, std::uint32_t budget,
-                                           std::uint64_t mostEdges, Task& task) {
+                                           std::uint64_t edgeLimit, Task& task) {
     std::vector<bool> met{true};
     std::vector<PositionGraph::Id> level{0};
     std::size_t nodes = 1;
@@ -77,9 +77,9 @@ Expected<std::uint32_t> mergedOpeningDepth(PositionGraph& graph, std::uint32_t b
     for (std::uint32_t depth = 0;; ++depth) {
         std::vector<PositionGraph::Id> below;
         for (std::size_t i = 0; i < level.size(); ++i) {
-            if (i % nodesBetweenChecks == 0 && task.cancelled()) return cancelled();
+            if (i % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
             const std::uint64_t options = graph.optionCount(level[i]);
-            if (options > mostEdges - edges) return depth;
+            if (options > edgeLimit - edges) return depth;
             edges += options;
             if (const auto unfolded = graph.unfold(level[i], task); !unfolded)
                 return depthOr(unfolded.error(), depth);

@@ -9,8 +9,8 @@ namespace mexplorer {
 /// Stops where the tree ends. Errors: cancelled.
 [[nodiscard]] Expected<std::uint32_t> openingDepth(PositionGraph& graph, std::uint32_t budget, Task& task);
 
-/// The same when equal positions share one node, with at most `mostEdges` edges.
+/// The same when equal positions share one node, with at most `edgeLimit` edges.
 [[nodiscard]] Expected<std::uint32_t> mergedOpeningDepth(PositionGraph& graph, std::uint32_t budget,
-                                                         std::uint64_t mostEdges, Task& task);
+                                                         std::uint64_t edgeLimit, Task& task);
 
 } // namespace mexplorer

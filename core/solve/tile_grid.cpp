@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-VectorPlan planFor(const VectorGame& game, GridSize size) {
+VectorPlan tilePlan(const VectorGame& game, GridSize size) {
     const Cell last{std::max(size.rows, 1U) - 1, std::max(size.columns, 1U) - 1};
     return {game, last, static_cast<double>(size.cells()), largestGridValue(game, size)};
 }
@@ -17,18 +17,18 @@ VectorPlan planFor(const VectorGame& game, GridSize size) {
 } // namespace
 
 double tileGridBytes(const VectorGame& game, GridSize size) {
-    return planFor(game, size).bytes;
+    return tilePlan(game, size).bytes;
 }
 
 bool hasTooManyLines(const VectorGame& game, GridSize size) {
-    return planFor(game, size).looksUpRides;
+    return tilePlan(game, size).looksUpRides;
 }
 
 Expected<void> fillByTiles(const VectorGame& game, GridValues& values, Task& task) {
     using Value = GridValues::Value;
     const GridSize size = values.size();
     if (size.cells() > 0) {
-        const VectorPlan plan = planFor(game, size);
+        const VectorPlan plan = tilePlan(game, size);
         const VectorCells cells(plan, game.play());
         tbb::enumerable_thread_specific<VectorCells::Scratch> scratches(plan);
         Value* const table = values.row(0);

@@ -7,7 +7,7 @@
 namespace mexplorer {
 
 /// The text in quotation marks; those inside it, and backslashes, are escaped by a backslash.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string inQuotes(std::string_view text);
 
 /// A text that was read from its quotation.
 struct Quotation {

@@ -10,7 +10,7 @@ using namespace mexplorer;
 
 namespace {
 
-std::string quoted(const std::string& name, bool json) {
+std::string inQuotes(const std::string& name, bool json) {
     std::string text = "\"";
     for (const char c : name) {
         if (json && static_cast<unsigned char>(c) < 0x20)
@@ -25,10 +25,10 @@ std::string quoted(const std::string& name, bool json) {
 std::string dot(const Graph& graph) {
     std::string text = "digraph {\n";
     for (Graph::Node node = 0; node < graph.nodeCount(); ++node)
-        text += quoted(graph.name(node), false) + ";\n";
+        text += inQuotes(graph.name(node), false) + ";\n";
     for (Graph::Node node = 0; node < graph.nodeCount(); ++node)
         for (const Graph::Node option : graph.options(node))
-            text += quoted(graph.name(node), false) + " -> " + quoted(graph.name(option), false) + ";\n";
+            text += inQuotes(graph.name(node), false) + " -> " + inQuotes(graph.name(option), false) + ";\n";
     return text + "}\n";
 }
 
@@ -36,10 +36,10 @@ std::string json(const Graph& graph) {
     std::vector<std::string> nodes;
     std::vector<std::string> edges;
     for (Graph::Node node = 0; node < graph.nodeCount(); ++node) {
-        nodes.push_back(quoted(graph.name(node), true));
+        nodes.push_back(inQuotes(graph.name(node), true));
         for (const Graph::Node option : graph.options(node))
-            edges.push_back("[" + quoted(graph.name(node), true) + "," + quoted(graph.name(option), true) +
-                            "]");
+            edges.push_back("[" + inQuotes(graph.name(node), true) + "," +
+                            inQuotes(graph.name(option), true) + "]");
     }
     return fmt::format("{{\"nodes\": [{}], \"edges\": [{}]}}", fmt::join(nodes, ","), fmt::join(edges, ","));
 }

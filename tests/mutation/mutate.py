@@ -43,10 +43,12 @@ class Test:
     def __init__(self, entry, build_folder):
         properties = {p['name']: p['value'] for p in entry.get('properties', [])}
         self.name = entry['name']
+        kind, self.file = self.name.split('/')
         self.target = {'core/standalone': 'core_standalone', 'app/cli_cases': 'mexplorer'}.get(
-            self.name, self.name.split('/')[-1])
+            self.name, f'{kind}_tests')
         # ctest does not know the command of a program that is not built yet
-        self.command = entry.get('command', [build_folder / 'tests' / self.target])
+        command = [build_folder / 'tests' / self.target]
+        self.command = entry.get('command', command if self.target == 'core_standalone' else [*command, self.file])
         self.folder = properties['WORKING_DIRECTORY']
         self.environment = dict(os.environ, **dict(e.split('=', 1) for e in properties.get('ENVIRONMENT', [])))
         self.seconds = None  # that it may take; known once it has passed without a change
@@ -86,14 +88,14 @@ class Copy:
         self.tests = [Test(entry, self.build_folder) for entry in json.loads(listed)['tests']]
 
     def build(self, tests):
-        return run(['cmake', '--build', self.build_folder, '-j', '1', '--target', *(t.target for t in tests)],
+        return run(['cmake', '--build', self.build_folder, '-j', '1', '--target', *sorted({t.target for t in tests})],
                    env=self.environment) == 0
 
     def prepare(self, tests):
         """Sees each test pass without a change, once."""
         unseen = [test for test in tests if test.seconds is None]
         if unseen and not self.build(unseen):
-            raise Unusable(f'One of {[t.target for t in unseen]} does not build without any change')
+            raise Unusable(f'One of {[t.file for t in unseen]} does not build without any change')
         for test in unseen:
             begun = time.monotonic()
             if test.run(600) != 0:
@@ -108,11 +110,11 @@ def stages(tests, path, source):
     header = str(pathlib.Path(path).with_suffix('.h'))
     sources = {f.stem: f for f in (source / 'tests/core').rglob('test_*.cpp')}
     folder = pathlib.Path(path).parts[1]
-    own = next(filter(None, ([t for t in tests if re.fullmatch(f'test_{"_".join(words[:n])}(_.*)?', t.target)]
+    own = next(filter(None, ([t for t in tests if re.fullmatch(f'test_{"_".join(words[:n])}(_.*)?', t.file)]
                              for n in range(len(words), 0, -1))), [])
-    near = [t for t in tests if t.target in sources and f'"{header}"' in sources[t.target].read_text()]
+    near = [t for t in tests if t.file in sources and f'"{header}"' in sources[t.file].read_text()]
     if not own and not near:
-        near = [t for t in tests if t.target in sources and folder in sources[t.target].parts]
+        near = [t for t in tests if t.file in sources and folder in sources[t.file].parts]
     near = [t for t in tests if t not in own and (t in near or t.target == 'core_standalone')]
     return [own, near, [t for t in tests if t not in own + near]]
 

@@ -1,3 +1,5 @@
+#include "tests/runner/listed.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -19,14 +21,14 @@ struct Run {
     QByteArray err;
 };
 
-constexpr int patience = 60'000; // ms
+constexpr int longestRun = 60'000; // ms
 
 Run run(const QStringList& arguments, const QByteArray& input = {}) {
     QProcess process;
     process.start(MEXPLORER_PROGRAM, arguments);
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit) return {};
+    if (!process.waitForFinished(longestRun) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
@@ -42,7 +44,7 @@ Run runBytes(const std::vector<QByteArray>& arguments) {
         script += "')\"";
     }
     shell.start("sh", {"-c", script, MEXPLORER_PROGRAM});
-    if (!shell.waitForFinished(patience) || shell.exitStatus() != QProcess::NormalExit) return {};
+    if (!shell.waitForFinished(longestRun) || shell.exitStatus() != QProcess::NormalExit) return {};
     return {shell.exitCode(), shell.readAllStandardOutput(), shell.readAllStandardError()};
 }
 
@@ -354,5 +356,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCli)
+MEXPLORER_TEST(TestCli)
 #include "test_cli.moc"

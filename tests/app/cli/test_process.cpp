@@ -1,3 +1,5 @@
+#include "tests/runner/listed.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -154,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProcess)
+MEXPLORER_TEST(TestProcess)
 #include "test_process.moc"

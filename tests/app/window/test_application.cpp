@@ -1,5 +1,6 @@
 #include "app/window/application.h"
 #include "core/task/guarded.h"
+#include "tests/runner/listed.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -36,9 +37,9 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
+static const mexplorer::tests::Listed listedTestApplication(__FILE__, [](int argc, char** argv) {
     const Application application(argc, argv);
     TestApplication test;
     return QTest::qExec(&test, argc, argv);
-}
+});
 #include "test_application.moc"

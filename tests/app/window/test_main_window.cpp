@@ -1,6 +1,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/export/exporter.h"
 #include "ui/form/parameter_form.h"
@@ -376,5 +377,5 @@ private:
     std::unique_ptr<MainWindow> window;
 };
 
-QTEST_MAIN(TestMainWindow)
+MEXPLORER_TEST(TestMainWindow)
 #include "test_main_window.moc"

@@ -2,6 +2,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "tests/faults/faulty_runs.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 
 #include <QApplication>
@@ -51,8 +52,8 @@ class TestSaving : public QObject {
 
 private slots:
     void aDocumentIsTheOldOrTheNew() {
-        FaultyRuns runs(QCoreApplication::applicationFilePath(), {"--save", "%1"}, "lesson.mex",
-                        ui::toMex(ui::Document()));
+        FaultyRuns runs(QCoreApplication::applicationFilePath(), {"test_saving", "--save", "%1"},
+                        "lesson.mex", ui::toMex(ui::Document()));
         runs.checkAll(FaultyRuns::Errors::one);
     }
 
@@ -74,11 +75,9 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
-    if (argc == 3 && std::strcmp(argv[1], "--save") == 0) return saveInWindow(argc, argv);
-    QApplication application(argc, argv);
-    TestSaving test;
-    return QTest::qExec(&test, argc, argv);
-}
+static const tests::Listed listedTestSaving(__FILE__, [](int argc, char** argv) {
+    const bool saves = argc == 3 && std::strcmp(argv[1], "--save") == 0;
+    return saves ? saveInWindow(argc, argv) : tests::runTest<TestSaving>(argc, argv);
+});
 
 #include "test_saving.moc"

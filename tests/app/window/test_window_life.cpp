@@ -1,6 +1,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/task/job.h"
@@ -214,5 +215,5 @@ private:
     std::unique_ptr<MainWindow> window;
 };
 
-QTEST_MAIN(TestWindowLife)
+MEXPLORER_TEST(TestWindowLife)
 #include "test_window_life.moc"

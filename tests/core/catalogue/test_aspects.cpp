@@ -5,6 +5,7 @@
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/sum.h"
 #include "tests/core/catalogue/games.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAspects)
+MEXPLORER_TEST(TestAspects)
 #include "test_aspects.moc"

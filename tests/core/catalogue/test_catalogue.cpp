@@ -4,6 +4,7 @@
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/sum.h"
 #include "tests/core/catalogue/games.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -309,5 +310,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCatalogue)
+MEXPLORER_TEST(TestCatalogue)
 #include "test_catalogue.moc"

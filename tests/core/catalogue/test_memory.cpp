@@ -2,6 +2,7 @@
 // started the work makes an error of (see guarded), and what was found until then stays true: the inquiry
 // that was interrupted answers like a new one.
 #include "tests/core/catalogue/questions.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMemory)
+MEXPLORER_TEST(TestMemory)
 #include "test_memory.moc"

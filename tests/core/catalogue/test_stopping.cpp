@@ -2,6 +2,7 @@
 // never hands on half an answer, nor an empty one; and it leaves nothing false behind: the inquiry that was
 // stopped answers like a new one.
 #include "tests/core/catalogue/questions.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStopping)
+MEXPLORER_TEST(TestStopping)
 #include "test_stopping.moc"

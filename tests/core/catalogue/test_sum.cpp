@@ -7,6 +7,7 @@
 #include "core/text/parse.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -52,7 +53,7 @@ constexpr const char*
     wildGraph = // g is worth 0 in normal play and 2 in misère play, as no position of Nim is
     "digraph { g -> {one b}; b -> a; a -> two; two -> {one end}; one -> end }";
 
-std::string quoted(const std::string& text) {
+std::string inQuotes(const std::string& text) {
     std::string out = "\"";
     for (const char c : text) {
         if (c == '"') out += '\\';
@@ -164,7 +165,7 @@ private slots:
 
     void aWildComponentIsSearchedInMisereAndSaysSo() {
         const auto game = makeGame("sum", {{"play", "misere"}}).value();
-        const std::string text = "dag graph=" + quoted(wildGraph) + ": g; nim: 2";
+        const std::string text = "dag graph=" + inQuotes(wildGraph) + ": g; nim: 2";
         const auto position = ask(*game, text);
         QVERIFY2(position, position ? "" : position.error().english().c_str());
         Task task;
@@ -287,5 +288,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSum)
+MEXPLORER_TEST(TestSum)
 #include "test_sum.moc"

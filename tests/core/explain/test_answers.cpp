@@ -5,6 +5,7 @@
 #include "core/explain/why.h"
 #include "core/solve/aspects/impartial.h"
 #include "tests/core/asked.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAnswers)
+MEXPLORER_TEST(TestAnswers)
 #include "test_answers.moc"

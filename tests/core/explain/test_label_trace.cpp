@@ -3,7 +3,9 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/impartial.h"
 #include "tests/core/asked.h"
+#include "tests/core/explain/says.h"
 #include "tests/core/explain/take_set.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -26,14 +28,10 @@ Labelled labelled(const Game& game, const std::string& position, TreeRequest req
     return {std::move(graph), std::move(tree), std::move(trace), playOf(game)};
 }
 
-bool says(const Message& reason, std::string_view words) {
-    return reason.id.find(words) != std::string::npos;
-}
-
 /// The outcome that each node's sentence gives it must follow from the sentences before it.
-class Checker {
+class LabelChecker {
 public:
-    Checker(const Labelled& run, BruteForce& truth) : run_(run), truth_(truth) {
+    LabelChecker(const Labelled& run, BruteForce& truth) : run_(run), truth_(truth) {
         const auto& order = run.trace.subject.order;
         place_.assign(run.tree.nodes.size(), SIZE_MAX);
         for (std::size_t i = 0; i < order.size(); ++i) {
@@ -107,10 +105,6 @@ std::vector<std::uint64_t> firstNumbers(std::uint64_t most) {
     return numbers;
 }
 
-const char* nameOf(Play play) {
-    return play == Play::normal ? "normal" : "misere";
-}
-
 } // namespace
 
 class TestLabelTrace : public QObject {
@@ -119,13 +113,13 @@ class TestLabelTrace : public QObject {
 private slots:
     void everyLabelIsTheOutcomeByDefinition() {
         for (const Play play : {Play::normal, Play::misere}) {
-            const auto game = makeGame("nim", {{"play", nameOf(play)}}).value();
+            const auto game = makeGame("nim", inPlay({}, play)).value();
             BruteForce truth(firstNumbers(8), play);
             for (const bool merged : {false, true}) {
                 for (const std::uint32_t budget : {1U, 7U, 400U, 100'000U}) { // from all folded to all open
                     forAllHeaps(3, 3, [&](const Heaps& heaps) {
                         const auto run = labelled(*game, joined(heaps), {.merged = merged, .budget = budget});
-                        QCOMPARE(Checker(run, truth).wrong(), std::string());
+                        QCOMPARE(LabelChecker(run, truth).wrong(), std::string());
                     });
                 }
             }
@@ -140,7 +134,7 @@ private slots:
             for (const bool merged : {false, true}) {
                 forAllHeaps(6, 2, [&](const Heaps& heaps) {
                     const auto run = labelled(game, joined(heaps), {.merged = merged, .budget = 100'000});
-                    QCOMPARE(Checker(run, truth).wrong(), std::string());
+                    QCOMPARE(LabelChecker(run, truth).wrong(), std::string());
                 });
             }
         }
@@ -166,9 +160,9 @@ private slots:
         QVERIFY(run.tree.nodes.size() > mostLabelSteps);
         QVERIFY(run.trace.steps.size() <= mostLabelSteps + 1);
         BruteForce truth(firstNumbers(30), Play::normal);
-        QCOMPARE(Checker(run, truth).wrong(), std::string());
+        QCOMPARE(LabelChecker(run, truth).wrong(), std::string());
     }
 };
 
-QTEST_APPLESS_MAIN(TestLabelTrace)
+MEXPLORER_TEST(TestLabelTrace)
 #include "test_label_trace.moc"

@@ -5,6 +5,7 @@
 #include "core/rules/proof.h"
 #include "tests/core/asked.h"
 #include "tests/core/explain/take_set.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -17,10 +18,6 @@ using namespace mexplorer;
 namespace {
 
 constexpr std::size_t mostSteps = 200;
-
-const char* nameOf(Play play) {
-    return play == Play::normal ? "normal" : "misere";
-}
 
 /// A bishop that steps to the corner, of whose ends a theorem tells the outcome only.
 class Bishop : public VectorGame {
@@ -102,7 +99,7 @@ private slots:
     void theValuesOfWythoffComeAbout() {
         constexpr std::uint64_t side = 8;
         for (const Play play : {Play::normal, Play::misere}) {
-            const auto game = makeGame("wythoff", {{"play", nameOf(play)}}).value();
+            const auto game = makeGame("wythoff", inPlay({}, play)).value();
             std::map<std::pair<std::uint64_t, std::uint64_t>, Nimber> table;
             for (std::uint64_t a = 0; a < side; ++a) {
                 for (std::uint64_t b = 0; b < side; ++b) {
@@ -158,7 +155,7 @@ private slots:
 
     void whereValuesAreOutOfReachOutcomesDecide() {
         for (const Play play : {Play::normal, Play::misere}) {
-            const auto game = makeGame("wythoff", {{"play", nameOf(play)}}).value();
+            const auto game = makeGame("wythoff", inPlay({}, play)).value();
             std::set<Outcome> met;
             for (const char* text :
                  {"4999,8089", "5000,8090", "4000,5000", "5000,8089"}) { // the first is P: ⌊3090φ⌋ = 4999
@@ -205,5 +202,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMexTrace)
+MEXPLORER_TEST(TestMexTrace)
 #include "test_mex_trace.moc"

@@ -3,6 +3,7 @@
 #include "core/rules/octal.h"
 #include "core/rules/subtraction.h"
 #include "core/solve/line_rules.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -104,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPeriodProof)
+MEXPLORER_TEST(TestPeriodProof)
 #include "test_period_proof.moc"

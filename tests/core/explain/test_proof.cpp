@@ -4,6 +4,7 @@
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
 #include "tests/core/asked.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -256,5 +257,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProof)
+MEXPLORER_TEST(TestProof)
 #include "test_proof.moc"

@@ -14,6 +14,7 @@
 #include "tests/core/explain/sentences/outcomes.h"
 #include "tests/core/explain/sentences/taking.h"
 #include "tests/core/explain/sentences/xor.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -337,5 +338,5 @@ private:
     std::set<std::string> heard_;
 };
 
-QTEST_APPLESS_MAIN(TestSentences)
+MEXPLORER_TEST(TestSentences)
 #include "test_sentences.moc"

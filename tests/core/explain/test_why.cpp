@@ -4,6 +4,7 @@
 #include "core/catalogue/catalogue.h"
 #include "tests/core/asked.h"
 #include "tests/core/explain/take_set.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -15,11 +16,7 @@ using namespace mexplorer;
 
 namespace {
 
-const char* nameOf(Play play) {
-    return play == Play::normal ? "normal" : "misere";
-}
-
-std::string sentences(const Why& why) {
+std::string allSaid(const Why& why) {
     std::string all;
     for (const Message& reason : why.reasons)
         all += reason.english() + " ";
@@ -48,7 +45,7 @@ std::string wrong(const Why& why, const Heaps& heaps, BruteForce& truth) {
     if (!std::equal(why.optionValues.begin(), why.optionValues.end(), values.begin(), values.end()))
         return "the set";
     if (why.value != truth.value(heaps)) return "the value";
-    const std::string said = sentences(why);
+    const std::string said = allSaid(why);
     const auto has = [&](std::string_view words) { return said.find(words) != std::string::npos; };
     if (has("No move is left") != options.empty()) return "the end";
     if (has("Whatever you do") != (lost && !options.empty())) return "whatever you do";
@@ -71,7 +68,7 @@ class TestWhy : public QObject {
 private slots:
     void whatItSaysOfSmallHeapsIsTrue() {
         for (const Play play : {Play::normal, Play::misere}) {
-            const auto nim = makeGame("nim", {{"play", nameOf(play)}}).value();
+            const auto nim = makeGame("nim", inPlay({}, play)).value();
             BruteForce nimTruth({1, 2, 3, 4, 5}, play);
             forAllHeaps(5, 3, [&](const Heaps& heaps) {
                 Task task;
@@ -109,8 +106,8 @@ private slots:
         QVERIFY(found.optionValues.empty());
         QVERIFY(!found.value); // there is no set of which it would be the mex
         QCOMPARE(found.headline.english(), std::string("(1000000000, 1) is N"));
-        QVERIFY(sentences(found).find("Move to (1, 1)") == 0);
-        QVERIFY(sentences(found).find("the only winning move") != std::string::npos); // Nim has one a heap
+        QVERIFY(allSaid(found).find("Move to (1, 1)") == 0);
+        QVERIFY(allSaid(found).find("the only winning move") != std::string::npos); // Nim has one a heap
         const Why some = explained("octal", "1000000000000000");
         QCOMPARE(some.reasons.size(), std::size_t{1}); // how many moves win was not counted
     }
@@ -138,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWhy)
+MEXPLORER_TEST(TestWhy)
 #include "test_why.moc"

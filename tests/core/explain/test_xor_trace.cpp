@@ -2,7 +2,9 @@
 
 #include "core/catalogue/catalogue.h"
 #include "tests/core/asked.h"
+#include "tests/core/explain/says.h"
 #include "tests/core/explain/take_set.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -34,14 +36,10 @@ bool mentions(const Message& reason, std::size_t number) {
     return reason.english().find(fmt::format("heap {}", number)) != std::string::npos;
 }
 
-bool says(const Message& reason, std::string_view words) {
-    return reason.id.find(words) != std::string::npos;
-}
-
 /// Checks one trace against the definition; says what is wrong, or nothing.
-class Checker {
+class XorChecker {
 public:
-    Checker(const Set& set, Play play)
+    XorChecker(const Set& set, Play play)
         : game_(gameOf(set, play)), heap_(takesOf(set), Play::normal), sum_(takesOf(set), play), play_(play) {
     }
 
@@ -175,7 +173,7 @@ private slots:
         QFETCH(quint64, largest);
         QFETCH(int, heaps);
         for (const Play play : {Play::normal, Play::misere}) {
-            Checker checker(set, play);
+            XorChecker checker(set, play);
             std::string first;
             forAllHeaps(largest, static_cast<std::size_t>(heaps), [&](const Heaps& position) {
                 if (!first.empty()) return;
@@ -318,5 +316,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestXorTrace)
+MEXPLORER_TEST(TestXorTrace)
 #include "test_xor_trace.moc"

@@ -1,4 +1,5 @@
 #include "core/file/input_file.h"
+#include "tests/runner/listed.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -98,5 +99,5 @@ private:
     QTemporaryDir folder;
 };
 
-QTEST_APPLESS_MAIN(TestInputFile)
+MEXPLORER_TEST(TestInputFile)
 #include "test_input_file.moc"

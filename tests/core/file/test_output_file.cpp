@@ -1,5 +1,6 @@
 #include "core/file/output_file.h"
 #include "tests/faults/faulty_runs.h"
+#include "tests/runner/listed.h"
 
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -8,7 +9,7 @@ using namespace mexplorer;
 
 namespace {
 
-Expected<void> put(const QString& path, std::string_view bytes, const Task& task = {}) {
+Expected<void> save(const QString& path, std::string_view bytes, const Task& task = {}) {
     OutputFile file(path.toStdString(), task);
     (void)file.write(bytes);
     return file.commit();
@@ -50,13 +51,13 @@ private slots:
 
     void rightsStayAndNewFilesHaveTheUsual() {
         const mode_t mask = umask(0027);
-        QVERIFY(put(path, "new"));
+        QVERIFY(save(path, "new"));
         umask(mask);
         struct stat about = {};
         QCOMPARE(::stat(path.toLocal8Bit(), &about), 0);
         QCOMPARE(about.st_mode & 0777U, mode_t{0640});
         QCOMPARE(::chmod(path.toLocal8Bit(), 0604), 0);
-        QVERIFY(put(path, "newer"));
+        QVERIFY(save(path, "newer"));
         QCOMPARE(::stat(path.toLocal8Bit(), &about), 0);
         QCOMPARE(about.st_mode & 0777U, mode_t{0604});
     }
@@ -66,12 +67,12 @@ private slots:
         const QString link = folder->filePath("link");
         QVERIFY(QFile::link("there/file", link)); // leads to nothing yet
         for (const char* text : {"first", "second"}) {
-            QVERIFY(put(link, text));
+            QVERIFY(save(link, text));
             QVERIFY(QFileInfo(link).isSymLink());
             QCOMPARE(get(folder->filePath("there/file")), QByteArray(text));
         }
         QVERIFY(QFile::link("loop", folder->filePath("loop")));
-        const auto looped = put(folder->filePath("loop"), "x");
+        const auto looped = save(folder->filePath("loop"), "x");
         QVERIFY(!looped && looped.error().english().find("symbolic links") != std::string::npos);
     }
 
@@ -79,12 +80,12 @@ private slots:
         const QString pipe = folder->filePath("pipe");
         QCOMPARE(mkfifo(pipe.toLocal8Bit(), 0600), 0); // nobody will ever read
         for (const QString& special : {pipe, QStringLiteral("/dev/full")}) {
-            const auto written = put(special, "x");
+            const auto written = save(special, "x");
             QVERIFY(!written && written.error().english().find("is a pipe or a device") != std::string::npos);
         }
         QVERIFY(QFile::link("/dev/null", path));
-        QVERIFY(!put(path, "x"));
-        const auto over = put(folder->path(), "x");
+        QVERIFY(!save(path, "x"));
+        const auto over = save(folder->path(), "x");
         QVERIFY(!over && over.error().english().find("Is a directory") != std::string::npos);
         QCOMPARE(entries(), (QStringList{"file", "pipe"}));
     }
@@ -103,8 +104,8 @@ private slots:
     void theReasonIsTheSystems() {
         QFETCH(QString, name);
         QFETCH(QString, reason);
-        QVERIFY(put(folder->filePath("a"), "a"));
-        const auto written = put(folder->filePath(name), "x");
+        QVERIFY(save(folder->filePath("a"), "a"));
+        const auto written = save(folder->filePath(name), "x");
         QVERIFY(!written);
         const QString told = QString::fromStdString(written.error().english());
         QVERIFY2(told.contains(reason) && told.contains(name), qPrintable(told));
@@ -112,7 +113,7 @@ private slots:
 
     void theLongestNameIsNoTrouble() {
         const QString longest = folder->filePath(QString(255, 'n'));
-        QVERIFY(put(longest, "x"));
+        QVERIFY(save(longest, "x"));
         QCOMPARE(get(longest), QByteArray("x"));
     }
 
@@ -130,12 +131,12 @@ private slots:
 
     /// As a disk that fills up in the middle: the first bytes are written, the next are not.
     void aLimitOnFilesIsTold() {
-        QVERIFY(put(path, "old"));
+        QVERIFY(save(path, "old"));
         rlimit before = {};
         QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
         const rlimit few = {100'000, before.rlim_max};
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &few), 0);
-        const auto written = put(path, std::string(200'000, 'x'));
+        const auto written = save(path, std::string(200'000, 'x'));
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
         QVERIFY(!written && written.error().english().find(std::strerror(EFBIG)) != std::string::npos);
         QCOMPARE(get(path), QByteArray("old"));
@@ -167,5 +168,5 @@ private:
     QString path;
 };
 
-QTEST_GUILESS_MAIN(TestOutputFile)
+MEXPLORER_TEST(TestOutputFile)
 #include "test_output_file.moc"

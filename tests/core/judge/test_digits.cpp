@@ -1,4 +1,5 @@
 #include "core/judge/digits.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -175,5 +176,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDigits)
+MEXPLORER_TEST(TestDigits)
 #include "test_digits.moc"

@@ -3,6 +3,7 @@
 #include "tests/core/asked.h"
 #include "tests/core/judge/judged.h"
 #include "tests/core/truth.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -179,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJudgeFigures)
+MEXPLORER_TEST(TestJudgeFigures)
 #include "test_judge_figures.moc"

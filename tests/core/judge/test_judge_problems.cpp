@@ -1,4 +1,5 @@
 #include "tests/core/judge/judged.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -357,5 +358,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJudgeProblems)
+MEXPLORER_TEST(TestJudgeProblems)
 #include "test_judge_problems.moc"

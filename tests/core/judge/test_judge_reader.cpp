@@ -1,4 +1,5 @@
 #include "tests/core/judge/judged.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -335,5 +336,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJudgeReader)
+MEXPLORER_TEST(TestJudgeReader)
 #include "test_judge_reader.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/judge/judged.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJudgeStream)
+MEXPLORER_TEST(TestJudgeStream)
 #include "test_judge_stream.moc"

@@ -3,6 +3,7 @@
 #include "core/solve/line_engine.h"
 #include "core/solve/ways/heaps.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBash)
+MEXPLORER_TEST(TestBash)
 #include "test_bash.moc"

@@ -5,6 +5,7 @@
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_takes.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -75,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoundedNim)
+MEXPLORER_TEST(TestBoundedNim)
 #include "test_bounded_nim.moc"

@@ -1,6 +1,7 @@
 #include "core/rules/break_code.h"
 
 #include "tests/core/break_values.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -175,5 +176,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBreakCode)
+MEXPLORER_TEST(TestBreakCode)
 #include "test_break_code.moc"

@@ -8,6 +8,7 @@
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_coins.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -317,5 +318,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCoinTurning)
+MEXPLORER_TEST(TestCoinTurning)
 #include "test_coin_turning.moc"

@@ -3,6 +3,7 @@
 #include "core/solve/graph_engine.h"
 #include "core/solve/ways/tokens.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -218,5 +219,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDag)
+MEXPLORER_TEST(TestDag)
 #include "test_dag.moc"

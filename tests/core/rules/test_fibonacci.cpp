@@ -6,6 +6,7 @@
 #include "core/solve/ways/search.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -176,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFibonacci)
+MEXPLORER_TEST(TestFibonacci)
 #include "test_fibonacci.moc"

@@ -1,4 +1,5 @@
 #include "core/rules/graph_file.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -268,5 +269,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGraphFile)
+MEXPLORER_TEST(TestGraphFile)
 #include "test_graph_file.moc"

@@ -2,6 +2,7 @@
 #include "core/solve/ways/cells.h"
 
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -243,5 +244,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGridWalk)
+MEXPLORER_TEST(TestGridWalk)
 #include "test_grid_walk.moc"

@@ -5,6 +5,7 @@
 #include "core/solve/ways/search.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHackenbush)
+MEXPLORER_TEST(TestHackenbush)
 #include "test_hackenbush.moc"

@@ -2,6 +2,7 @@
 #include "core/solve/ways/cells.h"
 
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -62,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKiki)
+MEXPLORER_TEST(TestKiki)
 #include "test_kiki.moc"

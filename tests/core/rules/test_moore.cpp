@@ -4,6 +4,7 @@
 #include "core/solve/ways/search.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -33,7 +34,7 @@ std::vector<Heaps> allHeaps(std::size_t count, std::uint64_t largest) {
     return all;
 }
 
-std::vector<Heaps> smallHeaps() {
+std::vector<Heaps> allSmallHeaps() {
     std::vector<Heaps> all = allHeaps(1, 12);
     for (const auto& more : {allHeaps(2, 7), allHeaps(3, 4), allHeaps(4, 3), allHeaps(5, 1)})
         all.insert(all.end(), more.begin(), more.end());
@@ -96,8 +97,8 @@ private slots:
         QFETCH(bool, misere);
         QFETCH(int, most);
         const Moore game = moore(misere, std::size_t(most));
-        QCOMPARE(disagreement(game, smallHeaps()), std::string());
-        QCOMPARE(wrongWinningMoves(game, smallHeaps()), std::string());
+        QCOMPARE(disagreement(game, allSmallHeaps()), std::string());
+        QCOMPARE(wrongWinningMoves(game, allSmallHeaps()), std::string());
     }
 
     void randomHeapsAgreeWithRecursionWithoutOurTypes() {
@@ -120,7 +121,7 @@ private slots:
 
     void theNumberOfOptionsIsTheOneThatAreVisited() {
         for (std::size_t most = 1; most <= 6; ++most) {
-            for (const Heaps& heaps : smallHeaps()) {
+            for (const Heaps& heaps : allSmallHeaps()) {
                 std::uint64_t visited = 0;
                 moore(false, most).forEachOption(heaps, [&](const Moore::Move&, const Heaps&) { ++visited; });
                 QCOMPARE(moore(false, most).optionCount(heaps), visited);
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMoore)
+MEXPLORER_TEST(TestMoore)
 #include "test_moore.moc"

@@ -2,6 +2,7 @@
 #include "core/solve/ways/heaps.h"
 
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNim)
+MEXPLORER_TEST(TestNim)
 #include "test_nim.moc"

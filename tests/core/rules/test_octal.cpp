@@ -5,6 +5,7 @@
 #include "core/solve/ways/breaks.h"
 #include "tests/core/break_values.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOctal)
+MEXPLORER_TEST(TestOctal)
 #include "test_octal.moc"

@@ -5,6 +5,7 @@
 #include "core/solve/ways/search.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStaircase)
+MEXPLORER_TEST(TestStaircase)
 #include "test_staircase.moc"

@@ -3,6 +3,7 @@
 #include "core/solve/line_rules.h"
 #include "core/solve/ways/heaps.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSubtraction)
+MEXPLORER_TEST(TestSubtraction)
 #include "test_subtraction.moc"

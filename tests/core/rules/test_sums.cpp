@@ -1,4 +1,5 @@
 #include "core/rules/sums.h"
+#include "tests/runner/listed.h"
 
 #include "core/rules/nim.h"
 #include "core/theory/mex.h"
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSums)
+MEXPLORER_TEST(TestSums)
 #include "test_sums.moc"

@@ -6,6 +6,7 @@
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_takes.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTakeBetween)
+MEXPLORER_TEST(TestTakeBetween)
 #include "test_take_between.moc"

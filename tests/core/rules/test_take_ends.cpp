@@ -8,6 +8,7 @@
 #include "core/solve/compare_below.h"
 #include "core/text/parse.h"
 #include "tests/core/asked.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTakeEnds)
+MEXPLORER_TEST(TestTakeEnds)
 #include "test_take_ends.moc"

@@ -9,6 +9,7 @@
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_coins.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -24,7 +25,7 @@ using RulePair = std::pair<std::string, std::string>; // for the rows and for th
 const std::vector<RulePair> named = {
     {"twins", "twins"},   {"turtles", "turtles"},    {"ruler", "mock-turtles"},   {"moebius", "twins"},
     {"turtles", "ruler"}, {"twins", "mock-turtles"}, {"mock-turtles", "moebius"}, {"moebius", "moebius"}};
-const std::vector<RulePair> ownSets = {{"any 1; 0,1", "0,2; any 2"}, {"run 1-2", "0,1,3; any 1"}};
+const std::vector<RulePair> ownPairs = {{"any 1; 0,1", "0,2; any 2"}, {"run 1-2", "0,1,3; any 1"}};
 
 Parameters parametersOf(const RulePair& rules, const std::string& play) {
     const bool isNamed = std::find(named.begin(), named.end(), rules) != named.end();
@@ -94,7 +95,7 @@ class TestTartan : public QObject {
 private slots:
     void theoremSearchAndValuationAgreeWithTheDefinitionOnSmallBoards() {
         std::vector<RulePair> all = named;
-        all.insert(all.end(), ownSets.begin(), ownSets.end());
+        all.insert(all.end(), ownPairs.begin(), ownPairs.end());
         for (const RulePair& rules : all) {
             for (const char* play : {"normal", "misere"}) {
                 const Tartan game = tartan(rules, play);
@@ -136,7 +137,7 @@ private slots:
 
     void theGridByTheoremIsThatOfTheDefinition() {
         std::vector<RulePair> all = named;
-        all.insert(all.end(), ownSets.begin(), ownSets.end());
+        all.insert(all.end(), ownPairs.begin(), ownPairs.end());
         for (const RulePair& rules : all) {
             const auto game = gameOf(rules);
             const GridAspect& grid = *game->as<GridAspect>();
@@ -235,7 +236,7 @@ private slots:
 
     void theCoinsThatAllTurnsTurnAreCounted() {
         std::vector<RulePair> all = named;
-        all.insert(all.end(), ownSets.begin(), ownSets.end());
+        all.insert(all.end(), ownPairs.begin(), ownPairs.end());
         for (const RulePair& rules : all) {
             const Tartan game = tartan(rules);
             for (const BoardPlace place : {BoardPlace{1, 1}, {4, 6}, {9, 7}, {12, 2}}) {
@@ -355,5 +356,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTartan)
+MEXPLORER_TEST(TestTartan)
 #include "test_tartan.moc"

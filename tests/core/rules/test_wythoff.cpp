@@ -3,6 +3,7 @@
 #include "core/solve/ways/cells.h"
 #include "core/theory/golden.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -113,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWythoff)
+MEXPLORER_TEST(TestWythoff)
 #include "test_wythoff.moc"

@@ -2,6 +2,7 @@
 #include "core/solve/arithmetic_period.h"
 #include "core/solve/line_rules.h"
 #include "core/solve/ways/breaks.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -176,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestArithmeticPeriod)
+MEXPLORER_TEST(TestArithmeticPeriod)
 #include "test_arithmetic_period.moc"

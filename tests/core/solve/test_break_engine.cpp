@@ -4,6 +4,7 @@
 #include "core/solve/definition.h"
 #include "core/solve/line_rules.h"
 #include "tests/core/break_values.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -32,7 +33,7 @@ std::size_t firstDifference(const LineValues& values, const std::vector<std::uin
         truth.begin());
 }
 
-Period periodOf(const std::string& code, std::uint64_t count) {
+Period periodOfCode(const std::string& code, std::uint64_t count) {
     return breakPeriod(*BreakCode::parse(code), *filled(code, count));
 }
 
@@ -160,7 +161,7 @@ private slots:
         QFETCH(int, values);
         QFETCH(int, length);
         QFETCH(int, start);
-        const Period period = periodOf(code.toStdString(), static_cast<std::uint64_t>(values));
+        const Period period = periodOfCode(code.toStdString(), static_cast<std::uint64_t>(values));
         QCOMPARE(period.status, Period::Status::proved);
         QCOMPARE(period.length, static_cast<std::uint64_t>(length));
         QCOMPARE(period.start, static_cast<std::uint64_t>(start));
@@ -170,11 +171,11 @@ private slots:
 
     /// 2 · 71 + 2 · 12 + 2 − 1 = 167: with the values to 167 Kayles is proved, with one fewer it is not.
     void kaylesIsProvedExactlyFromItsBoundOn() {
-        const Period proved = periodOf("0.77", 168);
+        const Period proved = periodOfCode("0.77", 168);
         QCOMPARE(*proved.certificate, (PeriodCertificate{2, 2, 167, 167}));
         QCOMPARE(proved.exceptions,
                  (std::vector<std::uint64_t>{0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}));
-        const Period before = periodOf("0.77", 167);
+        const Period before = periodOfCode("0.77", 167);
         QCOMPARE(before.status, Period::Status::observed);
         QCOMPARE(before.length, std::uint64_t{12});
     }
@@ -214,7 +215,7 @@ private slots:
     }
 
     void infiniteCodesAreProvedAsWell() {
-        const Period period = periodOf("0.(3)", 100);
+        const Period period = periodOfCode("0.(3)", 100);
         QCOMPARE(period.status, Period::Status::proved);
         QCOMPARE(period.length, std::uint64_t{1});
         QCOMPARE(period.saltus, std::uint64_t{1});
@@ -244,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBreakEngine)
+MEXPLORER_TEST(TestBreakEngine)
 #include "test_break_engine.moc"

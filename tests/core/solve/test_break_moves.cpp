@@ -2,6 +2,7 @@
 #include "core/rules/lasker.h"
 #include "core/rules/octal.h"
 #include "tests/core/asked.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBreakMoves)
+MEXPLORER_TEST(TestBreakMoves)
 #include "test_break_moves.moc"

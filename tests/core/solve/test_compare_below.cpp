@@ -9,6 +9,7 @@
 #include "tests/core/asked.h"
 #include "tests/core/wrong_moore.h"
 #include "tests/core/wrong_nim.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -174,5 +175,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCompareBelow)
+MEXPLORER_TEST(TestCompareBelow)
 #include "test_compare_below.moc"

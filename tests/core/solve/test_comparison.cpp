@@ -2,6 +2,7 @@
 #include "core/catalogue/heap_game_of.h"
 #include "core/solve/comparison.h"
 #include "tests/core/wrong_nim.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -153,5 +154,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestComparison)
+MEXPLORER_TEST(TestComparison)
 #include "test_comparison.moc"

@@ -4,6 +4,7 @@
 #include "core/solve/game_tree.h"
 #include "core/solve/ways/heaps.h"
 #include "tests/core/asked.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -376,5 +377,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGameTree)
+MEXPLORER_TEST(TestGameTree)
 #include "test_game_tree.moc"

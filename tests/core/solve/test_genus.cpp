@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "tests/core/asked.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -112,5 +113,5 @@ private slots:
     void noComponentIsTheEndOfTheGame() { QCOMPARE(sumOf({}), (Genus{0, 1})); }
 };
 
-QTEST_APPLESS_MAIN(TestGenus)
+MEXPLORER_TEST(TestGenus)
 #include "test_genus.moc"

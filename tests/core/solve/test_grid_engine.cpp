@@ -5,6 +5,7 @@
 #include "core/solve/queen_grid.h"
 #include "core/solve/tile_grid.h"
 #include "core/theory/golden.h"
+#include "tests/runner/listed.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -378,5 +379,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGridEngine)
+MEXPLORER_TEST(TestGridEngine)
 #include "test_grid_engine.moc"

@@ -1,5 +1,6 @@
 #include "core/solve/line_rules.h"
 #include "core/solve/periods.h"
+#include "tests/runner/listed.h"
 
 #include "core/rules/bash.h"
 #include "core/rules/nim.h"
@@ -179,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLineEngine)
+MEXPLORER_TEST(TestLineEngine)
 #include "test_line_engine.moc"

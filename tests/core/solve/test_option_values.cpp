@@ -2,6 +2,7 @@
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/option_values.h"
 #include "tests/core/asked.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -63,5 +64,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOptionValues)
+MEXPLORER_TEST(TestOptionValues)
 #include "test_option_values.moc"

@@ -5,6 +5,7 @@
 #include "core/rules/kiki.h"
 #include "core/rules/nim.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <fmt/format.h>
 
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSearch)
+MEXPLORER_TEST(TestSearch)
 #include "test_search.moc"

@@ -1,6 +1,7 @@
 #include "core/solve/sparse_filler.h"
 
 #include "tests/core/break_values.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSparseFiller)
+MEXPLORER_TEST(TestSparseFiller)
 #include "test_sparse_filler.moc"

@@ -1,4 +1,5 @@
 #include "core/solve/take_engine.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTakeEngine)
+MEXPLORER_TEST(TestTakeEngine)
 #include "test_take_engine.moc"

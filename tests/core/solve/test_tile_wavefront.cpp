@@ -1,4 +1,5 @@
 #include "core/solve/tile_wavefront.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTileWavefront)
+MEXPLORER_TEST(TestTileWavefront)
 #include "test_tile_wavefront.moc"

@@ -9,6 +9,7 @@
 #include "core/solve/ways/cells.h"
 #include "core/solve/ways/heaps.h"
 #include "tests/core/plain.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -187,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestValuation)
+MEXPLORER_TEST(TestValuation)
 #include "test_valuation.moc"

@@ -1,6 +1,7 @@
 #include "core/solve/value_census.h"
 
 #include "tests/core/break_values.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -45,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestValueCensus)
+MEXPLORER_TEST(TestValueCensus)
 #include "test_value_census.moc"

@@ -1,4 +1,5 @@
 #include "core/solve/value_sets.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestValueSets)
+MEXPLORER_TEST(TestValueSets)
 #include "test_value_sets.moc"

@@ -1,4 +1,5 @@
 #include "core/task/guarded.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -37,5 +38,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGuarded)
+MEXPLORER_TEST(TestGuarded)
 #include "test_guarded.moc"

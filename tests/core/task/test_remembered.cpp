@@ -1,5 +1,6 @@
 #include "core/task/remembered.h"
 
+#include "tests/runner/listed.h"
 #include "tests/thread/threads.h"
 
 #include <QTest>
@@ -155,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRemembered)
+MEXPLORER_TEST(TestRemembered)
 #include "test_remembered.moc"

@@ -1,4 +1,5 @@
 #include "core/text/csv.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -33,5 +34,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsv)
+MEXPLORER_TEST(TestCsv)
 #include "test_csv.moc"

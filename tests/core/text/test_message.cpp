@@ -1,4 +1,5 @@
 #include "core/text/message.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -35,5 +36,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMessage)
+MEXPLORER_TEST(TestMessage)
 #include "test_message.moc"

@@ -1,5 +1,6 @@
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -90,7 +91,7 @@ private slots:
 
     void quotationsAreReadHoweverTheirMarksAreWritten() {
         for (const char* text : {"", "a", "a\"b", "\"", "a\\", "\\\"", "x, \"y\"; z", "C:\\dir"}) {
-            const std::string written = quoted(text);
+            const std::string written = inQuotes(text);
             const auto read = readQuoted(written + ", more");
             QVERIFY(read.has_value());
             QCOMPARE(read->text, std::string(text));
@@ -113,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestParse)
+MEXPLORER_TEST(TestParse)
 #include "test_parse.moc"

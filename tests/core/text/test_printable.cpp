@@ -1,4 +1,5 @@
 #include "core/text/printable.h"
+#include "tests/runner/listed.h"
 
 #include "core/text/parse.h"
 #include "core/text/utf8.h"
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPrintable)
+MEXPLORER_TEST(TestPrintable)
 #include "test_printable.moc"

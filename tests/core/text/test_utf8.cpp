@@ -1,4 +1,5 @@
 #include "core/text/utf8.h"
+#include "tests/runner/listed.h"
 
 #include "core/text/text_place.h"
 
@@ -75,5 +76,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUtf8)
+MEXPLORER_TEST(TestUtf8)
 #include "test_utf8.moc"

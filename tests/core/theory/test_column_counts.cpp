@@ -1,4 +1,5 @@
 #include "core/theory/column_counts.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -36,5 +37,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestColumnCounts)
+MEXPLORER_TEST(TestColumnCounts)
 #include "test_column_counts.moc"

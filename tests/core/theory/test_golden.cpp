@@ -1,4 +1,5 @@
 #include "core/theory/golden.h"
+#include "tests/runner/listed.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGolden)
+MEXPLORER_TEST(TestGolden)
 #include "test_golden.moc"

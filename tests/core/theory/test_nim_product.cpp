@@ -1,4 +1,5 @@
 #include "core/theory/nim_product.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -65,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNimProduct)
+MEXPLORER_TEST(TestNimProduct)
 #include "test_nim_product.moc"

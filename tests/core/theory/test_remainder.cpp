@@ -1,4 +1,5 @@
 #include "core/theory/remainder.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -39,5 +40,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRemainder)
+MEXPLORER_TEST(TestRemainder)
 #include "test_remainder.moc"

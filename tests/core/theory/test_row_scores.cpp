@@ -1,4 +1,5 @@
 #include "core/theory/row_scores.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -55,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRowScores)
+MEXPLORER_TEST(TestRowScores)
 #include "test_row_scores.moc"

@@ -1,4 +1,5 @@
 #include "core/theory/saturating.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -24,5 +25,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSaturating)
+MEXPLORER_TEST(TestSaturating)
 #include "test_saturating.moc"

@@ -1,4 +1,5 @@
 #include "core/theory/zeckendorf.h"
+#include "tests/runner/listed.h"
 
 #include <QTest>
 
@@ -63,5 +64,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestZeckendorf)
+MEXPLORER_TEST(TestZeckendorf)
 #include "test_zeckendorf.moc"

@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document.h"
 
 #include <fmt/format.h>
@@ -309,5 +310,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestDocument)
+MEXPLORER_TEST(TestDocument)
 #include "test_document.moc"

@@ -1,5 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/positions.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 
 #include <QJsonDocument>
@@ -212,6 +213,6 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDocumentFile)
+MEXPLORER_TEST(TestDocumentFile)
 #include "core/solve/aspects/positions.h"
 #include "test_document_file.moc"

@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"
 
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExamples)
+MEXPLORER_TEST(TestExamples)
 #include "test_examples.moc"

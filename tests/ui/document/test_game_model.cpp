@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
 #include "ui/document/game_model.h"
 
 #include <QAbstractItemModelTester>
@@ -39,5 +40,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGameModel)
+MEXPLORER_TEST(TestGameModel)
 #include "test_game_model.moc"

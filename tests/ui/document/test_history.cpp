@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/document/history.h"
 
 #include <QSignalSpy>
@@ -200,5 +201,5 @@ private:
     std::unique_ptr<History> history;
 };
 
-QTEST_APPLESS_MAIN(TestHistory)
+MEXPLORER_TEST(TestHistory)
 #include "test_history.moc"

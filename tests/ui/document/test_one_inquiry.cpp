@@ -1,6 +1,7 @@
 #include "core/catalogue/heap_game_of.h"
 #include "core/rules/nim.h"
 #include "core/solve/aspects/positions.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document.h"
 #include "ui/panels/why_panel.h"
 #include "ui/views/view.h"
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOneInquiry)
+MEXPLORER_TEST(TestOneInquiry)
 #include "test_one_inquiry.moc"

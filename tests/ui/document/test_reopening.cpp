@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 
 #include <QPainter>
@@ -61,5 +62,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestReopening)
+MEXPLORER_TEST(TestReopening)
 #include "test_reopening.moc"

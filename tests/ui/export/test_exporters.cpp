@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/sample_figure.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/exporter.h"
@@ -200,5 +201,5 @@ private:
     SampleFigure figure;
 };
 
-QTEST_MAIN(TestExporters)
+MEXPLORER_TEST(TestExporters)
 #include "test_exporters.moc"

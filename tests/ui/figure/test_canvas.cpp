@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/sample_figure.h"
 #include "ui/figure/canvas.h"
 
@@ -129,5 +130,5 @@ private:
     std::unique_ptr<Canvas> canvas;
 };
 
-QTEST_MAIN(TestCanvas)
+MEXPLORER_TEST(TestCanvas)
 #include "test_canvas.moc"

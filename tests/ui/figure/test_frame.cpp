@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/sample_figure.h"
 #include "ui/figure/ticks.h"
 #include "ui/figure/whole.h"
@@ -84,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFrame)
+MEXPLORER_TEST(TestFrame)
 #include "test_frame.moc"

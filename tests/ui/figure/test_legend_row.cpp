@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/figure/legend_row.h"
 
 #include <QImage>
@@ -55,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLegendRow)
+MEXPLORER_TEST(TestLegendRow)
 #include "test_legend_row.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/form/field_value.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_line.h"
@@ -300,5 +301,5 @@ private:
     Entered entered;
 };
 
-QTEST_MAIN(TestParameterForm)
+MEXPLORER_TEST(TestParameterForm)
 #include "test_parameter_form.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/form/value_choice.h"
 
 #include <QAbstractItemView>
@@ -48,5 +49,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestValueChoice)
+MEXPLORER_TEST(TestValueChoice)
 #include "test_value_choice.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/judge/case_list.h"
 #include "ui/judge/input_edit.h"
 #include "ui/judge/judge_panel.h"
@@ -379,5 +380,5 @@ private:
     std::unique_ptr<JudgePanel> panel;
 };
 
-QTEST_MAIN(TestJudgePanel)
+MEXPLORER_TEST(TestJudgePanel)
 #include "test_judge_panel.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "traces.h"
 
 #include "ui/lesson/player.h"
@@ -263,5 +264,5 @@ private:
     std::unique_ptr<QSignalSpy> spy_;
 };
 
-QTEST_MAIN(TestPlayer)
+MEXPLORER_TEST(TestPlayer)
 #include "test_player.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "traces.h"
 
 #include "ui/lesson/pseudo_code.h"
@@ -84,5 +85,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPseudoCode)
+MEXPLORER_TEST(TestPseudoCode)
 #include "test_pseudo_code.moc"

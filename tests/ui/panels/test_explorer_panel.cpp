@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/theme/language.h"
@@ -73,5 +74,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestExplorerPanel)
+MEXPLORER_TEST(TestExplorerPanel)
 #include "test_explorer_panel.moc"

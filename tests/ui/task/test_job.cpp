@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/task/job.h"
 #include "ui/task/job_bar.h"
 
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestJob)
+MEXPLORER_TEST(TestJob)
 #include "test_job.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/task/job.h"
 
 #include <QApplication>
@@ -54,9 +55,9 @@ private slots:
     void theApplicationAnswersThemToTheLast() { QVERIFY(found.answered); }
 };
 
-int main(int argc, char** argv) {
+static const tests::Listed listedTestWorkers(__FILE__, [](int argc, char** argv) {
     liveAndEnd(argc, argv);
     TestWorkers test;
     return QTest::qExec(&test, argc, argv);
-}
+});
 #include "test_workers.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/text/breakable.h"
 
 #include <QLabel>
@@ -56,5 +57,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBreakable)
+MEXPLORER_TEST(TestBreakable)
 #include "test_breakable.moc"

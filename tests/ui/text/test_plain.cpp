@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/text/plain.h"
 
 #include <QLabel>
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlain)
+MEXPLORER_TEST(TestPlain)
 #include "test_plain.moc"

@@ -1,3 +1,5 @@
+#include "tests/runner/listed.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -153,5 +155,5 @@ void TestTranslations::noLanguageUsesTheOthersCharacters() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestTranslations)
+MEXPLORER_TEST(TestTranslations)
 #include "test_translations.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/theme/colour_maps.h"
 
 #include <QTest>
@@ -90,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestColourMaps)
+MEXPLORER_TEST(TestColourMaps)
 #include "test_colour_maps.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/theme/icons.h"
 
 #include <QDir>
@@ -55,5 +56,5 @@ private slots:
     void anUnknownIconIsNull() { QVERIFY(icon("no such icon", Qt::black).isNull()); }
 };
 
-QTEST_MAIN(TestIcons)
+MEXPLORER_TEST(TestIcons)
 #include "test_icons.moc"

@@ -1,4 +1,5 @@
 #include "core/solve/aspects/grid.h"
+#include "tests/runner/listed.h"
 #include "ui/task/job.h"
 #include "ui/views/view.h"
 
@@ -154,5 +155,5 @@ private:
     std::unique_ptr<EndlessView> view;
 };
 
-QTEST_MAIN(TestViewLife)
+MEXPLORER_TEST(TestViewLife)
 #include "test_view_life.moc"

@@ -11,7 +11,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double type = 12;
+constexpr double numberType = 12;
 constexpr double gap = 7;         // between the table and the numbers
 constexpr double leastStep = 29;  // pixels between two numbers
 constexpr double leastSpace = 14; // pixels between two numbers' edges
@@ -19,7 +19,7 @@ constexpr double leastSpace = 14; // pixels between two numbers' edges
 double widestNumber(const GridTable& table, std::uint32_t count, const Style& style) {
     const std::uint64_t largest = table.grid().firstNumber() + count - 1;
     const auto digits = QString::number(largest).size();
-    return QFontMetricsF(style.font(type)).horizontalAdvance(QString(digits, u'0'));
+    return QFontMetricsF(style.font(numberType)).horizontalAdvance(QString(digits, u'0'));
 }
 
 /// The numbered ones among the columns (or rows) [first, end): each a multiple of a nice step.
@@ -36,7 +36,7 @@ void forEachTick(std::uint64_t firstNumber, std::uint32_t first, std::uint32_t e
 /// “a” and “b” at the far ends of the axes.
 void drawNames(QPainter& painter, const Frame& frame, const GridLayout& layout, const QRectF& shown,
                double baseline, double widest) {
-    QFont font = frame.style().font(type);
+    QFont font = frame.style().font(numberType);
     font.setItalic(true);
     const double away = gap * frame.style().type;
     const QString across = layout.firstAcross() ? QStringLiteral("a") : QStringLiteral("b");
@@ -59,7 +59,7 @@ void drawNames(QPainter& painter, const Frame& frame, const GridLayout& layout, 
 } // namespace
 
 double columnAxisHeight(const Style& style) {
-    return (gap + 1.4 * type) * style.type;
+    return (gap + 1.4 * numberType) * style.type;
 }
 
 double rowAxisWidth(const GridTable& table, const Style& style) {
@@ -71,7 +71,7 @@ double rowAxisWidth(const GridTable& table, const Style& style) {
 void drawAxes(QPainter& painter, const Frame& frame, const GridTable& table) {
     const GridLayout layout = table.layout();
     const Style& style = frame.style();
-    const QFont font = style.font(type);
+    const QFont font = style.font(numberType);
     const QFontMetricsF metrics(font);
     const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
     if (shown.isEmpty()) return;

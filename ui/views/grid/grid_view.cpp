@@ -59,8 +59,8 @@ GridStep stepOf(const GridTable& table, const GridCell& cell, const MexSubject& 
     return step;
 }
 
-bool contains(GridSize whole, GridSize part) {
-    return part.rows <= whole.rows && part.columns <= whole.columns;
+bool contains(GridSize size, GridSize part) {
+    return part.rows <= size.rows && part.columns <= size.columns;
 }
 
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t mostRareDrawn = 4000;
 constexpr double gapPixels = 14; // between the plot and the histogram
-constexpr double numberPixels = 11;
+constexpr double shareNumberPixels = 11;
 constexpr double numberRoom = 40; // for the share of a value
 
 /// In per cent.
@@ -72,11 +72,11 @@ void LineFigure::drawHistogram(QPainter& painter, const Frame& frame) const {
     const double left = plot.right() + gapPixels * style.type;
     const double all = frame.area().right() - 12 * style.type - left;
     const double spacing = heightOf(frame, 0) - heightOf(frame, 1);
-    const bool hasNumbers = spacing >= 1.4 * numberPixels * style.type;
+    const bool hasNumbers = spacing >= 1.4 * shareNumberPixels * style.type;
     const double room = all - (hasNumbers ? numberRoom * style.type : 0);
     const double thickness = std::max(1.0, std::min(0.7 * spacing, 14 * style.type));
     const std::uint64_t most = *std::ranges::max_element(census->counts);
-    painter.setFont(style.font(numberPixels));
+    painter.setFont(style.font(shareNumberPixels));
     for (std::uint32_t value = 0; value < census->counts.size(); ++value) {
         const std::uint64_t count = census->counts[value];
         if (count == 0) continue;

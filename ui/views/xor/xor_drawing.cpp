@@ -11,8 +11,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr std::size_t longestText = 200; // characters of a component
-constexpr double leastTextPixels = 3;    // smaller, digits are only noise
+constexpr double leastTextPixels = 3; // smaller, digits are only noise
 
 /// What a pale cell and its digit are drawn with.
 QColor paleGround(const Theme& theme) {
@@ -35,7 +34,8 @@ void drawPower(QPainter& painter, const QRectF& where, int pixels, unsigned expo
 
 /// In the painter's font; a text that does not fit is smaller and takes several lines.
 void drawText(QPainter& painter, const QRectF& where, const std::string& text) {
-    drawFittedText(painter, where, Qt::AlignRight | Qt::AlignVCenter, shownText(text, longestText));
+    drawFittedText(painter, where, Qt::AlignRight | Qt::AlignVCenter,
+                   shownText(text, XorLayout::longestComponent));
 }
 
 } // namespace

@@ -27,9 +27,8 @@ constexpr double padding = 28; // inside a row's frame, left of the size and rig
 constexpr double labelGap = 32;
 constexpr double valueGap = 14;
 constexpr double edge = 16;
-constexpr double widestText = 420;       // of a component; longer ones are written smaller
-constexpr std::size_t longestText = 200; // characters of a component
-constexpr double leastWidth = 720;       // the sentence needs it
+constexpr double widestText = 420; // of a component; longer ones are written smaller
+constexpr double leastWidth = 720; // the sentence needs it
 constexpr double sentenceLines = 2.6;
 
 // Sizes of type in a window, and what of a column's width they may take.
@@ -87,7 +86,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
     bool differs = false;
     const QFontMetricsF metrics(textFont(sizePixels_, QFont::Bold));
     const auto width = [&](const std::string& text) {
-        return metrics.horizontalAdvance(shownText(text, longestText));
+        return metrics.horizontalAdvance(shownText(text, longestComponent));
     };
     for (std::size_t row = 0; row < rows_; ++row) {
         const auto shown = heapIn(row);

@@ -14,6 +14,7 @@ namespace mexplorer::ui {
 class XorLayout {
 public:
     static constexpr std::size_t mostRows = 64;
+    static constexpr std::size_t longestComponent = 200; ///< characters of its text that are shown
 
     explicit XorLayout(const XorPicture& picture);
 

@@ -1,5 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/positions.h"
+#include "tests/runner/listed.h"
 #include "ui/document/document.h"
 #include "ui/views/graph/graph_layout.h"
 #include "ui/views/graph/graph_view.h"
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGraphView)
+MEXPLORER_TEST(TestGraphView)
 #include "test_graph_view.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/views/grid/fake_game.h"
 #include "tests/ui/views/grid/grid_figures.h"
 #include "ui/export/exporter.h"
@@ -274,5 +275,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGridFigure)
+MEXPLORER_TEST(TestGridFigure)
 #include "test_grid_figure.moc"

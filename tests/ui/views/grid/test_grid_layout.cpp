@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_layout.h"
 #include "ui/views/grid/grid_overlay.h"
@@ -133,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGridLayout)
+MEXPLORER_TEST(TestGridLayout)
 #include "test_grid_layout.moc"

@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
 #include "ui/views/grid/grid_options.h"
 
 #include <QTest>
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGridOptions)
+MEXPLORER_TEST(TestGridOptions)
 #include "test_grid_options.moc"

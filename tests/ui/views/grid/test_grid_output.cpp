@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/views/grid/fake_game.h"
 #include "tests/ui/views/grid/grid_figures.h"
 
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGridOutput)
+MEXPLORER_TEST(TestGridOutput)
 #include "test_grid_output.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/views/grid/grid_figures.h"
 #include "ui/views/grid/grid_extent.h"
 
@@ -78,6 +79,6 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGridSettings)
+MEXPLORER_TEST(TestGridSettings)
 #include "core/solve/aspects/positions.h"
 #include "test_grid_settings.moc"

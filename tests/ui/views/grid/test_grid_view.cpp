@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/views/grid/fake_game.h"
 #include "ui/document/document.h"
 #include "ui/views/grid/grid_view.h"
@@ -367,6 +368,6 @@ private:
     std::unique_ptr<GridView> view;
 };
 
-QTEST_MAIN(TestGridView)
+MEXPLORER_TEST(TestGridView)
 #include "core/solve/aspects/positions.h"
 #include "test_grid_view.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/views/line/extremes.h"
 
 #include <QTest>
@@ -105,5 +106,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExtremes)
+MEXPLORER_TEST(TestExtremes)
 #include "test_extremes.moc"

@@ -1,4 +1,5 @@
 #include "taking_game.h"
+#include "tests/runner/listed.h"
 
 #include "core/catalogue/catalogue.h"
 #include "ui/views/line/line_figure.h"
@@ -405,5 +406,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestLineFigure)
+MEXPLORER_TEST(TestLineFigure)
 #include "test_line_figure.moc"

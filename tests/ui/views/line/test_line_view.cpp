@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/views/line/line_view.h"
 
 #include <QPushButton>
@@ -138,5 +139,5 @@ private:
     std::unique_ptr<LineView> view_;
 };
 
-QTEST_MAIN(TestLineView)
+MEXPLORER_TEST(TestLineView)
 #include "test_line_view.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/views/tree/layered_layout.h"
 
@@ -12,7 +13,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-constexpr double tolerance = 1e-6;
+constexpr double rounding = 1e-6;
 
 /// A graph without cycles, all of it below node 0.
 struct Graph {
@@ -116,7 +117,7 @@ private slots:
             const std::vector<double> places = spacedOut(wanted, distances);
             const std::vector<double> best = bestPlaces(wanted, distances);
             for (std::size_t i = 0; i < size; ++i)
-                QVERIFY2(std::abs(places[i] - best[i]) < tolerance,
+                QVERIFY2(std::abs(places[i] - best[i]) < rounding,
                          qPrintable(QString("round %1").arg(round)));
         }
     }
@@ -159,7 +160,7 @@ private slots:
                     const auto [x, bend] = layer[i - 1];
                     const auto [next, nextBend] = layer[i];
                     const double room = (bend || nextBend ? 0.5 : 1.0) + (bend ? 0 : 2) + (nextBend ? 0 : 2);
-                    QVERIFY2(next - x > room - tolerance, qPrintable(QString("round %1").arg(round)));
+                    QVERIFY2(next - x > room - rounding, qPrintable(QString("round %1").arg(round)));
                 }
             }
         }
@@ -193,7 +194,7 @@ private slots:
             below[v] = {v + 1};
         const LayeredLayout layout = laidOut(graphOf(below));
         QVERIFY(
-            std::all_of(layout.x.begin(), layout.x.end(), [](double x) { return std::abs(x) < tolerance; }));
+            std::all_of(layout.x.begin(), layout.x.end(), [](double x) { return std::abs(x) < rounding; }));
     }
 
     void theSameGraphGetsTheSameLayout() {
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLayeredLayout)
+MEXPLORER_TEST(TestLayeredLayout)
 #include "test_layered_layout.moc"

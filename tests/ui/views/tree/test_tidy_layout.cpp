@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/views/tree/tidy_layout.h"
 
 #include <QTest>
@@ -300,5 +301,5 @@ private slots:
     void noTreeHasNoLayout() { QVERIFY(tidyLayout({}, spacing).empty()); }
 };
 
-QTEST_APPLESS_MAIN(TestTidyLayout)
+MEXPLORER_TEST(TestTidyLayout)
 #include "test_tidy_layout.moc"

@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/views/tree/tree_figure.h"
 
@@ -73,5 +74,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTreeEdges)
+MEXPLORER_TEST(TestTreeEdges)
 #include "test_tree_edges.moc"

@@ -1,6 +1,7 @@
 #include "core/catalogue/game_of.h"
 #include "core/solve/ways/search.h"
 #include "tests/core/wrong_moore.h"
+#include "tests/runner/listed.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -382,5 +383,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTreeFigure)
+MEXPLORER_TEST(TestTreeFigure)
 #include "test_tree_figure.moc"

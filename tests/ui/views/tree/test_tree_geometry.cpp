@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/theme/theme.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTreeGeometry)
+MEXPLORER_TEST(TestTreeGeometry)
 #include "test_tree_geometry.moc"

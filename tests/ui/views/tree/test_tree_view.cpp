@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/document/document_file.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -361,5 +362,5 @@ private:
     std::unique_ptr<TreeView> view;
 };
 
-QTEST_MAIN(TestTreeView)
+MEXPLORER_TEST(TestTreeView)
 #include "test_tree_view.moc"

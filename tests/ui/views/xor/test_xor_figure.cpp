@@ -1,3 +1,4 @@
+#include "tests/runner/listed.h"
 #include "ui/views/xor/xor_figure.h"
 
 #include "core/catalogue/catalogue.h"
@@ -347,5 +348,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestXorFigure)
+MEXPLORER_TEST(TestXorFigure)
 #include "test_xor_figure.moc"

@@ -1,4 +1,5 @@
 #include "core/explain/xor_trace.h"
+#include "tests/runner/listed.h"
 #include "ui/views/xor/xor_view.h"
 
 #include <QSignalSpy>
@@ -112,5 +113,5 @@ private:
     std::unique_ptr<XorView> view_;
 };
 
-QTEST_MAIN(TestXorView)
+MEXPLORER_TEST(TestXorView)
 #include "test_xor_view.moc"

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/text/message.h"
+
+#include <string_view>
+
+namespace mexplorer {
+
+/// Whether the words stand in the sentence, before its places are filled.
+inline bool says(const Message& reason, std::string_view words) {
+    return reason.id.find(words) != std::string::npos;
+}
+
+} // namespace mexplorer
