@@ -238,6 +238,7 @@ void MainWindow::showTabs() {
     }
     while (tabs_->count() > shown)
         tabs_->removeTab(shown);
+    tabs_->updateGeometry(); // a bar that is not seen yet does not tell its layout of new tabs (Qt 6.4)
 }
 
 void MainWindow::showView() {

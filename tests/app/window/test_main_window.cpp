@@ -59,6 +59,15 @@ private slots:
         QVERIFY(label("headline")->text().contains("P"));
     }
 
+    void theTabsAreSeenThoughTheyWereMeasuredBeforeTheWindowIsShown() {
+        MainWindow other;
+        auto* tabs = other.findChild<QTabBar*>();
+        (void)tabs->sizeHint();
+        other.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&other));
+        QCOMPARE(tabs->height(), tabs->sizeHint().height());
+    }
+
     void choosingAGameInTheListOpensIt() {
         auto* games = window->findChild<QTreeView*>("games");
         window->findChild<QLineEdit*>("searchGames")->setText("kiki");
