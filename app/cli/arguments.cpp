@@ -77,7 +77,7 @@ Expected<Parameters> GameArguments::parameters() const {
         if (equals == std::string::npos || equals == 0) {
             return invalid(
                 say(MX_TEXT("core", "“%1” is no parameter: expected name=value, for example play=misere."),
-                    word));
+                    shortened(word)));
         }
         const std::string name = word.substr(0, equals);
         std::string value = word.substr(equals + 1);
@@ -134,7 +134,7 @@ Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::
             "--size",
             say(MX_TEXT("core",
                         "“%1” is no size: expected two numbers with an x between, for example 24x24."),
-                text));
+                shortened(text)));
     }
     const auto first = parseInteger(text.substr(0, cross), least, most);
     if (!first) return invalid("--size", first.error().message);

@@ -43,6 +43,16 @@ std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** 
     return word;
 }
 
+/// CLI11 quotes what was typed, however long it is.
+std::string withShortWords(const std::string& sentence) {
+    constexpr std::size_t longest = 100;
+    std::vector<std::string> words;
+    std::istringstream rest(sentence);
+    for (std::string word; rest >> word;)
+        words.push_back(word.size() > longest ? shortened(word) : word);
+    return joined(words, " ");
+}
+
 } // namespace
 
 void addCommands(CLI::App& app, Chosen& chosen) {
@@ -72,7 +82,7 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv) {
             return failUsage(fmt::format("There is no command “{}”; the commands are: {}.", shortened(*word),
                                          joined(commandsOf(app), ", ")));
         }
-        return failUsage(error.what());
+        return failUsage(withShortWords(error.what()));
     }
 }
 

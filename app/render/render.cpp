@@ -25,10 +25,10 @@ Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
     if (kind && usual && kind->canShow(**usual)) {
         return invalid("view",
                        say(MX_TEXT("core", "With these parameters “%1” is no view of %2; its views are: %3."),
-                           id, name, views));
+                           shortened(id), name, views));
     }
-    return invalid("view",
-                   say(MX_TEXT("core", "“%1” is no view of %2; its views are: %3."), id, name, views));
+    return invalid("view", say(MX_TEXT("core", "“%1” is no view of %2; its views are: %3."), shortened(id),
+                               name, views));
 }
 
 bool has(const std::vector<Parameter>& parameters, const std::string& id) {
@@ -48,12 +48,12 @@ Message unknown(const std::string& name, const Description& game, const std::str
                 const std::vector<Parameter>& settings) {
     if (game.parameters.empty()) {
         return say(MX_TEXT("core", "There is no setting “%1” here; the settings of the view %2 are: %3."),
-                   name, view, idsOf(settings));
+                   shortened(name), view, idsOf(settings));
     }
     return say(MX_TEXT("core",
                        "There is no parameter or setting “%1” here; the parameters of %2 are: %3; the "
                        "settings of the view %4 are: %5."),
-               name, game.id, idsOf(game.parameters), view, idsOf(settings));
+               shortened(name), game.id, idsOf(game.parameters), view, idsOf(settings));
 }
 
 /// Splits the values into the game's and the view's. Where the view has no settings, a name that is unknown

@@ -23,8 +23,10 @@ constexpr int messageMilliseconds = 5000;
 
 /// Sentences quote what stands in files and their names: they are no HTML.
 int tell(QMessageBox::Icon icon, QWidget* parent, const QString& title, const QString& text,
-         QMessageBox::StandardButtons buttons = QMessageBox::Ok) {
+         QMessageBox::StandardButtons buttons = QMessageBox::Ok,
+         QMessageBox::StandardButton usual = QMessageBox::NoButton) {
     QMessageBox box(icon, title, text, buttons, parent);
+    box.setDefaultButton(usual);
     box.setTextFormat(Qt::PlainText);
     return box.exec();
 }
@@ -131,9 +133,9 @@ bool MainWindow::mayLeave() {
 
 bool MainWindow::mayStopExport() {
     if (!export_.running()) return true;
-    const int answer =
-        tell(QMessageBox::Question, this, tr("Stop writing?"),
-             tr("The figure is not completely written yet."), QMessageBox::Discard | QMessageBox::Cancel);
+    const int answer = tell(QMessageBox::Question, this, tr("Stop writing?"),
+                            tr("The figure is not completely written yet."),
+                            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer == QMessageBox::Discard) export_.cancel();
     return answer == QMessageBox::Discard || !export_.running();
 }

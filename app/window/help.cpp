@@ -54,11 +54,15 @@ void MainWindow::showKeys() {
 }
 
 void MainWindow::showAbout() {
-    QMessageBox::about(
-        this, tr("About Mexplorer"),
+    QMessageBox about(this);
+    about.setWindowTitle(tr("About Mexplorer"));
+    about.setIconPixmap(windowIcon().pixmap(64));
+    about.setTextFormat(Qt::RichText);
+    about.setText(
         tr("<h3>Mexplorer %1</h3><p>An explorer of combinatorial games: it shows why they are won.</p>"
            "<p>Free software under the GNU General Public License, version 3 or later.</p>")
             .arg(QStringLiteral(MEXPLORER_VERSION)));
+    about.exec();
 }
 
 } // namespace mexplorer::app

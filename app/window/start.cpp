@@ -4,6 +4,7 @@
 #include "app/window/application.h"
 #include "app/window/main_window.h"
 #include "core/task/guarded.h"
+#include "core/text/parse.h"
 #include "ui/document/document_file.h"
 #include "ui/theme/language.h"
 
@@ -17,12 +18,15 @@ Expected<void> checkDocument(const std::string& document) {
         !path.endsWith(u".mex") && !QFile::exists(path)) {
         return invalid(say(
             MX_TEXT("core", "“%1” is neither a command nor a file; `mexplorer --help` lists the commands."),
-            document));
+            shortened(document)));
     }
     return guarded([&]() -> Expected<void> {
         const auto bytes = ui::readFile(QString::fromStdString(document));
         if (!bytes) return tl::unexpected(bytes.error());
-        return ui::fromMex(*bytes).map([](const ui::Contents&) {});
+        const auto contents = ui::fromMex(*bytes);
+        if (contents) return {};
+        const Error& error = contents.error(); // what is wrong stands in the file, not in the command
+        return tl::unexpected(Error{error.kind, verbatim(error.english()), document});
     });
 }
 

@@ -25,8 +25,8 @@ Expected<const Entry*> findGame(std::string_view id) {
         if (entry.description.id == id) return &entry;
         known.push_back(entry.description.id);
     }
-    return invalid(
-        "game", say(MX_TEXT("core", "There is no game “%1”; the games are: %2."), id, joined(known, ", ")));
+    return invalid("game", say(MX_TEXT("core", "There is no game “%1”; the games are: %2."), shortened(id),
+                               joined(known, ", ")));
 }
 
 Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given) {

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/solve/aspects/grid.h"
+#include "core/solve/definition.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/ways/heaps.h"
 
@@ -46,6 +47,10 @@ public:
     }
     [[nodiscard]] Expected<void> fillByDefinition(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
+        const auto optionsOf = [this](std::uint64_t a, std::uint64_t b) {
+            return this->rules().optionCount({a, b});
+        };
+        if (auto fits = checkGridMoves(size, optionsOf); !fits) return fits;
         std::vector<Nimber> found;
         for (std::uint32_t a = 0; a < size.rows; ++a) {
             for (std::uint32_t b = 0; b < size.columns; ++b) {

@@ -2,6 +2,8 @@
 
 #include "core/text/parse.h"
 #include "core/text/utf8.h"
+#include "core/theory/saturating.h"
+#include "core/theory/wide.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +11,19 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::uint64_t mostCounted = std::uint64_t{1} << 33U;
+/// Above it, the square over 12 is no number of 64 bits; up to it, what is summed fits 128.
+constexpr std::uint64_t largestSquared = std::uint64_t{1} << 35U;
+
+/// How many of least, least + step, … (so many numbers) leave `remainder` modulo `modulus`, which is small.
+Wide withRemainder(std::uint64_t least, Wide numbers, std::uint64_t step, unsigned modulus,
+                   unsigned remainder) {
+    Wide count = 0;
+    for (unsigned k = 0; k < modulus && k < numbers; ++k) { // they come again after `modulus` steps
+        if ((least % modulus + step % modulus * k) % modulus == remainder)
+            count += (numbers - 1 - k) / modulus + 1;
+    }
+    return count;
+}
 
 std::optional<std::uint8_t> digitOf(char character) {
     if (character >= '0' && character <= '9') return static_cast<std::uint8_t>(character - '0');
@@ -155,12 +169,32 @@ std::optional<std::uint64_t> BreakCode::longestTake() const {
 
 std::uint64_t BreakCode::restCount(unsigned leave, std::uint64_t rest) const {
     if (rest == 0) return (leave & nothing) != 0 ? 1 : 0;
-    if (rest >= mostCounted) rest = mostCounted;
-    std::uint64_t count = (leave & oneHeap) != 0 ? 1 : 0;
-    if ((leave & twoHeaps) != 0) count += unequal_ ? (rest - 1) / 2 : rest / 2;
-    // Partitions into three parts: the whole number nearest to rest² / 12.
-    if ((leave & threeHeaps) != 0) count += rest > UINT32_MAX ? mostCounted : (rest * rest + 6) / 12;
-    return count;
+    return restsCount(leave, rest, rest, 1);
+}
+
+/// Sums of one, of ⌊r/2⌋ (or ⌊(r − 1)/2⌋ if the two are unequal) and of the whole number nearest to r²/12, by
+/// what r leaves modulo 2 and modulo 6.
+std::uint64_t BreakCode::restsCount(unsigned leave, std::uint64_t least, std::uint64_t largest,
+                                    std::uint64_t step) const {
+    const Wide rests = (largest - least) / step + 1;
+    // The rests are least + step·k for k = 0 … rests − 1.
+    const Wide sum = rests * least + step * (rests * (rests - 1) / 2);
+    Wide count = (leave & oneHeap) != 0 ? rests : 0;
+    if ((leave & twoHeaps) != 0) {
+        const Wide odd = withRemainder(least, rests, step, 2, 1);
+        count += unequal_ ? (sum - 2 * rests + odd) / 2 : (sum - odd) / 2;
+    }
+    if ((leave & threeHeaps) != 0) {
+        if (largest > largestSquared) return UINT64_MAX;
+        const Wide squares = rests * least * least + step * least * (rests * (rests - 1)) +
+                             step * (rests * (rests - 1) * (2 * rests - 1) / 6) * step;
+        const Wide more = 3 * withRemainder(least, rests, step, 6, 3); // 9 is nearer to 12 than to 0
+        const Wide less =
+            4 * (withRemainder(least, rests, step, 6, 2) + withRemainder(least, rests, step, 6, 4)) +
+            withRemainder(least, rests, step, 6, 1) + withRemainder(least, rests, step, 6, 5);
+        count += (squares + more - less) / 12;
+    }
+    return count < UINT64_MAX ? static_cast<std::uint64_t>(count) : UINT64_MAX;
 }
 
 bool BreakCode::canBreak(std::uint64_t size) const {
@@ -176,21 +210,17 @@ bool BreakCode::canBreak(std::uint64_t size) const {
 std::uint64_t BreakCode::breakCount(std::uint64_t size) const {
     std::uint64_t count = 0;
     const std::uint64_t most = std::min<std::uint64_t>(size, digits_.size() - 1);
-    for (std::uint64_t taken = 0; taken <= most && count < mostCounted; ++taken) // more might wrap around
-        count += restCount(digits_[taken], size - taken);
+    for (std::uint64_t taken = 0; taken <= most; ++taken)
+        count = saturatedSum(count, restCount(digits_[taken], size - taken));
     for (std::uint64_t i = 0; i < tail_.size() && digits_.size() + i <= size; ++i) {
         const std::uint64_t largest = size - digits_.size() - i; // the rest after the first such take
-        if ((tail_[i] & (twoHeaps | threeHeaps)) != 0) {
-            for (std::uint64_t rest = largest; count < mostCounted; rest -= tail_.size()) {
-                count += restCount(tail_[i], rest);
-                if (rest < tail_.size()) break;
-            }
-            continue;
-        }
-        if ((tail_[i] & oneHeap) != 0) count += (largest + tail_.size() - 1) / tail_.size();
-        if ((tail_[i] & nothing) != 0 && largest % tail_.size() == 0) ++count;
+        const std::uint64_t least = largest % tail_.size();      // and after the last
+        if (least == 0) count = saturatedSum(count, restCount(tail_[i], 0));
+        if (largest == 0) continue;
+        const std::uint64_t leastLeft = least > 0 ? least : tail_.size();
+        count = saturatedSum(count, restsCount(tail_[i], leastLeft, largest, tail_.size()));
     }
-    return count < mostCounted ? count : UINT64_MAX;
+    return count;
 }
 
 } // namespace mexplorer

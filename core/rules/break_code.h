@@ -101,8 +101,7 @@ public:
         }
     }
 
-    /// How many times that would be; UINT64_MAX where they are more than some billions.
-    /// O(digits + √answer).
+    /// How many times that would be; UINT64_MAX where they are more than that. O(digits).
     [[nodiscard]] std::uint64_t breakCount(std::uint64_t size) const;
 
     friend bool operator==(const BreakCode&, const BreakCode&) = default;
@@ -126,7 +125,11 @@ private:
         }
         return true;
     }
+    /// In how many ways so much may be left.
     [[nodiscard]] std::uint64_t restCount(unsigned leave, std::uint64_t rest) const;
+    /// The same for least, least + step … largest together, none of them 0.
+    [[nodiscard]] std::uint64_t restsCount(unsigned leave, std::uint64_t least, std::uint64_t largest,
+                                           std::uint64_t step) const;
     void bringToOneSpelling();
 
     std::vector<std::uint8_t> digits_ = {0};

@@ -46,7 +46,7 @@ namespace {
 
 Expected<std::string> checkedChoice(const std::vector<std::string>& ids, const std::string& value) {
     if (std::find(ids.begin(), ids.end(), value) != ids.end()) return value;
-    return invalid(say(MX_TEXT("core", "“%1” is none of %2."), value, joined(ids, ", ")));
+    return invalid(say(MX_TEXT("core", "“%1” is none of %2."), shortened(value), joined(ids, ", ")));
 }
 
 Expected<std::string> checkedValue(const Parameter& parameter, const std::string& value) {
@@ -81,12 +81,13 @@ Expected<Parameters> completed(const std::vector<Parameter>& described, const Pa
         const std::string& id = named.first;
         if (std::none_of(described.begin(), described.end(), [&](const auto& p) { return p.id == id; })) {
             if (described.empty())
-                return invalid(say(MX_TEXT("core", "There is no parameter “%1” here, nor any other."), id));
+                return invalid(
+                    say(MX_TEXT("core", "There is no parameter “%1” here, nor any other."), shortened(id)));
             std::vector<std::string> known;
             for (const Parameter& parameter : described)
                 known.push_back(parameter.id);
             return invalid(say(MX_TEXT("core", "There is no parameter “%1” here; the parameters are: %2."),
-                               id, joined(known, ", ")));
+                               shortened(id), joined(known, ", ")));
         }
     }
     Parameters complete;

@@ -1,5 +1,6 @@
 #include "core/solve/coin_engine.h"
 
+#include "core/solve/definition.h"
 #include "core/theory/saturating.h"
 
 #include <bit>
@@ -74,10 +75,7 @@ std::uint64_t turnsUpTo(const TurnSets& sets, std::size_t last) {
 }
 
 Expected<void> checkTurns(std::uint64_t turns) {
-    constexpr std::uint64_t most = std::uint64_t{1} << 31U; // minutes
-    if (turns <= most) return {};
-    return tooLarge(say(
-        MX_TEXT("core", "By the definition %1 turns would have to be tried; the limit is %2."), turns, most));
+    return checkMovesDefined(turns, std::uint64_t{1} << 31U); // minutes, as of other moves
 }
 
 } // namespace mexplorer

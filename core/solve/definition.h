@@ -7,6 +7,7 @@
 #include "core/solve/grid_values.h"
 #include "core/solve/line_values.h"
 #include "core/task/task.h"
+#include "core/theory/saturating.h"
 
 #include <algorithm>
 
@@ -15,6 +16,36 @@ namespace mexplorer {
 /// Values straight from the definition, mex over every option: slow and plain. The engines and the theorems
 /// are tested against these.
 
+/// The moves that the definition tries one by one, most of them in a nanosecond or two: minutes.
+inline constexpr std::uint64_t mostMovesDefined = std::uint64_t{1} << 38U;
+
+/// Whether so many moves are at most `most`. Errors: too large, naming them.
+[[nodiscard]] Expected<void> checkMovesDefined(std::uint64_t moves, std::uint64_t most = mostMovesDefined);
+
+/// Whether all moves from the heaps 0 … size − 1 can be tried, where a larger heap has no fewer options:
+/// optionsOf(n) is asked a thousand times, and what is counted is a little less than there are. Errors: too
+/// large.
+template <class OptionsOf>
+[[nodiscard]] Expected<void> checkLineMoves(std::uint64_t size, const OptionsOf& optionsOf) {
+    const std::uint64_t step = size / 1024 + 1;
+    std::uint64_t moves = 0;
+    for (std::uint64_t n = 0; n + step <= size; n += step)
+        moves = saturatedSum(moves, saturatedProduct(step, optionsOf(n)));
+    return checkMovesDefined(moves);
+}
+/// The same for the cells of a table: optionsOf(a, b).
+template <class OptionsOf>
+[[nodiscard]] Expected<void> checkGridMoves(GridSize size, const OptionsOf& optionsOf) {
+    const std::uint64_t rows = size.rows / 64 + 1;
+    const std::uint64_t columns = size.columns / 64 + 1;
+    std::uint64_t moves = 0;
+    for (std::uint64_t a = 0; a + rows <= size.rows; a += rows) {
+        for (std::uint64_t b = 0; b + columns <= size.columns; b += columns)
+            moves = saturatedSum(moves, saturatedProduct(rows * columns, optionsOf(a, b)));
+    }
+    return checkMovesDefined(moves);
+}
+
 /// The part of the board that moves from `size` can lead to: `size` itself, unless some vector raises a
 /// coordinate; then a + b is what bounds both.
 [[nodiscard]] inline GridSize reachableSize(const VectorGame& game, GridSize size) {
@@ -22,13 +53,15 @@ namespace mexplorer {
     return game.staysInRectangles() ? size : GridSize{side, side};
 }
 
-/// O(cells · options). Errors: its own table does not fit the memory; cancelled.
+/// O(cells · options). Errors: too many of these; its own table does not fit the memory; cancelled.
 [[nodiscard]] inline Expected<void> fillByDefinition(const VectorGame& rules, GridValues& values,
                                                      Task& task) {
     const GridSize size = values.size();
     const GridSize all = reachableSize(rules, size);
     const double tableBytes = static_cast<double>(all.cells()) * sizeof(Nimber);
     if (auto fits = checkGridMemory(size, tableBytes); !fits) return fits;
+    const auto optionsOf = [&](std::uint64_t a, std::uint64_t b) { return rules.optionCount({a, b}); };
+    if (auto fits = checkGridMoves(size, optionsOf); !fits) return fits;
     std::vector<Nimber> table(all.cells());
     std::vector<Nimber> found;
     const std::uint64_t diagonals = std::uint64_t{size.rows} + size.columns;
@@ -57,10 +90,12 @@ namespace mexplorer {
 }
 
 /// Fills a line by mex over the values of all options of each heap: `forEachValue(n, add)` calls add(value)
-/// for each. O(n · options). Errors: cancelled.
-template <class ForEachValue>
-[[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Play play, const ForEachValue& forEachValue,
-                                              Task& task) {
+/// for each of the rules' options. O(n · options). Errors: too many of these; cancelled.
+template <class R, class ForEachValue>
+[[nodiscard]] Expected<void> fillByDefinition(const R& rules, Play play, LineValues& values,
+                                              const ForEachValue& forEachValue, Task& task) {
+    const auto optionsOf = [&](std::uint64_t n) { return rules.optionCount({n}); };
+    if (auto fits = checkLineMoves(values.size(), optionsOf); !fits) return fits;
     constexpr std::uint64_t movesBetweenChecks = 1U << 16U;
     std::vector<Nimber> found;
     std::uint64_t moves = movesBetweenChecks;
@@ -85,10 +120,10 @@ template <HeapRules R>
     const auto forEachValue = [&](std::uint64_t n, const auto& add) {
         rules.forEachTake(n, [&](std::uint64_t taken) { add(values[n - taken]); });
     };
-    return fillByDefinition(values, rules.play(), forEachValue, task);
+    return fillByDefinition(rules, rules.play(), values, forEachValue, task);
 }
 
-/// In normal play.
+/// In normal play only.
 template <BreakRules R>
 [[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
     const auto forEachValue = [&](std::uint64_t n, const auto& add) {
@@ -99,7 +134,7 @@ template <BreakRules R>
             add(value);
         });
     };
-    return fillByDefinition(values, Play::normal, forEachValue, task);
+    return fillByDefinition(rules, Play::normal, values, forEachValue, task);
 }
 
 } // namespace mexplorer

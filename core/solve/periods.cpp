@@ -51,19 +51,19 @@ void complete(Period& period, const LineValues& values) {
     }
 }
 
-/// How many of the steps between `count` values are in the later half of them: whatever a theorem proves
-/// repeats as often.
-std::uint64_t laterHalf(std::uint64_t count) {
-    return (count - 2) / 2;
+/// Whether the later half of the values repeats, and at least three times.
+bool isObserved(const Period& period, std::uint64_t count) {
+    return period.start <= count / 2 && count / 2 >= 3 * period.length;
 }
 
-/// How the finished values go on, if the later half of them is seen before; its status is left open. The
-/// steps from value to value are looked at, which repeat where the values do, with or without a saltus.
+/// How the finished values go on, if the last third of them is seen before; its status is left open. A period
+/// that is observed or proved shows there. The steps from value to value are looked at, which repeat where
+/// the values do, with or without a saltus.
 std::optional<Period> repeated(const LineValues& values) {
     const std::uint64_t count = values.finished();
     if (count < 4) return std::nullopt;
     const auto step = [&](std::uint64_t n) { return std::uint64_t{values[n + 1]} - values[n]; };
-    const std::uint64_t width = laterHalf(count);
+    const std::uint64_t width = count / 3;
     const auto before = lastWindowBefore(step, count - 1, width);
     if (!before) return std::nullopt;
     const std::uint64_t length = count - 1 - width - *before;
@@ -101,7 +101,7 @@ Period takingPeriod(const LineValues& values, std::uint64_t longestTake) {
 
 Period observedPeriod(const LineValues& values) {
     auto period = repeated(values);
-    if (!period || laterHalf(values.finished()) < 3 * period->length) return {};
+    if (!period || !isObserved(*period, values.finished())) return {};
     period->status = Period::Status::observed;
     return *period;
 }
@@ -117,7 +117,7 @@ Period breakPeriod(const BreakCode& code, const LineValues& values, const Task* 
                                computed};
     if (period->certificate && period->certificate->bound <= computed)
         period->status = Period::Status::proved;
-    else if (laterHalf(values.finished()) >= 3 * period->length)
+    else if (isObserved(*period, values.finished()))
         period->status = Period::Status::observed;
     return period->status == Period::Status::none ? Period{} : *period;
 }

@@ -33,8 +33,8 @@ Expected<TreePath> parseTreePath(std::string_view text) {
     for (const std::string_view part : split(trimmed(text), '.')) {
         const auto option = parseInteger(part, 0, UINT32_MAX - 1);
         if (!option) {
-            return invalid(
-                say(MX_TEXT("core", "“%1” is not a path in a tree, which is written like 0.3.1."), text));
+            return invalid(say(MX_TEXT("core", "“%1” is not a path in a tree, which is written like 0.3.1."),
+                               shortened(text)));
         }
         path.push_back(static_cast<std::uint32_t>(*option));
     }
@@ -57,7 +57,7 @@ Expected<TreeChoices> parseTreeChoices(std::string_view text) {
             return invalid(
                 say(MX_TEXT("core",
                             "“%1” does not say which node of a tree is opened (+0.3.1) or closed (-0.3.1)."),
-                    part));
+                    shortened(part)));
         }
         auto path = parseTreePath(part.substr(1));
         if (!path) return tl::unexpected(path.error());

@@ -2,16 +2,20 @@
 
 #include "core/theory/saturating.h"
 
-#include <algorithm>
-
 namespace mexplorer {
 
 namespace {
 
-tl::unexpected<Error> tooManyMoves(std::uint64_t moves) {
-    return tooLarge(
-        say(MX_TEXT("core", "There are %1 moves or more below this position: too many to look at them all."),
-            moves));
+/// `work` is above `most`, and the number that is told.
+tl::unexpected<Error> tooManyMoves(std::uint64_t moves, std::uint64_t work, std::uint64_t most) {
+    if (work == moves) {
+        return tooLarge(
+            say(MX_TEXT("core", "There are %1 moves or more below this position; at most %2 are looked at."),
+                moves, most));
+    }
+    return tooLarge(say(MX_TEXT("core", "There are %1 moves or more below this position, as much work as %2 "
+                                        "between small positions; at most %3 are looked at."),
+                        moves, work, most));
 }
 
 } // namespace
@@ -23,13 +27,13 @@ tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions) {
 }
 
 Expected<void> WorkBelow::check(std::uint64_t moves, std::uint64_t workOfEach) const {
-    const std::uint64_t left = budget_.moves - std::min(budget_.moves, work_);
-    if (saturatedProduct(moves, workOfEach) <= left) return {};
-    return tooManyMoves(saturatedSum(moves_, moves));
+    const std::uint64_t work = saturatedSum(work_, saturatedProduct(moves, workOfEach));
+    if (work <= budget_.moves) return {};
+    return tooManyMoves(saturatedSum(moves_, moves), work, budget_.moves);
 }
 
 tl::unexpected<Error> WorkBelow::refusal(std::uint64_t positions) const {
-    if (work_ > budget_.moves) return tooManyMoves(moves_);
+    if (work_ > budget_.moves) return tooManyMoves(moves_, work_, budget_.moves);
     if (positions > budget_.positions) return tooManyPositionsBelow(budget_.positions);
     return tooLarge(say(MX_TEXT("core", "The positions below this one would take more than %1 MB."),
                         budget_.bytes >> 20U));

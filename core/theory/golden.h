@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/theory/wide.h"
+
 #include <cstdint>
 #include <utility>
 
 namespace mexplorer {
-
-__extension__ using Wide = unsigned __int128;
 
 /// ⌊√n⌋, exact for every n.
 [[nodiscard]] std::uint64_t integerSquareRoot(Wide n);

@@ -26,6 +26,10 @@
         <source>This is longer than the limit of %1 letters and was not taken over.</source>
         <translation>内容超过 %1 个字符的上限，未被采用。</translation>
     </message>
+    <message>
+        <source>Only the beginning is shown, “…” stands for the rest: keep it to change the beginning, or replace the whole text.</source>
+        <translation>这里只显示开头，“…”代表其余部分：请保留它来修改开头，或替换整个文本。</translation>
+    </message>
 </context>
 <context>
     <name>GraphFigure</name>
@@ -3721,14 +3725,6 @@
         <translation>格子应为两个数，例如 4,7；这里只有一个数。</translation>
     </message>
     <message>
-        <source>By the definition %1 turns would have to be tried; the limit is %2.</source>
-        <translation>按定义须试 %1 种走法；上限是 %2。</translation>
-    </message>
-    <message>
-        <source>There are %1 moves or more below this position: too many to look at them all.</source>
-        <translation>这个局面以下的走法不少于 %1 个：太多，无法逐一查看。</translation>
-    </message>
-    <message>
         <source>The machine has not enough memory for this.</source>
         <translation>这台机器的内存不足以完成这件事。</translation>
     </message>
@@ -3807,6 +3803,18 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>By the definition %1 moves or more would have to be tried; the limit is %2.</source>
+        <translation>按定义要尝试的走法至少有 %1 种；上限是 %2。</translation>
+    </message>
+    <message>
+        <source>There are %1 moves or more below this position; at most %2 are looked at.</source>
+        <translation>这个局面以下的走法至少有 %1 种；最多查看 %2 种。</translation>
+    </message>
+    <message>
+        <source>There are %1 moves or more below this position, as much work as %2 between small positions; at most %3 are looked at.</source>
+        <translation>这个局面以下的走法至少有 %1 种，工作量相当于小局面之间的 %2 种；最多查看 %3 种。</translation>
     </message>
 </context>
 <context>

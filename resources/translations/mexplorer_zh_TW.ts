@@ -26,6 +26,10 @@
         <source>This is longer than the limit of %1 letters and was not taken over.</source>
         <translation>內容超過 %1 個字元的上限，未被採用。</translation>
     </message>
+    <message>
+        <source>Only the beginning is shown, “…” stands for the rest: keep it to change the beginning, or replace the whole text.</source>
+        <translation>這裡只顯示開頭，「…」代表其餘部分：請保留它來修改開頭，或取代整段文字。</translation>
+    </message>
 </context>
 <context>
     <name>GraphFigure</name>
@@ -3721,14 +3725,6 @@
         <translation>格子應為兩個數，例如 4,7；這裡只有一個數。</translation>
     </message>
     <message>
-        <source>By the definition %1 turns would have to be tried; the limit is %2.</source>
-        <translation>按定義須試 %1 種走法；上限是 %2。</translation>
-    </message>
-    <message>
-        <source>There are %1 moves or more below this position: too many to look at them all.</source>
-        <translation>這個局面以下的走法不少於 %1 個：太多，無法逐一檢視。</translation>
-    </message>
-    <message>
         <source>The machine has not enough memory for this.</source>
         <translation>這台機器的記憶體不足以完成這件事。</translation>
     </message>
@@ -3807,6 +3803,18 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>By the definition %1 moves or more would have to be tried; the limit is %2.</source>
+        <translation>依定義要嘗試的走法至少有 %1 種；上限是 %2。</translation>
+    </message>
+    <message>
+        <source>There are %1 moves or more below this position; at most %2 are looked at.</source>
+        <translation>這個局面以下的走法至少有 %1 種；最多查看 %2 種。</translation>
+    </message>
+    <message>
+        <source>There are %1 moves or more below this position, as much work as %2 between small positions; at most %3 are looked at.</source>
+        <translation>這個局面以下的走法至少有 %1 種，工作量相當於小局面之間的 %2 種；最多查看 %3 種。</translation>
     </message>
 </context>
 <context>

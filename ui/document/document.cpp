@@ -1,5 +1,7 @@
 #include "ui/document/document.h"
 
+#include "core/text/parse.h"
+
 namespace mexplorer::ui {
 
 namespace {
@@ -136,7 +138,7 @@ void Document::enterGame(const std::string& id, const Parameters& parameters, co
 Expected<void> Document::setView(const std::string& view) {
     const ViewKind* kind = findView(view);
     if (!kind || !kind->canShow(*now_.game)) {
-        return invalid("view", say(MX_TEXT("core", "This game has no view “%1”."), view));
+        return invalid("view", say(MX_TEXT("core", "This game has no view “%1”."), shortened(view)));
     }
     if (view == now_.state.view) return {}; // and a long text may be read on
     Change next = now_;

@@ -4,6 +4,7 @@
 #include "core/file/input_file.h"
 #include "core/file/output_file.h"
 #include "core/solve/aspects/positions.h"
+#include "core/text/parse.h"
 #include "core/text/printable.h"
 
 #include <QJsonArray>
@@ -167,7 +168,7 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
     if (!asked) return tl::unexpected(asked.error());
     state.position = (*asked)->position();
     if (!findView(state.view))
-        return invalid("view", say(MX_TEXT("core", "There is no view “%1”."), state.view));
+        return invalid("view", say(MX_TEXT("core", "There is no view “%1”."), shortened(state.view)));
     auto settings = settingsFrom(*object);
     if (!settings) return tl::unexpected(settings.error());
     state.settings = std::move(*settings);

@@ -1,6 +1,5 @@
 #include "ui/form/value_line.h"
 
-#include "ui/form/field_value.h"
 #include "ui/text/plain.h"
 
 #include <QClipboard>
@@ -15,6 +14,8 @@
 namespace mexplorer::ui {
 
 namespace {
+
+constexpr qsizetype roomToType = 200; // letters more than are shown of a long value
 
 /// Sees every new text, typed, pasted or dropped, before it is laid out, which takes seconds for a long one:
 /// where it is not allowed, the line shows what it showed before. (Not by calling it invalid: the line would
@@ -45,18 +46,18 @@ ValueLine::ValueLine(QWidget* parent) : QLineEdit(parent) {
     // A value cut short would be another one; and what it cuts, Qt 6.4.2 copies once for each of its letters.
     setMaxLength(INT_MAX);
     setValidator(new LengthGuard(this, [this](const QString& text) {
-        const bool isAllowed = text.size() <= longestEdited || text == value_;
+        const bool isAllowed = text.size() <= longestEdited + roomToType || text == value_.shown();
         if (!isAllowed)
             QMetaObject::invokeMethod(
-                this, [this, text] { takeLong(text); }, Qt::QueuedConnection);
+                this, [this, text] { take(text); }, Qt::QueuedConnection);
         return isAllowed;
     }));
     connect(this, &QLineEdit::editingFinished, this, &ValueLine::finish);
 }
 
 void ValueLine::showValue(const QString& value) {
-    value_ = fieldText(value);
-    setText(value_);
+    value_.set(value);
+    setText(value_.shown());
     setCursorPosition(0);
 }
 
@@ -64,22 +65,30 @@ void ValueLine::showValue(const QString& value) {
 void ValueLine::insertPasted(const QString& text) {
     if (text.size() <= longestEdited) return insert(text);
     const int begin = hasSelectedText() ? selectionStart() : cursorPosition();
-    takeLong(this->text().replace(begin, selectedText().size(), text));
+    take(this->text().replace(begin, selectedText().size(), text));
 }
 
-void ValueLine::takeLong(const QString& text) {
-    if (text.size() > longestEntered) {
-        emit refused(tooLongToEnter());
+/// A wrong value is reported once, not again when the focus leaves.
+void ValueLine::take(const QString& edited) {
+    const auto meant = value_.meant(edited);
+    if (!meant || meant->size() > longestEntered) {
+        setText(value_.shown());
+        emit refused(meant ? tooLongToEnter() : restNotSeen());
         return;
     }
-    showValue(text);
-    emit entered(text);
+    showValue(*meant);
+    emit entered(*meant);
 }
 
 void ValueLine::finish() {
-    if (text() == value_) return;
-    value_ = text(); // a wrong value is reported once, not again when the focus leaves
-    emit entered(value_);
+    if (text() != value_.shown()) take(text());
+}
+
+void ValueLine::copy(bool cuts) {
+    const QString selected = selectedText();
+    if (selected.isEmpty()) return;
+    QGuiApplication::clipboard()->setText(value_.meant(selected).value_or(selected));
+    if (cuts) del();
 }
 
 void ValueLine::step(std::int64_t by) {
@@ -95,8 +104,10 @@ void ValueLine::keyPressEvent(QKeyEvent* event) {
         step(1);
     else if (range_ && event->key() == Qt::Key_Down)
         step(-1);
-    else if (event->key() == Qt::Key_Escape && text() != value_)
-        setText(value_);
+    else if (event->key() == Qt::Key_Escape && text() != value_.shown())
+        setText(value_.shown());
+    else if (event->matches(QKeySequence::Copy) || event->matches(QKeySequence::Cut))
+        copy(event->matches(QKeySequence::Cut));
     else if (event->matches(QKeySequence::Paste))
         insertPasted(textOf(QGuiApplication::clipboard()->mimeData()));
     else

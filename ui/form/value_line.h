@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/form/field_value.h"
+
 #include <QLineEdit>
 
 #include <cstdint>
@@ -10,7 +12,8 @@ namespace mexplorer::ui {
 
 /// A line for one value. Anything can be typed; it counts as entered at Return or when the focus leaves, once
 /// for each change. Escape brings the last value back. For whole numbers ↑ and ↓ step. A value too long to be
-/// edited is entered at once, however it comes into the line, and only its beginning is shown.
+/// edited is entered at once, however it comes into the line, and only its beginning is shown; the rest stays
+/// when that is edited, and is copied with it by the keys.
 class ValueLine : public QLineEdit {
     Q_OBJECT
 
@@ -22,7 +25,8 @@ public:
 
 signals:
     void entered(const QString& text);
-    /// What came into the line is longer than any value may be; the line is as before.
+    /// What came into the line is longer than any value may be, or the sign for the rest was deleted; the
+    /// line is as before.
     void refused(const QString& sentence);
 
 protected:
@@ -32,9 +36,10 @@ private:
     void finish();
     void step(std::int64_t by);
     void insertPasted(const QString& text);
-    void takeLong(const QString& text);
+    void take(const QString& edited);
+    void copy(bool cuts);
 
-    QString value_; ///< the text that was shown or entered last
+    FieldValue value_; ///< that was shown or entered last
     std::optional<std::pair<std::int64_t, std::int64_t>> range_;
 };
 

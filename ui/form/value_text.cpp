@@ -1,6 +1,5 @@
 #include "ui/form/value_text.h"
 
-#include "ui/form/field_value.h"
 #include "ui/text/plain.h"
 
 #include <QApplication>
@@ -34,14 +33,24 @@ ValueText::ValueText(QWidget* parent) : QPlainTextEdit(parent) {
 }
 
 void ValueText::showValue(const QString& value) {
-    value_ = fieldText(value);
-    if (toPlainText() != value_) setPlainText(value_);
+    value_.set(value);
+    if (toPlainText() != value_.shown()) setPlainText(value_.shown());
 }
 
 void ValueText::finish() {
-    if (toPlainText() == value_) return;
-    value_ = toPlainText(); // a wrong value is reported once, not again when the focus leaves
-    emit entered(value_);
+    if (toPlainText() != value_.shown()) take(toPlainText());
+}
+
+/// A wrong value is reported once, not again when the focus leaves.
+void ValueText::take(const QString& edited) {
+    const auto meant = value_.meant(edited);
+    if (!meant) {
+        setPlainText(value_.shown());
+        emit refused(restNotSeen());
+        return;
+    }
+    showValue(*meant);
+    emit entered(*meant);
 }
 
 void ValueText::fitHeight() {
@@ -53,7 +62,8 @@ void ValueText::fitHeight() {
 
 void ValueText::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return finish();
-    if (event->key() == Qt::Key_Escape && toPlainText() != value_) return setPlainText(value_);
+    if (event->key() == Qt::Key_Escape && toPlainText() != value_.shown())
+        return setPlainText(value_.shown());
     QPlainTextEdit::keyPressEvent(event);
 }
 
@@ -73,6 +83,13 @@ void ValueText::resizeEvent(QResizeEvent* event) {
     fitHeight(); // other rows may be needed at another width
 }
 
+QMimeData* ValueText::createMimeDataFromSelection() const {
+    auto* copied = new QMimeData;
+    const QString selected = textCursor().selectedText();
+    copied->setText(value_.meant(selected).value_or(selected));
+    return copied;
+}
+
 void ValueText::insertFromMimeData(const QMimeData* source) {
     const QString text = textOf(source);
     if (text.size() > longestEntered) {
@@ -87,8 +104,7 @@ void ValueText::insertFromMimeData(const QMimeData* source) {
     }
     // To lay it out would take seconds.
     whole.replace(at.selectionStart(), at.selectionEnd() - at.selectionStart(), text.simplified());
-    showValue(whole);
-    emit entered(whole);
+    take(whole);
 }
 
 } // namespace mexplorer::ui

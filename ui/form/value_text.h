@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/form/field_value.h"
+
 #include <QPlainTextEdit>
 
 namespace mexplorer::ui {
@@ -7,7 +9,8 @@ namespace mexplorer::ui {
 /// One value too long for a line: wrapped over as many rows as it needs, up to a few. As with ValueLine it
 /// counts as entered at Return or when the focus leaves, once for each change, and Escape brings the last
 /// value back. Line breaks that are pasted become spaces. What becomes too long to be edited by being pasted
-/// or dropped is entered at once, and only its beginning is shown.
+/// or dropped is entered at once, and only its beginning is shown; the rest stays when that is edited, and is
+/// copied with it.
 class ValueText : public QPlainTextEdit {
     Q_OBJECT
 
@@ -18,21 +21,24 @@ public:
 
 signals:
     void entered(const QString& text);
-    /// What was pasted is longer than any value may be; the text is as before.
+    /// What was pasted is longer than any value may be, or the sign for the rest was deleted; the text is as
+    /// before.
     void refused(const QString& sentence);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    [[nodiscard]] QMimeData* createMimeDataFromSelection() const override;
     void insertFromMimeData(const QMimeData* source) override;
 
 private:
     [[nodiscard]] bool hasOwnMenuOpen() const;
     void finish();
+    void take(const QString& edited);
     void fitHeight();
 
-    QString value_; ///< the text that was shown or entered last
+    FieldValue value_; ///< that was shown or entered last
 };
 
 } // namespace mexplorer::ui

@@ -3,6 +3,7 @@
 #include "core/solve/aspects/positions.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/text/breakable.h"
+#include "ui/text/count_text.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
@@ -149,7 +150,7 @@ void WhyPanel::showSet(const Why& found) {
     setHeading_->setVisible(hasSet);
     set_->setVisible(hasSet);
     if (!hasSet) return;
-    setHeading_->setText(tr("MEX OF THE OPTIONS (%1)").arg(found.options));
+    setHeading_->setText(tr("MEX OF THE OPTIONS (%1)").arg(countText(found.options)));
     set_->setText(tr("%1\nthe least value missing: %2").arg(setText(found.optionValues)).arg(*found.value));
 }
 

@@ -2,6 +2,7 @@
 #include "core/task/guarded.h"
 #include "tests/runner/listed.h"
 
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -26,6 +27,17 @@ class TestApplication : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatABoxSaysIsNoHtml() {
+        QMessageBox box;
+        box.setText("<h1>name.mex</h1> already exists.");
+        box.ensurePolished();
+        QCOMPARE(box.textFormat(), Qt::PlainText);
+        QMessageBox ours;
+        ours.setTextFormat(Qt::RichText); // on purpose
+        ours.ensurePolished();
+        QCOMPARE(ours.textFormat(), Qt::RichText);
+    }
+
     void memoryThatRunsOutInAHandlerIsToldAndSurvived() {
         auto* application = qobject_cast<Application*>(QCoreApplication::instance());
         QSignalSpy failed(application, &Application::failed);

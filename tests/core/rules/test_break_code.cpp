@@ -158,8 +158,11 @@ private slots:
 
     void hugeHeapsAreCountedAtOnce() {
         constexpr std::uint64_t huge = std::uint64_t{1} << 62U;
-        for (const char* code : {"0.77", "4.(3)", "0.8F", "0.(F)", "C.(01)"})
+        for (const char* code : {"0.8F", "0.(F)", "C.(01)"})
             QCOMPARE(BreakCode::parse(code)->breakCount(huge), UINT64_MAX);
+        QCOMPARE(BreakCode::parse("0.77")->breakCount(huge), huge);
+        QCOMPARE(BreakCode::parse("4.(3)")->breakCount(huge), huge / 2 + huge);
+        QCOMPARE(BreakCode::unequalSplits().breakCount(huge), huge / 2 - 1);
         QCOMPARE(BreakCode::parse("0.33")->breakCount(huge), std::uint64_t{2});
         QCOMPARE(BreakCode::parse("0.(1)")->breakCount(huge), std::uint64_t{1});
         for (const char* code : {"0.33", "0.(1)", "0.0(1)", "0.2(01)"}) {
@@ -172,6 +175,21 @@ private slots:
         // The numbers of three heaps that 255 takes leave add up to 2⁶⁴ several times, and 1,328,958,447.
         const BreakCode eights = *BreakCode::parse("0." + std::string(255, '8'));
         QCOMPARE(eights.breakCount(2'946'323'386), UINT64_MAX);
+        for (const char* code : {"0.2(408)", "0.(F)", "8.(C4)", "0.4(0008)", "0.(48C41)"}) {
+            const BreakCode rules = *BreakCode::parse(code);
+            for (const std::uint64_t size : {99'999U, 100'002U, 100'003U, 100'004U, 100'007U}) {
+                std::uint64_t count = 0; // take by take
+                for (std::uint64_t taken = 0; taken <= size; ++taken) {
+                    const std::uint64_t rest = size - taken;
+                    const unsigned leave = rules.digit(taken);
+                    count += (leave & 1U) != 0 && rest == 0 ? 1 : 0;
+                    count += (leave & 2U) != 0 && rest > 0 ? 1 : 0;
+                    count += (leave & 4U) != 0 ? rest / 2 : 0;
+                    count += (leave & 8U) != 0 ? (rest * rest + 6) / 12 : 0;
+                }
+                QCOMPARE(rules.breakCount(size), count);
+            }
+        }
         QCOMPARE(BreakCode::parse("0.77")->breakCount(1'000'001), std::uint64_t{1 + 500'000 + 1 + 499'999});
     }
 };

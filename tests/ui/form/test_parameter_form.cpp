@@ -159,6 +159,42 @@ private slots:
         }
     }
 
+    void theBeginningOfALongValueIsEditedAndTheRestStays() {
+        const QString heaps = QStringLiteral("7,").repeated(100'000) + u'1';
+        const auto inALine = [&] {
+            form->show({{.id = "m", .title = say("most"), .kind = Parameter::Kind::text, .fallback = ""}},
+                       {{"m", heaps.toStdString()}});
+            return static_cast<QWidget*>(line());
+        };
+        const auto inAText = [&] { return static_cast<QWidget*>(longText(heaps.toStdString())); };
+        for (const auto& open : {std::function<QWidget*()>(inALine), std::function<QWidget*()>(inAText)}) {
+            QWidget* field = open();
+            QTest::keyClick(field, Qt::Key_Home);
+            QTest::keyClicks(field, "55");
+            QTest::keyClick(field, Qt::Key_Return);
+            QCOMPARE(entered.size(), std::size_t{1});
+            QCOMPARE(entered.front().second, "55" + heaps.toStdString());
+            QTest::keySequence(field, QKeySequence::SelectAll);
+            QTest::keySequence(field, QKeySequence::Copy);
+            QCOMPARE(QGuiApplication::clipboard()->text(), "55" + heaps);
+            entered.clear();
+
+            field = open();
+            QTest::keySequence(field, field == line() ? QKeySequence::MoveToEndOfLine
+                                                      : QKeySequence::MoveToEndOfDocument);
+            QTest::keyClick(field, Qt::Key_Backspace); // the sign for what is not seen
+            QTest::keyClick(field, Qt::Key_Return);
+            QVERIFY(entered.empty());
+            QVERIFY(!form->error(field == line() ? "m" : "position").isEmpty());
+            QTest::keySequence(field, QKeySequence::SelectAll);
+            QTest::keyClicks(field, "5");
+            QTest::keyClick(field, Qt::Key_Return);
+            QCOMPARE(entered.size(), std::size_t{1});
+            QCOMPARE(entered.front().second, std::string("5"));
+            entered.clear();
+        }
+    }
+
     void whatNoValueCanBeIsRefusedWithASentence() {
         QGuiApplication::clipboard()->setText(QString(longestEntered + 1'000'000, u'1'));
         line()->selectAll();

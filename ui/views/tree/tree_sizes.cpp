@@ -1,5 +1,7 @@
 #include "ui/views/tree/tree_sizes.h"
 
+#include "ui/text/count_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -46,6 +48,7 @@ QString valueLabel(Nimber value, Play play) {
 
 QString badgeLabel(std::uint64_t options) {
     if (options <= largestExact) return QStringLiteral("+%1").arg(options);
+    if (options == UINT64_MAX) return countText(options);
     const int power = static_cast<int>(std::log10(static_cast<double>(options)));
     const double leading = static_cast<double>(options) / std::pow(10.0, power);
     return QStringLiteral("+%1·10%2").arg(leading, 0, 'f', 1).arg(superscript(power));

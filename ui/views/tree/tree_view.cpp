@@ -4,6 +4,7 @@
 #include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
 #include "core/solve/aspects/positions.h"
+#include "ui/text/count_text.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -208,7 +209,7 @@ QString TreeView::statusOf(std::uint32_t node) const {
         const PositionGraph::Id parent = picture_->tree.nodes[at.parent].position;
         parts += translated(picture_->graph->moveText(parent, at.option));
     }
-    parts += (at.optionCount == 1 ? tr("%1 option") : tr("%1 options")).arg(at.optionCount);
+    parts += (at.optionCount == 1 ? tr("%1 option") : tr("%1 options")).arg(countText(at.optionCount));
     return parts.join(QStringLiteral("  ·  "));
 }
 
