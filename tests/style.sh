@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Style: every source is as clang-format leaves it. Given a commit, clang-tidy looks at the sources of the program that
-# changed since, too: half a minute each.
+# changed since, too: ten seconds each.
 #   tests/style.sh [COMMIT]
 set -euo pipefail
 cd "$(dirname "$0")/.."

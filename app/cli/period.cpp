@@ -6,7 +6,6 @@
 #include "core/explain/period_proof.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace mexplorer::cli {
 
@@ -68,10 +67,12 @@ Json describe(const Period& period, std::uint64_t finished) {
 /// How many values to look at. Errors: more than was possible were asked for.
 Expected<std::uint64_t> countFor(const LineAspect& line, const std::string& most) {
     if (most.empty()) {
-        const auto counts = std::views::iota(std::uint64_t{1}, line.usualPeriodSize() + 1);
-        return *std::ranges::partition_point(counts, [&](std::uint64_t count) {
-            return line.check(count).has_value();
-        }) - 1;
+        std::uint64_t fitting = 0;
+        for (std::uint64_t above = line.usualPeriodSize() + 1; above - fitting > 1;) {
+            const std::uint64_t middle = fitting + (above - fitting) / 2;
+            (line.check(middle) ? fitting : above) = middle;
+        }
+        return fitting;
     }
     const auto last = parseCount("--max", most, 1);
     if (!last) return tl::unexpected(last.error());

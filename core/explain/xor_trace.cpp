@@ -187,8 +187,7 @@ void XorWriter::won() {
 
 void XorWriter::wonInNormalWay() {
     const ComponentMove& move = *subject().move;
-    const unsigned top = 63U - static_cast<unsigned>(std::countl_zero(subject().sum));
-    const Nimber weight = Nimber{1} << top;
+    const Nimber weight = std::bit_floor(subject().sum);
     step(XorLine::zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), subject().sum));
     if (play_ == Play::misere) {
         step(
@@ -202,7 +201,7 @@ void XorWriter::wonInNormalWay() {
                                       "as normal play does."),
                       sum_.name(move.component)));
     }
-    state_.column = top;
+    state_.column = static_cast<unsigned>(std::bit_width(weight)) - 1;
     step(XorLine::highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), weight));
     state_.row = move.component;
     state_.chosen = true;

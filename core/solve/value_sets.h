@@ -20,7 +20,7 @@ class ValueSetShape {
 public:
     using Word = std::uint64_t;
 
-    explicit ValueSetShape(std::uint64_t largest) : groups_(largest / (64 * 64) + 1) {}
+    explicit ValueSetShape(std::uint64_t largest) : groups_(largest / (std::uint64_t{64} * 64) + 1) {}
 
     /// The words of one set: an odd number, so that the same word of neighbouring sets does not compete for
     /// one place in the cache.

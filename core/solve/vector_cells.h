@@ -80,7 +80,7 @@ public:
     /// The values met so far on the line through (a, b).
     [[nodiscard]] Word* at(std::int64_t a, std::int64_t b) const {
         const std::uint64_t line = lines_(a, b);
-        return owners_.get() == nullptr ? view_.set(line) : shared(line);
+        return owners_ ? shared(line) : view_.set(line);
     }
 
 private:

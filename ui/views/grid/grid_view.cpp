@@ -133,11 +133,11 @@ void GridView::compute() {
         showMarks();
         return;
     }
-    start(std::move(known));
+    start(known);
 }
 
 /// `known`: the values, if they are there.
-void GridView::start(std::shared_ptr<const GridValues> known) {
+void GridView::start(const std::shared_ptr<const GridValues>& known) {
     growing_ = std::make_shared<SharedTable>(document().game());
     job_.start(
         tr("Computing %1 × %2 values").arg(size_.rows).arg(size_.columns),

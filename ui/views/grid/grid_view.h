@@ -43,7 +43,7 @@ private:
     /// Whether the table is of the document's game; otherwise another is on its way.
     [[nodiscard]] bool current() const;
     void compute();
-    void start(std::shared_ptr<const GridValues> known);
+    void start(const std::shared_ptr<const GridValues>& known);
     static Expected<Computed> fillAndDress(const GridSettings& settings, GridSize size,
                                            std::shared_ptr<const GridValues> known, SharedTable& growing,
                                            Task& task);

@@ -138,7 +138,12 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     const QString reason = translated(component.reason);
     const bool reasoned = shown && !reason.isEmpty() && layout_.reasonsShown();
     const double up = reasoned ? layout_.reasonLabel(row).height() / 2 : 0.0;
-    drawText(painter, layout_.sizeLabel(row).translated(0, -up), component.text);
+    QRectF size = layout_.sizeLabel(row).translated(0, -up);
+    if (reasoned) { // a long text is as high as one line: the reason stands below
+        const double beside = (size.height() - 1.36 * layout_.sizePixels()) / 2;
+        size.adjust(0, beside, 0, -beside);
+    }
+    drawText(painter, size, component.text);
     if (shown && layout_.valueLabel(row).width() > 0 && !component.isItsValue()) {
         painter.setPen(style.theme.quiet);
         painter.drawText(layout_.valueLabel(row).translated(0, -up), Qt::AlignRight | Qt::AlignVCenter,
