@@ -2,7 +2,6 @@
 
 #include "core/rules/break_code.h"
 #include "core/rules/heap_game.h"
-#include "core/theory/saturating.h"
 
 #include <algorithm>
 
@@ -26,36 +25,29 @@ struct BreakFamily;
 /// Games in which a turn takes from one heap and may leave the rest as several. A game derives from it
 /// (`class Grundy : public BreakGame<Grundy>`), hands over its rules as a BreakCode, and may hide
 ///
-/// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or none;
+/// - `heapValue(size)`, as of HeapsGame;
 /// - `std::optional<uint64_t> valuePeriod()` and `uint64_t valueSaltus()`: where a theorem says so, the
 ///   length of the values’ period and by how much they rise from one to the next; from 0 on, or, where they
 ///   rise, at the latest from the second period on;
 /// - `Message valueReason(size)`, if it has one: how the value of a heap comes about.
 template <class Game>
-class BreakGame {
+class BreakGame : public HeapsGame<Game> {
 public:
     using Family = BreakFamily;
-    using Position = Heaps;
     using Move = Break;
 
-    BreakGame(Play play, BreakCode code) : play_(play), code_(std::move(code)) {}
+    BreakGame(Play play, BreakCode code) : HeapsGame<Game>(play), code_(std::move(code)) {}
 
-    [[nodiscard]] Play play() const { return play_; }
     [[nodiscard]] const BreakCode& code() const { return code_; }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t) const { return std::nullopt; }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return std::nullopt; }
     [[nodiscard]] std::uint64_t valueSaltus() const { return 0; }
-    [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
-    [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
     [[nodiscard]] Message moveText(const Heaps& heaps, const Break& move) const {
         return breakText(heaps, move);
     }
 
     [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const {
-        std::uint64_t count = 0;
-        for (const std::uint64_t size : heaps)
-            count = saturatedSum(count, code_.breakCount(size));
-        return count;
+        return this->countInAll(heaps, [this](std::uint64_t size) { return code_.breakCount(size); });
     }
 
     template <class Visit>
@@ -79,20 +71,10 @@ public:
     /// Only in normal play: for misère play there is no theory of these games that values of single heaps
     /// would decide.
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
-        if (play_ == Play::misere) return std::nullopt;
-        NimTotal total;
-        for (const std::uint64_t size : heaps) {
-            const std::optional<Nimber> value = self().heapValue(size);
-            if (!value) return std::nullopt;
-            total.add(*value);
-        }
-        return total.evaluation(play_);
+        return this->play() == Play::misere ? std::nullopt : HeapsGame<Game>::closedForm(heaps);
     }
 
 private:
-    [[nodiscard]] const Game& self() const { return static_cast<const Game&>(*this); }
-
-    Play play_;
     BreakCode code_;
 };
 

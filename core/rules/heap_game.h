@@ -31,61 +31,18 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 /// “17 mod 4 = 1”
 [[nodiscard]] Message remainderText(std::uint64_t size, std::uint64_t modulus);
 
-struct HeapFamily;
-
-/// Games in which a turn takes some number from one heap. A game derives from it (`class Nim : public
-/// HeapGame<Nim>`) and says only which numbers may be taken:
-///
-/// - `bool forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size; ends, and says
-///   no, as soon as a visitor that returns a bool does;
-/// - `uint64_t takeCount(size)`: how many there are;
-/// - `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for
-/// none;
-/// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound;
-/// - `std::optional<uint64_t> valuePeriod()`: the least period of the values, from 0 on, where a theorem says
-/// so; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
-/// - `Message valueTheorem()`, where heapValue or valuePeriod answer: what the theorem is called;
-/// - `Message valueReason(size)`, if it has one: how the value of a heap comes about;
-/// - `std::optional<uint64_t> takeTo(size, value)`, only where heapValue always answers and some formula
-/// does:
-///   the least take that leaves a heap of that value;
-/// - `static constexpr bool takesLeaveDifferentValues`, if no two takes from a heap leave the same value.
+/// What all games of heaps share, whether the heaps break or not. `Game`, which derives from it, says
+/// `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for none.
 template <class Game>
-class HeapGame {
+class HeapsGame {
 public:
-    using Family = HeapFamily;
     using Position = Heaps;
-    using Move = Take;
 
-    explicit HeapGame(Play play) : play_(play) {}
+    explicit HeapsGame(Play play) : play_(play) {}
 
     [[nodiscard]] Play play() const { return play_; }
     [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
     [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
-    [[nodiscard]] Message moveText(const Heaps& heaps, const Take& take) const {
-        return takeText(heaps, take);
-    }
-
-    [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const {
-        std::uint64_t count = 0;
-        for (const std::uint64_t size : heaps)
-            count = saturatedSum(count, self().takeCount(size));
-        return count;
-    }
-
-    template <class Visit>
-    void forEachOption(const Heaps& heaps, Visit&& visit) const {
-        Heaps option = heaps;
-        for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-            const bool wantsMore = self().forEachTake(heaps[heap], [&](std::uint64_t taken) {
-                option[heap] = heaps[heap] - taken;
-                return goesOn(visit, Take{heap, taken}, option);
-            });
-            if (!wantsMore) return;
-            option[heap] = heaps[heap];
-        }
-    }
-
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
         NimTotal total;
         for (const std::uint64_t size : heaps) {
@@ -96,16 +53,73 @@ public:
         return total.evaluation(play_);
     }
 
+protected:
+    [[nodiscard]] const Game& self() const { return static_cast<const Game&>(*this); }
+    /// Of moves, of which one heap has countIn(size).
+    template <class CountIn>
+    [[nodiscard]] static std::uint64_t countInAll(const Heaps& heaps, const CountIn& countIn) {
+        std::uint64_t count = 0;
+        for (const std::uint64_t size : heaps)
+            count = saturatedSum(count, countIn(size));
+        return count;
+    }
+
+    Play play_;
+};
+
+struct HeapFamily;
+
+/// Games in which a turn takes some number from one heap. A game derives from it (`class Nim : public
+/// HeapGame<Nim>`) and says only which numbers may be taken:
+///
+/// - `bool forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size; ends, and says
+///   no, as soon as a visitor that returns a bool does;
+/// - `uint64_t takeCount(size)`: how many there are;
+/// - `heapValue(size)`, as of HeapsGame;
+/// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound;
+/// - `std::optional<uint64_t> valuePeriod()`: the least period of the values, from 0 on, where a theorem says
+/// so; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
+/// - `Message valueTheorem()`, where heapValue or valuePeriod answer: what the theorem is called;
+/// - `Message valueReason(size)`, if it has one: how the value of a heap comes about;
+/// - `std::optional<uint64_t> takeTo(size, value)`, only where heapValue always answers and some formula
+/// does:
+///   the least take that leaves a heap of that value;
+/// - `static constexpr bool takesLeaveDifferentValues`, if no two takes from a heap leave the same value.
+template <class Game>
+class HeapGame : public HeapsGame<Game> {
+public:
+    using Family = HeapFamily;
+    using Move = Take;
+
+    using HeapsGame<Game>::HeapsGame;
+
+    [[nodiscard]] Message moveText(const Heaps& heaps, const Take& take) const {
+        return takeText(heaps, take);
+    }
+
+    [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const {
+        return this->countInAll(heaps, [this](std::uint64_t size) { return this->self().takeCount(size); });
+    }
+
+    template <class Visit>
+    void forEachOption(const Heaps& heaps, Visit&& visit) const {
+        Heaps option = heaps;
+        for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+            const bool wantsMore = this->self().forEachTake(heaps[heap], [&](std::uint64_t taken) {
+                option[heap] = heaps[heap] - taken;
+                return goesOn(visit, Take{heap, taken}, option);
+            });
+            if (!wantsMore) return;
+            option[heap] = heaps[heap];
+        }
+    }
+
     /// The same game in normal play: the SG values of single heaps are taken there.
     [[nodiscard]] Game inNormalPlay() const {
-        Game copy = self();
+        Game copy = this->self();
         static_cast<HeapGame&>(copy).play_ = Play::normal;
         return copy;
     }
-
-private:
-    [[nodiscard]] const Game& self() const { return static_cast<const Game&>(*this); }
-    Play play_;
 };
 
 /// What the engines for heaps ask of a game.

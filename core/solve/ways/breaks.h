@@ -99,9 +99,8 @@ public:
     }
 
     [[nodiscard]] Expected<std::optional<MadeMove<R>>> moveTo(const Heaps& heaps, Nimber value, Task& task) {
-        return movedHeaps(heaps, task, value).map([&](const auto& moved) -> std::optional<MadeMove<R>> {
-            if (moved.empty()) return std::nullopt;
-            return MadeMove<R>{moved.front().move, after(heaps, moved.front())};
+        return movedHeaps(heaps, task, value).map([&](const auto& moved) {
+            return firstMade(moved, afterIn(heaps));
         });
     }
 
@@ -111,14 +110,13 @@ public:
         if (rules_.play() == Play::misere) return std::nullopt;
         const auto moved = movedHeaps(heaps, task);
         if (!moved) return tl::unexpected(moved.error());
-        for (const MovedHeap<R>& move : *moved)
-            if (!add(move.move, after(heaps, move))) break;
+        (void)addMade(*moved, afterIn(heaps), add);
         return false;
     }
 
 private:
-    static Heaps after(const Heaps& heaps, const MovedHeap<R>& moved) {
-        return broken(heaps, moved.heap, moved.move.parts);
+    static auto afterIn(const Heaps& heaps) {
+        return [&heaps](const MovedHeap<R>& moved) { return broken(heaps, moved.heap, moved.move.parts); };
     }
     static Budget searchBudget(Budget budget) {
         budget.positions = std::min(budget.positions, mostBreakPositions);

@@ -2,6 +2,7 @@
 
 #include "core/solve/line_rules.h"
 #include "core/solve/tables.h"
+#include "core/solve/ways/way.h"
 
 #include <algorithm>
 
@@ -31,6 +32,20 @@ struct MovedHeap {
     Heaps left;
     Nimber newValue = 0;
 };
+
+/// The first of these moves, made: after(moved) is what it makes of the position.
+template <LineRules R, class After>
+[[nodiscard]] std::optional<MadeMove<R>> firstMade(const std::vector<MovedHeap<R>>& moves,
+                                                   const After& after) {
+    if (moves.empty()) return std::nullopt;
+    return MadeMove<R>{moves.front().move, after(moves.front())};
+}
+/// Gives all of them, made, to `add` until it says no; whether it took them all.
+template <LineRules R, class After, class Add>
+[[nodiscard]] bool addMade(const std::vector<MovedHeap<R>>& moves, const After& after, const Add& add) {
+    return std::all_of(moves.begin(), moves.end(),
+                       [&](const MovedHeap<R>& moved) { return add(moved.move, after(moved)); });
+}
 
 /// The largest table that one question about one position may make.
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;

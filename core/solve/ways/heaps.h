@@ -56,9 +56,8 @@ public:
     }
 
     [[nodiscard]] Expected<std::optional<MadeMove<R>>> moveTo(const Heaps& heaps, Nimber value, Task& task) {
-        return movedHeaps(heaps, task, value).map([&](const auto& moved) -> std::optional<MadeMove<R>> {
-            if (moved.empty()) return std::nullopt;
-            return MadeMove<R>{moved.front().move, after(heaps, moved.front())};
+        return movedHeaps(heaps, task, value).map([&](const auto& moved) {
+            return firstMade(moved, afterIn(heaps));
         });
     }
 
@@ -67,15 +66,16 @@ public:
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const Heaps& heaps, Task& task, const Add& add) {
         const auto moved = movedHeaps(heaps, task);
         if (!moved) return tl::unexpected(moved.error());
-        for (const MovedHeap<R>& move : *moved)
-            if (!add(move.move, after(heaps, move))) return false;
-        return TakesDiffer<R>;
+        return addMade(*moved, afterIn(heaps), add) && TakesDiffer<R>;
     }
 
 private:
-    static Heaps after(Heaps heaps, const MovedHeap<R>& moved) {
-        heaps[moved.heap] = moved.left.front();
-        return heaps;
+    static auto afterIn(const Heaps& heaps) {
+        return [&heaps](const MovedHeap<R>& moved) {
+            Heaps after = heaps;
+            after[moved.heap] = moved.left.front();
+            return after;
+        };
     }
 
     R rules_;
