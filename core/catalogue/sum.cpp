@@ -27,9 +27,9 @@ std::string setText(std::vector<Nimber> values) {
 }
 
 /// How the value of a component comes about: as a XOR of its own components, by a formula, or as a mex.
-Message reasonOf(const Summand& part, Nimber value, Summands& summands, Task& task) {
-    const Game& game = *part.game->normal;
-    const auto asked = ask(game, part.position);
+Message reasonOf(const Summand& summand, Nimber value, Summands& summands, Task& task) {
+    const Game& game = *summand.game->normal;
+    const auto asked = ask(game, summand.position);
     if (const auto* sum = asked ? (*asked)->as<SumAspect>() : nullptr) {
         const auto found = sum->components(task);
         if (!found || (*found)->empty()) return {};
@@ -44,10 +44,10 @@ Message reasonOf(const Summand& part, Nimber value, Summands& summands, Task& ta
         }
         if (!alone) return {};
     }
-    if (summands.optionCount(part) > mostOptionsNamed) return {};
+    if (summands.optionCount(summand) > mostOptionsNamed) return {};
     std::vector<Nimber> values;
     bool areKnown = true;
-    summands.forEachOption(part, [&](const SummandOption& option) {
+    summands.forEachOption(summand, [&](const SummandOption& option) {
         const auto known = summands.value(option.to, task);
         areKnown = known.has_value();
         if (areKnown) values.push_back(*known);
@@ -59,24 +59,24 @@ Message reasonOf(const Summand& part, Nimber value, Summands& summands, Task& ta
 
 } // namespace
 
-std::uint64_t hashOf(const Summand& part) {
-    std::uint64_t hash = hashOf(reinterpret_cast<std::uintptr_t>(part.game));
-    for (const char c : part.position)
+std::uint64_t hashOf(const Summand& summand) {
+    std::uint64_t hash = hashOf(reinterpret_cast<std::uintptr_t>(summand.game));
+    for (const char c : summand.position)
         hash = mixed(hash, static_cast<unsigned char>(c));
     return hash;
 }
 
 std::uint64_t hashOf(const std::vector<Summand>& parts) {
     std::uint64_t hash = parts.size();
-    for (const Summand& part : parts)
-        hash = mixed(hash, hashOf(part));
+    for (const Summand& summand : parts)
+        hash = mixed(hash, hashOf(summand));
     return hash;
 }
 
 std::uint64_t heldBytes(const std::vector<Summand>& parts) {
     std::uint64_t bytes = parts.size() * sizeof(Summand);
-    for (const Summand& part : parts)
-        bytes += part.position.size();
+    for (const Summand& summand : parts)
+        bytes += summand.position.size();
     return bytes;
 }
 
@@ -91,26 +91,28 @@ Expected<Sum::Position> Sum::parse(std::string_view text) const {
 
 std::string Sum::text(const Position& parts) const {
     std::vector<std::string> texts;
-    for (const Summand& part : parts)
-        texts.push_back(part.text());
+    for (const Summand& summand : parts)
+        texts.push_back(summand.text());
     return joined(texts, "; ");
 }
 
 Message Sum::moveText(const Position& parts, const Move& move) const {
     if (parts.size() == 1) return move.inPart;
-    return say(MX_TEXT("core", "in component %1: %2"), move.part + 1, move.inPart);
+    return say(MX_TEXT("core", "in component %1: %2"), move.summand + 1, move.inPart);
 }
 
 std::uint64_t Sum::optionCount(const Position& parts) const {
     std::uint64_t count = 0;
-    for (const Summand& part : parts)
-        count = saturatedSum(count, summands_->optionCount(part));
+    for (const Summand& summand : parts)
+        count = saturatedSum(count, summands_->optionCount(summand));
     return count;
 }
 
-Expected<std::optional<Genus>> Sum::genusOf(const Summand& part, Task& task) const {
-    if (play_ == Play::misere) return summands_->tame(part, task);
-    return summands_->value(part, task).map([](Nimber value) { return std::optional(Genus{value, value}); });
+Expected<std::optional<Genus>> Sum::genusOf(const Summand& summand, Task& task) const {
+    if (play_ == Play::misere) return summands_->tame(summand, task);
+    return summands_->value(summand, task).map([](Nimber value) {
+        return std::optional(Genus{value, value});
+    });
 }
 
 Expected<std::vector<Genus>> Sum::generaOf(const Position& parts, Task& task) const {
@@ -139,8 +141,8 @@ Nimber Sum::worth(std::span<const Genus> genera) const {
 
 Expected<std::optional<Nimber>> Sum::value(const Position& parts, Task& task) const {
     std::vector<Genus> genera;
-    for (const Summand& part : parts) {
-        const auto genus = genusOf(part, task);
+    for (const Summand& summand : parts) {
+        const auto genus = genusOf(summand, task);
         if (!genus) return tl::unexpected(genus.error());
         if (!*genus) return std::optional<Nimber>();
         genera.push_back(**genus);
@@ -192,12 +194,12 @@ Expected<std::optional<SummandOption>> Sum::winningOption(const Position& parts,
 }
 
 Expected<std::optional<SummandOption>>
-Sum::triedOption(const Summand& part, const std::function<Expected<bool>(const SummandOption&)>& wins,
+Sum::triedOption(const Summand& summand, const std::function<Expected<bool>(const SummandOption&)>& wins,
                  Task& task) const {
     std::optional<SummandOption> found;
-    if (summands_->optionCount(part) > mostOptionsTried) return found;
+    if (summands_->optionCount(summand) > mostOptionsTried) return found;
     std::optional<Error> failure;
-    summands_->forEachOption(part, [&](const SummandOption& option) {
+    summands_->forEachOption(summand, [&](const SummandOption& option) {
         const Expected<bool> isWinning = task.cancelled() ? cancelled() : wins(option);
         if (!isWinning)
             failure = isWinning.error();
@@ -230,7 +232,7 @@ Expected<std::vector<std::pair<Sum::Move, Sum::Position>>> Sum::wholeMoves(const
     std::vector<std::pair<Move, Position>> moves;
     for (const auto& [move, option] : *options) {
         moves.emplace_back(move, parts);
-        moves.back().second[move.part] = option.to;
+        moves.back().second[move.summand] = option.to;
     }
     return moves;
 }
@@ -242,7 +244,7 @@ Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& parts, 
     for (const auto& [move, option] : *options) {
         const auto genus = genusOf(option.to, task);
         if (!genus) return tl::unexpected(genus.error());
-        moves.push_back({move.part, moveText(parts, move), option.to.text(), (*genus)->normal});
+        moves.push_back({move.summand, moveText(parts, move), option.to.text(), (*genus)->normal});
     }
     return moves;
 }

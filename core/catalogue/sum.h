@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-[[nodiscard]] std::uint64_t hashOf(const Summand& part);
+[[nodiscard]] std::uint64_t hashOf(const Summand& summand);
 [[nodiscard]] std::uint64_t hashOf(const std::vector<Summand>& parts);
 /// Their texts, too.
 [[nodiscard]] std::uint64_t heldBytes(const std::vector<Summand>& parts);
@@ -23,7 +23,7 @@ public:
     using Family = SumFamily;
     using Position = std::vector<Summand>;
     struct Move {
-        std::size_t part = 0;
+        std::size_t summand = 0;
         Message inPart; ///< the move as the component's game calls it
     };
 
@@ -74,14 +74,14 @@ public:
                                                                       Task& task) const;
 
 private:
-    [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Summand& part, Task& task) const;
+    [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Summand& summand, Task& task) const;
     [[nodiscard]] Expected<std::vector<Genus>> generaOf(const Position& parts, Task& task) const;
     /// The option of one component that wins, if there is one.
     [[nodiscard]] Expected<std::optional<SummandOption>>
     winningOption(const Position& parts, std::size_t at, std::vector<Genus> genera, Task& task) const;
     /// The first that wins, if they are not too many to try.
     [[nodiscard]] Expected<std::optional<SummandOption>>
-    triedOption(const Summand& part, const std::function<Expected<bool>(const SummandOption&)>& wins,
+    triedOption(const Summand& summand, const std::function<Expected<bool>(const SummandOption&)>& wins,
                 Task& task) const;
     [[nodiscard]] Expected<std::vector<std::pair<Move, SummandOption>>> winningOptions(const Position& parts,
                                                                                        Task& task) const;

@@ -39,7 +39,7 @@ public:
     Expected<std::vector<Summand>> parts() {
         std::vector<Summand> found;
         do {
-            auto next = part();
+            auto next = summand();
             if (!next) return tl::unexpected(next.error());
             found.push_back(std::move(*next));
             if (found.size() > mostParts) {
@@ -88,7 +88,7 @@ private:
         return Word{std::string(trimmed(text_.substr(begin, at_ - begin))), begin};
     }
 
-    Expected<Summand> part() {
+    Expected<Summand> summand() {
         const auto id = word(" \t\r\n:;=");
         if (!id) return tl::unexpected(id.error());
         if (id->text.empty()) return componentMissing(*id);

@@ -48,8 +48,8 @@ std::vector<std::string> componentGames() {
 
 /// An inquiry about the component in normal play. Errors: it is an option that came to be longer than a
 /// position may be written.
-Expected<std::shared_ptr<const Inquiry>> normal(const Summand& part) {
-    return ask(*part.game->normal, part.position);
+Expected<std::shared_ptr<const Inquiry>> normal(const Summand& summand) {
+    return ask(*summand.game->normal, summand.position);
 }
 
 /// As a parameter’s value or a position is written in a sum: bare, or in quotes if it has signs that end it.
@@ -112,14 +112,14 @@ Expected<const SummandGame*> Summands::get(const std::string& id, const Paramete
     return &made;
 }
 
-std::uint64_t Summands::optionCount(const Summand& part) const {
-    const auto asked = normal(part);
+std::uint64_t Summands::optionCount(const Summand& summand) const {
+    const auto asked = normal(summand);
     return asked ? (*asked)->optionCount() : UINT64_MAX; // too many to be looked at
 }
 
-void Summands::forEachOption(const Summand& part, const std::function<bool(const SummandOption&)>& visit) {
+void Summands::forEachOption(const Summand& summand, const std::function<bool(const SummandOption&)>& visit) {
     using Options = std::vector<SummandOption>;
-    const std::string text = part.text();
+    const std::string text = summand.text();
     std::optional<std::shared_ptr<const Options>> known;
     {
         const std::lock_guard lock(mutex_);
@@ -132,8 +132,8 @@ void Summands::forEachOption(const Summand& part, const std::function<bool(const
     }
     auto few = std::make_shared<Options>(); // all of them, as long as they are few
     bool isWanted = true;
-    normal(part).value()->graph()->forEachMove(0, [&](Message move, std::string to) {
-        SummandOption option{std::move(move), {part.game, std::move(to)}};
+    normal(summand).value()->graph()->forEachMove(0, [&](Message move, std::string to) {
+        SummandOption option{std::move(move), {summand.game, std::move(to)}};
         isWanted = visit(option);
         if (few && few->size() == mostOptionsRemembered) few.reset();
         if (few) few->push_back(std::move(option));
@@ -144,22 +144,22 @@ void Summands::forEachOption(const Summand& part, const std::function<bool(const
     remember(options_, text, std::shared_ptr<const Options>(std::move(few)));
 }
 
-Expected<std::optional<SummandOption>> Summands::moveTo(const Summand& part, Nimber value, Task& task) {
-    const auto asked = normal(part);
+Expected<std::optional<SummandOption>> Summands::moveTo(const Summand& summand, Nimber value, Task& task) {
+    const auto asked = normal(summand);
     if (!asked) return tl::unexpected(asked.error());
     return (*asked)->as<MoveToAspect>()->moveTo(value, task).map([&](auto&& made) {
-        return made ? std::optional(SummandOption{std::move(made->move), {part.game, std::move(made->to)}})
+        return made ? std::optional(SummandOption{std::move(made->move), {summand.game, std::move(made->to)}})
                     : std::nullopt;
     });
 }
 
-Expected<Nimber> Summands::value(const Summand& part, Task& task) {
-    const std::string text = part.text();
+Expected<Nimber> Summands::value(const Summand& summand, Task& task) {
+    const std::string text = summand.text();
     {
         const std::lock_guard lock(mutex_);
         if (const auto known = recall(values_, text)) return *known;
     }
-    const auto asked = normal(part);
+    const auto asked = normal(summand);
     if (!asked) return tl::unexpected(asked.error());
     const auto evaluation = (*asked)->evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
@@ -174,28 +174,28 @@ Expected<Nimber> Summands::value(const Summand& part, Task& task) {
     return *evaluation->value;
 }
 
-Expected<std::optional<Genus>> Summands::tame(const Summand& part, Task& task) {
-    const std::string text = part.text();
+Expected<std::optional<Genus>> Summands::tame(const Summand& summand, Task& task) {
+    const std::string text = summand.text();
     {
         const std::lock_guard lock(mutex_);
         if (const auto known = recall(genera_, text)) return *known;
     }
     std::optional<Genus> genus;
-    if (inquiriesHave<SumAspect>(*part.game->misere)) {
-        const auto inNormal = value(part, task);
+    if (inquiriesHave<SumAspect>(*summand.game->misere)) {
+        const auto inNormal = value(summand, task);
         if (!inNormal) return tl::unexpected(inNormal.error());
-        const auto inMisere = ask(*part.game->misere, part.position).value()->evaluation(task);
+        const auto inMisere = ask(*summand.game->misere, summand.position).value()->evaluation(task);
         if (!inMisere) return tl::unexpected(inMisere.error());
         if (inMisere->value) genus = Genus{*inNormal, *inMisere->value};
     } else {
-        const auto asked = normal(part);
+        const auto asked = normal(summand);
         if (!asked) return tl::unexpected(asked.error());
         const auto graph = (*asked)->graph();
         const auto found = tameGenera(*graph, mostPositionsTriedForTame, task);
         if (!found) return tl::unexpected(found.error());
         if (*found) {
             genus = (*found)->front();
-            rememberBelow(part.game, *graph, **found);
+            rememberBelow(summand.game, *graph, **found);
         }
     }
     const std::lock_guard lock(mutex_);

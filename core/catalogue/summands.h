@@ -47,19 +47,19 @@ public:
     /// value that is wrong.
     [[nodiscard]] Expected<const SummandGame*> get(const std::string& id, const Parameters& given);
 
-    [[nodiscard]] std::uint64_t optionCount(const Summand& part) const;
+    [[nodiscard]] std::uint64_t optionCount(const Summand& summand) const;
     /// Goes through the options in the order of the game's rules, for as long as the visitor says to go on.
-    void forEachOption(const Summand& part, const std::function<bool(const SummandOption&)>& visit);
+    void forEachOption(const Summand& summand, const std::function<bool(const SummandOption&)>& visit);
 
     /// In normal play, some option of this SG value, as MoveToAspect::moveTo finds it. Errors: as there.
-    [[nodiscard]] static Expected<std::optional<SummandOption>> moveTo(const Summand& part, Nimber value,
+    [[nodiscard]] static Expected<std::optional<SummandOption>> moveTo(const Summand& summand, Nimber value,
                                                                        Task& task);
 
     /// The SG value in normal play. Errors: the game does not know it (too large); cancelled.
-    [[nodiscard]] Expected<Nimber> value(const Summand& part, Task& task);
+    [[nodiscard]] Expected<Nimber> value(const Summand& summand, Task& task);
     /// The genus if the component is tame: by theorem where the game's misère play is that of Nim, else by
     /// looking at everything that can be reached. Errors: cancelled.
-    [[nodiscard]] Expected<std::optional<Genus>> tame(const Summand& part, Task& task);
+    [[nodiscard]] Expected<std::optional<Genus>> tame(const Summand& summand, Task& task);
 
 private:
     /// What is tame and all that can be reached from it: the options will be asked for next.

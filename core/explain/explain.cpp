@@ -20,7 +20,7 @@ Expected<bool> isXorTelling(const SumAspect& sum, Task& task) {
 
 DrawnTrace proofTrace(Proof proof, const std::string& position) {
     DrawnTrace trace(std::move(proof.title), std::move(proof.pseudoCode), {position});
-    for (Proof::Step& step : proof.steps)
+    for (ProofStep& step : proof.steps)
         trace.add({std::move(step.reason), step.codeLine}, step.mark);
     return trace;
 }
@@ -70,7 +70,7 @@ std::vector<Saying> proofAfter(Trace& trace, const Inquiry& asked) {
     const std::size_t before = trace.pseudoCode.size();
     trace.pseudoCode.insert(trace.pseudoCode.end(), proof->pseudoCode.begin(), proof->pseudoCode.end());
     std::vector<Saying> sayings;
-    for (const Proof::Step& step : proof->steps)
+    for (const ProofStep& step : proof->steps)
         if (step.reason != trace.steps.back().reason)
             sayings.push_back({step.reason, before + step.codeLine});
     return sayings;

@@ -3,6 +3,7 @@
 #include "core/solve/aspects/sum.h"
 #include "core/solve/game.h"
 #include "core/solve/inquiry.h"
+#include "core/text/saying.h"
 
 #include <optional>
 #include <vector>
@@ -47,12 +48,6 @@ struct LabelState {
 };
 struct LabelSubject {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents
-};
-
-/// What is said at a step, and where in the pseudo-code (a line index) it stands.
-struct Saying {
-    Message reason;
-    std::size_t codeLine = 0;
 };
 
 /// An algorithm's or a proof's run, as the player, the panel and the command line understand it.

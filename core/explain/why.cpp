@@ -67,7 +67,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task) {
     else if (const auto* impartial = game.as<ImpartialAspect>())
         found.reasons.push_back(sayNothingLeft(impartial->play()));
     if (const auto proof = asked.proof()) {
-        for (const Proof::Step& step : proof->steps) {
+        for (const ProofStep& step : proof->steps) {
             const auto& said = found.reasons;
             if (std::find(said.begin(), said.end(), step.reason) == said.end())
                 found.proof.push_back(step.reason);

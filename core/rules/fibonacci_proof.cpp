@@ -18,7 +18,7 @@ std::vector<Message> code(Play play) {
 
 /// `parts` are those of the heap, in misère play of the heap without the last one.
 void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& parts, Play play,
-              std::vector<Proof::Step>& steps) {
+              std::vector<ProofStep>& steps) {
     const std::uint64_t smallest = parts.back();
     steps.push_back({say(MX_TEXT("core", "The smallest part, %1, may be taken, as at most %2 may."), smallest,
                          position.most),
@@ -61,7 +61,7 @@ void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& par
          twice});
 }
 
-void proveLost(const LimitedHeap& position, std::uint64_t smallest, std::vector<Proof::Step>& steps) {
+void proveLost(const LimitedHeap& position, std::uint64_t smallest, std::vector<ProofStep>& steps) {
     steps.push_back({say(MX_TEXT("core", "The smallest part, %1, may not be taken, as at most %2 may."),
                          smallest, position.most),
                      outOfReach});

@@ -40,9 +40,9 @@ private:
 
 /// Reads a text by events, so that neither size nor depth of nesting costs memory. What an event returns says
 /// whether to go on.
-class Reader : public nlohmann::json_sax<Json> {
+class SaxReader : public nlohmann::json_sax<Json> {
 public:
-    explicit Reader(std::string_view text) : text_(text), reached_(text.data()) {}
+    explicit SaxReader(std::string_view text) : text_(text), reached_(text.data()) {}
 
     Expected<void> read() {
         const char* end = text_.data() + text_.size();
@@ -97,9 +97,9 @@ private:
 };
 
 /// First pass: is it JSON, and in which of the two forms?
-class FormFinder : public Reader {
+class FormFinder : public SaxReader {
 public:
-    using Reader::Reader;
+    using SaxReader::SaxReader;
     [[nodiscard]] bool isEdgeList() const { return isEdgeList_; }
 
     bool start_object(std::size_t) override { return ++depth_ > 0; }
@@ -125,9 +125,9 @@ private:
 };
 
 /// What both forms share: names, and how deep in the outer object an event happens.
-class GraphReader : public Reader {
+class GraphReader : public SaxReader {
 public:
-    GraphReader(std::string_view text, EdgeSink& sink) : Reader(text), sink_(sink) {}
+    GraphReader(std::string_view text, EdgeSink& sink) : SaxReader(text), sink_(sink) {}
 
 protected:
     std::optional<EdgeSink::Node> node(const std::string& text) {

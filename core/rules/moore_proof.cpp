@@ -16,7 +16,7 @@ std::vector<Message> code() {
             say(MX_TEXT("core", "from the highest column down: lower heaps until c = 0"))};
 }
 
-void countColumns(const Heaps& heaps, std::uint64_t modulus, std::vector<Proof::Step>& steps) {
+void countColumns(const Heaps& heaps, std::uint64_t modulus, std::vector<ProofStep>& steps) {
     std::uint64_t any = 0;
     for (const std::uint64_t heap : heaps)
         any |= heap;
@@ -37,7 +37,7 @@ bool isSmall(const Heaps& heaps) {
 std::optional<Proof> Moore::proof(const Heaps& heaps) const {
     const std::uint64_t modulus = std::uint64_t{most_} + 1;
     Proof proof{say(MX_TEXT("core", "The columns mod %1"), modulus), code()};
-    std::vector<Proof::Step>& steps = proof.steps;
+    std::vector<ProofStep>& steps = proof.steps;
     if (optionCount(heaps) == 0) {
         steps.push_back({sayNothingLeft(play_), play_ == Play::normal ? zero : misereSmall});
         return proof;
@@ -76,14 +76,14 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
     proof.move = moveText(heaps, move);
     const Heaps left = after(heaps, move);
     steps.push_back(
-        small ? Proof::Step{say(MX_TEXT("core",
-                                        "The remainder is not 1: the player to move wins. The move: %1."),
-                                proof.move),
-                            misereSmall}
-              : Proof::Step{
-                    say(MX_TEXT("core", "Some count is no multiple: the player to move wins. The move: %1."),
-                        proof.move),
-                    lower});
+        small
+            ? ProofStep{say(MX_TEXT("core", "The remainder is not 1: the player to move wins. The move: %1."),
+                            proof.move),
+                        misereSmall}
+            : ProofStep{
+                  say(MX_TEXT("core", "Some count is no multiple: the player to move wins. The move: %1."),
+                      proof.move),
+                  lower});
     if (play_ == Play::misere && isSmall(left)) {
         const std::uint64_t ones = onesInColumn(left, 0);
         steps.push_back(

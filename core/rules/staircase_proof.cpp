@@ -26,7 +26,7 @@ std::size_t countAbove(const Heaps& heaps, std::uint64_t size) {
 }
 
 /// Of odd stairs that are lost.
-Proof::Step lostStep(const Heaps& heaps, Play play) {
+ProofStep lostStep(const Heaps& heaps, Play play) {
     if (play == Play::normal) {
         return {say(MX_TEXT("core", "S = 0: every change of one odd stair makes the XOR "
                                     "different from 0, and the other player mends it.")),

@@ -23,7 +23,7 @@ std::vector<Message> code() {
 /// of equal heaps too, where cases 4 and 5 lower the one and the other.
 class HotPair {
 public:
-    HotPair(std::uint64_t low, std::uint64_t high, std::vector<Proof::Step>& steps)
+    HotPair(std::uint64_t low, std::uint64_t high, std::vector<ProofStep>& steps)
         : low_(low), high_(high), mate_(coldPartner(low)), steps_(steps) {}
 
     void write() {
@@ -95,7 +95,7 @@ private:
     std::uint64_t low_;
     std::uint64_t high_;
     std::uint64_t mate_; ///< what makes a cold pair with low
-    std::vector<Proof::Step>& steps_;
+    std::vector<ProofStep>& steps_;
 };
 
 } // namespace

@@ -30,17 +30,17 @@ public:
     /// Of a heap that was added, under a limit of at most itself.
     [[nodiscard]] std::uint32_t value(const LimitedHeap& position) const {
         if (position.most == 0) return static_cast<std::uint32_t>(terminalValue(rules_.play()));
-        const Steps& steps = heaps_[position.heap];
+        const Stretches& stretches = heaps_[position.heap];
         std::size_t at = 0;
-        while (at + 1 < steps.size() && steps[at + 1].most <= position.most)
+        while (at + 1 < stretches.size() && stretches[at + 1].most <= position.most)
             ++at;
-        return steps[at].value;
+        return stretches[at].value;
     }
 
     /// Adds the next heap: 0, then 1, and so on.
     void add() {
         const std::uint64_t heap = heaps_.size();
-        Steps steps;
+        Stretches stretches;
         std::uint32_t value = 0; // the mex of the options so far
         seen_.clear();
         for (std::uint64_t taken = 1; taken <= heap; ++taken) {
@@ -49,22 +49,22 @@ public:
             seen_[option] = 1;
             while (value < seen_.size() && seen_[value] != 0)
                 ++value;
-            if (steps.empty() || steps.back().value != value)
-                steps.push_back({static_cast<std::uint32_t>(taken), value});
+            if (stretches.empty() || stretches.back().value != value)
+                stretches.push_back({static_cast<std::uint32_t>(taken), value});
         }
-        heaps_.push_back(std::move(steps));
+        heaps_.push_back(std::move(stretches));
     }
 
 private:
-    /// From the limit `most` on the heap is worth `value`, until the next step.
-    struct Step {
+    /// From the limit `most` on the heap is worth `value`, until the next stretch.
+    struct Stretch {
         std::uint32_t most;
         std::uint32_t value;
     };
-    using Steps = std::vector<Step>;
+    using Stretches = std::vector<Stretch>;
 
     R rules_;
-    std::vector<Steps> heaps_;
+    std::vector<Stretches> heaps_;
     std::vector<std::uint8_t> seen_;
 };
 

@@ -127,7 +127,7 @@ private slots:
             ++explained;
             std::set<std::size_t> truth;
             rules.forEachOption(position, [&](const Sum::Move& move, const Sum::Position& option) {
-                if (plain(option) == 0) truth.insert(move.part);
+                if (plain(option) == 0) truth.insert(move.summand);
             });
             std::set<std::size_t> found;
             for (const ComponentMove& move : *moves) {

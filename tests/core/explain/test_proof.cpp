@@ -27,7 +27,7 @@ std::vector<std::string> sentences(const char* id, const std::string& position,
                                    const Parameters& parameters = {}) {
     std::vector<std::string> all;
     const auto proof = asked(*game(id, parameters), position)->proof();
-    for (const Proof::Step& step : proof->steps)
+    for (const ProofStep& step : proof->steps)
         all.push_back(step.reason.english());
     return all;
 }
@@ -49,7 +49,7 @@ std::string fault(const Game& game, const std::string& position) {
     const auto proof = inquiry->proof();
     if (!proof) return {};
     if (proof->steps.empty() || proof->title.empty()) return position + ": an empty proof";
-    for (const Proof::Step& step : proof->steps) {
+    for (const ProofStep& step : proof->steps) {
         if (step.reason.empty() || step.codeLine >= proof->pseudoCode.size())
             return position + ": a bad step";
         if (step.reason.english().find('%') != std::string::npos) return position + ": a place is not filled";
@@ -195,7 +195,7 @@ private slots:
         for (int a = 0; a <= 12; ++a) {
             for (int b = a; b <= 12; ++b) {
                 const auto proof = *asked(*game("wythoff"), fmt::format("{},{}", a, b))->proof();
-                for (const Proof::Step& step : proof.steps) {
+                for (const ProofStep& step : proof.steps) {
                     const QString said = QString::fromStdString(step.reason.english());
                     const auto number = QRegularExpression("^Case (\\d)").match(said);
                     QCOMPARE(step.codeLine,

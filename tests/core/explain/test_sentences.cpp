@@ -165,7 +165,7 @@ private:
             if (!proof) {
                 hear(said);
             } else if (std::none_of(proof->steps.begin(), proof->steps.end(),
-                                    [&](const Proof::Step& step) { return step.reason == sentence; })) {
+                                    [&](const ProofStep& step) { return step.reason == sentence; })) {
                 fail(said, "no step of the proof");
             }
         }

@@ -125,7 +125,7 @@ private slots:
         const auto sentences = [&](const LimitedHeap& position) {
             std::vector<std::string> all;
             const Proof proof = *game.proof(position);
-            for (const Proof::Step& step : proof.steps)
+            for (const ProofStep& step : proof.steps)
                 all.push_back(step.reason.english());
             return all;
         };

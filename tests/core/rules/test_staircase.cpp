@@ -128,7 +128,7 @@ private slots:
         const Staircase game(Play::misere);
         const auto said = [&](const Heaps& stairs, const char* part) {
             const Proof proof = *game.proof(stairs);
-            return std::any_of(proof.steps.begin(), proof.steps.end(), [&](const Proof::Step& step) {
+            return std::any_of(proof.steps.begin(), proof.steps.end(), [&](const ProofStep& step) {
                 return step.reason.english().find(part) != std::string::npos;
             });
         };

@@ -161,7 +161,7 @@ private slots:
                         });
                         QCOMPARE(isWinning, plain({size}) != 0 && size > 0);
                         QCOMPARE(proof.move.empty(), !isWinning);
-                        for (const Proof::Step& step : proof.steps)
+                        for (const ProofStep& step : proof.steps)
                             QVERIFY(step.codeLine < proof.pseudoCode.size());
                     }
                 }

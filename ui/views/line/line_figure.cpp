@@ -68,7 +68,7 @@ std::pair<std::uint64_t, std::uint64_t> LineFigure::seen(const Frame& frame) con
     return {first, wholeOf<std::uint64_t>(std::floor(visible.right()) + 1, first, data_->size())};
 }
 
-LineFigure::Part LineFigure::partOf(const Frame& frame) const {
+LineFigure::Excerpt LineFigure::excerptOf(const Frame& frame) const {
     const auto [first, beyond] = seen(frame);
     const auto columns = wholeOf<std::uint64_t>(frame.content().width(), 64, mostPoints);
     return {first > 0 ? first - 1 : 0, std::min(beyond + 1, data_->known.size()),
@@ -76,7 +76,7 @@ LineFigure::Part LineFigure::partOf(const Frame& frame) const {
 }
 
 std::uint64_t LineFigure::bucketOf(const Frame& frame) const {
-    const auto [begin, end, most] = partOf(frame);
+    const auto [begin, end, most] = excerptOf(frame);
     return begin < end ? bucketWidth(begin, end, most) : 1;
 }
 
@@ -88,7 +88,7 @@ LineChart::Content LineFigure::contentOf(const Frame& frame) const {
                                .last = visible.right(),
                                .lowest = -all.bottom(),
                                .highest = -all.top()};
-    const auto [begin, end, most] = partOf(frame);
+    const auto [begin, end, most] = excerptOf(frame);
     if (begin < end) content.values = decimated(data_->known, begin, end, most);
     return content;
 }

@@ -102,12 +102,12 @@ private:
     void addPeriodSigns(LegendEntries& entries, const Frame& frame) const;
     void addMarkSigns(LegendEntries& entries, const Frame& frame) const;
     /// The n whose values are handed to the chart, one more on each side than is seen, and how many points.
-    struct Part {
+    struct Excerpt {
         std::uint64_t begin;
         std::uint64_t end;
         std::uint64_t most;
     };
-    [[nodiscard]] Part partOf(const Frame& frame) const;
+    [[nodiscard]] Excerpt excerptOf(const Frame& frame) const;
     [[nodiscard]] const LineComparison* mismatches() const {
         return look_.compare && data_->mismatches ? &*data_->mismatches : nullptr;
     }
