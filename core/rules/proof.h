@@ -17,7 +17,9 @@ struct ProofMark {
 
 /// A step of a proof.
 struct ProofStep : Saying {
-    std::optional<ProofMark> mark = {};
+    ProofStep(Message reason_, std::size_t codeLine_, std::optional<ProofMark> mark_ = {})
+        : Saying{std::move(reason_), codeLine_}, mark(mark_) {}
+    std::optional<ProofMark> mark;
 };
 
 /// A game’s own proof that a position is won or lost, in words: what its theorem says of this very position.

@@ -7,7 +7,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::uint32_t smallestLevel = 16; // squares along the longer side
-constexpr unsigned whole = 255;
+constexpr unsigned wholeShare = 255;
 constexpr double rare = 0.02;  // share of P in a table up to which one is shown strongly
 constexpr double common = 0.2; // and from which it is shown faintly
 constexpr double strongly = 230;
@@ -17,7 +17,7 @@ constexpr double faintly = 70;
 class Mean {
 public:
     void add(QRgb colour, unsigned shareOfP) {
-        const unsigned weight = whole - shareOfP;
+        const unsigned weight = wholeShare - shareOfP;
         red_ += static_cast<unsigned>(qRed(colour)) * weight;
         green_ += static_cast<unsigned>(qGreen(colour)) * weight;
         blue_ += static_cast<unsigned>(qBlue(colour)) * weight;
@@ -26,7 +26,7 @@ public:
     }
     [[nodiscard]] QRgb square() const {
         const unsigned rest = std::max(weights_, 1U);
-        const unsigned all = count_ * whole;
+        const unsigned all = count_ * wholeShare;
         const unsigned share = (all - weights_ + count_ - 1) / count_; // rounded up: any P stays some P
         return share << 24U | (red_ / rest) << 16U | (green_ / rest) << 8U | (blue_ / rest);
     }
@@ -78,7 +78,7 @@ Expected<GridPyramid> GridPyramid::build(const GridValues& values, GridSize size
     auto first = halved(2, size.rows, size.columns, task, [&](Mean& mean, std::uint32_t a, std::uint32_t b) {
         const GridValues::Value value = values.at(a, b);
         zeros += value == 0 ? 1 : 0;
-        mean.add(colours.plain(value), value == 0 ? whole : 0);
+        mean.add(colours.plain(value), value == 0 ? wholeShare : 0);
     });
     if (!first) return tl::unexpected(first.error());
     pyramid.leastShown_ = leastShown(static_cast<double>(zeros) / static_cast<double>(size.cells()));
@@ -107,7 +107,7 @@ QRgb GridPyramid::shown(QRgb square, const GridColours& colours, const Theme& th
         colours.colouring() == GridSettings::Colouring::outcome ? theme.n.rgb() : square | 0xFF000000U;
     const auto share = static_cast<unsigned>(qAlpha(square));
     if (share == 0) return rest;
-    return mixed(rest, theme.p.rgb(), leastShown_ + share * (whole - leastShown_) / whole);
+    return mixed(rest, theme.p.rgb(), leastShown_ + share * (wholeShare - leastShown_) / wholeShare);
 }
 
 } // namespace mexplorer::ui
