@@ -12,7 +12,9 @@ namespace mexplorer::cli {
 
 namespace {
 
-constexpr long patience = 60'000'000; // ns that cancelled work has to come to its end by itself
+/// ns that cancelled work has to come to its end by itself; then the system needs time to take its memory
+/// back.
+constexpr long patience = 40'000'000;
 
 Task runTask;
 timer_t lastMoment;
