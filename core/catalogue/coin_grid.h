@@ -4,6 +4,7 @@
 #include "core/solve/aspects/grid.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/grid_engine.h"
+#include "core/theory/mex.h"
 #include "core/theory/nim_product.h"
 #include "core/theory/saturating.h"
 

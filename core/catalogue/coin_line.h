@@ -4,6 +4,7 @@
 #include "core/solve/aspects/line.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/periods.h"
+#include "core/theory/mex.h"
 
 namespace mexplorer {
 

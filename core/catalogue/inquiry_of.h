@@ -7,6 +7,8 @@
 #include "core/solve/tried_moves.h"
 #include "core/theory/saturating.h"
 
+#include <mutex>
+
 namespace mexplorer {
 
 /// The most options that a solution lists, and the most bytes that their positions’ texts may have together;
@@ -45,7 +47,8 @@ public:
     }
 
     [[nodiscard]] std::unique_ptr<PositionGraph> graph() const override {
-        return std::make_unique<ExploredGraph<R>>(this->rules(), this->parsed(), this->tables());
+        return std::make_unique<ExploredGraph<R>>(this->rules(), this->parsed(), this->tables(), Budget(),
+                                                  found());
     }
 
 private:
@@ -57,16 +60,19 @@ private:
     }
 
     [[nodiscard]] Expected<Evaluation> evaluate(Task& task) const override {
-        valuation_ = std::make_unique<Valuation<R>>(this->rules(), this->tables());
-        return (*valuation_)(this->parsed(), task);
+        const auto valuation = std::make_shared<Valuation<R>>(this->rules(), this->tables());
+        const auto evaluation = (*valuation)(this->parsed(), task);
+        if (evaluation) {
+            const std::lock_guard lock(mutex_);
+            found_ = valuation;
+        }
+        return evaluation;
     }
 
     [[nodiscard]] Expected<Solution> solve(Task& task) const override {
         const auto evaluation = this->evaluation(task);
         if (!evaluation) return tl::unexpected(evaluation.error());
-        if (!valuation_) (void)evaluate(task); // a solution that was given up has used it
-        const auto evaluated = std::move(valuation_);
-        Valuation<R>& valuation = *evaluated;
+        Valuation<R> valuation(this->rules(), this->tables(), {}, found());
         Solution solution{this->position(), *evaluation, {}, false, true};
         if (mayFit(optionCount(), solution.position)) {
             auto moves = allMoves(valuation, task);
@@ -165,9 +171,15 @@ private:
         return tried;
     }
 
-    /// What the position was evaluated with, until its options are: they then find what was searched, and the
-    /// same of it whenever they are asked for. Touched by one thread at a time, as it is Remembered.
-    mutable std::unique_ptr<Valuation<R>> valuation_;
+    /// What the position was evaluated with; null before. All that was searched for is below the position, so
+    /// that options and trees find it there.
+    [[nodiscard]] std::shared_ptr<const Valuation<R>> found() const {
+        const std::lock_guard lock(mutex_);
+        return found_;
+    }
+
+    mutable std::mutex mutex_;
+    mutable std::shared_ptr<const Valuation<R>> found_;
 };
 
 } // namespace mexplorer

@@ -23,6 +23,10 @@ public:
         return *value ? **value : search_.value(parts, task);
     }
 
+    [[nodiscard]] std::optional<Nimber> known(const typename R::Position& parts) const {
+        return search_.known(parts);
+    }
+
     /// One of every component that has one.
     template <class Add>
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const typename R::Position& parts, Task& task,

@@ -5,6 +5,7 @@
 #include "core/solve/definition.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/ways/heaps.h"
+#include "core/theory/mex.h"
 
 namespace mexplorer {
 

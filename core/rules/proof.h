@@ -2,7 +2,7 @@
 
 #include "core/rules/description.h"
 #include "core/text/saying.h"
-#include "core/theory/mex.h"
+#include "core/theory/nimber.h"
 
 #include <optional>
 #include <vector>

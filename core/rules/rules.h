@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rules/description.h"
-#include "core/theory/mex.h"
+#include "core/theory/nimber.h"
 
 #include <concepts>
 #include <cstdint>

@@ -2,7 +2,7 @@
 
 #include "core/rules/description.h"
 #include "core/rules/turn_sets.h"
-#include "core/theory/mex.h"
+#include "core/theory/nimber.h"
 
 #include <memory>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "core/rules/coin_turning.h"
 #include "core/rules/tartan.h"
 #include "core/task/task.h"
-#include "core/theory/mex.h"
+#include "core/theory/nimber.h"
 
 namespace mexplorer {
 

@@ -2,6 +2,7 @@
 
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/work_below.h"
+#include "core/theory/mex.h"
 
 namespace mexplorer {
 

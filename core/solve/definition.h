@@ -7,6 +7,7 @@
 #include "core/solve/grid_values.h"
 #include "core/solve/line_values.h"
 #include "core/task/task.h"
+#include "core/theory/mex.h"
 #include "core/theory/saturating.h"
 
 #include <algorithm>

@@ -17,8 +17,9 @@ public:
     using Position = typename R::Position;
 
     ExploredGraph(R rules, const Position& start, std::shared_ptr<TablesOf<R>> tables,
-                  const Budget& budget = {})
-        : rules_(rules), valuation_(std::move(rules), std::move(tables), budget), work_(budget) {
+                  const Budget& budget = {}, std::shared_ptr<const Valuation<R>> found = nullptr)
+        : rules_(rules), valuation_(std::move(rules), std::move(tables), budget, std::move(found)),
+          work_(budget) {
         intern(start);
     }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/text/expected.h"
-#include "core/theory/mex.h"
+#include "core/theory/nimber.h"
 
 #include <atomic>
 #include <cstdint>

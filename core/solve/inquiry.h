@@ -49,7 +49,8 @@ public:
     [[nodiscard]] virtual std::optional<Evaluation> closedForm() const = 0;
     /// The game’s own proof for the position, if it has one; never long.
     [[nodiscard]] virtual std::optional<Proof> proof() const { return std::nullopt; }
-    /// The positions that can be reached.
+    /// The positions that can be reached. If the evaluation was asked for before, what was searched for it is
+    /// known there.
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph() const = 0;
 
     [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const {

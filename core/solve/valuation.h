@@ -13,14 +13,15 @@ inline constexpr std::uint64_t mostMovesForAValue = 1U << 24U;
 
 /// What positions of one game are worth: by a theorem, else by the way of their family. Where a theorem tells
 /// the outcome and the value would cost too much, the value is left out. One thread at a time; the tables may
-/// be shared between threads.
+/// be shared between threads. What is in `found`, of which nothing is asked any more, is not searched again.
 template <Rules R>
 class Valuation {
 public:
     using Position = typename R::Position;
 
-    Valuation(R rules, std::shared_ptr<TablesOf<R>> tables, const Budget& budget = {})
-        : rules_(rules), way_(std::move(rules), std::move(tables), budget) {}
+    Valuation(R rules, std::shared_ptr<TablesOf<R>> tables, const Budget& budget = {},
+              std::shared_ptr<const Valuation> found = nullptr)
+        : rules_(rules), way_(std::move(rules), std::move(tables), budget), found_(std::move(found)) {}
 
     [[nodiscard]] Expected<Evaluation> operator()(const Position& position, Task& task) {
         if constexpr (ScoredRules<R>) {
@@ -37,10 +38,18 @@ private:
         std::optional<Evaluation> theorem = rules_.closedForm(position);
         if (theorem && theorem->outcome == Outcome::P) theorem->value = 0; // only what is 0 is lost
         if (theorem && (theorem->value || !isValueInReach(position))) return *theorem;
+        if (const auto value = valueFound(position)) return evaluationOf(*value);
         const Expected<Nimber> value = way_.value(position, task);
         if (value) return evaluationOf(*value);
         if (theorem && value.error().kind == Error::Kind::tooLarge) return *theorem;
         return tl::unexpected(value.error());
+    }
+
+    [[nodiscard]] std::optional<Nimber> valueFound(const Position& position) const {
+        if constexpr (RemembersValues<WayOf<R>, R>) {
+            if (found_) return found_->way_.known(position);
+        }
+        return std::nullopt;
     }
 
     /// Depends on the position alone, so that the answer does not depend on what was asked before.
@@ -55,6 +64,7 @@ private:
 
     R rules_;
     WayOf<R> way_;
+    std::shared_ptr<const Valuation> found_;
 };
 
 } // namespace mexplorer

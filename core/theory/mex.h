@@ -1,14 +1,12 @@
 #pragma once
 
+#include "core/theory/nimber.h"
+
 #include <algorithm>
 #include <bit>
-#include <cstdint>
 #include <vector>
 
 namespace mexplorer {
-
-/// A Sprague–Grundy value (a nimber), or its misère counterpart.
-using Nimber = std::uint64_t;
 
 /// The least non-negative integer that is not among `values` (which may repeat, in any order).
 /// O(n) time and n bits of memory: a set of n values cannot exclude more than 0 … n−1.

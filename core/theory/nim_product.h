@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/theory/mex.h"
+#include "core/theory/nimber.h"
 
 namespace mexplorer {
 

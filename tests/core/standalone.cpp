@@ -6,6 +6,7 @@
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/aspects/sum.h"
+#include "core/theory/mex.h"
 #include "tests/core/definition_of_game.h"
 
 #include <fmt/format.h>

@@ -2,13 +2,21 @@
 
 #include "core/text/parse.h"
 
+#include <QCoreApplication>
+#include <QThread>
+
 namespace mexplorer::ui {
 
 namespace {
 
-/// What was found of a long position takes long to free: elsewhere.
-void letGo(std::shared_ptr<const Inquiry> asked) {
-    if (asked && asked->position().size() > quicklyRead) workers().start([asked = std::move(asked)] {});
+/// The same, such that this thread never frees it: what was found of a position may take long to free.
+std::shared_ptr<const Inquiry> freedByWorkers(std::shared_ptr<const Inquiry> asked) {
+    const Inquiry* raw = asked.get();
+    return {raw, [asked = std::move(asked)](const Inquiry*) mutable {
+                const auto* application = QCoreApplication::instance();
+                if (application && QThread::currentThread() == application->thread())
+                    workers().start([asked = std::move(asked)] {});
+            }};
 }
 
 } // namespace
@@ -33,29 +41,31 @@ Scene Document::scene(const std::string& view) const {
     return scene;
 }
 
+/// The state of before.
+DocumentState Document::begin(Change change) {
+    if (change.asked != now_.asked) change.asked = freedByWorkers(std::move(change.asked));
+    return std::exchange(now_, std::move(change)).state;
+}
+
 void Document::reset(Change content, std::map<std::string, Camera> cameras, int step) {
     reading_.drop();
     const std::string wanted =
         std::exchange(content.state.view, openingView(*content.game, content.state.view).id);
     history_.begin(content.state);
-    Change old = std::exchange(now_, std::move(content));
-    const DocumentState before = std::move(old.state);
+    const DocumentState before = begin(std::move(content));
     cameras_ = std::move(cameras);
     step_ = step;
     emit changed(before);
-    letGo(std::move(old.asked));
     emit opened();
     if (wanted != now_.state.view) emit viewLeft(wanted);
 }
 
 void Document::apply(Change change) {
     reading_.drop(); // what it would lead to is of a state that is no more
-    Change old = std::exchange(now_, std::move(change));
-    const DocumentState before = std::move(old.state);
+    const DocumentState before = begin(std::move(change));
     step_ = noStep;
     if (before.game != now_.state.game || before.parameters != now_.state.parameters) cameras_.clear();
     emit changed(before);
-    letGo(std::move(old.asked));
     if (before.game == now_.state.game && !findView(before.view)->canShow(*now_.game))
         emit viewLeft(before.view);
 }

@@ -81,6 +81,7 @@ signals:
 
 private:
     Expected<void> push(Expected<Change> change);
+    DocumentState begin(Change change);
     void apply(Change change);
     /// Finds what `change` leads to, in another thread if so many bytes take long to read.
     void read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done);

@@ -3,7 +3,7 @@
 #include "core/solve/aspects/aspect.h"
 #include "core/task/remembered.h"
 #include "core/text/message.h"
-#include "core/theory/mex.h"
+#include "core/theory/nimber.h"
 
 #include <string>
 #include <vector>

@@ -87,6 +87,8 @@ public:
         return nimSum(*values);
     }
 
+    [[nodiscard]] std::optional<Nimber> known(const Heaps& heaps) const { return search_.known(heaps); }
+
     /// In normal play, for each heap that has one, its first move to `value`.
     [[nodiscard]] Expected<std::vector<MovedHeap<R>>> movedHeaps(const Heaps& heaps, Task& task,
                                                                  Nimber value = 0) {

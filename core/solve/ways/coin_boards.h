@@ -39,6 +39,8 @@ public:
         return sum;
     }
 
+    [[nodiscard]] std::optional<Nimber> known(const BoardHeads& heads) const { return search_.known(heads); }
+
 private:
     R rules_;
     std::shared_ptr<Tables> tables_;

@@ -29,6 +29,8 @@ public:
         return sum;
     }
 
+    [[nodiscard]] std::optional<Nimber> known(const Coins& coins) const { return search_.known(coins); }
+
 private:
     R rules_;
     std::shared_ptr<Tables> tables_;

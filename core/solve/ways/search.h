@@ -20,6 +20,10 @@ public:
         return search_.value(position, task);
     }
 
+    [[nodiscard]] std::optional<Nimber> known(const typename R::Position& position) const {
+        return search_.known(position);
+    }
+
 private:
     Search<R> search_;
 };

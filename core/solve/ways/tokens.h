@@ -30,6 +30,10 @@ public:
         return sum;
     }
 
+    [[nodiscard]] std::optional<Nimber> known(const std::vector<Graph::Node>& tokens) const {
+        return search_.known(tokens);
+    }
+
 private:
     [[nodiscard]] Expected<Nimber> nodeValue(Graph::Node node, Task& task) {
         std::shared_ptr<const std::vector<std::uint32_t>> table = tables_->get();

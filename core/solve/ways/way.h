@@ -14,6 +14,7 @@ namespace mexplorer {
 /// - `value(position, task)`: the value as an Expected<Nimber>; or, of rules that something else than the
 /// last
 ///   move decides, `outcome(position, task)` as an Expected<Outcome>;
+/// - `known(position)`, if it has one: see RemembersValues;
 /// - `moveTo(position, value, task)`, if it has one: see FindsMoveTo;
 /// - `winningMoves(position, task, add)`, if it has one: see FindsWinningMoves.
 template <class R, class Family = typename R::Family>
@@ -27,6 +28,13 @@ template <Rules R>
 struct MadeMove {
     typename R::Move move;
     typename R::Position option;
+};
+
+/// Ways that remember values which are not in the tables. Any thread may ask for these while nothing else is
+/// asked.
+template <class Way, class R>
+concept RemembersValues = requires(const Way& way, const typename R::Position& position) {
+    { way.known(position) } -> std::same_as<std::optional<Nimber>>;
 };
 
 /// Ways that find, in normal play, some move to a position of a given value without trying all: nothing if

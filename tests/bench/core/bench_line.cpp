@@ -4,6 +4,7 @@
 
 #include "core/rules/octal.h"
 #include "core/solve/line_rules.h"
+#include "core/theory/mex.h"
 
 #include <benchmark/benchmark.h>
 

@@ -5,6 +5,7 @@
 #include "core/solve/aspects/sum.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/ways/coins.h"
+#include "core/theory/mex.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_coins.h"

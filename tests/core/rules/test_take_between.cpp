@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/line_engine.h"
 #include "core/solve/ways/heaps.h"
+#include "core/theory/mex.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
 #include "tests/core/plain_takes.h"

@@ -3,6 +3,7 @@
 #include "core/solve/explored_graph.h"
 #include "core/solve/game_tree.h"
 #include "core/solve/ways/heaps.h"
+#include "core/theory/mex.h"
 #include "tests/core/asked.h"
 #include "tests/runner/listed.h"
 

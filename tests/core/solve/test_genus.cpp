@@ -1,6 +1,7 @@
 #include "core/solve/genus.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/theory/mex.h"
 #include "tests/core/asked.h"
 #include "tests/runner/listed.h"
 

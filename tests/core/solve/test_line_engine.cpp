@@ -1,5 +1,6 @@
 #include "core/solve/line_rules.h"
 #include "core/solve/periods.h"
+#include "core/theory/mex.h"
 #include "tests/runner/listed.h"
 
 #include "core/rules/bash.h"

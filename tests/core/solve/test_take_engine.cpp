@@ -1,4 +1,5 @@
 #include "core/solve/take_engine.h"
+#include "core/theory/mex.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>

@@ -1,3 +1,4 @@
+#include "core/theory/mex.h"
 #include "core/theory/nim_product.h"
 #include "tests/runner/listed.h"
 

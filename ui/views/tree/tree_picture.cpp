@@ -94,6 +94,7 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     auto settings = tree::settingsOf(scene.settings);
     if (!settings) return tl::unexpected(settings.error());
     const auto root = openRoot(scene, *settings);
+    (void)root->evaluation(task); // the tree then finds what was searched, and so do sentences beside it
     std::unique_ptr<PositionGraph> graph = root->graph();
     auto tree = buildTree(*graph, settings->request, task);
     if (!tree) return tl::unexpected(tree.error());

@@ -3,6 +3,7 @@
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/inquiry.h"
+#include "core/theory/mex.h"
 
 #include <algorithm>
 #include <functional>
