@@ -3,6 +3,8 @@
 #include "app/render/add_render.h"
 #include "app/window/start.h"
 
+#include <CLI/App.hpp>
+
 int main(int argc, char** argv) {
     using namespace mexplorer;
     CLI::App commands(

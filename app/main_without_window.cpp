@@ -2,6 +2,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 
+#include <CLI/App.hpp>
+
 int main(int argc, char** argv) {
     using namespace mexplorer::cli;
     CLI::App app("Mexplorer: combinatorial games on the command line (built without a window)", "mexplorer");

@@ -5,6 +5,8 @@
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 
+#include <CLI/App.hpp>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>

@@ -5,12 +5,14 @@
 #include "core/solve/aspects/line.h"
 #include "core/solve/inquiry.h"
 
-#include <CLI/CLI.hpp>
-
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace CLI {
+class App;
+}
 
 namespace mexplorer::cli {
 

@@ -6,6 +6,7 @@
 #include "core/task/guarded.h"
 #include "core/text/parse.h"
 
+#include <CLI/CLI.hpp> // the whole: other files compile the class App alone
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,9 +1,11 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
-
 #include <functional>
 #include <optional>
+
+namespace CLI {
+class App;
+}
 
 namespace mexplorer::cli {
 

@@ -8,6 +8,7 @@
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
 
+#include <CLI/App.hpp>
 #include <fmt/format.h>
 
 namespace mexplorer::cli {

@@ -10,6 +10,7 @@
 #include "core/solve/aspects/positions.h"
 #include "core/solve/aspects/sum.h"
 
+#include <CLI/App.hpp>
 #include <fmt/format.h>
 
 namespace mexplorer::cli {

@@ -5,6 +5,7 @@
 
 #include "core/judge/judge.h"
 
+#include <CLI/App.hpp>
 #include <fmt/format.h>
 
 #include <cerrno>

@@ -5,6 +5,8 @@
 #include "app/cli/output.h"
 #include "core/explain/period_proof.h"
 
+#include <CLI/App.hpp>
+
 #include <algorithm>
 
 namespace mexplorer::cli {

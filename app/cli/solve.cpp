@@ -7,6 +7,7 @@
 #include "core/solve/aspects/impartial.h"
 #include "core/text/printable.h"
 
+#include <CLI/App.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 
+#include <CLI/App.hpp>
 #include <fmt/compile.h>
 
 namespace mexplorer::cli {

@@ -6,6 +6,7 @@
 #include "core/solve/compare_below.h"
 #include "core/text/printable.h"
 
+#include <CLI/App.hpp>
 #include <fmt/format.h>
 
 namespace mexplorer::cli {

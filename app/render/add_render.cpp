@@ -10,6 +10,7 @@
 #include "ui/export/exporter.h"
 #include "ui/theme/language.h"
 
+#include <CLI/App.hpp>
 #include <fmt/format.h>
 
 #include <QApplication>

@@ -29,21 +29,19 @@ public:
     }
 
     [[nodiscard]] std::span<const Id> options(Id id) override {
-        if (!nodes_[id].expanded) {
-            (void)findOptions(id, [](const Position&) { return true; });
-        }
+        if (!nodes_[id].expanded) (void)findOptions(id, nullptr, {.memory = false, .work = false});
         return nodes_[id].options;
     }
 
     [[nodiscard]] Expected<void> expand(Id id, Task& task) override {
         if (nodes_[id].expanded) return {};
         if (auto fits = work_.check(optionCount(id), workOfMoveTo(*nodes_[id].position)); !fits) return fits;
-        return explore(id, task, [&](std::uint64_t work) { return work_.addMove(work); });
+        return findOptions(id, &task, {.memory = true, .work = true});
     }
 
     [[nodiscard]] Expected<void> unfold(Id id, Task& task) override {
         if (nodes_[id].expanded) return {};
-        return explore(id, task, [](std::uint64_t /*work*/) { return true; });
+        return findOptions(id, &task, {.memory = true, .work = false});
     }
 
     void forEachMove(Id id, const std::function<bool(Message, std::string)>& visit) override {
@@ -90,41 +88,37 @@ private:
         return found->second;
     }
 
-    /// Collects the options of `id`, as long as there is memory for them and `mayDo(work)` allows each.
-    template <class MayDo>
-    [[nodiscard]] Expected<void> explore(Id id, const Task& task, const MayDo& mayDo) {
-        if (task.cancelled()) return cancelled();
-        std::uint64_t unchecked = 0; // work since the last look at the task
-        Expected<void> explored;
-        (void)findOptions(id, [&](const Position& option) {
-            const std::uint64_t work = workOfMoveTo(option);
-            unchecked += work;
-            if (!mayDo(work) || !work_.fits(nodes_.size())) explored = work_.refusal(nodes_.size());
-            if (unchecked >= WorkBelow::betweenChecks) {
-                unchecked = 0;
-                if (task.cancelled()) explored = cancelled();
-            }
-            return explored.has_value();
-        });
-        return explored;
-    }
+    /// What is limited, of the budget.
+    struct Limits {
+        bool memory;
+        bool work;
+    };
 
-    /// Collects while goOn(the option that was found); otherwise leaves `id` unexpanded and returns false.
-    template <class GoOn>
-    [[nodiscard]] bool findOptions(Id id, const GoOn& goOn) {
+    /// Collects the options of `id`; beyond a limit, or where the task, if there is one, was cancelled, it
+    /// stays unexpanded.
+    [[nodiscard]] Expected<void> findOptions(Id id, const Task* task, Limits limits) {
+        if (task && task->cancelled()) return cancelled();
         std::vector<Id> options;
         options.reserve(optionCount(id));
-        bool isWanted = true;
+        std::uint64_t unchecked = 0; // work since the last look at the task
+        Expected<void> found;
         rules_.forEachOption(*nodes_[id].position, [&](const typename R::Move&, const Position& option) {
             options.push_back(intern(option));
             work_.addBytes(sizeof(Id));
-            isWanted = goOn(option);
-            return isWanted;
+            const std::uint64_t work = workOfMoveTo(option);
+            unchecked += work;
+            if ((limits.work && !work_.addMove(work)) || (limits.memory && !work_.fits(nodes_.size())))
+                found = work_.refusal(nodes_.size());
+            if (unchecked >= WorkBelow::betweenChecks) {
+                unchecked = 0;
+                if (task && task->cancelled()) found = cancelled();
+            }
+            return found.has_value();
         });
-        if (!isWanted) return false;
+        if (!found) return found;
         nodes_[id].options = std::move(options);
         nodes_[id].expanded = true;
-        return true;
+        return {};
     }
 
     R rules_;

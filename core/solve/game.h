@@ -9,9 +9,8 @@ namespace mexplorer {
 /// aspects (core/solve/aspects). It is const once made, and may be asked from any thread.
 class Game : public HasAspects {
 public:
-    Game(Description description, Parameters parameters)
-        : description_(std::move(description)), parameters_(std::move(parameters)) {}
-    virtual ~Game() = default;
+    Game(Description description, Parameters parameters);
+    virtual ~Game();
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 

@@ -37,8 +37,8 @@ struct Solution {
 /// be asked from any thread; what takes a Task may be long.
 class Inquiry : public HasAspects {
 public:
-    explicit Inquiry(std::string position) : position_(std::move(position)) {}
-    virtual ~Inquiry() = default;
+    explicit Inquiry(std::string position);
+    virtual ~Inquiry();
     Inquiry(const Inquiry&) = delete;
     Inquiry& operator=(const Inquiry&) = delete;
 
@@ -53,14 +53,8 @@ public:
     /// known there.
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph() const = 0;
 
-    [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const {
-        return evaluation_.get(task, [&] { return evaluate(task); }).map([](const auto& found) {
-            return *found;
-        });
-    }
-    [[nodiscard]] Found<Solution> solution(Task& task) const {
-        return solution_.get(task, [&] { return solve(task); });
-    }
+    [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const;
+    [[nodiscard]] Found<Solution> solution(Task& task) const;
 
 private:
     [[nodiscard]] virtual Expected<Evaluation> evaluate(Task& task) const = 0;

@@ -13,30 +13,29 @@ struct Error {
         tooLarge, ///< the answer would take more memory or time than allowed
         cancelled ///< somebody asked for the work to stop
     };
-    Kind kind = Kind::invalid;
+
+    // Compiled once, as of Message.
+    Error(Kind reason, Message sentence, std::string about = {});
+    Error(const Error&);
+    Error(Error&&) noexcept;
+    Error& operator=(const Error&);
+    Error& operator=(Error&&) noexcept;
+    ~Error();
+
+    Kind kind;
     Message message;
-    std::string field = {}; ///< the parameter (or "position", "file" …) that the sentence is about, if one is
+    std::string field; ///< the parameter (or "position", "file" …) that the sentence is about, if one is
 
     /// One English line: "field: sentence".
-    [[nodiscard]] std::string english() const {
-        return field.empty() ? message.english() : field + ": " + message.english();
-    }
+    [[nodiscard]] std::string english() const;
 };
 
 template <class T>
 using Expected = tl::expected<T, Error>;
 
-[[nodiscard]] inline tl::unexpected<Error> invalid(Message message) {
-    return tl::unexpected(Error{Error::Kind::invalid, std::move(message)});
-}
-[[nodiscard]] inline tl::unexpected<Error> invalid(std::string field, Message message) {
-    return tl::unexpected(Error{Error::Kind::invalid, std::move(message), std::move(field)});
-}
-[[nodiscard]] inline tl::unexpected<Error> tooLarge(Message message) {
-    return tl::unexpected(Error{Error::Kind::tooLarge, std::move(message)});
-}
-[[nodiscard]] inline tl::unexpected<Error> cancelled() {
-    return tl::unexpected(Error{Error::Kind::cancelled, say(MX_TEXT("core", "Cancelled."))});
-}
+[[nodiscard]] tl::unexpected<Error> invalid(Message message);
+[[nodiscard]] tl::unexpected<Error> invalid(std::string field, Message message);
+[[nodiscard]] tl::unexpected<Error> tooLarge(Message message);
+[[nodiscard]] tl::unexpected<Error> cancelled();
 
 } // namespace mexplorer

@@ -21,8 +21,54 @@ std::string withSeparators(const std::string& list, const std::string& separator
 
 } // namespace
 
+Message::Message() = default;
+Message::Message(std::string sentence) : id(std::move(sentence)) {}
+Message::Message(const Message&) = default;
+Message::Message(Message&&) noexcept = default;
+Message& Message::operator=(const Message&) = default;
+Message& Message::operator=(Message&&) noexcept = default;
+Message::~Message() = default;
+
+bool operator==(const Message&, const Message&) = default;
+
+Message verbatim(std::string text) {
+    Message message(std::move(text));
+    message.verbatim = true;
+    return message;
+}
+
+Message argument(std::string_view text) {
+    return verbatim(std::string(text));
+}
+
+Message argument(char character) {
+    return verbatim(std::string(1, character));
+}
+
 Message argument(double number) {
     return verbatim(fmt::format("{}", number));
+}
+
+Message argument(std::int64_t number) {
+    return verbatim(std::to_string(number));
+}
+
+Message argument(std::uint64_t number) {
+    return verbatim(std::to_string(number));
+}
+
+Message say(std::string_view id) {
+    return Message(std::string(id));
+}
+
+Message listed(std::string items) {
+    Message message = verbatim(std::move(items));
+    message.list = true;
+    return message;
+}
+
+void Message::add(Message argument) {
+    arguments.push_back(std::move(argument));
 }
 
 std::string Message::english() const {

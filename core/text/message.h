@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -18,51 +19,60 @@ namespace mexplorer {
 struct Message {
     using Translate = std::function<std::string(const std::string& english)>;
 
+    // Each function that may fail holds an error with a message: what is done with these is compiled once.
+    Message();
+    explicit Message(std::string sentence);
+    Message(const Message&);
+    Message(Message&&) noexcept;
+    Message& operator=(const Message&);
+    Message& operator=(Message&&) noexcept;
+    ~Message();
+
     std::string id;
-    std::vector<Message> arguments = {};
+    std::vector<Message> arguments;
     bool verbatim = false; ///< the same in every language: a number, a position, a name
     bool list = false; ///< verbatim, but for the “, ” between the items, which each language writes its way
 
+    /// Fills the next place.
+    void add(Message argument);
     /// The sentence in English, with its places filled.
     [[nodiscard]] std::string english() const;
     /// The sentence, and each Message in it, as `translate` has them. A place without an argument stays.
     [[nodiscard]] std::string said(const Translate& translate) const;
 
     [[nodiscard]] bool empty() const { return id.empty(); }
-    friend bool operator==(const Message&, const Message&) = default;
+    friend bool operator==(const Message&, const Message&);
 };
 
 /// A text that is the same in every language.
-[[nodiscard]] inline Message verbatim(std::string text) {
-    return {std::move(text), {}, true};
-}
-[[nodiscard]] inline Message argument(Message message) {
+[[nodiscard]] Message verbatim(std::string text);
+[[nodiscard]] inline const Message& argument(const Message& message) {
     return message;
 }
-[[nodiscard]] inline Message argument(std::string_view text) {
-    return verbatim(std::string(text));
-}
-[[nodiscard]] inline Message argument(char character) {
-    return verbatim(std::string(1, character));
-}
+[[nodiscard]] Message argument(std::string_view text);
+[[nodiscard]] Message argument(char character);
 /// In the fewest digits that tell it from every other double.
 [[nodiscard]] Message argument(double number);
+[[nodiscard]] Message argument(std::int64_t number);
+[[nodiscard]] Message argument(std::uint64_t number);
 template <class Number>
 requires std::is_integral_v<Number>
 [[nodiscard]] Message argument(Number number) {
-    return verbatim(std::to_string(number));
+    return argument(
+        static_cast<std::conditional_t<std::is_signed_v<Number>, std::int64_t, std::uint64_t>>(number));
 }
 
 /// Say a sentence: `say(MX_TEXT("core", "take %1 from heap %2"), 4, 1)`.
+[[nodiscard]] Message say(std::string_view id);
 template <class... Arguments>
 [[nodiscard]] Message say(std::string_view id, const Arguments&... arguments) {
-    return Message{std::string(id), {argument(arguments)...}};
+    Message sentence = say(id);
+    (sentence.add(argument(arguments)), ...);
+    return sentence;
 }
 
 /// A list as each language writes it: the items, which have no commas, with “, ” between them. One text,
 /// since ten thousand moves may each have a thousand items.
-[[nodiscard]] inline Message listed(std::string items) {
-    return {std::move(items), {}, true, true};
-}
+[[nodiscard]] Message listed(std::string items);
 
 } // namespace mexplorer

@@ -35,15 +35,14 @@ struct ComponentMove {
 /// NimTotal holds. What was found is remembered; see Remembered.
 class SumAspect : public Aspect {
 public:
+    SumAspect();
+    ~SumAspect() override;
+
     /// What the components are called: “heap 2” of the second, counted from 0.
     [[nodiscard]] virtual Message name(std::size_t component) const = 0;
-    [[nodiscard]] Found<std::vector<Component>> components(Task& task) const {
-        return components_.get(task, [&] { return findComponents(task); });
-    }
+    [[nodiscard]] Found<std::vector<Component>> components(Task& task) const;
     /// One winning move for every component that has one, in the order of the components.
-    [[nodiscard]] Found<std::vector<ComponentMove>> winningMoves(Task& task) const {
-        return winningMoves_.get(task, [&] { return findWinningMoves(task); });
-    }
+    [[nodiscard]] Found<std::vector<ComponentMove>> winningMoves(Task& task) const;
 
 private:
     [[nodiscard]] virtual Expected<std::vector<Component>> findComponents(Task& task) const = 0;

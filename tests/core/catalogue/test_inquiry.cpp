@@ -43,8 +43,7 @@ void everythingBelowIsFoundOnce(Parameters parameters, const char* position) {
     Task task;
     parameters["play"] = "misere";
     const Rules rules = Rules::make(completed(R::describe().parameters, parameters).value()).value();
-    const InquiryOf<Rules> inquiry(rules, std::make_shared<TablesOf<Rules>>(),
-                                   rules.parse(position).value());
+    const InquiryOf<Rules> inquiry(rules, std::make_shared<TablesOf<Rules>>(), rules.parse(position).value());
     Rules::asked = 0;
     QVERIFY(inquiry.evaluation(task).has_value());
     const std::uint64_t searched = Rules::asked;

@@ -18,13 +18,13 @@ public:
 
     static Description describe() {
         return {.id = "take-set",
-                .title = {"Take from a set", {}},
-                .group = {"Heaps", {}},
-                .summary = {"Take a number of the set from one heap.", {}},
+                .title = say("Take from a set"),
+                .group = say("Heaps"),
+                .summary = say("Take a number of the set from one heap."),
                 .parameters = {},
                 .position = "5",
                 .view = "tree",
-                .positionHint = {"heaps", {}}};
+                .positionHint = say("heaps")};
     }
     static Expected<TakeSet> make(const Parameters& /*parameters*/) { return TakeSet(Play::normal, {1}); }
 

@@ -25,13 +25,13 @@ public:
     explicit Bishop(Play play) : VectorGame(play, {{-1, -1, false}}, 0) {}
     static Description describe() {
         return {.id = "bishop",
-                .title = {"Bishop", {}},
-                .group = {"Boards", {}},
-                .summary = {"Step.", {}},
+                .title = say("Bishop"),
+                .group = say("Boards"),
+                .summary = say("Step."),
                 .parameters = {},
                 .position = "1,1",
                 .view = "tree",
-                .positionHint = {"a cell", {}}};
+                .positionHint = say("a cell")};
     }
     static Expected<Bishop> make(const Parameters& /*parameters*/) { return Bishop(Play::normal); }
     [[nodiscard]] std::optional<Evaluation> closedForm(const Cell& cell) const {

@@ -227,8 +227,7 @@ private slots:
     void aLongReasonIsShownWhole() {
         auto trace = std::make_shared<Trace>(*traceOf(1));
         for (int words = 1; words < 120; words += 7) {
-            trace->steps[0].reason = {
-                std::string("word ") + std::string(static_cast<std::size_t>(words) * 5, 'w'), {}};
+            trace->steps[0].reason = say("word " + std::string(static_cast<std::size_t>(words) * 5, 'w'));
             for (std::size_t at = 9; at < trace->steps[0].reason.id.size(); at += 6)
                 trace->steps[0].reason.id[at] = ' ';
             player_->setTrace(std::make_shared<Trace>(*trace));

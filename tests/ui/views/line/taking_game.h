@@ -20,7 +20,7 @@ public:
     std::function<std::uint32_t(std::uint64_t, std::uint32_t)> change = {};
 
     mexplorer::Expected<void> check(std::uint64_t size) const override {
-        if (size > 1'000'000'000) return mexplorer::tooLarge({"too large", {}});
+        if (size > 1'000'000'000) return mexplorer::tooLarge(mexplorer::say("too large"));
         return {};
     }
     mexplorer::Expected<void> fill(mexplorer::LineValues& values, mexplorer::Task& task) const override {

@@ -1,0 +1,16 @@
+#include "core/solve/aspects/sum.h"
+
+namespace mexplorer {
+
+SumAspect::SumAspect() = default;
+SumAspect::~SumAspect() = default;
+
+Found<std::vector<Component>> SumAspect::components(Task& task) const {
+    return components_.get(task, [&] { return findComponents(task); });
+}
+
+Found<std::vector<ComponentMove>> SumAspect::winningMoves(Task& task) const {
+    return winningMoves_.get(task, [&] { return findWinningMoves(task); });
+}
+
+} // namespace mexplorer

@@ -1,0 +1,18 @@
+#include "core/solve/inquiry.h"
+
+namespace mexplorer {
+
+Inquiry::Inquiry(std::string position) : position_(std::move(position)) {}
+Inquiry::~Inquiry() = default;
+
+Expected<Evaluation> Inquiry::evaluation(Task& task) const {
+    return evaluation_.get(task, [&] { return evaluate(task); }).map([](const auto& found) {
+        return *found;
+    });
+}
+
+Found<Solution> Inquiry::solution(Task& task) const {
+    return solution_.get(task, [&] { return solve(task); });
+}
+
+} // namespace mexplorer
