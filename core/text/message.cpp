@@ -29,8 +29,6 @@ Message& Message::operator=(const Message&) = default;
 Message& Message::operator=(Message&&) noexcept = default;
 Message::~Message() = default;
 
-bool operator==(const Message&, const Message&) = default;
-
 Message verbatim(std::string text) {
     Message message(std::move(text));
     message.verbatim = true;

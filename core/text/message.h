@@ -41,7 +41,7 @@ struct Message {
     [[nodiscard]] std::string said(const Translate& translate) const;
 
     [[nodiscard]] bool empty() const { return id.empty(); }
-    friend bool operator==(const Message&, const Message&);
+    friend bool operator==(const Message&, const Message&) = default;
 };
 
 /// A text that is the same in every language.
