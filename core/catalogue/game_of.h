@@ -43,7 +43,8 @@ private:
 template <Rules R, class... Aspects>
 class GameOf final : public Game {
     static_assert(optionalsFit<R>() && partOptionalsFit<R>());
-    static_assert(!ScoredRules<R> || sizeof...(Aspects) == 0, "what is drawn of values needs values");
+    static_assert(ImpartialRules<R> || (ScoredRules<R> && sizeof...(Aspects) == 0),
+                  "what is drawn of values needs values");
 
 public:
     using RulesType = R;
@@ -51,7 +52,7 @@ public:
     GameOf(const R& rules, Parameters parameters) : Game(R::describe(), std::move(parameters)) {
         const auto tables = std::make_shared<TablesOf<R>>();
         add(std::make_unique<PositionsOf<R, MoveToOf<R>, Aspects...>>(rules, tables));
-        if constexpr (!ScoredRules<R>) add(std::make_unique<ImpartialAspect>(rules.play()));
+        if constexpr (ImpartialRules<R>) add(std::make_unique<ImpartialAspect>(rules.play()));
         (adopt<Aspects>(rules, tables), ...);
     }
 

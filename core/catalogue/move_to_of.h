@@ -15,7 +15,8 @@ public:
     using PositionAspectOf<R, MoveToAspect>::PositionAspectOf;
 
     [[nodiscard]] static bool suits(const R& rules) {
-        return !ScoredRules<R> && rules.play() == Play::normal;
+        if constexpr (ImpartialRules<R>) return rules.play() == Play::normal;
+        return false;
     }
 
     [[nodiscard]] Expected<std::optional<SolvedMove>> moveTo(Nimber value, Task& task) const override {

@@ -80,7 +80,7 @@ private:
 
 /// What the engines for heaps that break ask of a game.
 template <class R>
-concept BreakRules = Rules<R> && std::same_as<typename R::Position, Heaps> &&
+concept BreakRules = ImpartialRules<R> && std::same_as<typename R::Position, Heaps> &&
     requires(const R& rules, std::uint64_t size) {
     { rules.code() } -> std::same_as<const BreakCode&>;
     { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;

@@ -124,7 +124,7 @@ public:
 
 /// What the engines for heaps ask of a game.
 template <class R>
-concept HeapRules = Rules<R> && std::same_as<typename R::Position, Heaps> &&
+concept HeapRules = ImpartialRules<R> && std::same_as<typename R::Position, Heaps> &&
     requires(const R& rules, std::uint64_t size) {
     { rules.takeCount(size) } -> std::same_as<std::uint64_t>;
     { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;

@@ -62,10 +62,11 @@ concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
 
 /// `outcomeAtEnd(position)`: the outcome of a position without a move, of games that something else than the
 /// last move decides. A position with moves is then N if some option is P, else a draw if some option is one,
-/// else P; nothing has an SG value, and `play()` means nothing. `outcome(position, task)` is a way to it that
-/// is better than a search. Errors: cancelled.
+/// else P; nothing has an SG value. `outcome(position, task)` is a way to it that is better than a search.
+/// Errors: cancelled.
 template <class R>
-concept ScoredRules = Rules<R> && requires(const R& rules, const typename R::Position& position, Task& task) {
+concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
+                      requires(const R& rules, const typename R::Position& position, Task& task) {
     { rules.outcomeAtEnd(position) } -> std::same_as<Outcome>;
     { rules.outcome(position, task) } -> std::same_as<Expected<Outcome>>;
 };

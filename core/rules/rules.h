@@ -52,7 +52,6 @@ concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
              std::string_view text, const Parameters& parameters) {
     { R::describe() } -> std::same_as<Description>;
     { R::make(parameters) } -> std::same_as<Expected<R>>;
-    { rules.play() } -> std::same_as<Play>;
     { rules.parse(text) } -> std::same_as<Expected<typename R::Position>>;
     { rules.text(position) } -> std::same_as<std::string>;
     { rules.moveText(position, move) } -> std::same_as<Message>;
@@ -60,6 +59,12 @@ concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     { rules.closedForm(position) } -> std::same_as<std::optional<Evaluation>>;
     rules.forEachOption(position, [](const typename R::Move&, const typename R::Position&) {});
     typename std::type_identity<typename R::Family>;
+};
+
+/// Rules of games that the last move decides, `play()` how; all but those of scored games (see ScoredRules).
+template <class R>
+concept ImpartialRules = Rules<R> && requires(const R& rules) {
+    { rules.play() } -> std::same_as<Play>;
 };
 
 /// Rules whose values are searched for where no theorem tells them.

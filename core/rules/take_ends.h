@@ -35,7 +35,6 @@ public:
     static Description describe();
     static Expected<TakeEnds> make(const Parameters& /*parameters*/) { return TakeEnds(); }
 
-    [[nodiscard]] Play play() const { return Play::normal; }
     /// “4,7,2,9,5,2”; in the course of play “7,2,9,5,2 | 0:4” with the scores of the player to move and of
     /// the other. Errors: not of this form, naming the column; too many numbers; scores so large that the
     /// numbers left could take them out of range.

@@ -120,6 +120,6 @@ private:
 
 /// What the grid engines ask of a game.
 template <class R>
-concept GridRules = Rules<R> && std::derived_from<R, VectorGame>;
+concept GridRules = ImpartialRules<R> && std::derived_from<R, VectorGame>;
 
 } // namespace mexplorer

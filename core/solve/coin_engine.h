@@ -9,13 +9,14 @@ namespace mexplorer {
 
 /// Rows of coins whose value is the XOR of single ones.
 template <class R>
-concept CoinRules = Rules<R> && std::same_as<typename R::Position, Coins> && requires(const R& rules) {
+concept CoinRules = ImpartialRules<R> && std::same_as<typename R::Position, Coins> &&
+    requires(const R& rules) {
     { rules.sets() } -> std::same_as<const TurnSets&>;
 };
 
 /// Boards of coins whose single heads are worth the nim product of the values of their row and column.
 template <class R>
-concept BoardCoinRules = Rules<R> && std::same_as<typename R::Position, BoardHeads> &&
+concept BoardCoinRules = ImpartialRules<R> && std::same_as<typename R::Position, BoardHeads> &&
     requires(const R& rules) {
     { rules.rowRule() } -> std::same_as<const TurnRule&>;
     { rules.columnRule() } -> std::same_as<const TurnRule&>;

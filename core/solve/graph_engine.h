@@ -8,7 +8,7 @@ namespace mexplorer {
 
 /// Games whose positions are tokens on the nodes of a graph that is there as a whole.
 template <class R>
-concept GraphRules = Rules<R> && std::same_as<typename R::Position, std::vector<Graph::Node>> &&
+concept GraphRules = ImpartialRules<R> && std::same_as<typename R::Position, std::vector<Graph::Node>> &&
     requires(const R& rules) {
     { rules.graph() } -> std::same_as<const Graph&>;
 };

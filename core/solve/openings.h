@@ -8,7 +8,7 @@ namespace mexplorer {
 
 /// Games of one heap and a limit to what the next turn may take, which depends on what the last one took.
 template <class R>
-concept LimitedRules = Rules<R> && std::same_as<typename R::Position, LimitedHeap> &&
+concept LimitedRules = ImpartialRules<R> && std::same_as<typename R::Position, LimitedHeap> &&
     requires(const R& rules, const LimitedHeap& position, std::uint64_t number) {
     { R::opening(number) } -> std::same_as<LimitedHeap>;
     { rules.after(position, number) } -> std::same_as<LimitedHeap>;

@@ -14,7 +14,7 @@ namespace mexplorer {
 
 /// Values of any game by depth-first search over positions, each visited once and remembered. Needs no theory
 /// and knows none. One thread at a time.
-template <Rules R>
+template <ImpartialRules R>
 class Search {
 public:
     using Position = typename R::Position;

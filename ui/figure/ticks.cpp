@@ -1,5 +1,7 @@
 #include "ui/figure/ticks.h"
 
+#include <initializer_list>
+
 namespace mexplorer::ui {
 
 namespace {

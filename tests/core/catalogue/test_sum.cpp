@@ -89,7 +89,7 @@ private slots:
     void everyOptionIsThereHoweverManyThereAre() {
         Task task;
         const auto game = makeGame("sum", {}).value();
-        for (const std::uint64_t heap : {10, 255, 256, 257, 3000}) {
+        for (const std::uint64_t heap : {10U, 255U, 256U, 257U, 3000U}) {
             for (int again = 0; again < 2; ++again) {
                 const auto position = asked(*game, fmt::format("nim: {}; nim: 2", heap));
                 const auto solution = position->solution(task).value();

@@ -114,7 +114,7 @@ Inputs inputsOf(const std::string& problem, std::mt19937& random) {
     if (problem == "hdu2147") return pairs("{} {}\n0 0\n", 1, 9);
     if (problem == "hdu1527" || problem == "poj1067") return pairs("{} {}\n", 0, 11);
     Inputs inputs;
-    for (int i = 1; i <= 80; ++i) {
+    for (unsigned i = 1; i <= 80; ++i) {
         const std::size_t count = 1 + random() % 3;
         if (problem == "hdu1847") inputs.push_back(fmt::format("{}\n", i));
         if (problem == "hdu2516") inputs.push_back(fmt::format("{}\n0\n", i % 40 + 2));

@@ -244,7 +244,7 @@ private slots:
             std::string windows = "\xEF\xBB\xBF";
             for (const char c : problem.sample)
                 windows += c == '\n' ? "\r\n" : std::string(1, c);
-            for (const std::size_t chunk : {1, 2, 5, 1000}) {
+            for (const std::size_t chunk : {1U, 2U, 5U, 1000U}) {
                 QCOMPARE(judged(problem.id, windows, chunk).output, problem.sampleAnswer);
                 std::string unended = problem.sample;
                 unended.pop_back();
@@ -282,7 +282,7 @@ private slots:
             const std::string text = randomText(random);
             for (const judge::Problem& problem : judge::problems()) {
                 const Judged whole = judged(problem.id, text);
-                for (const std::size_t chunk : {1, 3, 17})
+                for (const std::size_t chunk : {1U, 3U, 17U})
                     QCOMPARE(judged(problem.id, text, chunk), whole);
             }
         }

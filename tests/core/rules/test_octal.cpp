@@ -50,18 +50,18 @@ class TestOctal : public QObject {
 private slots:
     void sumsOfHeapsAreWhatPlainRecursionSaysInBothPlays_data() {
         QTest::addColumn<QString>("code");
-        QTest::addColumn<int>("largest");
+        QTest::addColumn<quint64>("largest");
         for (const char* code : {"0.77", "0.137", "0.07", "0.007", "0.6", "0.3", "0.(3)", "0.16", "0.8F",
                                  "0.4(12)", "0.0", "0.(7)", "0.1(4)"}) {
-            QTest::newRow(code) << code << 12;
+            QTest::newRow(code) << code << quint64{12};
         }
         // Heaps that split and lose nothing come apart in very many ways.
         for (const char* code : {"4.(3)", "C.12", "8.3"})
-            QTest::newRow(code) << code << 9;
+            QTest::newRow(code) << code << quint64{9};
     }
     void sumsOfHeapsAreWhatPlainRecursionSaysInBothPlays() {
         QFETCH(QString, code);
-        QFETCH(int, largest);
+        QFETCH(quint64, largest);
         constexpr unsigned seed = 1956;
         qInfo("seed %u", seed);
         std::mt19937_64 random(seed);

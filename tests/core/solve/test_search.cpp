@@ -109,7 +109,7 @@ private slots:
         Search<Nim> small(Nim(Play::normal), {.bytes = 10'000});
         QCOMPARE(small.value({30, 30}, task).error().kind, Error::Kind::tooLarge);
         QVERIFY(small.positions() * sizeof(Heaps) < 10'000);
-        Search<Nim> huge(Nim(Play::normal));
+        Search<Nim> huge{Nim(Play::normal)};
         QCOMPARE(huge.value({std::uint64_t{1} << 62U}, task).error().kind, Error::Kind::tooLarge);
     }
 

@@ -76,7 +76,7 @@ private slots:
             for (const char* digit = text + 2; *digit != 0; ++digit)
                 plain.digits.push_back(static_cast<unsigned>(*digit - '0'));
             const auto truth = plainBreakValues(plain, 2500);
-            for (const std::size_t known : {40, 333, 1500}) {
+            for (const std::size_t known : {40U, 333U, 1500U}) {
                 const auto values = filledFrom(known, *BreakCode::parse(text), truth, random);
                 if (values.empty()) continue; // rare heaps would be too many
                 QVERIFY2(values == truth, text);
@@ -91,7 +91,7 @@ private slots:
         qInfo("seed %u", seed);
         std::mt19937_64 random(seed);
         const auto truth = plainGrundyValues(8000);
-        for (const std::size_t known : {3000, 5000})
+        for (const std::size_t known : {3000U, 5000U})
             QVERIFY(filledFrom(known, BreakCode::unequalSplits(), truth, random) == truth);
     }
 
