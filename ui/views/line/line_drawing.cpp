@@ -1,6 +1,5 @@
 #include "ui/figure/cross.h"
 #include "ui/figure/whole.h"
-#include "ui/theme/colour_maps.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_signs.h"
 
@@ -75,9 +74,7 @@ void LineFigure::drawBands(QPainter& painter, const Frame& frame) const {
     const auto xOf = [&](double n) { return frame.toArea().map(QPointF(n, 0)).x(); };
     const double begin = static_cast<double>(period.start) - 0.5;
     const double end = static_cast<double>(data_->size()) - 0.5;
-    const QColor soft = frame.theme().accentSoft;
-    // Opaque: of a large window a hundred transparent bands would take a tenth of a second.
-    const QColor band(mixed(frame.theme().paper.rgb(), soft.rgb(), frame.theme().dark ? 205 : 192));
+    const QColor band = frame.theme().accentSoft; // opaque: many transparent ones take long
     const auto length = static_cast<double>(period.length);
     const auto fill = [&](double from, double to) {
         painter.fillRect(

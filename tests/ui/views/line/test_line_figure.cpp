@@ -6,6 +6,7 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QSvgGenerator>
 #include <QTest>
 #include <QtCharts/QLineSeries>
 #include <QtCharts/QValueAxis>
@@ -140,6 +141,27 @@ private slots:
             QCOMPARE(with.pixelColor(x, y) != lightTheme().paper, n >= 4 && (n - 4) / 4 % 2 == 0);
         }
         QCOMPARE(shaded.periodText(), QString("period 4 from n = 4: proved"));
+    }
+
+    /// A thousand transparent ones in a large window kept it busy for half a second.
+    void bandsOfAPeriodAreOpaque() {
+        TakingLine game;
+        game.found = {
+            .status = Period::Status::proved, .length = 3, .start = 0, .saltus = 0, .exceptions = {}};
+        const auto data = dataOf(game, 300);
+        const auto transparentFills = [&](bool period) {
+            QBuffer file;
+            QSvgGenerator svg;
+            svg.setOutputDevice(&file);
+            LineLook look;
+            look.period = period;
+            const LineFigure figure(data, look);
+            QPainter painter(&svg);
+            figure.draw(painter, frameOf(figure));
+            painter.end();
+            return file.data().count("fill-opacity=\"0.");
+        };
+        QCOMPARE(transparentFills(true), transparentFills(false));
     }
 
     void theInequalityOfAProofIsShownInNumbers() {
