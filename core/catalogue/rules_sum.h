@@ -9,6 +9,7 @@ namespace mexplorer {
 template <class R>
 concept SumRules = requires(const R& rules, const typename R::Position& position, Task& task) {
     { rules.componentName(std::size_t{}) } -> std::same_as<Message>;
+    { rules.undecided(position, task) } -> std::same_as<Expected<Message>>;
     { rules.components(position, task) } -> std::same_as<Expected<std::vector<Component>>>;
     { rules.componentMoves(position, task) } -> std::same_as<Expected<std::vector<ComponentMove>>>;
 };
@@ -21,6 +22,9 @@ public:
 
     [[nodiscard]] Message name(std::size_t component) const override {
         return this->rules().componentName(component);
+    }
+    [[nodiscard]] Expected<Message> undecided(Task& task) const override {
+        return this->rules().undecided(this->parsed(), task);
     }
 
 private:

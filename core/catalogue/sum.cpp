@@ -115,22 +115,29 @@ Expected<std::optional<Genus>> Sum::genusOf(const Summand& summand, Task& task) 
     });
 }
 
-Expected<std::vector<Genus>> Sum::generaOf(const Position& parts, Task& task) const {
+Expected<std::optional<std::vector<Genus>>> Sum::generaOf(const Position& parts, Task& task) const {
     std::vector<Genus> genera;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto genus = genusOf(parts[i], task);
+    for (const Summand& summand : parts) {
+        const auto genus = genusOf(summand, task);
         if (!genus) return tl::unexpected(genus.error());
-        if (!*genus) {
-            return invalid(
-                "position",
-                say(MX_TEXT("core", "Component %1, %2, is not tame, or too large to tell: in misère "
-                                    "play the SJ theorem does not hold for this sum, and there are "
-                                    "no XOR steps."),
-                    i + 1, parts[i].text()));
-        }
+        if (!*genus) return std::nullopt;
         genera.push_back(**genus);
     }
     return genera;
+}
+
+Expected<Message> Sum::undecided(const Position& parts, Task& task) const {
+    if (play_ == Play::normal) return Message{};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto genus = genusOf(parts[i], task);
+        if (!genus) return tl::unexpected(genus.error());
+        if (*genus) continue;
+        return say(MX_TEXT("core", "Component %1, %2, is not tame, or too large to tell: in misère "
+                                   "play the SJ theorem does not hold for this sum, and there are "
+                                   "no XOR steps."),
+                   i + 1, parts[i].text());
+    }
+    return Message{};
 }
 
 /// In normal play the genera stand for values alone.
@@ -140,14 +147,9 @@ Nimber Sum::worth(std::span<const Genus> genera) const {
 }
 
 Expected<std::optional<Nimber>> Sum::value(const Position& parts, Task& task) const {
-    std::vector<Genus> genera;
-    for (const Summand& summand : parts) {
-        const auto genus = genusOf(summand, task);
-        if (!genus) return tl::unexpected(genus.error());
-        if (!*genus) return std::optional<Nimber>();
-        genera.push_back(**genus);
-    }
-    return std::optional(worth(genera));
+    return generaOf(parts, task).map([&](const auto& genera) {
+        return genera ? std::optional(worth(*genera)) : std::nullopt;
+    });
 }
 
 Message Sum::componentName(std::size_t component) const {
@@ -155,13 +157,14 @@ Message Sum::componentName(std::size_t component) const {
 }
 
 Expected<std::vector<Component>> Sum::components(const Position& parts, Task& task) const {
-    const auto genera = generaOf(parts, task);
-    if (!genera) return tl::unexpected(genera.error());
     std::vector<Component> components;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const Nimber value = (*genera)[i].normal;
-        Component component{parts[i].text(), value, reasonOf(parts[i], value, *summands_, task)};
-        if (play_ == Play::misere) component.large = (*genera)[i].firm();
+    for (const Summand& summand : parts) {
+        const auto genus = genusOf(summand, task);
+        if (!genus) return tl::unexpected(genus.error());
+        const auto value = *genus ? Expected<Nimber>((*genus)->normal) : summands_->value(summand, task);
+        if (!value) return tl::unexpected(value.error());
+        Component component{summand.text(), *value, reasonOf(summand, *value, *summands_, task)};
+        if (play_ == Play::misere) component.large = *genus && (*genus)->firm();
         components.push_back(std::move(component));
         if (task.cancelled()) return cancelled();
     }
@@ -211,26 +214,27 @@ Sum::triedOption(const Summand& summand, const std::function<Expected<bool>(cons
     return found;
 }
 
-Expected<std::vector<std::pair<Sum::Move, SummandOption>>> Sum::winningOptions(const Position& parts,
-                                                                               Task& task) const {
+Expected<std::optional<Sum::Options>> Sum::winningOptions(const Position& parts, Task& task) const {
     const auto genera = generaOf(parts, task);
     if (!genera) return tl::unexpected(genera.error());
-    std::vector<std::pair<Move, SummandOption>> options;
-    if (worth(*genera) == 0) return options;
+    if (!*genera) return std::nullopt;
+    Options options;
+    if (worth(**genera) == 0) return options;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        auto option = winningOption(parts, i, *genera, task);
+        auto option = winningOption(parts, i, **genera, task);
         if (!option) return tl::unexpected(option.error());
         if (*option) options.emplace_back(Move{i, (*option)->move}, std::move(**option));
     }
     return options;
 }
 
-Expected<std::vector<std::pair<Sum::Move, Sum::Position>>> Sum::wholeMoves(const Position& parts,
-                                                                           Task& task) const {
+Expected<std::optional<std::vector<std::pair<Sum::Move, Sum::Position>>>>
+Sum::wholeMoves(const Position& parts, Task& task) const {
     const auto options = winningOptions(parts, task);
     if (!options) return tl::unexpected(options.error());
+    if (!*options) return std::nullopt;
     std::vector<std::pair<Move, Position>> moves;
-    for (const auto& [move, option] : *options) {
+    for (const auto& [move, option] : **options) {
         moves.emplace_back(move, parts);
         moves.back().second[move.summand] = option.to;
     }
@@ -241,7 +245,8 @@ Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& parts, 
     const auto options = winningOptions(parts, task);
     if (!options) return tl::unexpected(options.error());
     std::vector<ComponentMove> moves;
-    for (const auto& [move, option] : *options) {
+    if (!*options) return moves;
+    for (const auto& [move, option] : **options) {
         const auto genus = genusOf(option.to, task);
         if (!genus) return tl::unexpected(genus.error());
         moves.push_back({move.summand, moveText(parts, move), option.to.text(), (*genus)->normal});

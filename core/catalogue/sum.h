@@ -58,24 +58,28 @@ public:
     }
 
     /// By the components' values: the XOR in normal play (Sprague 1935, Grundy 1939), in misère play the rule
-    /// of `sumOf` if every component is tame; nothing if one is not.
+    /// of `sumOf` if every component is tame; nothing if it is undecided.
     [[nodiscard]] Expected<std::optional<Nimber>> value(const Position& parts, Task& task) const;
 
     [[nodiscard]] Message componentName(std::size_t component) const;
-    /// Errors: in misère play, a component that is not tame; a value that is not known; cancelled.
+    /// Names a component that is not tame, in misère play; empty if there is none. Errors: a value is out of
+    /// reach; cancelled; these are the errors of what follows, too.
+    [[nodiscard]] Expected<Message> undecided(const Position& parts, Task& task) const;
     [[nodiscard]] Expected<std::vector<Component>> components(const Position& parts, Task& task) const;
-    /// The same moves as whole positions.
-    [[nodiscard]] Expected<std::vector<std::pair<Move, Position>>> wholeMoves(const Position& parts,
-                                                                              Task& task) const;
+    /// The moves of `componentMoves` as whole positions; nothing if it is undecided.
+    [[nodiscard]] Expected<std::optional<std::vector<std::pair<Move, Position>>>>
+    wholeMoves(const Position& parts, Task& task) const;
     /// A winning move of every component whose value it lowers: one to the XOR of the other components’
     /// values. Moves that raise a value, or in misère play win by another parity, are tried where they are
-    /// few. Errors: as above.
+    /// few. None if it is undecided.
     [[nodiscard]] Expected<std::vector<ComponentMove>> componentMoves(const Position& parts,
                                                                       Task& task) const;
 
 private:
     [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Summand& summand, Task& task) const;
-    [[nodiscard]] Expected<std::vector<Genus>> generaOf(const Position& parts, Task& task) const;
+    /// Nothing if one is not tame.
+    [[nodiscard]] Expected<std::optional<std::vector<Genus>>> generaOf(const Position& parts,
+                                                                       Task& task) const;
     /// The option of one component that wins, if there is one.
     [[nodiscard]] Expected<std::optional<SummandOption>>
     winningOption(const Position& parts, std::size_t at, std::vector<Genus> genera, Task& task) const;
@@ -83,8 +87,8 @@ private:
     [[nodiscard]] Expected<std::optional<SummandOption>>
     triedOption(const Summand& summand, const std::function<Expected<bool>(const SummandOption&)>& wins,
                 Task& task) const;
-    [[nodiscard]] Expected<std::vector<std::pair<Move, SummandOption>>> winningOptions(const Position& parts,
-                                                                                       Task& task) const;
+    using Options = std::vector<std::pair<Move, SummandOption>>;
+    [[nodiscard]] Expected<std::optional<Options>> winningOptions(const Position& parts, Task& task) const;
     [[nodiscard]] Nimber worth(std::span<const Genus> genera) const;
 
     Play play_;

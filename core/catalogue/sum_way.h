@@ -32,12 +32,9 @@ public:
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const typename R::Position& parts, Task& task,
                                                              const Add& add) {
         const auto moves = rules_.wholeMoves(parts, task);
-        if (!moves) {
-            // A sum that its components do not decide has to be searched.
-            if (moves.error().kind == Error::Kind::invalid) return std::nullopt;
-            return tl::unexpected(moves.error());
-        }
-        for (const auto& [move, option] : *moves)
+        if (!moves) return tl::unexpected(moves.error());
+        if (!*moves) return std::nullopt;
+        for (const auto& [move, option] : **moves)
             if (!add(move, option)) break;
         return false;
     }

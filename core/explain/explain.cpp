@@ -3,7 +3,7 @@
 #include "core/explain/answers.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/xor_trace.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/sum.h"
 
 namespace mexplorer {
 
@@ -11,6 +11,9 @@ namespace {
 
 /// Whether the XOR tells anything: of one component whose value is left unexplained it would not.
 Expected<bool> isXorTelling(const SumAspect& sum, Task& task) {
+    const auto undecided = sum.undecided(task);
+    if (!undecided) return tl::unexpected(undecided.error());
+    if (!undecided->empty()) return false;
     const auto found = sum.components(task);
     if (!found) return tl::unexpected(found.error());
     const std::vector<Component>& components = **found;
@@ -44,12 +47,7 @@ Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
     const auto* sum = asked.as<SumAspect>();
     if (!sum) return optionsTrace(game, asked, task);
     const auto telling = isXorTelling(*sum, task);
-    if (!telling) {
-        // In misère play a sum may have no components that add up; its options it always has.
-        const bool isNoSum = telling.error().kind == Error::Kind::invalid && playOf(game) == Play::misere;
-        if (!isNoSum) return tl::unexpected(telling.error());
-        return mexTrace(game, asked, task);
-    }
+    if (!telling) return tl::unexpected(telling.error());
     if (!*telling) return optionsTrace(game, asked, task);
     return xorTrace(game, asked, task);
 }

@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// The proof that suits the position best: the game’s own if it has one; the XOR where the position is a sum,
-/// else mex, and of a P-position how each option is answered. Errors: as of the traces.
+/// The proof that suits the position best: the game’s own if it has one; the XOR where the position is a sum
+/// that it decides, else mex, and of a P-position how each option is answered. Errors: as of the traces.
 [[nodiscard]] Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task);
 
 /// The same of a position that is drawn, with what the steps speak of in the drawing.

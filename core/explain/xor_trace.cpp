@@ -295,6 +295,9 @@ XorTrace XorWriter::write(Outcome outcome) {
 } // namespace
 
 Expected<XorSubject> xorSubject(const SumAspect& sum, Task& task) {
+    auto undecided = sum.undecided(task);
+    if (!undecided) return tl::unexpected(undecided.error());
+    if (!undecided->empty()) return invalid("position", std::move(*undecided));
     const auto components = sum.components(task);
     if (!components) return tl::unexpected(components.error());
     const auto found = sum.winningMoves(task);
@@ -319,14 +322,12 @@ Expected<XorSubject> xorSubject(const SumAspect& sum, Task& task) {
 Expected<XorTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task) {
     const auto* sum = asked.as<SumAspect>();
     if (!sum) return invalid("game", say(MX_TEXT("core", "%1 is no sum."), game.description().id));
-    const auto components = sum->components(task);
-    if (!components) return tl::unexpected(components.error());
-    if ((*components)->size() > mostXorSteps) {
-        return tooLarge(say(MX_TEXT("core", "There are %1 components; at most %2 can be stepped through."),
-                            (*components)->size(), mostXorSteps));
-    }
     auto subject = xorSubject(*sum, task);
     if (!subject) return tl::unexpected(subject.error());
+    if (const std::size_t count = subject->components.size(); count > mostXorSteps) {
+        return tooLarge(say(MX_TEXT("core", "There are %1 components; at most %2 can be stepped through."),
+                            count, mostXorSteps));
+    }
     const auto evaluation = asked.evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
     return XorWriter(*sum, asked.position(), std::move(*subject), playOf(game), asked.optionCount())

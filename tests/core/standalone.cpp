@@ -81,15 +81,20 @@ bool differsOnlyAt(const std::vector<std::string>& before, const std::vector<std
 }
 
 /// The components' values make the game's, and of every component that can win, the move is found and wins.
-/// In misère play a position may have no components that add up.
+/// In misère play these values may decide nothing.
 void checkSum(const Game& game, const std::string& position, DefinitionOfGame& definition) {
     Task task;
     const auto inquiry = asked(game, position);
+    const auto undecided = inquiry->as<SumAspect>()->undecided(task);
     const auto foundComponents = inquiry->as<SumAspect>()->components(task);
     const auto foundMoves = inquiry->as<SumAspect>()->winningMoves(task);
-    expect(foundComponents.has_value() == foundMoves.has_value(), position + " is a sum, or is none");
-    expect(foundComponents.has_value() || playOf(game) == Play::misere, position + " is a sum");
-    if (!foundComponents || !foundMoves) return;
+    const bool isAnswered = undecided && foundComponents && foundMoves;
+    expect(isAnswered, position + " is a sum");
+    if (!isAnswered) return;
+    if (!undecided->empty()) {
+        expect(playOf(game) == Play::misere && (*foundMoves)->empty(), position + " is undecided");
+        return;
+    }
     const auto& components = *foundComponents;
     const auto& moves = *foundMoves;
     Nimber sum = 0;

@@ -31,8 +31,8 @@ struct ComponentMove {
     Nimber newValue = 0;
 };
 
-/// A position that is a sum of components whose XOR tells who wins. In misère play only where the rule of
-/// NimTotal holds. What was found is remembered; see Remembered.
+/// A position that is a sum of components. Their values tell who wins, by the rule of NimTotal, unless it is
+/// undecided. What was found is remembered; see Remembered.
 class SumAspect : public Aspect {
 public:
     SumAspect();
@@ -40,8 +40,12 @@ public:
 
     /// What the components are called: “heap 2” of the second, counted from 0.
     [[nodiscard]] virtual Message name(std::size_t component) const = 0;
+    /// Why the components’ values do not tell who wins, as they may not in a sum of different games in misère
+    /// play; empty where they do. Errors: a value is out of reach; cancelled.
+    [[nodiscard]] virtual Expected<Message> undecided(Task& /*task*/) const { return Message{}; }
     [[nodiscard]] Found<std::vector<Component>> components(Task& task) const;
-    /// One winning move for every component that has one, in the order of the components.
+    /// One winning move for every component that has one, in the order of the components; none if it is
+    /// undecided.
     [[nodiscard]] Found<std::vector<ComponentMove>> winningMoves(Task& task) const;
 
 private:

@@ -84,6 +84,10 @@ template <class Values>
          [](const Game& g, const Inquiry& i, Task& t) {
              return ifItHas<SumAspect>(i, [&](const SumAspect&) { return xorTrace(g, i, t); });
          }},
+        {"undecided",
+         [](const Game&, const Inquiry& i, Task& t) {
+             return ifItHas<SumAspect>(i, [&](const SumAspect& sum) { return sum.undecided(t); });
+         }},
         {"components",
          [](const Game&, const Inquiry& i, Task& t) {
              return ifItHas<SumAspect>(i, [&](const SumAspect& sum) { return sum.components(t); });

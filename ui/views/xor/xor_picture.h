@@ -27,7 +27,7 @@ struct XorPicture {
     [[nodiscard]] const ComponentMove* winningIn(std::size_t component) const;
 };
 
-/// The picture of a position of a game that is a sum. Errors: as of SumAspect.
+/// The picture of a position of a game that is a sum. Errors: as of xorSubject.
 [[nodiscard]] Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked,
                                                 Task& task);
 
