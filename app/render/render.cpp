@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
+#include "ui/document/change.h"
 #include "ui/document/view_kind.h"
 #include "ui/export/exporter.h"
 
@@ -87,7 +88,7 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     auto made = makeGame(request.game, parts->first);
     if (!made) return tl::unexpected(made.error());
     const std::shared_ptr<const Game> game = std::move(*made);
-    const auto asked = ask(*game, request.position.value_or(startPosition(*game)));
+    const auto asked = ui::askIfAny(*game, request.position.value_or(startPosition(*game)));
     if (!asked) return tl::unexpected(asked.error());
     const auto kind = viewFor(*game, request.view);
     if (!kind) return tl::unexpected(kind.error());

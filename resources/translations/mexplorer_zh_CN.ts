@@ -3816,6 +3816,10 @@
         <source>There are %1 moves or more below this position, as much work as %2 between small positions; at most %3 are looked at.</source>
         <translation>这个局面以下的走法至少有 %1 种，工作量相当于小局面之间的 %2 种；最多查看 %3 种。</translation>
     </message>
+    <message>
+        <source>%1 has no positions.</source>
+        <translation>%1 没有局面。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -3816,6 +3816,10 @@
         <source>There are %1 moves or more below this position, as much work as %2 between small positions; at most %3 are looked at.</source>
         <translation>這個局面以下的走法至少有 %1 種，工作量相當於小局面之間的 %2 種；最多查看 %3 種。</translation>
     </message>
+    <message>
+        <source>%1 has no positions.</source>
+        <translation>%1 沒有局面。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

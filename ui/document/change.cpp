@@ -14,36 +14,44 @@ Expected<std::shared_ptr<const Game>> made(const std::string& id, const Paramete
     });
 }
 
+/// The state in this game, with its position read.
+Expected<Change> readIn(std::shared_ptr<const Game> game, DocumentState state) {
+    const auto asked = askIfAny(*game, state.position);
+    if (!asked) return tl::unexpected(asked.error());
+    state.parameters = game->parameters();
+    state.position = *asked ? (*asked)->position() : std::string();
+    return Change{std::move(state), std::move(game), *asked};
+}
+
 bool areOfOneGame(const DocumentState& state, const DocumentState& other) {
     return state.game == other.game && state.parameters == other.parameters;
 }
 
 } // namespace
 
+Expected<std::shared_ptr<const Inquiry>> askIfAny(const Game& game, std::string_view position) {
+    if (position.empty() && !game.as<PositionsAspect>()) return nullptr;
+    return ask(game, position);
+}
+
 Expected<Change> withGame(DocumentState from, const std::string& id, const Parameters& parameters,
                           const std::string& position, const std::string& view) {
     const auto game = made(id, parameters);
     if (!game) return tl::unexpected(game.error());
-    const auto asked = ask(**game, position.empty() ? startPosition(**game) : position);
-    if (!asked) return tl::unexpected(asked.error());
     from.game = id;
-    from.parameters = (*game)->parameters();
-    from.position = (*asked)->position();
+    from.position = position.empty() ? startPosition(**game) : position;
     from.view = openingView(**game, view).id;
-    return Change{std::move(from), *game, *asked};
+    return readIn(*game, std::move(from));
 }
 
 Expected<Change> withParameter(DocumentState from, const std::string& id, const std::string& value) {
     from.parameters[id] = value;
     const auto game = made(from.game, from.parameters);
     if (!game) return tl::unexpected(game.error());
-    auto asked = ask(**game, from.position);
-    if (!asked) asked = ask(**game, startPosition(**game));
-    if (!asked) return tl::unexpected(asked.error());
-    from.parameters = (*game)->parameters();
-    from.position = (*asked)->position();
     from.view = openingView(**game, from.view).id;
-    return Change{std::move(from), *game, *asked};
+    if (auto change = readIn(*game, from)) return change;
+    from.position = startPosition(**game);
+    return readIn(*game, std::move(from));
 }
 
 Expected<Change> withPosition(Change from, std::string_view position) {
@@ -55,16 +63,17 @@ Expected<Change> withPosition(Change from, std::string_view position) {
     return from;
 }
 
+Expected<Change> withState(DocumentState state) {
+    const auto game = made(state.game, state.parameters);
+    if (!game) return tl::unexpected(game.error());
+    return readIn(*game, std::move(state));
+}
+
 Expected<Change> withState(DocumentState state, const Change& from) {
     const bool isOfGame = areOfOneGame(state, from.state);
     if (isOfGame && state.position == from.state.position)
         return Change{std::move(state), from.game, from.asked};
-    const auto game =
-        isOfGame ? Expected<std::shared_ptr<const Game>>(from.game) : made(state.game, state.parameters);
-    if (!game) return tl::unexpected(game.error());
-    const auto asked = ask(**game, state.position);
-    if (!asked) return tl::unexpected(asked.error());
-    return Change{std::move(state), *game, *asked};
+    return isOfGame ? readIn(from.game, std::move(state)) : withState(std::move(state));
 }
 
 std::size_t bytesToRead(const DocumentState& state, const DocumentState& from) {

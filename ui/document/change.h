@@ -16,8 +16,11 @@ namespace mexplorer::ui {
 struct Change {
     DocumentState state;
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Inquiry> asked; ///< about the state’s position
+    std::shared_ptr<const Inquiry> asked; ///< about the state’s position; null if the game has none
 };
+
+/// The inquiry about a position, or null where it is empty because the game has none. Errors: as of `ask`.
+[[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIfAny(const Game& game, std::string_view position);
 
 /// Another game, or the same at another place. Where nothing is given: the defaults, the position and the
 /// view it opens in.
@@ -28,7 +31,9 @@ struct Change {
 [[nodiscard]] Expected<Change> withParameter(DocumentState from, const std::string& id,
                                              const std::string& value);
 [[nodiscard]] Expected<Change> withPosition(Change from, std::string_view position);
-/// This state. Its game is made and its position read anew, unless they are those of `from`.
+/// This state, as texts from elsewhere tell it.
+[[nodiscard]] Expected<Change> withState(DocumentState state);
+/// The same. Its game is made and its position read anew, unless they are those of `from`.
 [[nodiscard]] Expected<Change> withState(DocumentState state, const Change& from);
 
 /// Bytes of the texts that are read when the state's game and position are.

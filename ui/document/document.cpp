@@ -11,6 +11,7 @@ namespace {
 
 /// The same, such that this thread never frees it: what was found of a position may take long to free.
 std::shared_ptr<const Inquiry> freedByWorkers(std::shared_ptr<const Inquiry> asked) {
+    if (!asked) return nullptr;
     const Inquiry* raw = asked.get();
     return {raw, [asked = std::move(asked)](const Inquiry*) mutable {
                 const auto* application = QCoreApplication::instance();

@@ -24,8 +24,9 @@ public:
 
     [[nodiscard]] const DocumentState& state() const { return now_.state; }
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return now_.game; }
+    /// Empty if the game has no positions.
     [[nodiscard]] const std::string& position() const { return now_.state.position; }
-    /// The position as it was read, shared by all that ask of it.
+    /// The position as it was read, shared by all that ask of it; null if the game has none.
     [[nodiscard]] const std::shared_ptr<const Inquiry>& asked() const { return now_.asked; }
     /// What the view draws from. Settings that it does not know, or that are out of its range in this game,
     /// count as not set.

@@ -1,9 +1,7 @@
 #include "ui/document/document_file.h"
 
-#include "core/catalogue/catalogue.h"
 #include "core/file/input_file.h"
 #include "core/file/output_file.h"
-#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
 
@@ -160,18 +158,14 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
     }
     const auto parameters = parametersAt(*object, "parameters");
     if (!parameters) return tl::unexpected(parameters.error());
-    auto made = makeGame(state.game, *parameters);
-    if (!made) return tl::unexpected(made.error());
-    const std::shared_ptr<const Game> game = std::move(*made);
-    state.parameters = game->parameters();
-    const auto asked = ask(*game, state.position);
-    if (!asked) return tl::unexpected(asked.error());
-    state.position = (*asked)->position();
-    if (!findView(state.view))
-        return invalid("view", say(MX_TEXT("core", "There is no view “%1”."), shortened(state.view)));
+    state.parameters = *parameters;
+    auto content = withState(std::move(state));
+    if (!content) return tl::unexpected(content.error());
+    if (const std::string& view = content->state.view; !findView(view))
+        return invalid("view", say(MX_TEXT("core", "There is no view “%1”."), shortened(view)));
     auto settings = settingsFrom(*object);
     if (!settings) return tl::unexpected(settings.error());
-    state.settings = std::move(*settings);
+    content->state.settings = std::move(*settings);
 
     std::map<std::string, Camera> cameras;
     const auto given = listAt(*object, "cameras");
@@ -182,7 +176,7 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
         cameras[entry.key().toStdString()] = *camera;
     }
     const int step = std::max((*object)["step"].toInt(Document::noStep), Document::noStep);
-    return Contents{{std::move(state), game, *asked}, std::move(cameras), step};
+    return Contents{std::move(*content), std::move(cameras), step};
 }
 
 Expected<void> fromMex(const QByteArray& bytes, Document& document) {

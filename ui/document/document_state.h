@@ -11,7 +11,7 @@ namespace mexplorer::ui {
 struct DocumentState {
     std::string game;
     Parameters parameters; ///< complete
-    std::string position;  ///< in the game's canonical spelling
+    std::string position;  ///< in the game's canonical spelling; empty if it has none
     std::string view;
     /// Of each view, by its id; those that were ever changed, also while another game was open: what this
     /// game does not know or allow is kept for the one that does.

@@ -21,9 +21,10 @@ class View;
 /// What a view draws from: a copy that a worker can own.
 struct Scene {
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Inquiry> asked; ///< about the position that is shown
+    std::shared_ptr<const Inquiry> asked; ///< about the position that is shown; null if the game has none
     Parameters settings;                  ///< of the view, complete
 
+    /// Of a game that has positions.
     [[nodiscard]] const std::string& position() const { return asked->position(); }
 };
 
@@ -45,7 +46,8 @@ struct ViewKind {
 [[nodiscard]] const std::vector<ViewKind>& viewKinds();
 /// The kind with this id, or null.
 [[nodiscard]] const ViewKind* findView(std::string_view id);
-/// The view to open `game` in: `wanted` if it can show it, else the game's own, else the first that can.
+/// The view to open `game` in: `wanted` if it can show it, else the game's own, else the first that can, of
+/// which there is one: who has neither positions nor values is no game to be shown.
 [[nodiscard]] const ViewKind& openingView(const Game& game, std::string_view wanted = {});
 
 } // namespace mexplorer::ui

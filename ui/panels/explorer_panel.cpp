@@ -153,10 +153,12 @@ void ExplorerPanel::documentChanged() {
 void ExplorerPanel::showForms() {
     const Description& game = document_.game()->description();
     summary_->setText(translated(game.summary));
-    std::vector<Parameter> parameters = {positionParameter(game)};
-    parameters.insert(parameters.end(), game.parameters.begin(), game.parameters.end());
+    std::vector<Parameter> parameters = game.parameters;
     Parameters values = document_.state().parameters;
-    values["position"] = document_.position();
+    if (document_.asked()) {
+        parameters.insert(parameters.begin(), positionParameter(game));
+        values["position"] = document_.position();
+    }
     gameForm_->show(parameters, values);
 
     const std::string& view = document_.state().view;

@@ -101,6 +101,15 @@ void WhyPanel::showHovered(const std::string& position) {
 }
 
 void WhyPanel::explain() {
+    const bool hasPositions = document_.game()->as<PositionsAspect>() != nullptr;
+    headline_->setVisible(hasPositions);
+    reasons_->setVisible(hasPositions);
+    if (!hasPositions) {
+        job_.drop();
+        leftover_.stop();
+        showNothing();
+        return;
+    }
     if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("explaining"),

@@ -71,7 +71,7 @@ protected:
     /// Shows `figure`, at the document's camera for this view.
     void setFigure(std::shared_ptr<const Figure> figure);
     void setTrace(std::shared_ptr<const Trace> trace);
-    /// Makes it the document's position, or tells why that cannot be.
+    /// Makes it the document's position, or tells why that cannot be: the game has no positions, or not this.
     void moveTo(const std::string& position);
     /// A bar below the canvas shows what the job is doing and cancels it. It is dropped when the document has
     /// another game or the view is left: no job speaks to a view of a game that is not open.

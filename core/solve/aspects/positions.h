@@ -19,14 +19,10 @@ public:
     [[nodiscard]] virtual bool inquiriesHave(const std::type_info& aspect) const = 0;
 };
 
-/// The same of a game, which must have positions.
-[[nodiscard]] inline std::string startPosition(const Game& game) {
-    return game.as<PositionsAspect>()->startPosition();
-}
-[[nodiscard]] inline Expected<std::shared_ptr<const Inquiry>> ask(const Game& game,
-                                                                  std::string_view position) {
-    return game.as<PositionsAspect>()->ask(position);
-}
+/// The same of any game: empty if it has no positions.
+[[nodiscard]] std::string startPosition(const Game& game);
+/// The same of any game. Errors, besides: it has no positions.
+[[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(const Game& game, std::string_view position);
 
 /// Whether inquiries about the game’s positions have the aspect.
 template <class A>

@@ -3,6 +3,7 @@
 #include "core/explain/explain.h"
 #include "core/explain/say_position.h"
 #include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 
@@ -26,7 +27,8 @@ ViewKind graphViewKind() {
     return {
         .id = "graph",
         .title = [] { return GraphView::tr("Graph"); },
-        .canShow = [](const Game& game) { return inquiriesHave<DrawnAspect>(game); },
+        .canShow =
+            [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<DrawnAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new GraphView(document, parent); },
         .figure = figureOf};

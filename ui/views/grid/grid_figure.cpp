@@ -96,11 +96,13 @@ Expected<void> GridFigure::writeCsv(QIODevice& device, Task& task) const {
     return csv.finish();
 }
 
-GridMarks marksOf(const GridTable& table, const Inquiry& asked, const std::optional<GridCell>& pointed) {
+GridMarks marksOf(const GridTable& table, const Inquiry* asked, const std::optional<GridCell>& pointed) {
     const GridLayout layout = table.layout();
     GridMarks marks;
-    marks.selected = table.grid().cellOf(asked);
-    marks.selectedText = asked.position();
+    if (asked) {
+        marks.selected = table.grid().cellOf(*asked);
+        marks.selectedText = asked->position();
+    }
     if (pointed && layout.contains(*pointed)) marks.pointed = pointed;
     const std::optional<GridCell>& listed = marks.pointed ? marks.pointed : marks.selected;
     if (listed && layout.contains(*listed)) marks.options = optionsOf(table, *listed);

@@ -62,7 +62,7 @@ private:
 
 /// The marks of a position, itself and its options; the options of the cell that is pointed at, if one is on
 /// the table, instead.
-[[nodiscard]] GridMarks marksOf(const GridTable& table, const Inquiry& asked,
+[[nodiscard]] GridMarks marksOf(const GridTable& table, const Inquiry* asked,
                                 const std::optional<GridCell>& pointed = std::nullopt);
 
 } // namespace mexplorer::ui

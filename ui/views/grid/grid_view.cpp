@@ -72,7 +72,7 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     if (!values) return tl::unexpected(values.error());
     auto table = dressTable(scene.game, settings, size, *values, task);
     if (!table) return tl::unexpected(table.error());
-    return std::make_unique<GridFigure>(*table, marksOf(**table, *scene.asked));
+    return std::make_unique<GridFigure>(*table, marksOf(**table, scene.asked.get()));
 }
 
 } // namespace
@@ -81,7 +81,7 @@ ViewKind gridViewKind() {
     return {
         .id = "grid",
         .title = [] { return GridView::tr("Grid"); },
-        .canShow = [](const Game& game) { return game.as<GridAspect>() != nullptr; },
+        .canShow = [](const Game& game) { return game.as<GridAspect>() && game.as<ImpartialAspect>(); },
         .settings =
             [](const Game& game) {
                 return game.as<GridAspect>() ? describeGridSettings(game) : std::vector<Parameter>{};
@@ -226,7 +226,7 @@ void GridView::showTable() {
 
 void GridView::findMarks() {
     const auto step = marks_.selectedText == document().position() ? marks_.step : nullptr;
-    marks_ = marksOf(*table_, *document().asked(), marks_.pointed);
+    marks_ = marksOf(*table_, document().asked().get(), marks_.pointed);
     marks_.step = step;
 }
 

@@ -8,14 +8,15 @@ namespace mexplorer::ui {
 
 namespace {
 
-LineLook lookOf(const LineSettings& settings, std::optional<std::uint64_t> chosen) {
+LineLook lookOf(const Scene& scene) {
+    const LineSettings settings = lineSettingsOf(scene.settings);
     LineLook look;
     look.outcomes = settings.outcomes;
     look.period = settings.period;
     look.rare = settings.rare;
     look.histogram = settings.histogram;
     look.compare = settings.compare;
-    look.chosen = chosen;
+    if (scene.asked) look.chosen = scene.game->as<LineAspect>()->heapOf(*scene.asked);
     return look;
 }
 
@@ -25,8 +26,7 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     if (!room) return tl::unexpected(room.error());
     const auto data = computeLine(scene.game, *room, settings.compare, task);
     if (!data) return tl::unexpected(data.error());
-    const auto chosen = scene.game->as<LineAspect>()->heapOf(*scene.asked);
-    return std::make_unique<LineFigure>(*data, lookOf(settings, chosen));
+    return std::make_unique<LineFigure>(*data, lookOf(scene));
 }
 
 } // namespace
@@ -35,7 +35,7 @@ ViewKind lineViewKind() {
     return {
         .id = "line",
         .title = [] { return LineView::tr("Line"); },
-        .canShow = [](const Game& game) { return game.as<LineAspect>() != nullptr; },
+        .canShow = [](const Game& game) { return game.as<LineAspect>() && game.as<ImpartialAspect>(); },
         .settings =
             [](const Game& game) {
                 return game.as<LineAspect>() ? describeLineSettings(game) : std::vector<Parameter>{};
@@ -55,8 +55,7 @@ std::shared_ptr<const LineFigure> LineView::lineFigure() const {
 }
 
 void LineView::refresh(bool whole) {
-    const LineSettings settings = lineSettingsOf(scene().settings);
-    LineLook look = lookOf(settings, document().game()->as<LineAspect>()->heapOf(*document().asked()));
+    LineLook look = lookOf(scene());
     look.trace = look_.trace;
     look.step = look_.step;
     look_ = std::move(look);

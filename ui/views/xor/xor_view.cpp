@@ -3,6 +3,7 @@
 #include "core/explain/explain.h"
 #include "core/explain/say_position.h"
 #include "core/explain/xor_trace.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 
@@ -22,7 +23,8 @@ ViewKind xorViewKind() {
     return {
         .id = "xor",
         .title = [] { return XorView::tr("XOR"); },
-        .canShow = [](const Game& game) { return inquiriesHave<SumAspect>(game); },
+        .canShow =
+            [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<SumAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new XorView(document, parent); },
         .figure = figureOf};

@@ -87,17 +87,16 @@ private:
     std::shared_ptr<const Game> nim_ = makeGame("nim").value();
 };
 
-/// A game that is nothing but its grid and the positions on it.
-class FakeGame final : public Game {
+/// A game that is nothing but its grid: it has no positions.
+class FakeTable : public Game {
 public:
-    explicit FakeGame(Play play = Play::normal) : FakeGame(std::make_unique<FakeGrid>(), play) {}
+    explicit FakeTable(Play play = Play::normal) : FakeTable(std::make_unique<FakeGrid>(), play) {}
 
     FakeGrid& fake; ///< to be set before it is shown
 
 private:
-    FakeGame(std::unique_ptr<FakeGrid> grid, Play play) : Game(described(), {}), fake(*grid) {
+    FakeTable(std::unique_ptr<FakeGrid> grid, Play play) : Game(described(), {}), fake(*grid) {
         add(std::move(grid));
-        add(std::make_unique<HeapPositions>());
         add(std::make_unique<ImpartialAspect>(play));
     }
 
@@ -106,6 +105,12 @@ private:
         description.theorems.push_back({say("exclusive or"), {}, {}, {}});
         return description;
     }
+};
+
+/// The same with the positions on it.
+class FakeGame final : public FakeTable {
+public:
+    explicit FakeGame(Play play = Play::normal) : FakeTable(play) { add(std::make_unique<HeapPositions>()); }
 };
 
 } // namespace mexplorer::ui
