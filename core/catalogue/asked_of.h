@@ -3,27 +3,51 @@
 #include "core/solve/inquiry.h"
 #include "core/solve/valuation.h"
 
+#include <memory>
+#include <mutex>
+
 namespace mexplorer {
 
-/// An inquiry whose rules are known: the aspects written for these rules get the rules, the tables and the
-/// parsed position from it.
+/// An inquiry whose rules are known: the aspects written for these rules get the rules, the tables, the
+/// parsed position and what was searched for it.
 template <Rules R>
 class AskedOf : public Inquiry {
 public:
     using Position = typename R::Position;
 
-    AskedOf(R rules, std::shared_ptr<TablesOf<R>> tables, Position position)
+    AskedOf(R rules, std::shared_ptr<TablesOf<R>> tables, Position position,
+            std::shared_ptr<const Valuation<R>> found)
         : Inquiry(rules.text(position)), rules_(std::move(rules)), tables_(std::move(tables)),
-          parsed_(std::move(position)) {}
+          parsed_(std::move(position)), found_(std::move(found)) {}
 
     [[nodiscard]] const R& rules() const { return rules_; }
     [[nodiscard]] const std::shared_ptr<TablesOf<R>>& tables() const { return tables_; }
     [[nodiscard]] const Position& parsed() const { return parsed_; }
+    /// What the position was evaluated with; before, what the inquiry was made with: perhaps null. All that
+    /// was searched for is below the position, so that options and trees find it there.
+    [[nodiscard]] std::shared_ptr<const Valuation<R>> found() const {
+        const std::lock_guard lock(mutex_);
+        return found_;
+    }
+    /// For the position and those below it.
+    [[nodiscard]] Valuation<R> valuation() const { return Valuation<R>(rules_, tables_, {}, found()); }
 
 private:
+    [[nodiscard]] Expected<Evaluation> evaluate(Task& task) const final {
+        const auto valuation = std::make_shared<Valuation<R>>(rules_, tables_, Budget(), found());
+        const auto evaluation = (*valuation)(parsed_, task);
+        if (evaluation) {
+            const std::lock_guard lock(mutex_);
+            found_ = valuation;
+        }
+        return evaluation;
+    }
+
     R rules_;
     std::shared_ptr<TablesOf<R>> tables_;
     Position parsed_;
+    mutable std::mutex mutex_;
+    mutable std::shared_ptr<const Valuation<R>> found_;
 };
 
 /// The parsed position of an inquiry, or null if it is of other rules.

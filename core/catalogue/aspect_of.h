@@ -43,6 +43,7 @@ public:
     [[nodiscard]] static bool suits(const R& /*rules*/) { return true; }
 
 protected:
+    [[nodiscard]] const AskedOf<R>& asked() const { return asked_; }
     [[nodiscard]] const R& rules() const { return asked_.rules(); }
     [[nodiscard]] const std::shared_ptr<TablesOf<R>>& tables() const { return asked_.tables(); }
     [[nodiscard]] const typename R::Position& parsed() const { return asked_.parsed(); }

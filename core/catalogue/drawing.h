@@ -13,26 +13,30 @@ public:
     using PositionAspectOf<R, DrawnAspect>::PositionAspectOf;
 
     [[nodiscard]] Expected<DrawnGraph> drawing(Task& task) const override {
-        auto graph = this->rules().drawn(this->parsed());
-        if (!graph) return graph;
+        auto drawn = this->rules().drawn(this->parsed());
+        if (!drawn) return tl::unexpected(drawn.error());
+        (void)this->asked().evaluation(task); // what it searched is known below, and to whoever asks later
         // One for all: what it may search is for all of them.
-        Valuation<R> valuation(this->rules(), this->tables());
-        for (DrawnGraph::Node& node : graph->nodes)
-            node.evaluation = evaluationIfKnown(node.position, valuation, task);
-        for (DrawnGraph::Edge& edge : graph->edges)
-            edge.evaluation = evaluationIfKnown(edge.leadsTo, valuation, task);
+        Valuation<R> valuation = this->asked().valuation();
+        DrawnGraph& graph = drawn->graph;
+        for (std::size_t node = 0; node < graph.nodes.size(); ++node)
+            tell(drawn->nodes[node], graph.nodes[node].position, graph.nodes[node].evaluation, valuation,
+                 task);
+        for (std::size_t edge = 0; edge < graph.edges.size(); ++edge)
+            tell(drawn->edges[edge], graph.edges[edge].leadsTo, graph.edges[edge].evaluation, valuation,
+                 task);
         if (task.cancelled()) return cancelled();
-        return graph;
+        return std::move(graph);
     }
 
 private:
-    [[nodiscard]] std::optional<Evaluation> evaluationIfKnown(const std::string& position,
-                                                              Valuation<R>& valuation, Task& task) const {
-        if (position.empty() || task.cancelled()) return std::nullopt;
-        const auto parsed = this->rules().parse(position);
-        if (!parsed) return std::nullopt;
-        const auto found = valuation(*parsed, task);
-        return found ? std::optional(*found) : std::nullopt;
+    /// What is drawn of a position, where there is one: its text, and its evaluation as far as it can be
+    /// known.
+    void tell(const std::optional<typename R::Position>& position, std::string& text,
+              std::optional<Evaluation>& evaluation, Valuation<R>& valuation, Task& task) const {
+        if (!position || task.cancelled()) return;
+        text = this->rules().text(*position);
+        if (const auto found = valuation(*position, task)) evaluation = *found;
     }
 };
 

@@ -7,8 +7,6 @@
 #include "core/solve/tried_moves.h"
 #include "core/theory/saturating.h"
 
-#include <mutex>
-
 namespace mexplorer {
 
 /// The most options that a solution lists, and the most bytes that their positions’ texts may have together;
@@ -28,8 +26,10 @@ class InquiryOf final : public AskedOf<R> {
 public:
     using Position = typename R::Position;
 
-    InquiryOf(R rules, std::shared_ptr<TablesOf<R>> tables, Position position)
-        : AskedOf<R>(std::move(rules), std::move(tables), std::move(position)) {
+    /// `found`, perhaps null, is what a position was evaluated with that leads to this one.
+    InquiryOf(R rules, std::shared_ptr<TablesOf<R>> tables, Position position,
+              std::shared_ptr<const Valuation<R>> found = nullptr)
+        : AskedOf<R>(std::move(rules), std::move(tables), std::move(position), std::move(found)) {
         (adopt<Aspects>(), ...);
     }
 
@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] std::unique_ptr<PositionGraph> graph() const override {
         return std::make_unique<ExploredGraph<R>>(this->rules(), this->parsed(), this->tables(), Budget(),
-                                                  found());
+                                                  this->found());
     }
 
 private:
@@ -59,20 +59,19 @@ private:
         }
     }
 
-    [[nodiscard]] Expected<Evaluation> evaluate(Task& task) const override {
-        const auto valuation = std::make_shared<Valuation<R>>(this->rules(), this->tables());
-        const auto evaluation = (*valuation)(this->parsed(), task);
-        if (evaluation) {
-            const std::lock_guard lock(mutex_);
-            found_ = valuation;
-        }
-        return evaluation;
+    [[nodiscard]] Inquiry::Options askOptions() const override {
+        Inquiry::Options options;
+        this->rules().forEachOption(this->parsed(), [&](const typename R::Move&, const Position& option) {
+            options.push_back(
+                std::make_shared<InquiryOf>(this->rules(), this->tables(), option, this->found()));
+        });
+        return options;
     }
 
     [[nodiscard]] Expected<Solution> solve(Task& task) const override {
         const auto evaluation = this->evaluation(task);
         if (!evaluation) return tl::unexpected(evaluation.error());
-        Valuation<R> valuation(this->rules(), this->tables(), {}, found());
+        Valuation<R> valuation = this->valuation();
         Solution solution{this->position(), *evaluation, {}, false, true};
         if (mayFit(optionCount(), solution.position)) {
             auto moves = allMoves(valuation, task);
@@ -170,16 +169,6 @@ private:
         if (!tried && !areFew && tried.error().kind == Error::Kind::tooLarge) return false;
         return tried;
     }
-
-    /// What the position was evaluated with; null before. All that was searched for is below the position, so
-    /// that options and trees find it there.
-    [[nodiscard]] std::shared_ptr<const Valuation<R>> found() const {
-        const std::lock_guard lock(mutex_);
-        return found_;
-    }
-
-    mutable std::mutex mutex_;
-    mutable std::shared_ptr<const Valuation<R>> found_;
 };
 
 } // namespace mexplorer

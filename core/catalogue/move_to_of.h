@@ -29,7 +29,7 @@ public:
 
 private:
     [[nodiscard]] Expected<std::optional<MadeMove<R>>> madeMove(Nimber value, Task& task) const {
-        Valuation<R> valuation(this->rules(), this->tables());
+        Valuation<R> valuation = this->asked().valuation();
         if constexpr (FindsMoveTo<WayOf<R>, R>) {
             return valuation.way().moveTo(this->parsed(), value, task);
         } else if constexpr (TellsMoveTo<R>) {

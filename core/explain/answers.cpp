@@ -1,20 +1,23 @@
 #include "core/explain/answers.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/positions.h"
 
 #include <algorithm>
 
 namespace mexplorer {
 
-Expected<std::vector<Message>> answers(const Game& game, const Evaluation& evaluation,
-                                       const std::vector<SolvedMove>& options, Task& task) {
+Expected<std::vector<Message>> answers(const Inquiry& asked, Task& task) {
     std::vector<Message> sentences;
-    if (evaluation.outcome != Outcome::P || options.size() > mostAnswered) return sentences;
-    for (const SolvedMove& option : options) {
-        const auto asked = ask(game, option.to);
-        if (!asked) return tl::unexpected(asked.error());
-        const auto found = (*asked)->solution(task);
+    const auto solved = asked.solution(task);
+    if (!solved) return tl::unexpected(solved.error());
+    const std::vector<SolvedMove>& moves = (*solved)->moves;
+    if ((*solved)->evaluation.outcome != Outcome::P || !(*solved)->complete || moves.size() > mostAnswered)
+        return sentences;
+    const auto options = asked.options(task);
+    if (!options) return tl::unexpected(options.error());
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const SolvedMove& option = moves[i];
+        const auto found = (**options)[i]->solution(task);
         if (!found) return tl::unexpected(found.error());
         const Solution& solution = **found;
         const auto answer = std::find_if(solution.moves.begin(), solution.moves.end(),

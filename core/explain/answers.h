@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/solve/game.h"
 #include "core/solve/inquiry.h"
 
 namespace mexplorer {
@@ -10,7 +9,6 @@ inline constexpr std::size_t mostAnswered = 12;
 
 /// How each option of a P-position is answered, a sentence each, in the order of the options; none of an
 /// N-position or of one with more than `mostAnswered` options. Errors: as of Inquiry::solution.
-[[nodiscard]] Expected<std::vector<Message>> answers(const Game& game, const Evaluation& evaluation,
-                                                     const std::vector<SolvedMove>& options, Task& task);
+[[nodiscard]] Expected<std::vector<Message>> answers(const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

@@ -32,7 +32,7 @@ DrawnTrace proofTrace(Proof proof, const std::string& position) {
 Expected<Trace> optionsTrace(const Game& game, const Inquiry& asked, Task& task) {
     auto trace = mexTrace(game, asked, task);
     if (!trace) return trace;
-    auto answered = answers(game, trace->subject.evaluation, trace->subject.options, task);
+    auto answered = answers(asked, task);
     if (!answered) return tl::unexpected(answered.error());
     const std::size_t line = trace->steps.back().codeLine;
     for (Message& answer : *answered)

@@ -72,8 +72,8 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task) {
             if (std::find(said.begin(), said.end(), step.reason) == said.end())
                 found.proof.push_back(step.reason);
         }
-    } else if (solution.complete) {
-        auto answered = answers(game, solution.evaluation, solution.moves, task);
+    } else {
+        auto answered = answers(asked, task);
         if (!answered) return tl::unexpected(answered.error());
         found.proof = std::move(*answered);
     }

@@ -18,15 +18,14 @@ Source flushing(Answers& answers, Source source, Task& task) {
     };
 }
 
-/// What is shown as the catalogue spells it, if it can be opened there.
-Expected<Shown> checked(const Expected<Shown>& shown) {
-    if (!shown) return shown;
-    const Shown& given = *shown;
-    const auto game = makeGame(given.game, given.parameters);
+/// What is shown, if it can be opened in the catalogue.
+Expected<PickedCase> opened(TextPlace place, const Expected<Shown>& shown) {
+    if (!shown) return tl::unexpected(shown.error());
+    auto game = makeGame(shown->game, shown->parameters);
     if (!game) return tl::unexpected(game.error());
-    const auto asked = ask(**game, given.position);
+    const auto asked = ask(**game, shown->position);
     if (!asked) return tl::unexpected(asked.error());
-    return Shown{given.game, (*game)->parameters(), (*asked)->position()};
+    return PickedCase{place, std::move(*game), *asked};
 }
 
 } // namespace
@@ -55,9 +54,7 @@ Expected<PickedCase> pickCase(const Problem& problem, Source source, std::uint64
     if (!done) return tl::unexpected(done.error());
     if (answers.count() <= number || !answers.shown())
         return invalid(say(MX_TEXT("core", "The input has no case %1."), number + 1));
-    auto shown = checked(*answers.shown());
-    if (!shown) return tl::unexpected(shown.error());
-    return PickedCase{*answers.place(), std::move(*shown)};
+    return opened(*answers.place(), *answers.shown());
 }
 
 Source textSource(std::string_view text, Task& task) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/judge/problem.h"
+#include "core/solve/game.h"
+#include "core/solve/inquiry.h"
 
 namespace mexplorer::judge {
 
@@ -14,7 +16,8 @@ namespace mexplorer::judge {
 /// A case, found again to be looked at.
 struct PickedCase {
     TextPlace place; ///< where it begins
-    Shown shown;     ///< in the catalogue's own spelling
+    std::shared_ptr<const Game> game;
+    std::shared_ptr<const Inquiry> asked; ///< about its position in this game
 };
 
 /// The case with this number, from 0, of an input that was judged up to it. Takes as long as judging up to

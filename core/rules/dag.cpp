@@ -207,28 +207,30 @@ Message Dag::partName(std::size_t token) {
     return say(MX_TEXT("core", "token %1"), token + 1);
 }
 
-Expected<DrawnGraph> Dag::drawn(const Position& tokens) const {
+Expected<DrawnPositions<Dag::Position>> Dag::drawn(const Position& tokens) const {
     if (graph_->nodeCount() > mostDrawnNodes || graph_->edgeCount() > mostDrawnEdges) {
         return tooLarge(
             say(MX_TEXT("core", "The graph is too large to be drawn: nodes %1, edges %2; the limits are "
                                 "%3 and %4."),
                 graph_->nodeCount(), graph_->edgeCount(), mostDrawnNodes, mostDrawnEdges));
     }
-    DrawnGraph drawn;
+    DrawnPositions<Position> drawn;
+    DrawnGraph& graph = drawn.graph;
     for (Graph::Node node = 0; node < graph_->nodeCount(); ++node) {
-        drawn.nodes.push_back({.name = graph_->name(node), .position = text({node})});
+        graph.nodes.push_back({.name = graph_->name(node)});
+        drawn.nodes.push_back(Position{node});
         for (const Graph::Node option : graph_->options(node))
-            drawn.edges.push_back({.from = node, .to = option});
+            graph.edges.push_back({.from = node, .to = option});
     }
     for (const Graph::Node node : tokens)
-        ++drawn.nodes[node].tokens;
-    for (DrawnGraph::Edge& edge : drawn.edges) {
+        ++graph.nodes[node].tokens;
+    for (DrawnGraph::Edge& edge : graph.edges) {
+        std::optional<Position>& option = drawn.edges.emplace_back();
         const auto token = std::find(tokens.begin(), tokens.end(), edge.from);
         if (token == tokens.end()) continue;
-        Position option = tokens;
+        option = tokens;
         const auto index = static_cast<std::size_t>(token - tokens.begin());
-        option[index] = edge.to;
-        edge.leadsTo = text(option);
+        (*option)[index] = edge.to;
         edge.move = moveText(tokens, {index, edge.to});
     }
     return drawn;

@@ -60,7 +60,7 @@ public:
     }
 
     /// The graph with the tokens on it; the options of a token are its edges. Errors: too large to draw.
-    [[nodiscard]] Expected<DrawnGraph> drawn(const Position& tokens) const;
+    [[nodiscard]] Expected<DrawnPositions<Position>> drawn(const Position& tokens) const;
 
     /// The tokens are the parts of a sum, of which the rule of XOR is known in normal play.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }

@@ -2,6 +2,7 @@
 
 #include "core/rules/rules.h"
 
+#include <optional>
 #include <vector>
 
 namespace mexplorer {
@@ -28,6 +29,15 @@ struct DrawnGraph {
     bool directed = true;
     std::vector<Node> nodes;
     std::vector<Edge> edges;
+};
+
+/// A drawn graph as rules tell it, with the positions that its nodes and edges stand for, in their order:
+/// texts and evaluations follow from these.
+template <class Position>
+struct DrawnPositions {
+    DrawnGraph graph;
+    std::vector<std::optional<Position>> nodes;
+    std::vector<std::optional<Position>> edges;
 };
 
 inline constexpr std::size_t mostDrawnNodes = 500;

@@ -193,22 +193,26 @@ Message Hackenbush::partName(std::size_t part) {
     return say(MX_TEXT("core", "branch %1"), part + 1);
 }
 
-Expected<DrawnGraph> Hackenbush::drawn(const EdgesLeft& left) const {
+Expected<DrawnPositions<EdgesLeft>> Hackenbush::drawn(const EdgesLeft& left) const {
     if (graph_->names.size() > mostDrawnNodes || graph_->edges.size() > mostDrawnEdges) {
         return tooLarge(
             say(MX_TEXT("core", "The graph is too large to be drawn: nodes %1, edges %2; the limits are "
                                 "%3 and %4."),
                 graph_->names.size(), graph_->edges.size(), mostDrawnNodes, mostDrawnEdges));
     }
-    DrawnGraph drawn{.directed = false, .nodes = {}, .edges = {}};
+    DrawnPositions<EdgesLeft> drawn;
+    DrawnGraph& graph = drawn.graph;
+    graph.directed = false;
     for (RootedGraph::Node node = 0; node < graph_->names.size(); ++node)
-        drawn.nodes.push_back({.name = graph_->names[node], .ground = node == graph_->ground});
+        graph.nodes.push_back({.name = graph_->names[node], .ground = node == graph_->ground});
     for (const auto& [from, to] : graph_->edges)
-        drawn.edges.push_back({.from = from, .to = to, .present = false});
+        graph.edges.push_back({.from = from, .to = to, .present = false});
+    drawn.nodes.resize(graph.nodes.size());
+    drawn.edges.resize(graph.edges.size());
     for (const std::uint32_t edge : left) {
-        drawn.edges[edge].present = true;
-        drawn.edges[edge].leadsTo = text(after(left, edge));
-        drawn.edges[edge].move = moveText(left, edge);
+        graph.edges[edge].present = true;
+        graph.edges[edge].move = moveText(left, edge);
+        drawn.edges[edge] = after(left, edge);
     }
     return drawn;
 }

@@ -54,7 +54,7 @@ public:
     }
 
     /// The whole graph; edges that were cut or fell are not present. Errors: too large to draw.
-    [[nodiscard]] Expected<DrawnGraph> drawn(const EdgesLeft& left) const;
+    [[nodiscard]] Expected<DrawnPositions<EdgesLeft>> drawn(const EdgesLeft& left) const;
 
     /// The parts that meet only at the ground.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }

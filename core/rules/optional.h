@@ -29,7 +29,7 @@ concept SaysProof = requires(const R& rules, const typename R::Position& positio
 /// `drawn(position)`: the graph that is played on.
 template <class R>
 concept PlayedOnGraph = requires(const R& rules, const typename R::Position& position) {
-    { rules.drawn(position) } -> std::same_as<Expected<DrawnGraph>>;
+    { rules.drawn(position) } -> std::same_as<Expected<DrawnPositions<typename R::Position>>>;
 };
 
 /// `positionsBelow(position)`: how many positions play can come to, at most. Where a theorem tells who wins,

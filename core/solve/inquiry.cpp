@@ -15,4 +15,8 @@ Found<Solution> Inquiry::solution(Task& task) const {
     return solution_.get(task, [&] { return solve(task); });
 }
 
+Found<Inquiry::Options> Inquiry::options(Task& task) const {
+    return options_.get(task, [&]() -> Expected<Options> { return askOptions(); });
+}
+
 } // namespace mexplorer

@@ -55,15 +55,21 @@ public:
 
     [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const;
     [[nodiscard]] Found<Solution> solution(Task& task) const;
+    /// Inquiries about the options, in the rules’ order, as many as there are: which should be few. What was
+    /// searched for this position is known there.
+    using Options = std::vector<std::shared_ptr<const Inquiry>>;
+    [[nodiscard]] Found<Options> options(Task& task) const;
 
 private:
     [[nodiscard]] virtual Expected<Evaluation> evaluate(Task& task) const = 0;
     /// Asks for the evaluation first.
     [[nodiscard]] virtual Expected<Solution> solve(Task& task) const = 0;
+    [[nodiscard]] virtual Options askOptions() const = 0;
 
     std::string position_;
     Remembered<Evaluation> evaluation_;
     Remembered<Solution> solution_;
+    Remembered<Options> options_;
 };
 
 } // namespace mexplorer

@@ -33,23 +33,25 @@ public:
 
     [[nodiscard]] WayOf<R>& way() { return way_; }
 
+    /// The value, if it was searched for here or in what this was made with.
+    [[nodiscard]] std::optional<Nimber> known(const Position& position) const {
+        if constexpr (RemembersValues<WayOf<R>, R>) {
+            if (const auto value = way_.known(position)) return value;
+            if (found_) return found_->known(position);
+        }
+        return std::nullopt;
+    }
+
 private:
     [[nodiscard]] Expected<Evaluation> byLastMove(const Position& position, Task& task) {
         std::optional<Evaluation> theorem = rules_.closedForm(position);
         if (theorem && theorem->outcome == Outcome::P) theorem->value = 0; // only what is 0 is lost
         if (theorem && (theorem->value || !isValueInReach(position))) return *theorem;
-        if (const auto value = valueFound(position)) return evaluationOf(*value);
+        if (const auto value = found_ ? found_->known(position) : std::nullopt) return evaluationOf(*value);
         const Expected<Nimber> value = way_.value(position, task);
         if (value) return evaluationOf(*value);
         if (theorem && value.error().kind == Error::Kind::tooLarge) return *theorem;
         return tl::unexpected(value.error());
-    }
-
-    [[nodiscard]] std::optional<Nimber> valueFound(const Position& position) const {
-        if constexpr (RemembersValues<WayOf<R>, R>) {
-            if (found_) return found_->way_.known(position);
-        }
-        return std::nullopt;
     }
 
     /// Depends on the position alone, so that the answer does not depend on what was asked before.

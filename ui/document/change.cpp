@@ -14,13 +14,18 @@ Expected<std::shared_ptr<const Game>> made(const std::string& id, const Paramete
     });
 }
 
+/// The state with this game and position.
+Change changeTo(DocumentState state, std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked) {
+    state.parameters = game->parameters();
+    state.position = asked ? asked->position() : std::string();
+    return {std::move(state), std::move(game), std::move(asked)};
+}
+
 /// The state in this game, with its position read.
 Expected<Change> readIn(std::shared_ptr<const Game> game, DocumentState state) {
     const auto asked = askIfAny(*game, state.position);
     if (!asked) return tl::unexpected(asked.error());
-    state.parameters = game->parameters();
-    state.position = *asked ? (*asked)->position() : std::string();
-    return Change{std::move(state), std::move(game), *asked};
+    return changeTo(std::move(state), std::move(game), *asked);
 }
 
 bool areOfOneGame(const DocumentState& state, const DocumentState& other) {
@@ -42,6 +47,12 @@ Expected<Change> withGame(DocumentState from, const std::string& id, const Param
     from.position = position.empty() ? startPosition(**game) : position;
     from.view = openingView(**game, view).id;
     return readIn(*game, std::move(from));
+}
+
+Change withGame(DocumentState from, std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked) {
+    from.game = game->description().id;
+    from.view = openingView(*game).id;
+    return changeTo(std::move(from), std::move(game), std::move(asked));
 }
 
 Expected<Change> withParameter(DocumentState from, const std::string& id, const std::string& value) {

@@ -27,6 +27,9 @@ struct Change {
 [[nodiscard]] Expected<Change> withGame(DocumentState from, const std::string& id,
                                         const Parameters& parameters = {}, const std::string& position = {},
                                         const std::string& view = {});
+/// The same of a game that was made, and of a position that was read there.
+[[nodiscard]] Change withGame(DocumentState from, std::shared_ptr<const Game> game,
+                              std::shared_ptr<const Inquiry> asked);
 /// A position that the new parameters do not know gives way to one that they do, and so does a view.
 [[nodiscard]] Expected<Change> withParameter(DocumentState from, const std::string& id,
                                              const std::string& value);

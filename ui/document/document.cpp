@@ -113,6 +113,10 @@ Expected<void> Document::setGame(const std::string& id, const Parameters& parame
     return push(withGame(now_.state, id, parameters, position, view));
 }
 
+void Document::setGame(std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked) {
+    (void)push(withGame(now_.state, std::move(game), std::move(asked)));
+}
+
 Expected<void> Document::setParameter(const std::string& id, const std::string& value) {
     return push(withParameter(now_.state, id, value));
 }
@@ -136,14 +140,6 @@ void Document::enter(const std::string& field, const std::string& value, Told to
             value.size() + bytesToRead(now_.state),
             [from = now_.state, field, value] { return withParameter(from, field, value); }, std::move(told));
     }
-}
-
-void Document::enterGame(const std::string& id, const Parameters& parameters, const std::string& position,
-                         Told told) {
-    enter(
-        bytesToRead({id, parameters, position, {}, {}}),
-        [from = now_.state, id, parameters, position] { return withGame(from, id, parameters, position); },
-        std::move(told));
 }
 
 Expected<void> Document::setView(const std::string& view) {

@@ -36,6 +36,8 @@ public:
     // Changes (see change.h); each is checked first and refused with a reason, leaving everything as it was.
     Expected<void> setGame(const std::string& id, const Parameters& parameters = {},
                            const std::string& position = {}, const std::string& view = {});
+    /// The same of a game that was made, and of a position that was read there.
+    void setGame(std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked);
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
     Expected<void> setView(const std::string& view);
@@ -49,9 +51,6 @@ public:
     /// `told` hears how it ended unless it was given up: before this returns, or later.
     using Told = std::function<void(const Expected<void>&)>;
     void enter(const std::string& field, const std::string& value, Told told);
-    /// Another game with its parameters and position.
-    void enterGame(const std::string& id, const Parameters& parameters, const std::string& position,
-                   Told told);
     /// The reading of long texts: of what was entered, or is made anew by undo and redo.
     [[nodiscard]] JobBase& reading() { return reading_; }
     /// The text that is being read is not wanted any more.

@@ -278,24 +278,18 @@ void JudgePanel::openCase(std::uint64_t number) {
 }
 
 void JudgePanel::showCase(const judge::PickedCase& found) {
-    for (const auto& [id, value] : found.shown.parameters) {
+    for (const auto& [id, value] : found.game->parameters()) {
         if (value.size() > largestParameter) {
             return showFailure(
                 tr("This case is too large for a figure: the limit is %1 MB.").arg(largestParameter >> 20U));
         }
     }
     const QPointer<QWidget> focus = focusWidget();
-    const auto told = [this, focus, run = run_, line = found.place.line](const Expected<void>& opened) {
-        if (run != run_) return; // a long case was read; the input has changed meanwhile
-        // The new view took it, but the next case may follow.
-        if (focus && qobject_cast<Canvas*>(QApplication::focusWidget())) focus->setFocus();
-        showFailure(opened ? QString() : translated(opened.error()));
-        if (opened) input_->markLine(line, InputEdit::Mark::chosen);
-    };
-    document_.enterGame(found.shown.game, found.shown.parameters, found.shown.position,
-                        [panel = QPointer(this), told](const Expected<void>& opened) {
-                            if (panel) told(opened);
-                        });
+    document_.setGame(found.game, found.asked);
+    // The new view took it, but the next case may follow.
+    if (focus && qobject_cast<Canvas*>(QApplication::focusWidget())) focus->setFocus();
+    showFailure({});
+    input_->markLine(found.place.line, InputEdit::Mark::chosen);
 }
 
 void JudgePanel::setTheme(const Theme& theme) {

@@ -32,8 +32,9 @@ private slots:
                 const auto graph = asked(*made, std::string(id) == "dag" ? "a" : "4,3")->graph();
                 for (PositionGraph::Id node = 0; node < graph->size(); ++node) {
                     (void)graph->options(node);
-                    const auto solution = asked(*made, graph->text(node))->solution(task).value();
-                    const auto told = answers(*made, solution->evaluation, solution->moves, task);
+                    const auto inquiry = asked(*made, graph->text(node));
+                    const auto solution = inquiry->solution(task).value();
+                    const auto told = answers(*inquiry, task);
                     const bool lost = solution->evaluation.outcome == Outcome::P;
                     QCOMPARE(told->size(),
                              lost && solution->moves.size() <= mostAnswered ? solution->moves.size() : 0);

@@ -62,13 +62,13 @@ std::string wrong(const std::string& problem, const std::string& input) {
     const auto picked =
         judge::pickCase(**judge::findProblem(problem), judge::textSource(input, task), 0, task);
     if (!picked) return input + ": " + picked.error().english();
-    const auto game = makeGame(picked->shown.game, picked->shown.parameters).value();
+    const auto game = picked->game;
     Truth truth(*game);
     const std::string answer = found.output.substr(0, found.output.size() - 1);
-    return isTrueOf(problem, answer, truth, picked->shown.position)
+    return isTrueOf(problem, answer, truth, picked->asked->position())
                ? ""
-               : input + ": “" + answer + "” is not said by " + picked->shown.game + " " +
-                     picked->shown.position;
+               : input + ": “" + answer + "” is not said by " + picked->game->description().id + " " +
+                     picked->asked->position();
 }
 
 using Inputs = std::vector<std::string>;
@@ -163,7 +163,7 @@ private slots:
         Task task;
         const judge::Problem& problem = **judge::findProblem("hdu1847");
         const auto picked = judge::pickCase(problem, judge::textSource("1\n", task), 0, task);
-        const auto game = makeGame(picked->shown.game, picked->shown.parameters).value();
+        const auto game = picked->game;
         for (int n = 1; n <= 60; ++n) {
             const bool won = asked(*game, fmt::format("{}", n))->evaluation(task)->outcome == Outcome::N;
             QCOMPARE(judged("hdu1847", fmt::format("{}\n", n)).output,

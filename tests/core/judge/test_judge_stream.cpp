@@ -146,10 +146,10 @@ private slots:
                 judge::pickCase(**judge::findProblem(id), judge::textSource(text, task), number, task);
             if (!picked) return "error: " + picked.error().english();
             std::string parameters;
-            for (const auto& [name, value] : picked->shown.parameters)
+            for (const auto& [name, value] : picked->game->parameters())
                 if (name != "play" || value != "normal") parameters += fmt::format(" {}={}", name, value);
-            return fmt::format("{}:{} {}{} {}", picked->place.line, picked->place.column, picked->shown.game,
-                               parameters, picked->shown.position);
+            return fmt::format("{}:{} {}{} {}", picked->place.line, picked->place.column,
+                               picked->game->description().id, parameters, picked->asked->position());
         };
         QCOMPARE(pick("hdu1846", "2\n23 2\n 4 3\n", 1), std::string("3:2 bash m=3 4"));
         QCOMPARE(pick("hdu2149", "4 2\n3 5\n", 1),

@@ -1,6 +1,13 @@
+#include "core/catalogue/drawing.h"
 #include "core/catalogue/heap_game_of.h"
+#include "core/catalogue/parts_sum.h"
+#include "core/judge/judge.h"
+#include "core/rules/dag.h"
+#include "core/rules/hackenbush.h"
 #include "core/rules/nim.h"
 #include "core/solve/aspects/positions.h"
+#include "core/solve/ways/search.h"
+#include "core/solve/ways/tokens.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document.h"
 #include "ui/panels/why_panel.h"
@@ -17,8 +24,8 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// How often each text was read. The grid also asks where its game opens.
-class Reads {
+/// How often something was done with each text.
+class Counts {
 public:
     void add(std::string_view text) {
         const std::lock_guard lock(mutex_);
@@ -37,7 +44,8 @@ private:
     std::mutex mutex_;
     std::map<std::string, int> counts_;
 };
-Reads reads;
+Counts reads;
+Counts expansions; ///< whose options were gone through
 
 /// Nim that counts the positions that are read.
 class CountedNim : public HeapGame<CountedNim> {
@@ -57,6 +65,49 @@ public:
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size; }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return std::nullopt; }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return std::nullopt; }
+};
+
+/// Rules of a drawn graph that count the same, and the positions whose options are gone through.
+template <class Rules>
+class Counted : public Rules {
+public:
+    using Position = typename Rules::Position;
+
+    explicit Counted(Rules rules) : Rules(std::move(rules)) {}
+    static Expected<Counted> make(const Parameters& parameters) {
+        return Rules::make(parameters).map([](Rules&& rules) { return Counted(std::move(rules)); });
+    }
+    [[nodiscard]] Expected<Position> parse(std::string_view text) const {
+        reads.add(text);
+        return Rules::parse(text);
+    }
+    template <class Visit>
+    void forEachOption(const Position& position, Visit&& visit) const {
+        expansions.add(this->text(position));
+        Rules::forEachOption(position, visit);
+    }
+    [[nodiscard]] Counted inNormalPlay() const { return Counted(Rules::inNormalPlay()); }
+};
+
+/// A document on a game of such rules, with the panel and the picture.
+template <class Rules>
+class DrawnDocument {
+public:
+    DrawnDocument(const Parameters& parameters, const std::string& position) {
+        using R = Counted<Rules>;
+        const auto all = completed(Rules::describe().parameters, parameters).value();
+        const auto game = std::make_shared<GameOf<R, PartsSum<R>, Drawing<R>>>(R::make(all).value(), all);
+        document.reset(
+            {{game->description().id, all, position, "graph", {}}, game, ask(*game, position).value()});
+        view.reset(findView("graph")->make(document, nullptr));
+        view->resize(900, 600);
+        view->activate();
+    }
+    [[nodiscard]] QString headline() { return panel.findChild<QLabel*>("headline")->text(); }
+
+    Document document;
+    WhyPanel panel{document};
+    std::unique_ptr<View> view;
 };
 
 /// The document on a game of such rules.
@@ -94,6 +145,45 @@ private slots:
                          QString(isOfHeaps ? "9 is N" : "(4, 6) is N"));
             QVERIFY2(reads.of(next) == 1, kind.id.c_str());
         }
+    }
+
+    void aGraphIsDrawnAndExplainedByOneReadingAndOneSearch() {
+        const std::string star = "graph { ground -- a; ground -- b; ground -- c; ground -- d; ground -- e }";
+        DrawnDocument<Hackenbush> cut({{"graph", star}, {"play", "misere"}}, "1-4");
+        QTRY_VERIFY(cut.view->trace() && cut.headline().endsWith("is N"));
+        const auto before = cut.view->trace();
+        const std::string deep = ask(*cut.document.game(), "1,2").value()->position();
+        reads.forget();
+        expansions.forget();
+        QVERIFY(cut.document.setPosition("1-5"));
+        QTRY_VERIFY(cut.view->trace() && cut.view->trace() != before);
+        QTRY_VERIFY(cut.headline().endsWith("is P"));
+        QCOMPARE(reads.of("1-5"), 1);
+        QCOMPARE(reads.of("1-4"), 0);      // nor are its options
+        QCOMPARE(expansions.of(deep), 1);  // three moves below: by the search alone
+        QCOMPARE(expansions.of("1-4"), 2); // and once more for what answers that option
+
+        DrawnDocument<Dag> token({}, "a");
+        QTRY_VERIFY(token.view->trace() && !token.headline().isEmpty());
+        const auto first = token.view->trace();
+        reads.forget();
+        QVERIFY(token.document.setPosition("b"));
+        QTRY_VERIFY(token.view->trace() && token.view->trace() != first);
+        QTRY_VERIFY(token.headline().startsWith("b is"));
+        QCOMPARE(reads.of("b"), 1);
+    }
+
+    void aCaseOfAnInputIsTheGameAndThePositionThatWereFoundForIt() {
+        Task task;
+        const auto picked =
+            judge::pickCase(**judge::findProblem("hdu1527"), judge::textSource("1 2\n4 7", task), 1, task)
+                .value();
+        Document document;
+        document.setGame(picked.game, picked.asked);
+        QCOMPARE(document.game(), picked.game);
+        QCOMPARE(document.asked().get(), picked.asked.get());
+        QCOMPARE(document.position(), std::string("4,7"));
+        QVERIFY(document.undoStack().canUndo());
     }
 
     void undoReadsThePositionOnceAndAChangeOfSettingsNotAtAll() {
