@@ -24,10 +24,13 @@ public:
         return checkBreakLine(code(), size);
     }
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
-        return fillNormalLine(this->rules(), values, task);
+        return fillLine(this->rules(), values, task);
+    }
+    [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
+        return mexplorer::fillByDefinition(this->rules(), values, task);
     }
     [[nodiscard]] Expected<Period> findPeriod(LineValues& values, Task& task) const override {
-        if (this->rules().valuePeriod()) return LineAspect::findPeriod(values, task);
+        if (valuePeriodOf(this->rules())) return LineAspect::findPeriod(values, task);
         const auto goOn = [&](const LineValues& known) {
             const Period shown = shownPeriod(this->rules(), known, &task);
             if (shown.status == Period::Status::proved) return false;

@@ -2,8 +2,7 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/solve/aspects/grid.h"
-#include "core/solve/coin_engine.h"
-#include "core/solve/grid_engine.h"
+#include "core/solve/ways/coin_boards.h"
 #include "core/theory/mex.h"
 #include "core/theory/nim_product.h"
 #include "core/theory/saturating.h"

@@ -2,7 +2,7 @@
 
 #include "core/catalogue/inquiry_of.h"
 #include "core/catalogue/move_to_of.h"
-#include "core/catalogue/parts_sum.h"
+#include "core/catalogue/part_rules.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 

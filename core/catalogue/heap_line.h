@@ -2,7 +2,6 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/solve/aspects/line.h"
-#include "core/solve/definition.h"
 #include "core/solve/line_rules.h"
 
 namespace mexplorer {
@@ -13,9 +12,6 @@ class HeapLine : public AspectOf<R, LineAspect> {
 public:
     using AspectOf<R, LineAspect>::AspectOf;
 
-    [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        return mexplorer::fillByDefinition(this->rules(), values, task);
-    }
     [[nodiscard]] Period period(const LineValues& values) const override {
         return periodOf(this->rules(), values, this->rules().play());
     }

@@ -2,7 +2,7 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/catalogue/evaluated_options.h"
-#include "core/catalogue/parts_sum.h"
+#include "core/catalogue/part_rules.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/tried_moves.h"
 

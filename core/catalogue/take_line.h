@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/heap_line.h"
+#include "core/solve/ways/heaps.h"
 
 namespace mexplorer {
 
@@ -13,6 +14,9 @@ public:
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override { return checkLine(size); }
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
         return fillLine(this->rules(), values, task);
+    }
+    [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
+        return mexplorer::fillByDefinition(this->rules(), values, task);
     }
     [[nodiscard]] std::optional<std::vector<HeapOption>> optionsOf(std::uint64_t n,
                                                                    std::size_t most) const override {

@@ -2,7 +2,6 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/solve/aspects/grid.h"
-#include "core/solve/definition.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/ways/heaps.h"
 #include "core/theory/mex.h"

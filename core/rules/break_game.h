@@ -23,9 +23,9 @@ struct Break {
 struct BreakFamily;
 
 /// Games in which a turn takes from one heap and may leave the rest as several. A game derives from it
-/// (`class Grundy : public BreakGame<Grundy>`), hands over its rules as a BreakCode, and may hide
+/// (`class Grundy : public BreakGame<Grundy>`), hands over its rules as a BreakCode, and may have
 ///
-/// - `heapValue(size)`, as of HeapsGame;
+/// - `heapValue(size)`, as of HeapsGame, which hides the one that knows nothing;
 /// - `std::optional<uint64_t> valuePeriod()` and `uint64_t valueSaltus()`: where a theorem says so, the
 ///   length of the values’ period and by how much they rise from one to the next; from 0 on, or, where they
 ///   rise, at the latest from the second period on;
@@ -40,8 +40,6 @@ public:
 
     [[nodiscard]] const BreakCode& code() const { return code_; }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t) const { return std::nullopt; }
-    [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return std::nullopt; }
-    [[nodiscard]] std::uint64_t valueSaltus() const { return 0; }
     [[nodiscard]] Message moveText(const Heaps& heaps, const Break& move) const {
         return breakText(heaps, move);
     }
@@ -84,8 +82,6 @@ concept BreakRules = ImpartialRules<R> && std::same_as<typename R::Position, Hea
     requires(const R& rules, std::uint64_t size) {
     { rules.code() } -> std::same_as<const BreakCode&>;
     { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
-    { rules.valuePeriod() } -> std::same_as<std::optional<std::uint64_t>>;
-    { rules.valueSaltus() } -> std::same_as<std::uint64_t>;
 };
 
 } // namespace mexplorer

@@ -76,9 +76,9 @@ struct HeapFamily;
 ///   no, as soon as a visitor that returns a bool does;
 /// - `uint64_t takeCount(size)`: how many there are;
 /// - `heapValue(size)`, as of HeapsGame;
-/// - `std::optional<uint64_t> longestTake()`: the most that can ever be taken, if there is a bound;
-/// - `std::optional<uint64_t> valuePeriod()`: the least period of the values, from 0 on, where a theorem says
-/// so; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
+/// - `std::optional<uint64_t> longestTake()`, if there is a bound: the most that can ever be taken;
+/// - `std::optional<uint64_t> valuePeriod()`, if a theorem may say so: the least period of the values, from 0
+/// on; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
 /// - `Message valueTheorem()`, where heapValue or valuePeriod answer: what the theorem is called;
 /// - `Message valueReason(size)`, if it has one: how the value of a heap comes about;
 /// - `std::optional<uint64_t> takeTo(size, value)`, only where heapValue always answers and some formula
@@ -128,8 +128,6 @@ concept HeapRules = ImpartialRules<R> && std::same_as<typename R::Position, Heap
     requires(const R& rules, std::uint64_t size) {
     { rules.takeCount(size) } -> std::same_as<std::uint64_t>;
     { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
-    { rules.longestTake() } -> std::same_as<std::optional<std::uint64_t>>;
-    { rules.valuePeriod() } -> std::same_as<std::optional<std::uint64_t>>;
     { rules.inNormalPlay() } -> std::same_as<R>;
     rules.forEachTake(size, [](std::uint64_t) {});
 };
@@ -153,6 +151,14 @@ concept NamesValueTheorem = requires(const R& rules) {
     { rules.valueTheorem() } -> std::same_as<Message>;
 };
 template <class R>
+concept HasLongestTake = requires(const R& rules) {
+    { rules.longestTake() } -> std::same_as<std::optional<std::uint64_t>>;
+};
+template <class R>
+concept HasValuePeriod = requires(const R& rules) {
+    { rules.valuePeriod() } -> std::same_as<std::optional<std::uint64_t>>;
+};
+template <class R>
 concept HasValueSaltus = requires(const R& rules) {
     { rules.valueSaltus() } -> std::same_as<std::uint64_t>;
 };
@@ -163,8 +169,22 @@ consteval bool heapOptionalsFit() {
     if constexpr (requires { &R::takesLeaveDifferentValues; }) static_assert(TakesDiffer<R>);
     if constexpr (requires { &R::valueReason; }) static_assert(SaysValueReason<R>);
     if constexpr (requires { &R::valueTheorem; }) static_assert(NamesValueTheorem<R>);
+    if constexpr (requires { &R::longestTake; }) static_assert(HasLongestTake<R>);
+    if constexpr (requires { &R::valuePeriod; }) static_assert(HasValuePeriod<R>);
     if constexpr (requires { &R::valueSaltus; }) static_assert(HasValueSaltus<R>);
     return true;
+}
+
+/// What the game says of these, or nothing.
+template <class R>
+[[nodiscard]] std::optional<std::uint64_t> longestTakeOf(const R& rules) {
+    if constexpr (HasLongestTake<R>) return rules.longestTake();
+    return std::nullopt;
+}
+template <class R>
+[[nodiscard]] std::optional<std::uint64_t> valuePeriodOf(const R& rules) {
+    if constexpr (HasValuePeriod<R>) return rules.valuePeriod();
+    return std::nullopt;
 }
 
 } // namespace mexplorer

@@ -22,7 +22,6 @@ public:
     static constexpr bool takesLeaveDifferentValues = true;
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return size; }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size; }
-    [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return std::nullopt; }
     [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return 1; }
     [[nodiscard]] std::uint64_t valueSaltus() const { return 1; }
     [[nodiscard]] static Message valueTheorem();

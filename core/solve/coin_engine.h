@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/rules/coin_turning.h"
-#include "core/rules/tartan.h"
 #include "core/task/task.h"
 #include "core/theory/nimber.h"
 
@@ -12,14 +11,6 @@ template <class R>
 concept CoinRules = ImpartialRules<R> && std::same_as<typename R::Position, Coins> &&
     requires(const R& rules) {
     { rules.sets() } -> std::same_as<const TurnSets&>;
-};
-
-/// Boards of coins whose single heads are worth the nim product of the values of their row and column.
-template <class R>
-concept BoardCoinRules = ImpartialRules<R> && std::same_as<typename R::Position, BoardHeads> &&
-    requires(const R& rules) {
-    { rules.rowRule() } -> std::same_as<const TurnRule&>;
-    { rules.columnRule() } -> std::same_as<const TurnRule&>;
 };
 
 /// The largest value of a coin that the engine computes.

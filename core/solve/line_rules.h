@@ -1,45 +1,31 @@
 #pragma once
 
-#include "core/rules/break_game.h"
-#include "core/solve/break_engine.h"
+#include "core/rules/heap_game.h"
 #include "core/solve/line_engine.h"
 #include "core/solve/periods.h"
-#include "core/solve/take_engine.h"
 
 namespace mexplorer {
 
-/// Games whose single heaps have values that, in normal play, decide a sum of heaps.
+/// Games whose single heaps have values that, in normal play, decide a sum of heaps. The file of their way,
+/// core/solve/ways, tells of them, for `values` in the play of the rules or, where heaps break, in normal
+/// play:
+///
+/// - `shownPeriod(rules, values, task)`: the period that the finished part of `values` shows; a long proof is
+///   given up if `task`, which may be null, is cancelled;
+/// - `fillByEngine(rules, values, goOn, task)`: fills them, until `goOn` says no where a period can be
+///   proved. Errors: cancelled.
 template <class R>
-concept LineRules = HeapRules<R> || BreakRules<R>;
-
-/// The most that can ever be taken at once; nothing where there is no bound, or where no theorem draws a
-/// period from it.
-template <LineRules R>
-[[nodiscard]] std::optional<std::uint64_t> longestTakeOf(const R& rules) {
-    if constexpr (BreakRules<R>)
-        return rules.code().splitsUnequally() ? std::nullopt : rules.code().longestTake();
-    else
-        return rules.longestTake();
-}
-
-/// The period that the finished part of `values` shows. A long proof is given up if `task` is cancelled.
-template <LineRules R>
-[[nodiscard]] Period shownPeriod(const R& rules, const LineValues& values, const Task* task = nullptr) {
-    if constexpr (BreakRules<R>) {
-        return breakPeriod(rules.code(), values, task);
-    } else {
-        const std::optional<std::uint64_t> longest = rules.longestTake();
-        const Period proved = longest ? takingPeriod(values, *longest) : Period{};
-        return proved.status == Period::Status::none ? observedPeriod(values) : proved;
-    }
-}
+concept LineRules = ImpartialRules<R> && std::same_as<typename R::Position, Heaps> &&
+    requires(const R& rules, std::uint64_t size) {
+    { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
+};
 
 /// The period of the finished part of `values`: what a theorem says of the game, else what they show.
 template <LineRules R>
 [[nodiscard]] Period periodOf(const R& rules, const LineValues& values, Play play) {
     std::uint64_t saltus = 0;
     if constexpr (HasValueSaltus<R>) saltus = rules.valueSaltus();
-    if (const auto length = rules.valuePeriod()) {
+    if (const auto length = valuePeriodOf(rules)) {
         // In misère play a single heap worth 0 or 1 has the other value; after two periods with a saltus no
         // heap is.
         const std::uint64_t from = saltus == 0 ? 0 : play == Play::misere ? 2 * *length : *length;
@@ -47,7 +33,7 @@ template <LineRules R>
         if constexpr (NamesValueTheorem<R>) period.theorem = rules.valueTheorem();
         return period;
     }
-    return shownPeriod(rules, values);
+    return shownPeriod(rules, values, nullptr);
 }
 
 /// By the engines, until the period is proved. Errors: cancelled.
@@ -58,40 +44,22 @@ template <LineRules R>
         period = shownPeriod(rules, known, &task);
         return period.status != Period::Status::proved;
     };
-    Expected<void> filled;
-    if constexpr (BreakRules<R>) {
-        const bool isProvable = !rules.code().splitsUnequally();
-        filled = fillBreakLine(rules.code(), values, task, isProvable ? GoOn(goOn) : GoOn());
-    } else {
-        const GoOn ask = rules.longestTake() ? GoOn(goOn) : GoOn();
-        filled = fillByMarks(values, rules.play(), task, ask, [&](std::uint64_t n, const auto& visit) {
-            rules.forEachTake(n, [&](std::uint64_t taken) { visit(n - taken); });
-        });
-    }
+    auto filled = fillByEngine(rules, values, goOn, task);
     if (filled && values.finished() < values.size()) extend(values, period);
     return filled;
 }
 
-/// The values of single heaps, in the play of the rules where heaps never break, else in normal play: by the
-/// theorem for one heap where there is one, else computed until their period is proved, if it ever is, and
-/// then copied. Errors: cancelled.
+/// The values of single heaps, in the play of the rules, which is normal where heaps break: by the theorem
+/// for one heap where there is one, else computed until their period is proved, if it ever is, and then
+/// copied. Errors: cancelled.
 template <LineRules R>
 [[nodiscard]] Expected<void> fillLine(const R& rules, LineValues& values, Task& task) {
     if (!rules.heapValue(0)) return fillUntilProved(rules, values, task);
     const auto valueAt = [&](std::uint64_t n) {
         const Nimber heap[] = {*rules.heapValue(n)};
-        return *evaluateHeaps(heap, HeapRules<R> ? rules.play() : Play::normal).value;
+        return *evaluateHeaps(heap, rules.play()).value;
     };
     return fillByTheorem(values, valueAt, task);
-}
-
-/// The same, in normal play always.
-template <LineRules R>
-[[nodiscard]] Expected<void> fillNormalLine(const R& rules, LineValues& values, Task& task) {
-    if constexpr (HeapRules<R>)
-        return fillLine(rules.inNormalPlay(), values, task);
-    else
-        return fillLine(rules, values, task);
 }
 
 } // namespace mexplorer

@@ -28,8 +28,6 @@ public:
         return Nim(Play::normal).forEachTake(size, visit);
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return size; }
-    [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return std::nullopt; }
-    [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return std::nullopt; }
 
     /// What the solvers go by.
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const {

@@ -62,11 +62,11 @@ protected:
     /// tables of perhaps a gigabyte, is let go of.
     virtual void forgetPicture() = 0;
 
-    /// The pointer is at this place of the figure’s world.
-    virtual void point(const QPointF& world) = 0;
+    /// The pointer is at this place of the figure’s world. What it means is the view’s own; nothing, perhaps.
+    virtual void point(const QPointF& /*world*/) {}
     /// It is no longer over the canvas.
-    virtual void leave() = 0;
-    virtual void click(const QPointF& world) = 0;
+    virtual void leave() {}
+    virtual void click(const QPointF& /*world*/) {}
 
     /// Shows `figure`, at the document's camera for this view.
     void setFigure(std::shared_ptr<const Figure> figure);

@@ -8,7 +8,8 @@
 namespace mexplorer {
 
 // What these rules have; a member that is misspelt is an error here.
-static_assert(NamesValueTheorem<Octal>);
+static_assert(NamesValueTheorem<Octal> && HasValuePeriod<Octal> && HasValueSaltus<Octal>);
+static_assert(HasValuePeriod<Lasker> && HasValueSaltus<Lasker>);
 static_assert(NamesValueTheorem<Lasker> && SaysValueReason<Lasker>);
 
 template <BreakRules... R>

@@ -11,6 +11,11 @@ namespace mexplorer {
 
 // What these rules have; a member that is misspelt is an error here.
 static_assert(TellsTakeTo<Nim> && TakesDiffer<Nim> && HasValueSaltus<Nim> && NamesValueTheorem<Nim>);
+static_assert(HasValuePeriod<Nim>);
+
+template <HeapRules... R>
+constexpr bool areBounded = (... && (HasLongestTake<R> && HasValuePeriod<R>));
+static_assert(areBounded<Bash, TakeBetween, BoundedNim, Subtraction>);
 
 std::vector<Entry> heapGames() {
     return {entryOf<HeapGameOf<Nim>>(), entryOf<HeapGameOf<Bash>>(), entryOf<HeapGameOf<TakeBetween>>(),

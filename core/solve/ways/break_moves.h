@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/break_game.h"
 #include "core/solve/tried_moves.h"
 #include "core/solve/ways/heap_tables.h"
 

@@ -1,12 +1,39 @@
 #pragma once
 
+#include "core/rules/break_game.h"
 #include "core/rules/misere_search.h"
+#include "core/solve/break_engine.h"
+#include "core/solve/definition.h"
 #include "core/solve/search.h"
+#include "core/solve/take_engine.h"
 #include "core/solve/value_census.h"
 #include "core/solve/ways/break_moves.h"
 #include "core/solve/ways/way.h"
 
 namespace mexplorer {
+
+/// The lines of heaps that break; see LineRules.
+template <BreakRules R>
+[[nodiscard]] Period shownPeriod(const R& rules, const LineValues& values, const Task* task) {
+    return breakPeriod(rules.code(), values, task);
+}
+template <BreakRules R>
+[[nodiscard]] Expected<void> fillByEngine(const R& rules, LineValues& values, const GoOn& goOn, Task& task) {
+    return fillBreakLine(rules.code(), values, task, rules.code().splitsUnequally() ? GoOn() : goOn);
+}
+/// In normal play only.
+template <BreakRules R>
+[[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
+    const auto forEachValue = [&](std::uint64_t n, const auto& add) {
+        rules.code().forEachBreak(n, [&](std::uint64_t, const Parts& parts) {
+            Nimber value = 0;
+            for (const std::uint64_t part : parts)
+                value ^= values[part];
+            add(value);
+        });
+    };
+    return fillByDefinition(rules, Play::normal, values, forEachValue, task);
+}
 
 /// The largest table of heaps that break which one question about one position may make.
 inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
@@ -28,7 +55,7 @@ inline constexpr std::uint64_t mostProvingValues = 1U << 12U;
 template <BreakRules R>
 class BreakGrowth {
 public:
-    explicit BreakGrowth(const R& rules) : code_(rules.code()), longestTake_(longestTakeOf(rules)) {}
+    explicit BreakGrowth(const R& rules) : code_(rules.code()) {}
 
     [[nodiscard]] std::uint64_t mostValues() const {
         return code_.allows(BreakCode::threeHeaps) ? mostThreeHeapValues : mostBreakValues;
@@ -39,10 +66,13 @@ public:
     }
     [[nodiscard]] std::uint64_t mostValuesForPeriod(const HeapTable* known) const {
         if (code_.splitsUnequally()) return 0;
-        if (!longestTake_) return mostProvingValues;
+        if (!longestTake()) return mostProvingValues;
         if (code_.allows(BreakCode::threeHeaps)) return mostThreeHeapValuesForPeriod;
         if (rareHeapsIn(known) > mostRareHeaps) return mostSlowValuesForPeriod;
         return mostValuesAfter(known);
+    }
+    [[nodiscard]] std::optional<std::uint64_t> longestTake() const {
+        return code_.splitsUnequally() ? std::nullopt : code_.longestTake();
     }
     [[nodiscard]] Expected<void> fill(HeapTable& table, Task& task) const {
         // Proves only at the engine's checkpoints: this table's end could succeed where a larger table never
@@ -65,7 +95,6 @@ private:
     }
 
     BreakCode code_;
-    std::optional<std::uint64_t> longestTake_;
 };
 
 /// Heaps that break: in normal play the values of single ones decide, in misère play a search.

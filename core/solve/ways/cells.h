@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/definition.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/tables.h"
 #include "core/solve/ways/way.h"
@@ -7,6 +8,49 @@
 #include <algorithm>
 
 namespace mexplorer {
+
+/// The part of the board that moves from `size` can lead to: `size` itself, unless some vector raises a
+/// coordinate; then a + b is what bounds both.
+[[nodiscard]] inline GridSize reachableSize(const VectorGame& game, GridSize size) {
+    const std::uint32_t side = size.rows + size.columns;
+    return game.staysInRectangles() ? size : GridSize{side, side};
+}
+
+/// O(cells · options). Errors: too many of these; its own table does not fit the memory; cancelled.
+[[nodiscard]] inline Expected<void> fillByDefinition(const VectorGame& rules, GridValues& values,
+                                                     Task& task) {
+    const GridSize size = values.size();
+    const GridSize all = reachableSize(rules, size);
+    const double tableBytes = static_cast<double>(all.cells()) * sizeof(Nimber);
+    if (auto fits = checkGridMemory(size, tableBytes); !fits) return fits;
+    const auto optionsOf = [&](std::uint64_t a, std::uint64_t b) { return rules.optionCount({a, b}); };
+    if (auto fits = checkGridMoves(size, optionsOf); !fits) return fits;
+    std::vector<Nimber> table(all.cells());
+    std::vector<Nimber> found;
+    const std::uint64_t diagonals = std::uint64_t{size.rows} + size.columns;
+    for (std::uint64_t sum = 0; sum + 1 < diagonals; ++sum) { // every move lowers a + b
+        task.report(static_cast<double>(sum) / static_cast<double>(diagonals));
+        const std::uint64_t lowest = sum < all.columns ? 0 : sum - all.columns + 1;
+        for (std::uint64_t a = lowest; a <= sum && a < all.rows; ++a) {
+            if (task.cancelled()) return cancelled();
+            const Cell cell{a, sum - a};
+            found.clear();
+            rules.forEachOption(cell, [&](const Ride&, const Cell& option) {
+                // Beyond the computed part lies only what cannot matter to the cells of `size`.
+                if (option.a < all.rows && option.b < all.columns)
+                    found.push_back(table[option.a * all.columns + option.b]);
+            });
+            const Nimber value = found.empty() ? terminalValue(rules.play()) : mex(found);
+            table[cell.a * all.columns + cell.b] = value;
+            if (cell.a < size.rows && cell.b < size.columns) {
+                values.row(static_cast<std::uint32_t>(cell.a))[cell.b] =
+                    static_cast<GridValues::Value>(value);
+            }
+        }
+    }
+    values.finish(size);
+    return {};
+}
 
 /// The largest table that one question about one position may make.
 inline constexpr std::uint64_t mostTableCells = 1U << 24U;

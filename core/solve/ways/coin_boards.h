@@ -1,11 +1,20 @@
 #pragma once
 
+#include "core/rules/tartan.h"
 #include "core/solve/search.h"
 #include "core/solve/ways/coin_table.h"
 #include "core/solve/ways/way.h"
 #include "core/theory/nim_product.h"
 
 namespace mexplorer {
+
+/// Boards of coins whose single heads are worth the nim product of the values of their row and column.
+template <class R>
+concept BoardCoinRules = ImpartialRules<R> && std::same_as<typename R::Position, BoardHeads> &&
+    requires(const R& rules) {
+    { rules.rowRule() } -> std::same_as<const TurnRule&>;
+    { rules.columnRule() } -> std::same_as<const TurnRule&>;
+};
 
 /// A board of coins: in normal play by the Tartan theorem; in misère play a search.
 template <class R>

@@ -61,6 +61,8 @@ inline constexpr std::uint64_t leastLine = 64;
 ///   long;
 /// - `mostValuesForPeriod(table)`: in so many a period is looked for, for the sake of a heap that no table
 ///   has;
+/// - `longestTake()`: the most that can ever be taken at once; nothing where there is no bound, or where no
+///   theorem draws a period from it;
 /// - `fill(table, task)`: fills a table until a period is proved. Errors: cancelled.
 template <LineRules R, class Growth>
 class HeapTables {
@@ -123,7 +125,7 @@ private:
     [[nodiscard]] Expected<std::shared_ptr<const HeapTable>>
     largerTable(const HeapTable* known, std::uint64_t size, Task& task) const {
         const std::uint64_t count = known ? known->values.size() : 0;
-        const std::optional<std::uint64_t> longest = longestTakeOf(rules_);
+        const std::optional<std::uint64_t> longest = growth_.longestTake();
         const bool isBeyond = size >= growth_.mostValues();
         const std::uint64_t toSize = isBeyond ? growth_.mostValuesForPeriod(known) : 2 * size + leastLine;
         const std::uint64_t toPeriod = longest ? std::max(2 * count, 4 * *longest + leastLine) : toSize;

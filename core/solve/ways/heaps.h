@@ -1,9 +1,33 @@
 #pragma once
 
+#include "core/solve/definition.h"
+#include "core/solve/take_engine.h"
 #include "core/solve/ways/heap_moves.h"
 #include "core/solve/ways/way.h"
 
 namespace mexplorer {
+
+/// The lines of heaps from which is only taken; see LineRules.
+template <HeapRules R>
+[[nodiscard]] Period shownPeriod(const R& rules, const LineValues& values, const Task* /*task*/) {
+    const std::optional<std::uint64_t> longest = longestTakeOf(rules);
+    const Period proved = longest ? takingPeriod(values, *longest) : Period{};
+    return proved.status == Period::Status::none ? observedPeriod(values) : proved;
+}
+template <HeapRules R>
+[[nodiscard]] Expected<void> fillByEngine(const R& rules, LineValues& values, const GoOn& goOn, Task& task) {
+    const GoOn ask = longestTakeOf(rules) ? goOn : GoOn();
+    return fillByMarks(values, rules.play(), task, ask, [&](std::uint64_t n, const auto& visit) {
+        rules.forEachTake(n, [&](std::uint64_t taken) { visit(n - taken); });
+    });
+}
+template <HeapRules R>
+[[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
+    const auto forEachValue = [&](std::uint64_t n, const auto& add) {
+        rules.forEachTake(n, [&](std::uint64_t taken) { add(values[n - taken]); });
+    };
+    return fillByDefinition(rules, rules.play(), values, forEachValue, task);
+}
 
 /// How far the tables of heaps grow from which is only taken.
 template <HeapRules R>
@@ -14,10 +38,11 @@ public:
     [[nodiscard]] std::uint64_t mostValues() const { return mostLineValues; }
     [[nodiscard]] std::uint64_t mostValuesAfter(const HeapTable* /*known*/) const { return mostLineValues; }
     [[nodiscard]] std::uint64_t mostValuesForPeriod(const HeapTable* /*known*/) const {
-        return rules_.longestTake() ? mostLineValues : 0;
+        return longestTake() ? mostLineValues : 0;
     }
+    [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return longestTakeOf(rules_); }
     [[nodiscard]] Expected<void> fill(HeapTable& table, Task& task) const {
-        auto filled = fillNormalLine(rules_, table.values, task);
+        auto filled = fillLine(rules_.inNormalPlay(), table.values, task);
         if (filled) table.period = periodOf(rules_, table.values, Play::normal);
         return filled;
     }

@@ -3,7 +3,7 @@
 // beside a set for each heap.
 
 #include "core/rules/octal.h"
-#include "core/solve/line_rules.h"
+#include "core/solve/ways/breaks.h"
 #include "core/theory/mex.h"
 
 #include <benchmark/benchmark.h>
@@ -94,7 +94,7 @@ void repeatedKayles(benchmark::State& state) {
     for (auto _ : state) {
         LineValues values(count);
         Task task;
-        if (!fillNormalLine(rules, values, task)) state.SkipWithError("cancelled");
+        if (!fillLine(rules, values, task)) state.SkipWithError("cancelled");
         benchmark::DoNotOptimize(values[count - 1]);
     }
     report(state, count);

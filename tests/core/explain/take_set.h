@@ -41,8 +41,6 @@ public:
     }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t /*size*/) const { return std::nullopt; }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return set_.empty() ? 0 : set_.back(); }
-    /// Asked for by rules that know more of their heaps; this one does not.
-    [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return std::nullopt; }
 
 private:
     std::vector<std::uint64_t> set_;

@@ -2,7 +2,8 @@
 #include "core/rules/lasker.h"
 #include "core/rules/octal.h"
 #include "core/rules/subtraction.h"
-#include "core/solve/line_rules.h"
+#include "core/solve/ways/breaks.h"
+#include "core/solve/ways/heaps.h"
 #include "tests/runner/listed.h"
 
 #include <fmt/format.h>
@@ -19,7 +20,7 @@ private:
     static Period periodUpTo(const R& rules, std::uint64_t last) {
         LineValues values(last + 1);
         Task task;
-        if (!fillNormalLine(rules, values, task)) qFatal("cancelled");
+        if (!fillLine(rules, values, task)) qFatal("cancelled");
         return periodOf(rules, values, rules.play());
     }
     static std::string proofOf(const Period& period) { return periodProof(period).english(); }

@@ -1,6 +1,5 @@
 #include "core/rules/subtraction.h"
 
-#include "core/solve/line_rules.h"
 #include "core/solve/ways/heaps.h"
 #include "tests/core/plain.h"
 #include "tests/runner/listed.h"

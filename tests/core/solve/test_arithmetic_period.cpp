@@ -1,6 +1,5 @@
 #include "core/rules/octal.h"
 #include "core/solve/arithmetic_period.h"
-#include "core/solve/line_rules.h"
 #include "core/solve/ways/breaks.h"
 #include "tests/runner/listed.h"
 
@@ -85,7 +84,7 @@ private slots:
             LineValues defined(110);
             QVERIFY(fillByDefinition(rules, defined, task).has_value());
             LineValues values(110);
-            QVERIFY(fillNormalLine(rules, values, task).has_value());
+            QVERIFY(fillLine(rules, values, task).has_value());
             QCOMPARE(periodOf(rules, values, Play::normal).status, Period::Status::proved);
             for (std::uint64_t n = 0; n < values.size(); ++n)
                 QCOMPARE(values[n], defined[n]);

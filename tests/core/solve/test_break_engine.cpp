@@ -1,8 +1,7 @@
 #include "core/solve/break_engine.h"
 
 #include "core/rules/octal.h"
-#include "core/solve/definition.h"
-#include "core/solve/line_rules.h"
+#include "core/solve/ways/breaks.h"
 #include "tests/core/break_values.h"
 #include "tests/runner/listed.h"
 
@@ -225,7 +224,7 @@ private slots:
     void aProvedPeriodFillsTheRestOfALine() {
         Task task;
         LineValues values(40'000);
-        QVERIFY(fillNormalLine(Octal(Play::normal, *BreakCode::parse("0.77")), values, task).has_value());
+        QVERIFY(fillLine(Octal(Play::normal, *BreakCode::parse("0.77")), values, task).has_value());
         QCOMPARE(values.finished(), values.size());
         const auto truth = plainBreakValues({{0, 7, 7}}, 4000);
         QCOMPARE(firstDifference(values, truth), truth.size());

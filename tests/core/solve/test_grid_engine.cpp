@@ -1,9 +1,9 @@
-#include "core/solve/definition.h"
 #include "core/solve/diagonal_sweep.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/narrow_grid.h"
 #include "core/solve/queen_grid.h"
 #include "core/solve/tile_grid.h"
+#include "core/solve/ways/cells.h"
 #include "core/theory/golden.h"
 #include "tests/runner/listed.h"
 

@@ -1,5 +1,5 @@
-#include "core/solve/line_rules.h"
 #include "core/solve/periods.h"
+#include "core/solve/ways/heaps.h"
 #include "core/theory/mex.h"
 #include "tests/runner/listed.h"
 

@@ -4,7 +4,6 @@
 #include "core/rules/octal.h"
 #include "core/rules/subtraction.h"
 #include "core/rules/wythoff.h"
-#include "core/solve/definition.h"
 #include "core/solve/ways/breaks.h"
 #include "core/solve/ways/cells.h"
 #include "core/solve/ways/heaps.h"

@@ -63,8 +63,6 @@ public:
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return size; }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size; }
-    [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return std::nullopt; }
-    [[nodiscard]] std::optional<std::uint64_t> valuePeriod() const { return std::nullopt; }
 };
 
 /// Rules of a drawn graph that count the same, and the positions whose options are gone through.

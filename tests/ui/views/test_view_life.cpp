@@ -48,9 +48,6 @@ protected:
     }
     void workDropped() override { ++dropped; }
     void forgetPicture() override {}
-    void point(const QPointF& /*world*/) override {}
-    void leave() override {}
-    void click(const QPointF& /*world*/) override {}
 };
 
 } // namespace
