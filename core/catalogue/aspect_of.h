@@ -35,8 +35,6 @@ public:
 template <Rules R, class Aspect>
 class PositionAspectOf : public Aspect {
 public:
-    using Kind = Aspect;
-
     explicit PositionAspectOf(const AskedOf<R>& asked) : asked_(asked) {}
 
     /// Whether positions of rules with these parameters have the aspect.

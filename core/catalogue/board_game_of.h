@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Games of a piece on a board.
-template <GridRules R>
-using BoardGameOf = GameOf<R, VectorGrid<R>>;
+/// Games of a piece on a board, and what they have besides their table.
+template <GridRules R, class... Others>
+using BoardGameOf = GameOf<R, VectorGrid<R>, Others...>;
 
 } // namespace mexplorer

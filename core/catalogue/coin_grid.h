@@ -78,7 +78,6 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
         return this->rules().closedForm({placeOf(cell)});
     }
-    [[nodiscard]] std::vector<Ray> rays() const override { return {}; }
 
 private:
     static constexpr std::uint64_t coinsBetweenChecks = 1U << 16U;

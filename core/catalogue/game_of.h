@@ -24,18 +24,6 @@ public:
         if (!parsed) return tl::unexpected(parsed.error());
         return std::make_shared<InquiryOf<R, Aspects...>>(this->rules(), this->tables(), std::move(*parsed));
     }
-
-    [[nodiscard]] bool inquiriesHave(const std::type_info& aspect) const override {
-        return (isSuited<Aspects>(aspect) || ...);
-    }
-
-private:
-    template <class A>
-    [[nodiscard]] bool isSuited(const std::type_info& aspect) const {
-        if constexpr (AspectOfPosition<A, R>)
-            return typeid(typename A::Kind) == aspect && A::suits(this->rules());
-        return false;
-    }
 };
 
 /// A game by any rules, made once for all of them. Of the aspects it has those that suit the rules’

@@ -88,7 +88,6 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
         return this->rules().closedForm({cell.a, cell.b});
     }
-    [[nodiscard]] std::vector<Ray> rays() const override { return {}; }
 };
 
 } // namespace mexplorer

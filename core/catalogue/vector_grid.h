@@ -42,6 +42,21 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
         return this->rules().closedForm({cell.a, cell.b});
     }
+};
+
+/// `rays()`, if the rules have it: lines near which the P-positions lie; perhaps none.
+template <class R>
+concept TellsRays = requires(const R& rules) {
+    { rules.rays() } -> std::same_as<std::vector<Ray>>;
+};
+
+/// The rays of such a table.
+template <TellsRays R>
+class VectorRays final : public AspectOf<R, RaysAspect> {
+public:
+    using AspectOf<R, RaysAspect>::AspectOf;
+
+    [[nodiscard]] static bool suits(const R& rules) { return !rules.rays().empty(); }
     [[nodiscard]] std::vector<Ray> rays() const override { return this->rules().rays(); }
 };
 

@@ -87,9 +87,6 @@ public:
     [[nodiscard]] static std::optional<std::uint64_t> stepsBetween(const Cell& from, const Cell& to,
                                                                    const MoveVector& vector);
 
-    /// Lines worth drawing over the game's grid; a game that has some says so.
-    [[nodiscard]] std::vector<Ray> rays() const { return {}; }
-
     /// Riders may meet: the multiples of 2 and of 3 have those of 6 in common.
     template <class Visit>
     void forEachOption(const Cell& cell, Visit&& visit) const {

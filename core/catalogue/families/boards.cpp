@@ -12,7 +12,8 @@ static_assert(SaysProof<Wythoff> && TellsWinningMoves<Wythoff>);
 static_assert(TellsWinningMoves<GridWalk>);
 
 std::vector<Entry> boardGames() {
-    return {entryOf<BoardGameOf<Wythoff>>(), entryOf<BoardGameOf<Kiki>>(), entryOf<BoardGameOf<GridWalk>>()};
+    return {entryOf<BoardGameOf<Wythoff, VectorRays<Wythoff>>>(), entryOf<BoardGameOf<Kiki>>(),
+            entryOf<BoardGameOf<GridWalk, VectorRays<GridWalk>>>()};
 }
 
 } // namespace mexplorer

@@ -42,7 +42,12 @@ public:
                                                                            std::size_t most) const = 0;
     /// What a theorem says of the cell, or nothing.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(GridCell cell) const = 0;
-    /// Lines worth drawing over the grid.
+};
+
+/// A game with a table near some of whose rays the P-positions lie.
+class RaysAspect : public Aspect {
+public:
+    /// Lines worth drawing over the grid, at least one.
     [[nodiscard]] virtual std::vector<Ray> rays() const = 0;
 };
 

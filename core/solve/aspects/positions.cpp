@@ -2,6 +2,11 @@
 
 namespace mexplorer {
 
+const Inquiry& PositionsAspect::opening() const {
+    std::call_once(isOpened_, [this] { opening_ = ask(startPosition()).value(); });
+    return *opening_;
+}
+
 std::string startPosition(const Game& game) {
     const auto* positions = game.as<PositionsAspect>();
     return positions ? positions->startPosition() : std::string();

@@ -3,8 +3,9 @@
 #include "core/solve/game.h"
 #include "core/solve/inquiry.h"
 
+#include <memory>
+#include <mutex>
 #include <string_view>
-#include <typeinfo>
 
 namespace mexplorer {
 
@@ -15,8 +16,12 @@ public:
     [[nodiscard]] virtual std::string startPosition() const = 0;
     /// Reads a position. Errors say what is wrong with the text.
     [[nodiscard]] virtual Expected<std::shared_ptr<const Inquiry>> ask(std::string_view position) const = 0;
-    /// Whether inquiries about its positions have this aspect.
-    [[nodiscard]] virtual bool inquiriesHave(const std::type_info& aspect) const = 0;
+    /// The inquiry about the start position, made once.
+    [[nodiscard]] const Inquiry& opening() const;
+
+private:
+    mutable std::once_flag isOpened_;
+    mutable std::shared_ptr<const Inquiry> opening_;
 };
 
 /// The same of any game: empty if it has no positions.
@@ -24,11 +29,11 @@ public:
 /// The same of any game. Errors, besides: it has no positions.
 [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(const Game& game, std::string_view position);
 
-/// Whether inquiries about the game’s positions have the aspect.
+/// Whether inquiries about the game’s positions have the aspect: all of them, or none.
 template <class A>
 [[nodiscard]] bool inquiriesHave(const Game& game) {
     const auto* positions = game.as<PositionsAspect>();
-    return positions && positions->inquiriesHave(typeid(A));
+    return positions && positions->opening().as<A>();
 }
 
 } // namespace mexplorer

@@ -25,6 +25,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("positions", some.as<PositionsAspect>());
     add("impartial", some.as<ImpartialAspect>());
     add("grid", some.as<GridAspect>());
+    add("rays", some.as<RaysAspect>());
     add("line", some.as<LineAspect>());
     add("move to", some.as<MoveToAspect>());
     add("sum", some.as<SumAspect>());
@@ -68,8 +69,8 @@ private slots:
             "fibonacci misere: positions, impartial, line | ",
             "staircase: positions, impartial | move to, sum",
             "staircase misere: positions, impartial | sum",
-            "wythoff: positions, impartial, grid | move to",
-            "wythoff misere: positions, impartial, grid | ",
+            "wythoff: positions, impartial, grid, rays | move to",
+            "wythoff misere: positions, impartial, grid, rays | ",
             "kiki: positions, impartial, grid | move to",
             "kiki misere: positions, impartial, grid | ",
             "grid-walk: positions, impartial, grid | move to",

@@ -17,19 +17,24 @@ using namespace mexplorer;
 
 namespace {
 
+/// A graph whose options are at hand: there is nothing to expand, and its moves have no names.
+class PlainGraph : public PositionGraph {
+public:
+    [[nodiscard]] Expected<void> expand(Id, Task&) final { return {}; }
+    [[nodiscard]] Expected<void> unfold(Id, Task&) final { return {}; }
+    [[nodiscard]] std::string text(Id id) const final { return std::to_string(id); }
+    [[nodiscard]] Message moveText(Id, std::size_t) const final { return {}; }
+    [[nodiscard]] std::optional<Evaluation> closedForm(Id) const final { return std::nullopt; }
+};
+
 /// A graph given by its options; values by plain recursion.
-class HandMadeGraph final : public PositionGraph {
+class HandMadeGraph final : public PlainGraph {
 public:
     explicit HandMadeGraph(std::vector<std::vector<Id>> options) : options_(std::move(options)) {}
 
     [[nodiscard]] std::size_t size() const override { return options_.size(); }
     [[nodiscard]] std::uint64_t optionCount(Id id) const override { return options_[id].size(); }
     [[nodiscard]] std::span<const Id> options(Id id) override { return options_[id]; }
-    [[nodiscard]] Expected<void> expand(Id, Task&) override { return {}; }
-    [[nodiscard]] Expected<void> unfold(Id, Task&) override { return {}; }
-    [[nodiscard]] std::string text(Id id) const override { return std::to_string(id); }
-    [[nodiscard]] Message moveText(Id, std::size_t) const override { return {}; }
-    [[nodiscard]] std::optional<Evaluation> closedForm(Id) const override { return std::nullopt; }
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         std::vector<Nimber> values;
         for (const Id option : options_[id])
@@ -42,7 +47,7 @@ private:
 };
 
 /// A row of positions, each with one option; nobody has computed a value.
-class LongPath final : public PositionGraph {
+class LongPath final : public PlainGraph {
 public:
     explicit LongPath(Id length) : length_(length) {}
 
@@ -52,11 +57,6 @@ public:
         next_ = id + 1;
         return {&next_, optionCount(id)};
     }
-    [[nodiscard]] Expected<void> expand(Id, Task&) override { return {}; }
-    [[nodiscard]] Expected<void> unfold(Id, Task&) override { return {}; }
-    [[nodiscard]] std::string text(Id id) const override { return std::to_string(id); }
-    [[nodiscard]] Message moveText(Id, std::size_t) const override { return {}; }
-    [[nodiscard]] std::optional<Evaluation> closedForm(Id) const override { return std::nullopt; }
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         if (id == 7) return tooLarge({});
         if (id == cancelAt) task.cancel();

@@ -37,8 +37,8 @@ QString number(std::uint64_t value) {
 
 GridLegend::GridLegend(const GridTable& table, const Style& style) : table_(table), style_(style) {
     addColours();
-    if (table.settings.rays) {
-        for (const Ray& ray : table.grid().rays())
+    if (const auto* aspect = table.game->as<RaysAspect>(); aspect && table.settings.rays) {
+        for (const Ray& ray : aspect->rays())
             entries_.push_back({Entry::Sign::dashes, translated(ray.label)});
     }
     addTheorem();

@@ -193,9 +193,10 @@ std::vector<GridCell> farthestOptions(const GridCell& centre, const std::vector<
 }
 
 void drawRays(QPainter& painter, const Frame& frame, const GridTable& table) {
-    if (!table.settings.rays) return;
+    const auto* aspect = table.game->as<RaysAspect>();
+    if (!aspect || !table.settings.rays) return;
     painter.setBrush(Qt::NoBrush);
-    for (const Ray& ray : table.grid().rays()) {
+    for (const Ray& ray : aspect->rays()) {
         QPainterPath path;
         const QLineF line = frame.toArea().map(rayLine(table.layout(), ray.slope));
         path.moveTo(line.p1());

@@ -19,8 +19,8 @@ constexpr std::int64_t highestBit = 15; // values have two bytes
 /// A size that has the game's opening position inside: a board ends with it, as its problem is drawn; other
 /// grids are square and leave some room.
 GridSize openingSize(const Game& game) {
-    const auto opening = ask(game, game.description().position);
-    const auto cell = opening ? game.as<GridAspect>()->cellOf(**opening) : std::nullopt;
+    const auto* positions = game.as<PositionsAspect>();
+    const auto cell = positions ? game.as<GridAspect>()->cellOf(positions->opening()) : std::nullopt;
     constexpr std::uint64_t tooFar = largestOpeningSide;
     if (!cell || std::max(cell->a, cell->b) >= tooFar) return {usualSide, usualSide};
     if (isBoard(game)) {
@@ -110,7 +110,7 @@ std::vector<Parameter> describeGridSettings(const Game& game) {
                                {"on", say(MX_TEXT("core", "as small as can be"))},
                                {"off", say(MX_TEXT("core", "none"))}}));
     describePlacing(settings, game);
-    if (!game.as<GridAspect>()->rays().empty()) {
+    if (game.as<RaysAspect>()) {
         settings.push_back(toggle("rays", say(MX_TEXT("core", "rays")), "on",
                                   say(MX_TEXT("core", "the lines that the P-positions keep to"))));
     }

@@ -71,7 +71,6 @@ public:
         return cells;
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override { return theorem(cell); }
-    [[nodiscard]] std::vector<Ray> rays() const override { return {}; }
 };
 
 /// Where the grid’s positions come from: two heaps of Nim, whose moves are its moves.
@@ -81,7 +80,6 @@ public:
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(std::string_view position) const override {
         return mexplorer::ask(*nim_, position);
     }
-    [[nodiscard]] bool inquiriesHave(const std::type_info& /*aspect*/) const override { return false; }
 
 private:
     std::shared_ptr<const Game> nim_ = makeGame("nim").value();
