@@ -12,7 +12,7 @@ namespace mexplorer::app {
 
 namespace {
 
-/// A menu's text with a key beside it that the window handles, not the action.
+/// A menu's text with a key beside it that Keyboard handles, not the action.
 QString withKey(const QString& text, const QString& key) {
     return text + QChar::Tabulation + key;
 }

@@ -1,6 +1,7 @@
 #include "app/window/main_window.h"
 
 #include "app/window/actions.h"
+#include "app/window/keyboard.h"
 #include "core/catalogue/catalogue.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
@@ -30,7 +31,9 @@ constexpr double judgeShare = 0.3; // of the height, at first
 constexpr int leastJudgeHeight = 190;
 } // namespace
 
-MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
+MainWindow::MainWindow()
+    : actions_(new Actions(*menuBar(), this)),
+      keyboard_(new Keyboard(*this, *actions_, [this] { return view_; })) {
     build();
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
@@ -104,7 +107,7 @@ QWidget* MainWindow::buildCentre() {
     tabs_ = new QTabBar(tabRow_);
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
-    tabs_->setFocusPolicy(Qt::TabFocus);
+    tabs_->setFocusPolicy(Qt::NoFocus); // arrows step; Ctrl+1 … are the tabs’ keys
     row->addWidget(tabs_);
     row->addStretch(1);
     failure_ = ui::plainLabel(centre);
@@ -279,34 +282,18 @@ void MainWindow::stepChanged(int step) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    // Keys that nobody nearer to the focus wanted.
-    const std::pair<int, QAction*> lesson[] = {
-        {Qt::Key_Space, actions_->play},    {Qt::Key_Left, actions_->back},
-        {Qt::Key_Right, actions_->forward}, {Qt::Key_Home, actions_->first},
-        {Qt::Key_End, actions_->last},      {Qt::Key_Plus, actions_->faster},
-        {Qt::Key_Minus, actions_->slower},  {Qt::Key_Question, actions_->keys}};
-    if ((event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier) {
-        for (const auto& [key, action] : lesson) {
-            if (event->key() == key) {
-                action->trigger();
-                return;
-            }
-        }
-        if (event->key() == Qt::Key_Escape) {
-            if (player_->step() != ui::Player::noStep)
-                player_->setStep(ui::Player::noStep);
-            else
-                actions_->present->setChecked(false);
-            return;
-        }
-    }
-    QMainWindow::keyPressEvent(event);
+    if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
+    if (player_->step() != ui::Player::noStep)
+        player_->setStep(ui::Player::noStep);
+    else
+        actions_->present->setChecked(false);
 }
 
 void MainWindow::showJudge(bool shown) {
     if (!judge_) {
         judge_ = new ui::JudgePanel(document_, rows_);
         judge_->setTheme(theme());
+        keyboard_->setApart(judge_);
         rows_->addWidget(judge_);
         rows_->setStretchFactor(0, 1);
         const int usual = std::max(leastJudgeHeight, static_cast<int>(judgeShare * rows_->height()));

@@ -24,6 +24,7 @@ class WhyPanel;
 namespace mexplorer::app {
 
 class Actions;
+class Keyboard;
 
 /// The window: it wires the document, the panels, the views and the player together, and does nothing else.
 class MainWindow : public QMainWindow {
@@ -91,6 +92,7 @@ private:
 
     ui::Document document_;
     Actions* actions_;
+    Keyboard* keyboard_;
     ui::ExplorerPanel* explorer_;
     QSplitter* rows_;
     QWidget* tabRow_;

@@ -4491,6 +4491,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::MoveWalk</name>
+    <message>
+        <source>Finding the moves</source>
+        <translation>正在找出走法</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::ParameterForm</name>
     <message>
         <source>Open a file…</source>

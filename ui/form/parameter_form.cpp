@@ -82,6 +82,7 @@ void ParameterForm::removeRows() {
         QWidget* widget = item->widget();
         widget->disconnect(this);
         widget->setParent(nullptr);
+        widget->hide(); // else the layout, which shows what was added later, would show it as a window
         widget->deleteLater();
         delete item;
     }

@@ -10,7 +10,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
@@ -55,8 +54,6 @@ Player::Player(QWidget* parent)
     position_->setObjectName("position");
     reason_->setObjectName("reason");
     timeline_->setTip([this](int step) { return stepText(step); });
-    for (QObject* child : std::initializer_list<QObject*>{timeline_, speed_})
-        child->installEventFilter(this);
 
     connect(timeline_, &Timeline::chosen, this, &Player::jump);
     connect(speed_, &SpeedControl::valueChanged, this,
@@ -71,7 +68,6 @@ QToolButton* Player::makeButton(const char* name, void (Player::*act)()) {
     auto* button = new QToolButton(this);
     button->setObjectName(name);
     button->setFocusPolicy(Qt::StrongFocus);
-    button->installEventFilter(this);
     connect(button, &QToolButton::clicked, this, act);
     return button;
 }
@@ -245,40 +241,6 @@ void Player::retranslate() {
     speed_->setAccessibleName(tr("Speed"));
     speed_->setToolTip(tr("Speed (+ and −)"));
     showState();
-}
-
-void Player::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Space:
-        return togglePlay();
-    case Qt::Key_Left:
-        return stepBack();
-    case Qt::Key_Right:
-        return stepForward();
-    case Qt::Key_Home:
-        return first();
-    case Qt::Key_End:
-        return last();
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return faster();
-    case Qt::Key_Minus:
-        return slower();
-    default:
-        QWidget::keyPressEvent(event);
-    }
-}
-
-/// The arrows step wherever the focus is; buttons would use them to pass the focus on.
-bool Player::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        auto* pressed = static_cast<QKeyEvent*>(event);
-        if (pressed->key() == Qt::Key_Left || pressed->key() == Qt::Key_Right) {
-            keyPressEvent(pressed);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void Player::changeEvent(QEvent* event) {

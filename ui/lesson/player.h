@@ -57,10 +57,8 @@ signals:
     void stepChanged(int step);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum Button { firstButton, backButton, playButton, forwardButton, lastButton, buttonCount };

@@ -79,7 +79,6 @@ void ExplorerPanel::buildList() {
     connect(search_, &QLineEdit::returnPressed, this, [this] { // the first game found
         const QModelIndex group = found_->index(0, 0);
         if (group.isValid()) list_->setCurrentIndex(found_->index(0, 0, group));
-        list_->setFocus();
     });
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) {

@@ -3,14 +3,17 @@
 #include "core/explain/trace.h"
 #include "ui/task/job.h"
 #include "ui/text/translated.h"
+#include "ui/views/move_walk.h"
 #include "ui/views/view.h"
+
+#include <QKeyEvent>
 
 #include <memory>
 
 namespace mexplorer::ui {
 
 /// A view of the document's position alone: one picture and its steps (some TraceOf), made together off the
-/// GUI thread.
+/// GUI thread. Shift with an arrow walks through the game.
 template <class Picture, class Steps>
 class PictureView : public View {
 public:
@@ -23,8 +26,11 @@ protected:
         std::shared_ptr<const Steps> trace; ///< null: too much to be stepped through
     };
 
-    PictureView(Document& document, std::string id, QWidget* parent) : View(document, std::move(id), parent) {
+    PictureView(Document& document, std::string id, QWidget* parent)
+        : View(document, std::move(id), parent), walk_(document) {
         watch(job_);
+        watch(walk_.job());
+        connect(&walk_, &MoveWalk::failed, this, &View::failed);
         leftover_.setSingleShot(true);
         leftover_.setInterval(longestStale);
         connect(&leftover_, &QTimer::timeout, this, [this] { setFigure(nullptr); });
@@ -53,6 +59,13 @@ protected:
         forgetLook();
     }
 
+    void keyPressEvent(QKeyEvent* event) override {
+        if (movesSelection(*event))
+            walk_.go(event->key());
+        else
+            View::keyPressEvent(event);
+    }
+
     /// What was lit belonged to another picture.
     virtual void forgetLook() = 0;
     /// There is a picture to show.
@@ -75,6 +88,7 @@ private:
     }
 
     Job<Made> job_;
+    MoveWalk walk_;
     QTimer leftover_;                        ///< runs out: the figure of before is taken away
     std::shared_ptr<const Picture> picture_; ///< null while another is being made
     std::shared_ptr<const Steps> steps_;

@@ -3,6 +3,9 @@
 #include "ui/text/translated.h"
 
 #include <QElapsedTimer>
+#include <QKeyEvent>
+
+#include <algorithm>
 
 namespace mexplorer::ui {
 
@@ -180,6 +183,19 @@ void LineView::leave() {
 void LineView::click(const QPointF& world) {
     const auto n = data_ ? lineFigure()->nAt(world) : std::nullopt;
     if (n) moveTo(data_->line().positionAt(*n));
+}
+
+/// By one; up and down by ten.
+void LineView::keyPressEvent(QKeyEvent* event) {
+    if (!movesSelection(*event)) return View::keyPressEvent(event);
+    if (!data_ || data_->size() == 0) return;
+    const bool isFar = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    const bool isForward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
+    const std::uint64_t by = isFar ? 10 : 1;
+    const std::uint64_t last = data_->size() - 1;
+    const std::uint64_t n = std::min(look_.chosen.value_or(0), last);
+    const std::uint64_t next = isForward ? std::min(last, n + by) : n - std::min(n, by);
+    moveTo(data_->line().positionAt(look_.chosen ? next : 0));
 }
 
 } // namespace mexplorer::ui

@@ -30,6 +30,7 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Computed {
