@@ -1,5 +1,7 @@
 #include "app/window/actions.h"
 
+#include "app/window/examples_menu.h"
+#include "app/window/recent_files.h"
 #include "ui/document/view_kind.h"
 #include "ui/export/exporter.h"
 #include "ui/theme/icons.h"
@@ -20,9 +22,11 @@ QString withKey(const QString& text, const QString& key) {
 } // namespace
 
 Actions::Actions(QMenuBar& bar, QObject* parent) : QObject(parent) {
+    newDocument = make(QKeySequence::New);
     open = make(QKeySequence::Open);
     save = make(QKeySequence::Save);
     saveAs = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    print = make(QKeySequence::Print);
     quit = make(QKeySequence(Qt::CTRL | Qt::Key_Q));
     undo = make(QKeySequence::Undo);
     redo = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -75,9 +79,15 @@ void Actions::buildMenus(QMenuBar& bar) {
     lessonMenu_ = bar.addMenu(QString());
     exportMenu_ = bar.addMenu(QString());
     helpMenu_ = bar.addMenu(QString());
-    fileMenu_->addActions({open, save, saveAs});
+    recent = new RecentFiles(fileMenu_);
+    examples = new ExamplesMenu(fileMenu_);
+    fileMenu_->addActions({newDocument, open});
+    fileMenu_->addMenu(recent);
+    fileMenu_->addMenu(examples);
     fileMenu_->addSeparator();
-    fileMenu_->addAction(quit);
+    fileMenu_->addActions({save, saveAs});
+    fileMenu_->addSeparator();
+    fileMenu_->addActions({print, quit});
     editMenu_->addActions({undo, redo});
     editMenu_->addSeparator();
     editMenu_->addAction(copy);
@@ -157,9 +167,13 @@ void Actions::retranslateLesson() {
 void Actions::retranslate() {
     retranslateMenus();
     retranslateLesson();
+    newDocument->setText(tr("&New"));
     open->setText(tr("&Open…"));
+    recent->retranslate();
+    examples->retranslate();
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
+    print->setText(tr("&Print…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

@@ -1,7 +1,9 @@
 #include "app/window/main_window.h"
 
 #include "app/window/actions.h"
+#include "app/window/examples_menu.h"
 #include "app/window/keyboard.h"
+#include "app/window/recent_files.h"
 #include "core/catalogue/catalogue.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
@@ -47,7 +49,8 @@ MainWindow::MainWindow()
     actions_->undo->setEnabled(false);
     actions_->redo->setEnabled(false);
     setDark(QSettings().value("dark", palette().color(QPalette::Window).lightness() < 128).toBool());
-    resize(1280, 800);
+    restoreLayout();
+    setAcceptDrops(true);
     showTabs();
     showView();
     showTitle();
@@ -64,13 +67,14 @@ void MainWindow::build() {
     why_ = new ui::WhyPanel(document_, this);
     player_ = new ui::Player(this);
     player_->setObjectName("player");
-    auto* splitter = new QSplitter(this);
-    splitter->addWidget(explorer_);
-    splitter->addWidget(buildCentre());
-    splitter->addWidget(why_);
-    splitter->setStretchFactor(1, 1);
-    splitter->setChildrenCollapsible(false);
-    splitter->setSizes({240, 800, 270});
+    columns_ = new QSplitter(this);
+    columns_->setObjectName("columns");
+    columns_->addWidget(explorer_);
+    columns_->addWidget(buildCentre());
+    columns_->addWidget(why_);
+    columns_->setStretchFactor(1, 1);
+    columns_->setChildrenCollapsible(false);
+    columns_->setSizes({240, 800, 270});
     explorer_->setMinimumWidth(220);
     why_->setMinimumWidth(220);
 
@@ -79,7 +83,7 @@ void MainWindow::build() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     rows_ = new QSplitter(Qt::Vertical, all);
-    rows_->addWidget(splitter);
+    rows_->addWidget(columns_);
     rows_->setChildrenCollapsible(false);
     layout->addWidget(rows_, 1);
     layout->addWidget(player_);
@@ -133,7 +137,11 @@ QWidget* MainWindow::buildCentre() {
 
 void MainWindow::connectActions() {
     const Actions& a = *actions_;
+    connect(a.newDocument, &QAction::triggered, this, &MainWindow::newDocument);
     connect(a.open, &QAction::triggered, this, &MainWindow::open);
+    connect(a.recent, &RecentFiles::chosen, this, &MainWindow::openRecent);
+    connect(a.examples, &ExamplesMenu::chosen, this, &MainWindow::openExample);
+    connect(a.print, &QAction::triggered, this, &MainWindow::printPicture);
     connect(a.save, &QAction::triggered, this, &MainWindow::save);
     connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
@@ -153,8 +161,8 @@ void MainWindow::connectActions() {
     connectLesson();
     connectLists();
     // Hidden bars must not take their keys away.
-    addActions({a.open, a.save, a.saveAs, a.quit, a.undo, a.redo, a.copy, a.fit, a.zoomIn, a.zoomOut,
-                a.explorerPanel, a.whyPanel, a.judge, a.present, a.dark, a.keys});
+    addActions({a.newDocument, a.open, a.save, a.saveAs, a.print, a.quit, a.undo, a.redo, a.copy, a.fit,
+                a.zoomIn, a.zoomOut, a.explorerPanel, a.whyPanel, a.judge, a.present, a.dark, a.keys});
     for (QAction* view : a.views)
         addAction(view);
 }

@@ -45,8 +45,13 @@ public:
     /// Tells above the figure what went wrong, until the document changes; empty: nothing did.
     void showFailure(const QString& sentence);
 
+    /// The same for a document, or a file with a graph, which is opened in the document that is there.
+    void openAny(const QString& path);
+
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -66,6 +71,12 @@ private:
     void traceChanged();
     void stepChanged(int step);
 
+    void newDocument();
+    void openExample(const QString& resource);
+    void openRecent(const QString& path);
+    void openGraph(const QString& path);
+    /// `path`: where it is saved; empty: nowhere yet.
+    void showContents(ui::Contents contents, const QString& path);
     void tellNotOpened(const Error& error);
     /// A file that is still being opened would take the newest change away.
     void giveUpOpening();
@@ -78,7 +89,11 @@ private:
     /// Whether no export is running any more: it was finished, or given up.
     bool mayStopExport();
     void exportAs(std::size_t exporter);
+    void printPicture();
     void copyPicture();
+
+    void restoreLayout();
+    void rememberLayout();
 
     void setDark(bool dark);
     void showJudge(bool shown);
@@ -95,6 +110,7 @@ private:
     Keyboard* keyboard_;
     ui::ExplorerPanel* explorer_;
     QSplitter* rows_;
+    QSplitter* columns_;
     QWidget* tabRow_;
     QTabBar* tabs_;
     QStackedWidget* stack_;

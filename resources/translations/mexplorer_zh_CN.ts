@@ -3816,6 +3816,14 @@
         <source>There are %1 moves or more below this position, as much work as %2 between small positions; at most %3 are looked at.</source>
         <translation>这个局面以下的走法至少有 %1 种，工作量相当于小局面之间的 %2 种；最多查看 %3 种。</translation>
     </message>
+    <message>
+        <source>The printer cannot be drawn on; another one may do.</source>
+        <translation>无法在这台打印机上绘制；也许可以换一台。</translation>
+    </message>
+    <message>
+        <source>The page was not printed completely.</source>
+        <translation>这一页没有打印完整。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -3967,6 +3975,21 @@
         <source>&amp;Judge…</source>
         <translation>判题(&amp;J)…</translation>
     </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::ExamplesMenu</name>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>示例文档(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::MainWindow</name>
@@ -3981,10 +4004,6 @@
     <message>
         <source>Open a document</source>
         <translation>打开文档</translation>
-    </message>
-    <message>
-        <source>Mexplorer documents (*.mex);;All files (*)</source>
-        <translation>Mexplorer 文档 (*.mex);;所有文件 (*)</translation>
     </message>
     <message>
         <source>This document cannot be saved</source>
@@ -4225,6 +4244,33 @@
     <message>
         <source>The file was not opened: something else was asked for first.</source>
         <translation>文件未打开：此前有了其他操作。</translation>
+    </message>
+    <message>
+        <source>The figure cannot be printed</source>
+        <translation>无法打印图形</translation>
+    </message>
+    <message>
+        <source>“%1” is not there any more.</source>
+        <translation>“%1”已经不在了。</translation>
+    </message>
+    <message>
+        <source>Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)</source>
+        <translation>Mexplorer 文档 (*.mex);;图 (*.dot *.gv *.json);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::RecentFiles</name>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -3816,6 +3816,14 @@
         <source>There are %1 moves or more below this position, as much work as %2 between small positions; at most %3 are looked at.</source>
         <translation>這個局面以下的走法至少有 %1 種，工作量相當於小局面之間的 %2 種；最多查看 %3 種。</translation>
     </message>
+    <message>
+        <source>The printer cannot be drawn on; another one may do.</source>
+        <translation>無法在這台印表機上繪製；也許可以換一台。</translation>
+    </message>
+    <message>
+        <source>The page was not printed completely.</source>
+        <translation>這一頁沒有列印完整。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -3967,6 +3975,21 @@
         <source>&amp;Judge…</source>
         <translation>判題(&amp;J)…</translation>
     </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新增(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>列印(&amp;P)…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::ExamplesMenu</name>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>範例文件(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::MainWindow</name>
@@ -3981,10 +4004,6 @@
     <message>
         <source>Open a document</source>
         <translation>開啟文件</translation>
-    </message>
-    <message>
-        <source>Mexplorer documents (*.mex);;All files (*)</source>
-        <translation>Mexplorer 文件 (*.mex);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>This document cannot be saved</source>
@@ -4225,6 +4244,33 @@
     <message>
         <source>The file was not opened: something else was asked for first.</source>
         <translation>檔案未開啟：此前有了其他操作。</translation>
+    </message>
+    <message>
+        <source>The figure cannot be printed</source>
+        <translation>無法列印圖形</translation>
+    </message>
+    <message>
+        <source>“%1” is not there any more.</source>
+        <translation>「%1」已經不在了。</translation>
+    </message>
+    <message>
+        <source>Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)</source>
+        <translation>Mexplorer 文件 (*.mex);;圖 (*.dot *.gv *.json);;所有檔案 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::RecentFiles</name>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>清空清單(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近開啟的檔案(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include "core/solve/aspects/positions.h"
 #include "ui/document/view_kind.h"
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -20,17 +22,44 @@ bool areOfOneGame(const DocumentState& state, const DocumentState& other) {
 
 } // namespace
 
+Change firstContent() {
+    return withGame({}, "wythoff", {}, {}, "grid").value();
+}
+
 Expected<Change> withGame(DocumentState from, const std::string& id, const Parameters& parameters,
                           const std::string& position, const std::string& view) {
     const auto game = made(id, parameters);
     if (!game) return tl::unexpected(game.error());
     const auto asked = ask(**game, position.empty() ? startPosition(**game) : position);
     if (!asked) return tl::unexpected(asked.error());
+    if (from.game != id) from.settings.clear(); // each game has its own
     from.game = id;
     from.parameters = (*game)->parameters();
     from.position = (*asked)->position();
     from.view = openingView(**game, view).id;
     return Change{std::move(from), *game, *asked};
+}
+
+Expected<Change> withGraph(const DocumentState& from, const std::string& graph) {
+    const auto fileOf = [](const Description& game) {
+        const auto found =
+            std::find_if(game.parameters.begin(), game.parameters.end(),
+                         [](const auto& parameter) { return parameter.kind == Parameter::Kind::file; });
+        return found == game.parameters.end() ? std::string() : found->id;
+    };
+    std::vector<const Description*> games;
+    for (const Entry& entry : catalogue()) {
+        if (fileOf(entry.description).empty()) continue;
+        const bool isOpen = entry.description.id == from.game;
+        games.insert(isOpen ? games.begin() : games.end(), &entry.description);
+    }
+    std::optional<Error> first;
+    for (const Description* game : games) {
+        auto change = withGame(from, game->id, {{fileOf(*game), graph}});
+        if (change) return change;
+        if (!first) first = change.error();
+    }
+    return tl::unexpected(*first);
 }
 
 Expected<Change> withParameter(DocumentState from, const std::string& id, const std::string& value) {

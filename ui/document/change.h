@@ -19,11 +19,16 @@ struct Change {
     std::shared_ptr<const Inquiry> asked; ///< about the state’s position
 };
 
+/// What a new document has open: Wythoff’s grid.
+[[nodiscard]] Change firstContent();
 /// Another game, or the same at another place. Where nothing is given: the defaults, the position and the
 /// view it opens in.
 [[nodiscard]] Expected<Change> withGame(DocumentState from, const std::string& id,
                                         const Parameters& parameters = {}, const std::string& position = {},
                                         const std::string& view = {});
+/// The graph that the text of a file describes, as the open game or another that is played on graphs: the
+/// first that can be played on it. Errors: of the first that was tried.
+[[nodiscard]] Expected<Change> withGraph(const DocumentState& from, const std::string& graph);
 /// A position that the new parameters do not know gives way to one that they do, and so does a view.
 [[nodiscard]] Expected<Change> withParameter(DocumentState from, const std::string& id,
                                              const std::string& value);

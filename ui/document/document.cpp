@@ -22,7 +22,7 @@ std::shared_ptr<const Inquiry> freedByWorkers(std::shared_ptr<const Inquiry> ask
 } // namespace
 
 Document::Document(QObject* parent) : QObject(parent) {
-    reset(withGame({}, "wythoff", {}, {}, "grid").value());
+    reset(firstContent());
 }
 
 Scene Document::scene(const std::string& view) const {
@@ -137,6 +137,23 @@ void Document::enter(const std::string& field, const std::string& value, Told to
     }
 }
 
+void Document::enterGame(const std::string& id, Told told) {
+    auto last = history_.latest(id);
+    if (!last) {
+        enter(
+            0, [from = now_.state, id] { return withGame(from, id); }, std::move(told));
+        return;
+    }
+    const std::size_t bytes = bytesToRead(*last, now_.state);
+    enter(
+        bytes, [last = std::move(*last), from = now_] { return withState(last, from); }, std::move(told));
+}
+
+void Document::enterGraph(const std::string& graph, Told told) {
+    enter(
+        graph.size(), [from = now_.state, graph] { return withGraph(from, graph); }, std::move(told));
+}
+
 void Document::enterGame(const std::string& id, const Parameters& parameters, const std::string& position,
                          Told told) {
     enter(
@@ -153,7 +170,9 @@ Expected<void> Document::setView(const std::string& view) {
     if (view == now_.state.view) return {}; // and a long text may be read on
     Change next = now_;
     next.state.view = view;
-    return push(std::move(next));
+    history_.amend(next.state);
+    apply(std::move(next));
+    return {};
 }
 
 Expected<void> Document::setSetting(const std::string& view, const std::string& id,

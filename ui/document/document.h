@@ -12,9 +12,9 @@
 
 namespace mexplorer::ui {
 
-/// The open game: the one model all views watch. Every change of game, parameter, position, view or view
-/// setting is one undoable command; where the camera stands and which step is shown are kept and saved, but
-/// not undone.
+/// The open game: the one model all views watch. Every change of game, parameter, position or view setting is
+/// one undoable command; which view is shown, where its camera stands and which step it shows are kept and
+/// saved, but are no changes.
 class Document : public QObject {
     Q_OBJECT
 
@@ -37,6 +37,8 @@ public:
                            const std::string& position = {}, const std::string& view = {});
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
+    /// No change that is undone or asked to be saved; undo shows the view in which what it takes back was
+    /// done.
     Expected<void> setView(const std::string& view);
     Expected<void> setSetting(const std::string& view, const std::string& id, const std::string& value);
     /// Some settings of a view as one change, together with the position if one is given.
@@ -48,6 +50,10 @@ public:
     /// `told` hears how it ended unless it was given up: before this returns, or later.
     using Told = std::function<void(const Expected<void>&)>;
     void enter(const std::string& field, const std::string& value, Told told);
+    /// The game as it was when it was last open here, or at its start.
+    void enterGame(const std::string& id, Told told);
+    /// A game on the graph that the text of a file describes; see withGraph.
+    void enterGraph(const std::string& graph, Told told);
     /// Another game with its parameters and position.
     void enterGame(const std::string& id, const Parameters& parameters, const std::string& position,
                    Told told);

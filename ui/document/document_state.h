@@ -13,8 +13,8 @@ struct DocumentState {
     Parameters parameters; ///< complete
     std::string position;  ///< in the game's canonical spelling
     std::string view;
-    /// Of each view, by its id; those that were ever changed, also while another game was open: what this
-    /// game does not know or allow is kept for the one that does.
+    /// Of each view, by its id; those that were ever changed. With other parameters the game may not know or
+    /// allow some of them: they are kept for those with which it does.
     std::map<std::string, Parameters> settings;
 
     friend bool operator==(const DocumentState&, const DocumentState&) = default;

@@ -32,6 +32,10 @@ public:
     void begin(const DocumentState& state);
     /// The state after a change; what was undone before is given up.
     void push(const DocumentState& state);
+    /// The present state in other words: no change, as which of its views is shown.
+    void amend(const DocumentState& state);
+    /// The state that this game was last in, among those that can be undone to; nothing if it was not open.
+    [[nodiscard]] std::optional<DocumentState> latest(const std::string& game) const;
     /// From the state that is about to be shown, where there is one.
     void undo();
     void redo();

@@ -24,6 +24,9 @@ inline constexpr int leastSide = 16;          ///< of a picture
 inline constexpr int mostSide = 20'000;       ///< of a picture
 inline constexpr double mostPixels = 1 << 28; ///< of a bitmap
 
+/// Draws the figure, its size in the painter’s units.
+void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options);
+
 /// One format that figures are written in.
 class Exporter {
 public:

@@ -83,8 +83,10 @@ void ExplorerPanel::buildList() {
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) {
                 const std::string game = current.data(GameModel::idRole).toString().toStdString();
-                if (!game.empty() && game != document_.state().game)
-                    (void)document_.setGame(game); // ids of the list exist
+                if (game.empty() || game == document_.state().game) return;
+                document_.enterGame(game, [panel = QPointer(this)](const Expected<void>& entered) {
+                    if (panel) panel->report(*panel->gameForm_, entered, "position");
+                });
             });
 }
 
@@ -179,7 +181,8 @@ void ExplorerPanel::choosePreset(int index) {
     const auto& presets = document_.game()->description().presets;
     if (index < 1 || index > static_cast<int>(presets.size())) return;
     const Preset preset = presets[static_cast<std::size_t>(index) - 1];
-    report(*gameForm_, document_.setGame(document_.state().game, preset.parameters, preset.position),
+    report(*gameForm_,
+           document_.setGame(document_.state().game, preset.parameters, preset.position, preset.view),
            "position");
     presets_->setCurrentIndex(0);
 }
