@@ -48,8 +48,9 @@ struct Preset {
     Message title;
     Parameters parameters; ///< those that differ from the defaults
     std::string position;
-    std::string view =
-        {}; ///< in which it is best seen, if not in the game's own: tree, graph, grid, xor or line
+    /// In which it is best seen, if not in the game's own: tree, graph, grid, xor or line.
+    std::string view = {};
+    Parameters settings = {}; ///< of that view, those that differ from its defaults
 };
 
 /// A known closed form, in words. (The formula itself is `closedForm` of the rules.)

@@ -23,13 +23,16 @@ Description Fibonacci::describe() {
         .positionHint = say(MX_TEXT(
             "core", "the heap at the opening, for example 20; or a later position, 20/6: at most 6 may be "
                     "taken now")),
-        .presets =
-            {{say(MX_TEXT("core", "A small tree: 7")), {}, "7"},
-             {say(MX_TEXT("core", "The openings on a line: P at 1, 2, 3, 5, 8, 13 …")), {}, "89", "line"},
-             {say(MX_TEXT("core", "Take the smallest part: 20 = 13 + 5 + 2")), {}, "20"},
-             {say(MX_TEXT("core", "Lost: 13 is a Fibonacci number")), {}, "13"},
-             {say(MX_TEXT("core", "In the middle: 85, at most 6")), {}, "85/6"},
-             {say(MX_TEXT("core", "Misère: 12, at most 3")), {{"play", "misere"}}, "12/3"}},
+        .presets = {{say(MX_TEXT("core", "A small tree: 6")), {}, "6"},
+                    {say(MX_TEXT("core", "The openings on a line: P at 1, 2, 3, 5, 8, 13 …")),
+                     {},
+                     "89",
+                     "line",
+                     {{"to", "100"}}},
+                    {say(MX_TEXT("core", "Take the smallest part: 20 = 13 + 5 + 2")), {}, "20"},
+                    {say(MX_TEXT("core", "Lost: 13 is a Fibonacci number")), {}, "13"},
+                    {say(MX_TEXT("core", "In the middle: 85, at most 6")), {}, "85/6"},
+                    {say(MX_TEXT("core", "Misère: 12, at most 3")), {{"play", "misere"}}, "12/3"}},
         .theorems =
             {{say(MX_TEXT("core", "Zeckendorf’s parts")),
               say(MX_TEXT("core", "Write the heap as a sum of Fibonacci numbers, no two of them neighbours. "

@@ -14,7 +14,7 @@ Description Wythoff::describe() {
         .positionHint = say(MX_TEXT("core", "two heaps, for example 4,7")),
         .presets = {{say(MX_TEXT("core", "A cold pair: 6, 10")), {}, "6,10"},
                     {say(MX_TEXT("core", "A hot one: 5, 8")), {}, "5,8"},
-                    {say(MX_TEXT("core", "A small tree: 2, 3")), {}, "2,3", "tree"}},
+                    {say(MX_TEXT("core", "A small tree: 1, 2")), {}, "1,2", "tree"}},
         .theorems = {theoremOf(Piece::queen)},
     };
 }

@@ -1025,10 +1025,6 @@
         <translation>2 的幂：n mod 3</translation>
     </message>
     <message>
-        <source>A late period: 4, 10, 12</source>
-        <translation>周期出现得晚：4、10、12</translation>
-    </message>
-    <message>
         <source>Three heaps: 6, 9, 11</source>
         <translation>三堆：6、9、11</translation>
     </message>
@@ -1095,10 +1091,6 @@
     <message>
         <source>A hot one: 5, 8</source>
         <translation>非奇异局势：5、8</translation>
-    </message>
-    <message>
-        <source>A small tree: 2, 3</source>
-        <translation>小博弈树：2、3</translation>
     </message>
     <message>
         <source>take %1 from both heaps</source>
@@ -2577,10 +2569,6 @@
         <translation>三堆：2、5、7</translation>
     </message>
     <message>
-        <source>A small tree: 4</source>
-        <translation>小博弈树：4</translation>
-    </message>
-    <message>
         <source>Misère: 2, 3</source>
         <translation>反常规则：2、3</translation>
     </message>
@@ -3823,6 +3811,26 @@
     <message>
         <source>The page was not printed completely.</source>
         <translation>这一页没有打印完整。</translation>
+    </message>
+    <message>
+        <source>A small tree: 2, 2</source>
+        <translation>小博弈树：2、2</translation>
+    </message>
+    <message>
+        <source>A small tree: 6</source>
+        <translation>小博弈树：6</translation>
+    </message>
+    <message>
+        <source>A small tree: 3</source>
+        <translation>小博弈树：3</translation>
+    </message>
+    <message>
+        <source>A small tree: 2, 1</source>
+        <translation>小博弈树：2、1</translation>
+    </message>
+    <message>
+        <source>A late period: 6, 13, 15</source>
+        <translation>周期出现得晚：6、13、15</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,16 @@ Expected<Change> withGame(DocumentState from, const std::string& id, const Param
     return Change{std::move(from), *game, *asked};
 }
 
+Expected<Change> withPreset(DocumentState from, const Preset& preset) {
+    const std::string game = from.game;
+    auto change = withGame(std::move(from), game, preset.parameters, preset.position, preset.view);
+    if (!change) return change;
+    auto& settings = change->state.settings;
+    settings.erase(change->state.view);
+    if (!preset.settings.empty()) settings[change->state.view] = preset.settings;
+    return change;
+}
+
 Expected<Change> withGraph(const DocumentState& from, const std::string& graph) {
     const auto fileOf = [](const Description& game) {
         const auto found =

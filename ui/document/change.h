@@ -26,6 +26,8 @@ struct Change {
 [[nodiscard]] Expected<Change> withGame(DocumentState from, const std::string& id,
                                         const Parameters& parameters = {}, const std::string& position = {},
                                         const std::string& view = {});
+/// An example of the game that is open, in its view, set as the example wants it.
+[[nodiscard]] Expected<Change> withPreset(DocumentState from, const Preset& preset);
 /// The graph that the text of a file describes, as the open game or another that is played on graphs: the
 /// first that can be played on it. Errors: of the first that was tried.
 [[nodiscard]] Expected<Change> withGraph(const DocumentState& from, const std::string& graph);

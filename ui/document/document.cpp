@@ -112,6 +112,10 @@ Expected<void> Document::setGame(const std::string& id, const Parameters& parame
     return push(withGame(now_.state, id, parameters, position, view));
 }
 
+Expected<void> Document::setPreset(const Preset& preset) {
+    return push(withPreset(now_.state, preset));
+}
+
 Expected<void> Document::setParameter(const std::string& id, const std::string& value) {
     return push(withParameter(now_.state, id, value));
 }

@@ -35,6 +35,7 @@ public:
     // Changes (see change.h); each is checked first and refused with a reason, leaving everything as it was.
     Expected<void> setGame(const std::string& id, const Parameters& parameters = {},
                            const std::string& position = {}, const std::string& view = {});
+    Expected<void> setPreset(const Preset& preset);
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
     /// No change that is undone or asked to be saved; undo shows the view in which what it takes back was

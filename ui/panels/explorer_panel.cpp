@@ -181,9 +181,7 @@ void ExplorerPanel::choosePreset(int index) {
     const auto& presets = document_.game()->description().presets;
     if (index < 1 || index > static_cast<int>(presets.size())) return;
     const Preset preset = presets[static_cast<std::size_t>(index) - 1];
-    report(*gameForm_,
-           document_.setGame(document_.state().game, preset.parameters, preset.position, preset.view),
-           "position");
+    report(*gameForm_, document_.setPreset(preset), "position");
     presets_->setCurrentIndex(0);
 }
 
