@@ -40,7 +40,7 @@ public:
     QAction* whyPanel;
     QAction* present;
     QAction* dark;
-    // Lesson: their keys are handled by the window, so that a field that is typed into keeps them
+    // Lesson: their keys are handled by the window, so that a field keeps them while it is typed into
     QAction* play;
     QAction* back;
     QAction* forward;
