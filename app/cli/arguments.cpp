@@ -67,7 +67,8 @@ void GameArguments::addTo(CLI::App& command) {
 }
 
 void GameArguments::addPositionTo(CLI::App& command) {
-    command.add_option("--position", position, "the position, for example 3,5,7; else where the game opens");
+    command.add_option("--position", position,
+                       "the position, for example 3,5,7 (default: the opening position)");
 }
 
 Expected<Parameters> GameArguments::parameters() const {

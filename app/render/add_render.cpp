@@ -86,8 +86,8 @@ std::string footer() {
         for (const Parameter& setting : settingsOf(kind))
             text += fmt::format("  {:<6} {}={}\n", std::exchange(id, {}), setting.id, cli::range(setting));
     }
-    return text + "Some need a game that has what they show, as rays; where a game has a parameter of the\n"
-                  "same name, the parameter is meant.\nExample:\n"
+    return text + "Some need a game that has what they show, such as rays. If a game has a parameter of the\n"
+                  "same name, the parameter is set.\nExample:\n"
                   "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf";
 }
 
@@ -116,11 +116,11 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     arguments->game.addTo(*command);
     arguments->game.addPositionTo(*command);
     command->add_option("--size", arguments->size, "width x height (default 1280x720)");
-    command->add_option("--scale", arguments->request.scale, "pixels of a PNG for each of them")
+    command->add_option("--scale", arguments->request.scale, "PNG pixels per unit of --size")
         ->check(between(0.25, 8.0));
     command->add_option("--type", arguments->request.type, "how large the type is (1.6 for a projector)")
         ->check(between(0.5, 4.0));
-    command->add_flag("--dark", arguments->request.dark, "on black");
+    command->add_flag("--dark", arguments->request.dark, "dark colours");
     command->add_option("--language", arguments->language, "en, zh_CN or zh_TW")
         ->check(CLI::IsMember({"en", "zh_CN", "zh_TW"}));
     command->add_option("-o,--output", arguments->request.output, "the file; its ending is the format")

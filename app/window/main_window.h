@@ -39,10 +39,10 @@ public:
     [[nodiscard]] ui::View& view() { return *view_; }
     [[nodiscard]] ui::Player& player() { return *player_; }
 
-    /// Opens a document, a large one some moments later; a refusal is told in a message box. Given up when
-    /// another change comes first.
+    /// Opens a document; a large one takes some moments, and is given up if another change comes first. A
+    /// message box reports a refusal.
     void openFile(const QString& path);
-    /// Tells above the figure what went wrong, until the document changes; empty: nothing did.
+    /// Shows above the figure what went wrong, until the document changes; empty: nothing.
     void showFailure(const QString& sentence);
 
     /// The same for a document, or a file with a graph, which is opened in the document that is there.
@@ -78,15 +78,15 @@ private:
     /// `path`: where it is saved; empty: nowhere yet.
     void showContents(ui::Contents contents, const QString& path);
     void tellNotOpened(const Error& error);
-    /// A file that is still being opened would take the newest change away.
+    /// Stops opening a file, which would overwrite the newest change.
     void giveUpOpening();
     bool saveTo(const QString& path);
     bool save();
     bool saveAs();
     void open();
-    /// Whether the document may go: saved, or its changes given up.
+    /// Whether the document may be closed: it is saved, or its changes are given up.
     bool mayLeave();
-    /// Whether no export is running any more: it was finished, or given up.
+    /// Whether no export is running any more: it has finished, or was given up.
     bool mayStopExport();
     void exportAs(std::size_t exporter);
     void printPicture();

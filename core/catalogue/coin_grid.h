@@ -10,7 +10,7 @@
 
 namespace mexplorer {
 
-/// Lone heads on a board, in normal play; the turns leave several heads, which add up as heaps do.
+/// Single heads on a board, in normal play. A turn may leave several heads, whose values add by XOR.
 template <BoardCoinRules R>
 class CoinGrid final : public NormalAspectOf<R, GridAspect> {
 public:
@@ -22,7 +22,7 @@ public:
         return tooLarge(say(MX_TEXT("core", "A board of coins has at most %1 rows and %1 columns."),
                             std::size_t{R::mostSide}));
     }
-    /// By the Tartan theorem. Errors, besides: a value above two bytes.
+    /// By the Tartan theorem. Further errors: a value above two bytes.
     [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
         const auto rows = lineOf(this->rules().rowRule(), size.rows, task);
@@ -37,7 +37,7 @@ public:
         }
         return {};
     }
-    /// O(turns · coins turned in a row). Errors, besides: a value above two bytes.
+    /// O(turns · coins turned in a row). Further errors: a value above two bytes.
     [[nodiscard]] Expected<void> fillByDefinition(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
         const std::uint64_t turns =
@@ -107,12 +107,12 @@ private:
         return found;
     }
 
-    /// mex over every turn that has its last coin at a, b, with the values of the cells before it.
+    /// mex over every turn whose last coin is at (a, b), from the values of the cells before it.
     Expected<GridValues::Value> definedValue(const GridValues& values, std::uint32_t a, std::uint32_t b,
                                              Task& task) const {
         MexOfMany options;                             // XORs of values below a power of two stay below it
-        std::vector<Nimber> below(std::size_t{b} + 1); // of each column, what the chosen rows have there
-        std::uint64_t coins = 0;                       // looked at since the task was
+        std::vector<Nimber> below(std::size_t{b} + 1); // by column: the XOR of its cells in the chosen rows
+        std::uint64_t coins = 0;                       // examined since the last task check
         const auto isStopped = [&](std::uint64_t more) {
             coins += more;
             if (coins < coinsBetweenChecks) return false;

@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// Lone heads at place n, in normal play; the sets that may be turned with it leave other heads, which add up
-/// as heaps do. n = 0 stands for no head.
+/// A single head at place n, in normal play. A turn may leave several heads, whose values add by XOR. n = 0
+/// stands for no head.
 template <CoinRules R>
 class CoinLine final : public NormalAspectOf<R, LineAspect> {
 public:
@@ -55,7 +55,7 @@ public:
         }
         return {};
     }
-    /// Proved where a formula tells it: no theorem draws a period from values that were computed.
+    /// Proved only if a formula gives the period; no theorem proves one from computed values.
     [[nodiscard]] Period period(const LineValues& values) const override {
         const auto from = this->rules().rule().risesFrom();
         if (!from) return observedPeriod(values);

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// The graph that rules are played on, with what its moves and nodes are worth.
+/// The graph that a game is played on, with the evaluations of its nodes and moves.
 template <PlayedOnGraph R>
 class Drawing final : public PositionAspectOf<R, DrawnAspect> {
 public:
@@ -15,7 +15,7 @@ public:
     [[nodiscard]] Expected<DrawnGraph> drawing(Task& task) const override {
         auto graph = this->rules().drawn(this->parsed());
         if (!graph) return graph;
-        // One for all: what it may search is for all of them.
+        // One valuation, so that all nodes and edges share its search budget.
         Valuation<R> valuation(this->rules(), this->tables());
         for (DrawnGraph::Node& node : graph->nodes)
             node.evaluation = evaluationIfKnown(node.position, valuation, task);

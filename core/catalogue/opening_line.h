@@ -27,7 +27,7 @@ public:
         return fillOpenings(this->rules(), values, task);
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        Search<R> search(this->rules(), {.moves = UINT64_MAX}); // how far it is can be told
+        Search<R> search(this->rules(), {.moves = UINT64_MAX}); // no move limit, because progress is reported
         for (std::uint64_t heap = 0; heap < values.size(); ++heap) {
             const auto value = search.value(R::opening(heap), task);
             if (!value) return tl::unexpected(value.error());

@@ -11,9 +11,9 @@ namespace mexplorer {
 /// Rules whose positions fall into parts. Each part is a position of the same game, and a move changes one.
 ///
 /// - `isSum()`: whether the parts’ SG values tell who wins, by the rule of NimTotal;
-/// - `parts(position)`, and `partText(part)`: how one is written inside the whole;
-/// - `partName(index)`: what it is called, “token 2”;
-/// - `inWhole(position, index, move)`: a move of the part as a move of the whole;
+/// - `parts(position)`, and `partText(part)`: how a part is written inside the whole;
+/// - `partName(index)`: what a part is called, “token 2”;
+/// - `inWhole(position, index, move)`: a move in the part as a move in the whole.
 template <class R>
 concept PartRules = Rules<R> && requires(const R& rules, const typename R::Position& position,
                                          const typename R::Move& move, std::size_t part) {
@@ -25,15 +25,15 @@ concept PartRules = Rules<R> && requires(const R& rules, const typename R::Posit
     { rules.inNormalPlay() } -> std::same_as<R>;
 };
 
-/// `partReason(part)`, if the rules have it: how its value comes about.
+/// `partReason(part)`, if the rules have it: how the part's value is found.
 template <class R>
 concept SaysPartReason = requires(const R& rules, const typename R::Position& part) {
     { rules.partReason(part) } -> std::same_as<Message>;
 };
 
 /// `moveTo(part, value)`, if the rules have it: some move to a part of that value, or nothing if there is
-/// none; with `after(part, move)`. Then theorems tell the values of all parts. Without it, the moves are
-/// tried.
+/// none; it needs `after(part, move)`. Only for rules whose theorem gives the values of all parts. Without
+/// it, the moves are tried.
 template <class R>
 concept TellsMoveTo = PartRules<R> &&
     requires(const R& rules, const typename R::Position& part, const typename R::Move& move, Nimber value) {
@@ -41,7 +41,7 @@ concept TellsMoveTo = PartRules<R> &&
     { rules.after(part, move) } -> std::same_as<typename R::Position>;
 };
 
-/// Where rules have a member of one of these names, it has to be as it is described here.
+/// A member with one of these names must be as described here.
 template <class R>
 consteval bool partOptionalsFit() {
     if constexpr (requires { &R::partReason; }) static_assert(SaysPartReason<R>);
@@ -49,7 +49,7 @@ consteval bool partOptionalsFit() {
     return true;
 }
 
-/// The same of a whole position: a move of one part, so that the XOR of all becomes `value`.
+/// The same for a whole position: a move in one part that makes the XOR of all parts `value`.
 template <TellsMoveTo R>
 [[nodiscard]] std::optional<MadeMove<R>> partMoveTo(const R& rules, const typename R::Position& position,
                                                     Nimber value) {
@@ -93,8 +93,7 @@ private:
         return components;
     }
 
-    /// O(parts) where a formula gives the move, else O(moves). A part with more than mostTakesTried moves is
-    /// passed over.
+    /// O(parts) if a formula gives the move, else O(moves). Skips a part with more than mostTakesTried moves.
     [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const override {
         const auto found = this->components(task);
         if (!found) return tl::unexpected(found.error());

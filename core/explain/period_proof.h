@@ -5,11 +5,11 @@
 namespace mexplorer {
 
 /// The condition under which a period with a certificate is proved, first in letters, then in numbers, and
-/// whether it holds: “2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239”. Where s = 0 counts as 1 it says so:
+/// whether it holds: “2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239”. If s = 0 counts as 1, it says so:
 /// “2·max(s, 1) + …”.
 [[nodiscard]] std::string inequalityText(const Period& period, const PeriodCertificate& certificate);
 
-/// What proves the period, or would prove it; empty where nothing does.
+/// What proves the period, or would prove it; empty if nothing does.
 [[nodiscard]] Message periodProof(const Period& period);
 
 } // namespace mexplorer

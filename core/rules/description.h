@@ -48,8 +48,7 @@ struct Preset {
     Message title;
     Parameters parameters; ///< those that differ from the defaults
     std::string position;
-    /// In which it is best seen, if not in the game's own: tree, graph, grid, xor or line.
-    std::string view = {};
+    std::string view = {}; ///< the view to show it in, if not the game's own: tree, graph, grid, xor or line
     Parameters settings = {}; ///< of that view, those that differ from its defaults
 };
 
@@ -62,7 +61,7 @@ struct Theorem {
     Parameters where = {}; ///< the parameter values it needs; none: it holds for all
 };
 
-/// Whether the theorem speaks of the game with these parameters.
+/// Whether the theorem applies to the game with these parameters.
 [[nodiscard]] bool holdsFor(const Theorem& theorem, const Parameters& parameters);
 
 /// A straight line b = slope · a that belongs on a game's grid.
@@ -92,7 +91,7 @@ inline constexpr const char* playId = "play";
 /// The same parameters with this play.
 [[nodiscard]] Parameters inPlay(Parameters parameters, Play play);
 
-/// The value of a parameter that is there and valid: only after `completed`.
+/// The value of a parameter, which must be present and valid: only after `completed`.
 [[nodiscard]] std::int64_t integerOf(const Parameters& parameters, const std::string& id);
 [[nodiscard]] std::vector<std::int64_t> integersOf(const Parameters& parameters, const std::string& id);
 

@@ -9,10 +9,10 @@
 
 namespace mexplorer {
 
-/// What a proof speaks of in the game’s drawing.
+/// What a step of a proof points at in the game's drawing.
 struct ProofMark {
     std::size_t edge = 0;             ///< by its number in the DrawnGraph
-    std::optional<Nimber> worth = {}; ///< what the step finds it to be worth, with all that stands on it
+    std::optional<Nimber> worth = {}; ///< the value that the step finds for it, with all that stands on it
 };
 
 /// A step of a proof.
@@ -27,10 +27,10 @@ struct Proof {
     Message title;
     std::vector<Message> pseudoCode;
     std::vector<ProofStep> steps = {}; ///< at least one
-    Message move = {}; ///< the winning move it tells, as the rules word it; empty if there is none
+    Message move = {};                 ///< its winning move, as the rules word it; empty if there is none
 };
 
-/// Who has won where no move is left.
+/// Who has won when no move is left.
 [[nodiscard]] Message sayNothingLeft(Play play);
 
 } // namespace mexplorer

@@ -17,15 +17,14 @@ namespace mexplorer {
 /// Values straight from the definition, mex over every option: slow and plain. The engines and the theorems
 /// are tested against these.
 
-/// The moves that the definition tries one by one, most of them in a nanosecond or two: minutes.
+/// The most moves that the definition tries one by one, most of them in a nanosecond or two: minutes.
 inline constexpr std::uint64_t mostMovesDefined = std::uint64_t{1} << 38U;
 
-/// Whether so many moves are at most `most`. Errors: too large, naming them.
+/// Whether this many moves are at most `most`. Errors: too large, naming the number.
 [[nodiscard]] Expected<void> checkMovesDefined(std::uint64_t moves, std::uint64_t most = mostMovesDefined);
 
-/// Whether all moves from the heaps 0 … size − 1 can be tried, where a larger heap has no fewer options:
-/// optionsOf(n) is asked a thousand times, and what is counted is a little less than there are. Errors: too
-/// large.
+/// Whether all moves from the heaps 0 … size − 1 can be tried; a larger heap must have no fewer options.
+/// Samples optionsOf(n) about a thousand times, slightly underestimating. Errors: too large.
 template <class OptionsOf>
 [[nodiscard]] Expected<void> checkLineMoves(std::uint64_t size, const OptionsOf& optionsOf) {
     const std::uint64_t step = size / 1024 + 1;
@@ -48,13 +47,13 @@ template <class OptionsOf>
 }
 
 /// The part of the board that moves from `size` can lead to: `size` itself, unless some vector raises a
-/// coordinate; then a + b is what bounds both.
+/// coordinate; then a + b bounds both.
 [[nodiscard]] inline GridSize reachableSize(const VectorGame& game, GridSize size) {
     const std::uint32_t side = size.rows + size.columns;
     return game.staysInRectangles() ? size : GridSize{side, side};
 }
 
-/// O(cells · options). Errors: too many of these; its own table does not fit the memory; cancelled.
+/// O(cells · options). Errors: too many options; its own table does not fit in memory; cancelled.
 [[nodiscard]] inline Expected<void> fillByDefinition(const VectorGame& rules, GridValues& values,
                                                      Task& task) {
     const GridSize size = values.size();
@@ -74,7 +73,7 @@ template <class OptionsOf>
             const Cell cell{a, sum - a};
             found.clear();
             rules.forEachOption(cell, [&](const Ride&, const Cell& option) {
-                // Beyond the computed part lies only what cannot matter to the cells of `size`.
+                // Cells beyond the computed part cannot matter to the cells of `size`.
                 if (option.a < all.rows && option.b < all.columns)
                     found.push_back(table[option.a * all.columns + option.b]);
             });

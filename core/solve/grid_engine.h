@@ -14,7 +14,7 @@ namespace mexplorer {
 [[nodiscard]] Expected<void> checkGrid(const VectorGame& game, GridSize size, const Budget& budget = {});
 
 /// Fills the table of a game of vector moves, on all cores. Errors: cancelled; then the finished part is
-/// still right. Ask checkGrid first.
+/// still right. Call checkGrid first.
 [[nodiscard]] Expected<void> fillGrid(const VectorGame& game, GridValues& values, Task& task);
 
 } // namespace mexplorer

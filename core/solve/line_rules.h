@@ -12,8 +12,8 @@ namespace mexplorer {
 template <class R>
 concept LineRules = HeapRules<R> || BreakRules<R>;
 
-/// The most that can ever be taken at once; nothing where there is no bound, or where no theorem draws a
-/// period from it.
+/// The most that can ever be taken at once; nothing if there is no bound, or if no theorem derives a period
+/// from it.
 template <LineRules R>
 [[nodiscard]] std::optional<std::uint64_t> longestTakeOf(const R& rules) {
     if constexpr (BreakRules<R>)
@@ -34,14 +34,14 @@ template <LineRules R>
     }
 }
 
-/// The period of the finished part of `values`: what a theorem says of the game, else what they show.
+/// The period of the finished part of `values`: what a theorem says of the game, else what the values show.
 template <LineRules R>
 [[nodiscard]] Period periodOf(const R& rules, const LineValues& values, Play play) {
     std::uint64_t saltus = 0;
     if constexpr (HasValueSaltus<R>) saltus = rules.valueSaltus();
     if (const auto length = rules.valuePeriod()) {
-        // In misère play a single heap worth 0 or 1 has the other value; after two periods with a saltus no
-        // heap is.
+        // In misère play single heaps of value 0 and 1 exchange their values; after two periods with a saltus
+        // there are none.
         const std::uint64_t from = saltus == 0 ? 0 : play == Play::misere ? 2 * *length : *length;
         Period period = theoremPeriod(values, *length, saltus, from);
         if constexpr (NamesValueTheorem<R>) period.theorem = rules.valueTheorem();
@@ -50,7 +50,7 @@ template <LineRules R>
     return shownPeriod(rules, values);
 }
 
-/// By the engines, until the period is proved. Errors: cancelled.
+/// Computes values until their period is proved, and copies the rest. Errors: cancelled.
 template <LineRules R>
 [[nodiscard]] Expected<void> fillUntilProved(const R& rules, LineValues& values, Task& task) {
     Period period;
@@ -72,9 +72,9 @@ template <LineRules R>
     return filled;
 }
 
-/// The values of single heaps, in the play of the rules where heaps never break, else in normal play: by the
-/// theorem for one heap where there is one, else computed until their period is proved, if it ever is, and
-/// then copied. Errors: cancelled.
+/// The values of single heaps, in the play of the rules if heaps never break, else in normal play: by the
+/// theorem for one heap if there is one, else computed until their period is proved, if it ever is, and then
+/// copied. Errors: cancelled.
 template <LineRules R>
 [[nodiscard]] Expected<void> fillLine(const R& rules, LineValues& values, Task& task) {
     if (!rules.heapValue(0)) return fillUntilProved(rules, values, task);
@@ -85,7 +85,7 @@ template <LineRules R>
     return fillByTheorem(values, valueAt, task);
 }
 
-/// The same, in normal play always.
+/// The same, but always in normal play.
 template <LineRules R>
 [[nodiscard]] Expected<void> fillNormalLine(const R& rules, LineValues& values, Task& task) {
     if constexpr (HeapRules<R>)

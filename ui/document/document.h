@@ -13,8 +13,7 @@
 namespace mexplorer::ui {
 
 /// The open game: the one model all views watch. Every change of game, parameter, position or view setting is
-/// one undoable command; which view is shown, where its camera stands and which step it shows are kept and
-/// saved, but are no changes.
+/// one undoable command. Which view is shown, its camera and its step are kept and saved, but are no changes.
 class Document : public QObject {
     Q_OBJECT
 
@@ -25,7 +24,7 @@ public:
     [[nodiscard]] const DocumentState& state() const { return now_.state; }
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return now_.game; }
     [[nodiscard]] const std::string& position() const { return now_.state.position; }
-    /// The position as it was read, shared by all that ask of it.
+    /// The position as it was read, shared by all who ask about it.
     [[nodiscard]] const std::shared_ptr<const Inquiry>& asked() const { return now_.asked; }
     /// What the view draws from. Settings that it does not know, or that are out of its range in this game,
     /// count as not set.
@@ -48,7 +47,7 @@ public:
 
     /// The same for what people write, of any length: `position`, or else a parameter. What takes more than a
     /// few milliseconds to read is read in another thread, and given up when something else changes first.
-    /// `told` hears how it ended unless it was given up: before this returns, or later.
+    /// Calls `told` with the result, before this returns or later; never if it was given up.
     using Told = std::function<void(const Expected<void>&)>;
     void enter(const std::string& field, const std::string& value, Told told);
     /// The game as it was when it was last open here, or at its start.
@@ -58,13 +57,13 @@ public:
     /// Another game with its parameters and position.
     void enterGame(const std::string& id, const Parameters& parameters, const std::string& position,
                    Told told);
-    /// The reading of long texts: of what was entered, or is made anew by undo and redo.
+    /// The job that reads long texts: what was entered, or what undo and redo need again.
     [[nodiscard]] JobBase& reading() { return reading_; }
-    /// The text that is being read is not wanted any more.
+    /// Stops reading: the text is not wanted any more.
     void giveUpReading();
 
-    /// Replaces everything (a file that was opened): nothing to undo afterwards. A view that the game does
-    /// not have gives way to one that it has.
+    /// Replaces everything (when a file is opened); nothing can be undone afterwards. A view that the game
+    /// does not have is replaced by one that it has.
     void reset(Change content, std::map<std::string, Camera> cameras = {}, int step = noStep);
 
     [[nodiscard]] std::optional<Camera> camera(const std::string& view) const;
@@ -76,12 +75,12 @@ public:
     void setStep(int step) { step_ = step; }
 
 signals:
-    /// Something of the state changed, also by undo and redo; `before` is what it was.
+    /// The state changed, perhaps by undo or redo; `before` is what it was.
     void changed(const mexplorer::ui::DocumentState& before);
     /// Another document was opened in this one's place.
     void opened();
-    /// The game has not the view that was shown or, in a file, wanted: another is shown. Told after
-    /// `changed`.
+    /// The game does not have the view that was shown, or that a file asked for: another is shown. Emitted
+    /// after `changed`.
     void viewLeft(const std::string& view);
     /// Undo or redo could not make the game or read its position anew: there is too little memory.
     void notShown(const mexplorer::Error& error);
@@ -90,7 +89,7 @@ private:
     Expected<void> push(Expected<Change> change);
     DocumentState begin(Change change);
     void apply(Change change);
-    /// Finds what `change` leads to, in another thread if so many bytes take long to read.
+    /// Finds the result of `change`; in another thread if this many bytes take long to read.
     void read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done);
     /// The same, and makes the change.
     void enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told);

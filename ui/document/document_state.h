@@ -13,8 +13,7 @@ struct DocumentState {
     Parameters parameters; ///< complete
     std::string position;  ///< in the game's canonical spelling
     std::string view;
-    /// Of each view, by its id; those that were ever changed. With other parameters the game may not know or
-    /// allow some of them: they are kept for those with which it does.
+    /// Per view id: settings ever changed, including those that these parameters do not use (others may).
     std::map<std::string, Parameters> settings;
 
     friend bool operator==(const DocumentState&, const DocumentState&) = default;

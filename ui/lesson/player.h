@@ -18,8 +18,8 @@ class ReasonText;
 class SpeedControl;
 class Timeline;
 
-/// Steps through any trace: buttons, a timeline, speed, and the reason of the step. It moves only when it is
-/// asked to, and stops at the end. Before the first step it shows none: the picture is the whole result.
+/// Steps through any trace: buttons, a timeline, speed, and the reason of the step. It moves only when told
+/// to, and stops at the end. Before the first step it shows no step: the picture is the whole result.
 class Player : public QWidget {
     Q_OBJECT
 
@@ -28,13 +28,14 @@ public:
 
     explicit Player(QWidget* parent = nullptr);
 
-    /// Another trace, or none (null): at no step, not playing. Says nothing: who sets a trace shows it.
+    /// Sets another trace, or none (null): at no step, not playing. Emits nothing: whoever sets a trace shows
+    /// it.
     void setTrace(std::shared_ptr<const Trace> trace);
     [[nodiscard]] int stepCount() const;
     [[nodiscard]] int step() const { return step_; }
     [[nodiscard]] bool playing() const { return timer_.isActive(); }
     [[nodiscard]] int speed() const;
-    /// Milliseconds that a step is shown while playing.
+    /// How many milliseconds a step is shown while playing.
     [[nodiscard]] static int pause(int speed);
     void setTheme(const Theme& theme);
 

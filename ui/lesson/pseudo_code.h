@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace mexplorer::ui {
 
-/// A trace's pseudo-code, the line of the step that is shown in the light.
+/// A trace's pseudo-code, with the line of the current step highlighted.
 class PseudoCode : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     void showStep(int step);
     void setTheme(const Theme& theme);
 
-    /// The line in the light, or `noLine`.
+    /// The highlighted line, or `noLine`.
     [[nodiscard]] int currentLine() const { return current_; }
 
 protected:

@@ -8,8 +8,8 @@
 
 namespace mexplorer::ui {
 
-/// The steps of a trace as dots on a line, with a knob at the one that is shown; a plain bar where there are
-/// too many to be told apart. Clicking and dragging choose a step.
+/// The steps of a trace as dots on a line, with a knob at the one that is shown; a plain bar if there are too
+/// many to tell apart. Clicking and dragging choose a step.
 class Timeline : public QSlider {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setStepCount(int count);
-    /// Shows a step, or none, without saying so.
+    /// Shows a step, or none, without a signal.
     void showStep(int step);
     /// What the tool tip says of a step.
     void setTip(std::function<QString(int)> tip) { tip_ = std::move(tip); }

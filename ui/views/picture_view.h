@@ -23,7 +23,7 @@ public:
 protected:
     struct Made {
         std::shared_ptr<const Picture> picture;
-        std::shared_ptr<const Steps> trace; ///< null: too much to be stepped through
+        std::shared_ptr<const Steps> trace; ///< null: too much to step through
     };
 
     PictureView(Document& document, std::string id, QWidget* parent)
@@ -44,7 +44,7 @@ protected:
         return Made{std::move(picture), nullptr};
     }
 
-    /// Until another picture is there, the one that is on the screen means nothing any more.
+    /// Makes another picture; until it is there, the one on the screen means nothing any more.
     void make(const QString& title, std::function<Expected<Made>(Task&)> work) {
         picture_.reset();
         forgetLook();
@@ -89,7 +89,7 @@ private:
 
     Job<Made> job_;
     MoveWalk walk_;
-    QTimer leftover_;                        ///< runs out: the figure of before is taken away
+    QTimer leftover_;                        ///< when it runs out, the old figure is removed
     std::shared_ptr<const Picture> picture_; ///< null while another is being made
     std::shared_ptr<const Steps> steps_;
 };

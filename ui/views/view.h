@@ -33,7 +33,7 @@ public:
     /// Shows one step of the trace; −1 shows the figure without any.
     virtual void showStep(int step) = 0;
 
-    /// Views that are not shown do no work: they catch up when they are shown.
+    /// Hidden views do no work; they catch up when they are shown.
     void activate();
     void deactivate();
 
@@ -53,13 +53,12 @@ protected:
     [[nodiscard]] const Document& document() const { return document_; }
     [[nodiscard]] Scene scene() const { return document_.scene(id_); }
 
-    /// The document, whose game this view can show, is not what the figure shows any more. `whole`: the game,
-    /// a parameter or a setting changed; otherwise only the position.
+    /// The figure is out of date; the view can show the document's game. `whole`: the game, a parameter or a
+    /// setting changed; otherwise only the position.
     virtual void refresh(bool whole) = 0;
-    /// The jobs that are watched were dropped: what they were to make is not on its way any more.
+    /// The watched jobs were dropped: their results will not come.
     virtual void workDropped() {}
-    /// The view is not shown and its picture is of a game that is not open any more: what was made for it,
-    /// tables of perhaps a gigabyte, is let go of.
+    /// The view is hidden and its picture is of another game: free what was made for it, perhaps a gigabyte.
     virtual void forgetPicture() = 0;
 
     /// The pointer is at this place of the figure’s world.
@@ -71,10 +70,11 @@ protected:
     /// Shows `figure`, at the document's camera for this view.
     void setFigure(std::shared_ptr<const Figure> figure);
     void setTrace(std::shared_ptr<const Trace> trace);
-    /// Makes it the document's position, or tells why that cannot be.
+    /// Makes it the document's position, or reports why that is impossible.
     void moveTo(const std::string& position);
-    /// A bar below the canvas shows what the job is doing and cancels it. It is dropped when the document has
-    /// another game or the view is left: no job speaks to a view of a game that is not open.
+    /// A bar below the canvas shows what the job is doing and can cancel it. The job is dropped when the
+    /// document gets another game or the view is left: no job reports to a view about a game that is not
+    /// open.
     void watch(JobBase& job);
 
     void changeEvent(QEvent* event) override;

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] virtual bool inquiriesHave(const std::type_info& aspect) const = 0;
 };
 
-/// The same of a game, which must have positions.
+/// The same for a game, which must have positions.
 [[nodiscard]] inline std::string startPosition(const Game& game) {
     return game.as<PositionsAspect>()->startPosition();
 }

@@ -9,10 +9,10 @@ namespace mexplorer {
 
 /// The values of single coins in normal play, from place 1 on.
 using CoinTable = KeptTable<std::vector<Nimber>>;
-/// No table has fewer.
+/// The smallest table that is computed.
 inline constexpr std::size_t leastCoins = 64;
 
-/// At least of those up to place `last`. Errors: the value of one of them is too large; cancelled.
+/// Values of places 1 … `last`, perhaps more. Errors: the value of one of them is too large; cancelled.
 [[nodiscard]] inline Expected<std::shared_ptr<const std::vector<Nimber>>>
 coinTable(CoinTable& kept, const TurnSets& sets, std::size_t last, Task& task) {
     std::shared_ptr<const std::vector<Nimber>> table = kept.get();

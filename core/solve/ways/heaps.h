@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// How far the tables of heaps grow from which is only taken.
+/// How far the tables of heaps that never break grow.
 template <HeapRules R>
 class TakeGrowth {
 public:
@@ -26,7 +26,7 @@ private:
     R rules_;
 };
 
-/// Heaps from which is only taken: the values of single ones decide in both plays (see NimTotal).
+/// Heaps that never break: the values of single heaps decide in both plays (see NimTotal).
 template <class R>
 class WayOf<R, HeapFamily> {
     static_assert(HeapRules<R> && heapOptionalsFit<R>());
@@ -44,7 +44,7 @@ public:
         return *evaluateHeaps(*values, rules_.play()).value;
     }
 
-    /// For each heap that has one, its winning move that takes least; in normal play the one to `value`.
+    /// For each heap that has one, its least winning take; or, in normal play, its least take to `value`.
     [[nodiscard]] Expected<std::vector<MovedHeap<R>>> movedHeaps(const Heaps& heaps, Task& task,
                                                                  Nimber value = 0) {
         const auto moves = heapMoves(rules_, heaps_, heaps, task, value);
@@ -61,7 +61,7 @@ public:
         });
     }
 
-    /// All of them, where no two takes from a heap leave the same value.
+    /// One for every heap that has one: all of them, if no two takes from a heap leave the same value.
     template <class Add>
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const Heaps& heaps, Task& task, const Add& add) {
         const auto moved = movedHeaps(heaps, task);

@@ -13,8 +13,8 @@ namespace mexplorer::ui {
 /// view already draws its finished part.
 class SharedTable;
 
-/// The values of a game over two numbers, one coloured cell each. Pointing at a cell lights its options up,
-/// clicking selects it, the arrow keys walk.
+/// The values of a game over two numbers, one coloured cell each. Pointing at a cell highlights its options,
+/// clicking selects it, and arrow keys walk.
 class GridView : public View {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private:
         std::shared_ptr<const GridTable> table;
         std::optional<double> milliseconds; ///< nothing: the values were there already
     };
-    /// Whether the table is of the document's game; otherwise another is on its way.
+    /// Whether the table is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
     void compute();
     void start(const std::shared_ptr<const GridValues>& known);
@@ -52,7 +52,7 @@ private:
     void updateTrace();
     void computed(Expected<Computed> result);
     void showPartial();
-    /// The table is another one, or there is more of it.
+    /// The table is another one, or has grown.
     void showTable();
     void findMarks();
     void showMarks();

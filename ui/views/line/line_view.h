@@ -10,8 +10,8 @@
 
 namespace mexplorer::ui {
 
-/// The values of single heaps as a chart. Pointing at an n lights its options up, clicking selects it;
-/// its mex is stepped through on the chart.
+/// The values of single heaps as a chart. Pointing at an n highlights its options, clicking selects it; its
+/// mex is stepped through on the chart.
 class LineView : public View {
     Q_OBJECT
 

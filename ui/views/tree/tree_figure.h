@@ -12,7 +12,7 @@ struct TreeStep {
     std::shared_ptr<const std::vector<std::uint32_t>>
         rank; ///< by node: after how many steps it has its label
     std::uint32_t labelled = 0;
-    std::optional<std::uint32_t> node = {};    ///< the node in the light
+    std::optional<std::uint32_t> node = {};    ///< the highlighted node
     std::optional<std::uint32_t> because = {}; ///< the option that decided it
 
     [[nodiscard]] bool hides(std::uint32_t which) const { return rank && (*rank)[which] >= labelled; }
@@ -44,7 +44,7 @@ public:
 
     /// How many nodes there are, and how many positions are left folded.
     [[nodiscard]] QString note() const;
-    /// What came of the comparison with the definition; empty if there was none.
+    /// The result of the comparison with the definition; empty if there was none.
     [[nodiscard]] QString comparisonText() const;
 
     [[nodiscard]] QRectF bounds() const override { return picture_->geometry.bounds; }

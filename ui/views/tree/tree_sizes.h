@@ -10,7 +10,7 @@ namespace mexplorer::ui::tree {
 
 // The world's unit is one pixel at a scale of 1.
 inline constexpr double nodeRadius = 23;
-inline constexpr double ringRadius = 29;        ///< of the outer ring that P has
+inline constexpr double ringRadius = 29;        ///< of P's outer ring
 inline constexpr double largestHalfWidth = 120; ///< a longer text is cut
 inline constexpr std::size_t longestText = 120; ///< characters of a position; more would be cut anyway
 inline constexpr double nodeText = 16;

@@ -48,11 +48,11 @@ private:
     void startFromSelected();
     void report(const Expected<void>& done);
     [[nodiscard]] QString statusOf(std::uint32_t node) const;
-    /// Whether the picture is of the document's game; otherwise another is on its way.
+    /// Whether the picture is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
 
     Job<Built> job_;
-    QTimer leftover_; ///< runs out: the figure of another game is taken away
+    QTimer leftover_; ///< when it runs out, the figure of another game is removed
     std::shared_ptr<const TreePicture> picture_;
     std::optional<std::uint32_t> selected_;
     std::optional<std::uint32_t> pointed_;

@@ -17,7 +17,7 @@ class XorFigure : public Figure {
 public:
     explicit XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look = {});
 
-    /// The same picture, looked at in another way.
+    /// The same picture with another look.
     [[nodiscard]] XorFigure lookedAt(const XorLook& look) const {
         XorFigure other = *this;
         other.look_ = look;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const XorPicture& picture() const { return *picture_; }
     [[nodiscard]] const XorLook& look() const { return look_; }
 
-    // What is seen, as the step has it.
+    // What the step shows.
 
     [[nodiscard]] bool rowShown(std::size_t heap) const;
     [[nodiscard]] bool columnCounted(unsigned bit) const;
@@ -50,7 +50,7 @@ public:
     /// How many ones a column has, before and after the move.
     [[nodiscard]] std::size_t ones(unsigned bit) const { return ones_[bit]; }
     [[nodiscard]] std::size_t onesAfter(unsigned bit) const;
-    /// The line below, in the language of the interface; empty where the step has none.
+    /// The line below, in the language of the interface; empty if the step has none.
     [[nodiscard]] QString sentence() const;
     /// Misère play, and the position is not what the XOR says it would be in normal play.
     [[nodiscard]] bool differsFromNormal() const;

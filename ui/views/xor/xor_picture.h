@@ -10,7 +10,7 @@
 
 namespace mexplorer::ui {
 
-/// What an XOR picture is made from: a sum, what it is worth, and every winning move in it.
+/// What an XOR picture is made from: a sum, its outcome, and every winning move in it.
 struct XorPicture {
     XorSubject subject;
     Play play = Play::normal;
@@ -27,11 +27,11 @@ struct XorPicture {
     [[nodiscard]] const ComponentMove* winningIn(std::size_t component) const;
 };
 
-/// The picture of a position of a game that is a sum. Errors: as of SumAspect.
+/// The picture of a position of a game that is a sum. Errors: as for SumAspect.
 [[nodiscard]] Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked,
                                                 Task& task);
 
-/// How it is looked at: at a step of its trace or as a whole, and what is lit.
+/// How it is shown: at a step of its trace or as a whole, and what is highlighted.
 struct XorLook {
     std::optional<XorState> step;
     std::optional<std::size_t> heap;    ///< chosen by a click: its winning move is shown
