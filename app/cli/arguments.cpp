@@ -91,9 +91,7 @@ Expected<Parameters> GameArguments::parameters() const {
             if (!text) return tl::unexpected(Error{text.error().kind, text.error().message, name});
             value = std::move(*text);
         }
-        if (!parameters.emplace(name, std::move(value)).second) {
-            return invalid(name, say(MX_TEXT("core", "The parameter is given twice.")));
-        }
+        if (!parameters.emplace(name, std::move(value)).second) return givenTwice(name);
     }
     return parameters;
 }

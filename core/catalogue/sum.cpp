@@ -122,7 +122,7 @@ Expected<std::vector<Genus>> Sum::generaOf(const Position& parts, Task& task) co
         if (!genus) return tl::unexpected(genus.error());
         if (!*genus) {
             return invalid(
-                "position",
+                positionId,
                 say(MX_TEXT("core", "Component %1, %2, is not tame, or too large to tell: in misère "
                                     "play the SJ theorem does not hold for this sum, and there are "
                                     "no XOR steps."),
@@ -251,7 +251,7 @@ Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& parts, 
 
 Description Sum::describe() {
     return {
-        .id = "sum",
+        .id = sumId,
         .title = say(MX_TEXT("core", "Sum of games")),
         .group = say(MX_TEXT("core", "Sums")),
         .summary = say(

@@ -11,6 +11,9 @@
 
 namespace mexplorer {
 
+/// The id of the game of sums themselves.
+inline constexpr const char* sumId = "sum";
+
 /// A game with its parameters fixed that stands in a sum, in both plays.
 struct SummandGame {
     std::string name; ///< as it is written before the colon: “octal code=0.77”

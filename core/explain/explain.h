@@ -11,9 +11,8 @@ namespace mexplorer {
 /// The same of a position that is drawn, with what the steps speak of in the drawing.
 [[nodiscard]] Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, Task& task);
 
-/// What the game’s own proof for the position says after `trace`; nothing if there is none. At the end of
-/// play both would say that no move is left: once is enough. The lines of its pseudo-code are added to the
-/// trace’s.
+/// What the game’s own proof for the position says after `trace`; nothing if there is none. Who wins the
+/// trace has told: the verdict is left out. The lines of its pseudo-code are added to the trace’s.
 [[nodiscard]] std::vector<Saying> proofAfter(Trace& trace, const Inquiry& asked);
 
 /// Adds the game’s own proof for the position, if it has one, at the end of a trace: the picture stays what

@@ -1,5 +1,6 @@
 #include "core/explain/mex_trace.h"
 
+#include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
@@ -140,9 +141,6 @@ MexTrace MexWriter::values(Play play) {
 /// Where only outcomes are known.
 MexTrace MexWriter::outcomes() {
     enum Line : std::size_t { eachOption, isP, thenN, elseP };
-    std::vector<Message> code = {
-        say(MX_TEXT("core", "for each option y of x:")), say(MX_TEXT("core", "    if y is P:")),
-        say(MX_TEXT("core", "        x is N")), say(MX_TEXT("core", "otherwise x is P"))};
     const std::size_t all = subject().options.size();
     const std::string position = shown(subject().position);
     const auto add = [&](Line line, Message reason, MexState state) {
@@ -177,7 +175,7 @@ MexTrace MexWriter::outcomes() {
         add(elseP, say(MX_TEXT("core", "No option is P, so %1 is P."), position),
             {.optionsShown = all, .done = true});
     }
-    return finished(say(MX_TEXT("core", "Who wins %1"), position), std::move(code));
+    return finished(say(MX_TEXT("core", "Who wins %1"), position), outcomeCode());
 }
 
 } // namespace

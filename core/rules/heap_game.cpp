@@ -6,9 +6,9 @@ namespace mexplorer {
 
 Expected<Heaps> parseHeaps(std::string_view text) {
     auto numbers = parseIntegers(text, 0, largestHeap);
-    if (!numbers) return invalid("position", numbers.error().message);
+    if (!numbers) return invalid(positionId, numbers.error().message);
     if (numbers->size() > mostHeaps) {
-        return invalid("position", say(MX_TEXT("core", "There are %1 heaps; at most %2 are allowed."),
+        return invalid(positionId, say(MX_TEXT("core", "There are %1 heaps; at most %2 are allowed."),
                                        numbers->size(), mostHeaps));
     }
     return Heaps(numbers->begin(), numbers->end());
