@@ -8,11 +8,14 @@
 
 namespace mexplorer {
 
-/// An ordinary file that is being read. Pipes and devices are none: they may never answer, or never end.
+/// A file that is being read.
 class InputFile {
 public:
-    /// Never waits for a writer. Errors: missing, unreadable, no ordinary file.
-    [[nodiscard]] static Expected<InputFile> open(const std::string& path);
+    /// Pipes and devices are no ordinary files: they may never answer, or never end.
+    enum class Kind { ordinary, any };
+
+    /// Opening a pipe waits for who writes it. Errors: missing, unreadable, not of this kind.
+    [[nodiscard]] static Expected<InputFile> open(const std::string& path, Kind kind = Kind::ordinary);
 
     /// Puts at most `size` bytes at `block`, and says how many; 0 is the end.
     [[nodiscard]] Expected<std::size_t> read(char* block, std::size_t size);
@@ -33,8 +36,16 @@ private:
     std::uint64_t position_ = 0;
 };
 
-/// The whole of an ordinary file. Errors: as of InputFile, or larger than `most` bytes, which is found out
-/// while it is read.
-[[nodiscard]] Expected<std::string> readFile(const std::string& path, std::size_t most);
+/// The most bytes of a file that is read whole: room for the largest game and position.
+inline constexpr std::size_t mostFileBytes = std::size_t{64} << 20;
+
+/// Whether a file of `size` bytes has at most `most`. Errors: too large.
+[[nodiscard]] Expected<void> checkFileSize(const std::string& path, std::size_t size,
+                                           std::size_t most = mostFileBytes);
+
+/// The whole of a file. Errors: as of InputFile, or larger than `most` bytes, which is found out while it is
+/// read.
+[[nodiscard]] Expected<std::string> readFile(const std::string& path, std::size_t most = mostFileBytes,
+                                             InputFile::Kind kind = InputFile::Kind::ordinary);
 
 } // namespace mexplorer

@@ -19,6 +19,10 @@ Message takeText(const Heaps& heaps, const Take& take) {
     return say(MX_TEXT("core", "take %1 from heap %2"), take.taken, take.heap + 1);
 }
 
+tl::unexpected<Error> tooLargeHeap(std::uint64_t size, std::uint64_t most) {
+    return tooLarge(say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, most));
+}
+
 Message remainderText(std::uint64_t size, std::uint64_t modulus) {
     return verbatim(fmt::format("{} mod {} = {}", size, modulus, size % modulus));
 }

@@ -30,7 +30,7 @@ struct Contents {
 
 /// Writes the file whole or not at all, as OutputFile does.
 [[nodiscard]] Expected<void> saveFile(const QString& path, const QByteArray& bytes);
-/// Errors: missing, unreadable, no ordinary file, larger than 64 MB.
+/// Errors: missing, unreadable, no ordinary file, larger than mostFileBytes.
 [[nodiscard]] Expected<QByteArray> readFile(const QString& path);
 
 } // namespace mexplorer::ui
