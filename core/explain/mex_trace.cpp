@@ -4,8 +4,8 @@
 #include "core/explain/say_position.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
-#include "core/text/parse.h"
 #include "core/text/say_count.h"
+#include "core/text/set_text.h"
 
 #include <algorithm>
 #include <set>
@@ -15,7 +15,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t mostSingleSteps = 36; ///< options or candidates shown one by one
-constexpr std::size_t mostQuoted = 12;      ///< values listed in one sentence
+constexpr std::size_t mostQuoted = 12;      ///< different values named in one sentence
 
 /// The lines of the pseudo-code.
 struct MexLine {
@@ -74,11 +74,9 @@ void MexWriter::collectBatch(std::size_t begin, std::size_t end) {
         values.push_back(*subject().options[i].evaluation.value);
         found_.insert(values.back());
     }
-    const bool all = values.size() <= mostQuoted;
-    values.resize(std::min(values.size(), mostQuoted));
-    const std::string list = joined(values, ", ") + (all ? "" : ", …");
     step(MexLine::collect,
-         say(MX_TEXT("core", "The options %1 to %2 put their values into S: %3."), begin + 1, end, list),
+         say(MX_TEXT("core", "The options %1 to %2 put their values into S: %3."), begin + 1, end,
+             setText(asSet(std::move(values)), mostQuoted)),
          {.optionsShown = end, .option = end - 1});
 }
 

@@ -5,6 +5,7 @@
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/text/set_text.h"
 
 #include <algorithm>
 
@@ -42,9 +43,7 @@ std::vector<Nimber> valuesOf(const Solution& solution) {
         if (!move.evaluation.value) return {};
         values.push_back(*move.evaluation.value);
     }
-    std::sort(values.begin(), values.end());
-    values.erase(std::unique(values.begin(), values.end()), values.end());
-    return values;
+    return asSet(std::move(values));
 }
 
 } // namespace
