@@ -89,10 +89,10 @@ int verifyGame(const VerifyArguments& arguments) {
     }
     if (arguments.game.position) {
         return fail(
-            Error{Error::Kind::invalid,
-                  say(MX_TEXT("core", "Give --position without --to and --size: all positions below it are "
-                                      "compared.")),
-                  "--position"});
+            invalid(positionId,
+                    say(MX_TEXT("core", "Give --position without --to and --size: all positions below it are "
+                                        "compared.")))
+                .value());
     }
     if (arguments.extent.size) {
         const auto size = arguments.extent.gridIn(**game);

@@ -27,7 +27,7 @@ struct RenderArguments {
     cli::GameArguments game;
     RenderRequest request;
     std::string size;
-    std::string language = "en";
+    std::string language = ui::languages().front().toStdString();
 };
 
 /// Values of the view are not the game's parameters: they are read as plain words.
@@ -61,6 +61,13 @@ std::vector<std::string> viewIds() {
     std::vector<std::string> ids;
     for (const ui::ViewKind& kind : ui::viewKinds())
         ids.push_back(kind.id);
+    return ids;
+}
+
+std::vector<std::string> languageIds() {
+    std::vector<std::string> ids;
+    for (const QString& id : ui::languages())
+        ids.push_back(id.toStdString());
     return ids;
 }
 
@@ -121,8 +128,8 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     command->add_option("--type", arguments->request.type, "how large the type is (1.6 for a projector)")
         ->check(between(0.5, 4.0));
     command->add_flag("--dark", arguments->request.dark, "dark colours");
-    command->add_option("--language", arguments->language, "en, zh_CN or zh_TW")
-        ->check(CLI::IsMember({"en", "zh_CN", "zh_TW"}));
+    command->add_option("--language", arguments->language, "the language of the figure’s words")
+        ->check(CLI::IsMember(languageIds()));
     command->add_option("-o,--output", arguments->request.output, "the file; its ending is the format")
         ->required();
     command->footer(footer);

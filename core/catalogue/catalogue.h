@@ -18,6 +18,9 @@ struct Entry {
 /// The entry with this id. Errors: unknown id, with the known ones named.
 [[nodiscard]] Expected<const Entry*> findGame(std::string_view id);
 
+/// The error for an unknown id; it names those that are known.
+[[nodiscard]] tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known);
+
 /// The game with these parameters; the others have their defaults.
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given = {});
 

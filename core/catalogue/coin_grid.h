@@ -91,11 +91,6 @@ private:
         values.finish({a + 1, values.size().columns});
         task.report(static_cast<double>(a + 1) / values.size().rows);
     }
-    static tl::unexpected<Error> tooLargeAt(std::size_t place) {
-        return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
-                            place, UINT16_MAX));
-    }
-
     /// The values of the places of one of the two games.
     static Expected<std::vector<Nimber>> lineOf(const TurnRule& rule, std::size_t places, Task& task) {
         auto found = coinValues(rule.sets(), places, task);
@@ -103,7 +98,7 @@ private:
         const auto large =
             std::find_if(found->begin(), found->end(), [](Nimber v) { return v > UINT16_MAX; });
         const auto fitting = static_cast<std::size_t>(large - found->begin());
-        if (fitting < places) return tooLargeAt(fitting + 1);
+        if (fitting < places) return tooLargeAt(fitting + 1, UINT16_MAX);
         return found;
     }
 
@@ -137,7 +132,7 @@ private:
         });
         if (!isDone || task.cancelled()) return cancelled();
         const Nimber value = options.mex();
-        if (value > UINT16_MAX) return tooLargeAt(std::max(a, b) + 1U);
+        if (value > UINT16_MAX) return tooLargeAt(std::max(a, b) + 1U, UINT16_MAX);
         return static_cast<GridValues::Value>(value);
     }
 };

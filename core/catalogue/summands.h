@@ -11,6 +11,9 @@
 
 namespace mexplorer {
 
+/// The id of the game of sums itself.
+inline constexpr const char* sumId = "sum";
+
 /// A game with fixed parameters that is part of a sum, in both plays.
 struct SummandGame {
     std::string name; ///< as it is written before the colon: “octal code=0.77”

@@ -12,9 +12,8 @@ namespace mexplorer {
 /// The same for a drawn position; steps may mark parts of the drawing.
 [[nodiscard]] Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, Task& task);
 
-/// The steps of the game's own proof for the position, to follow those of `trace`; empty if it has none. A
-/// step that would repeat the last one of `trace` is left out. Appends the proof's pseudo-code to the
-/// trace's.
+/// The steps of the game's own proof for the position, to follow those of `trace`; empty if it has none. The
+/// verdict is left out, since the trace has told it. Appends the proof's pseudo-code to the trace's.
 [[nodiscard]] std::vector<Saying> proofAfter(Trace& trace, const Inquiry& asked);
 
 /// Appends the game's own proof for the position, if it has one, to a trace; the picture stays as in the last

@@ -20,14 +20,14 @@ struct XorLine {
 
 std::vector<Message> xorCode(Play play) {
     std::vector<Message> lines = {say(MX_TEXT("core", "S ← h₁ ⊕ h₂ ⊕ … ⊕ hₙ")),
-                                  say(MX_TEXT("core", "if S = 0: no winning move")),
+                                  sayLostAtZero(),
                                   {},
                                   say(MX_TEXT("core", "k ← highest one of S")),
                                   say(MX_TEXT("core", "pick h with bit k set")),
                                   say(MX_TEXT("core", "h′ ← h ⊕ S")),
                                   say(MX_TEXT("core", "move h to h′"))};
     if (play == Play::misere)
-        lines[XorLine::misereSmall] = say(MX_TEXT("core", "if no other h > 1: leave an odd number of ones"));
+        lines[XorLine::misereSmall] = sayLeaveOddOnes();
     else
         lines.erase(lines.begin() + XorLine::misereSmall);
     return lines;

@@ -8,11 +8,14 @@
 
 namespace mexplorer {
 
-/// A regular file that is being read. Pipes and devices are refused: they may never answer, or never end.
+/// A file that is being read.
 class InputFile {
 public:
-    /// Never waits for a writer. Errors: missing, unreadable, not a regular file.
-    [[nodiscard]] static Expected<InputFile> open(const std::string& path);
+    /// Pipes and devices are not regular files: they may never answer, or never end.
+    enum class Kind { regular, any };
+
+    /// Opening a pipe waits for its writer. Errors: missing, unreadable, not of this kind.
+    [[nodiscard]] static Expected<InputFile> open(const std::string& path, Kind kind = Kind::regular);
 
     /// Puts at most `size` bytes at `block` and returns how many; 0 is the end.
     [[nodiscard]] Expected<std::size_t> read(char* block, std::size_t size);
@@ -33,8 +36,15 @@ private:
     std::uint64_t position_ = 0;
 };
 
-/// The whole of a regular file. Errors: as for InputFile; larger than `most` bytes, which is checked while
-/// reading.
-[[nodiscard]] Expected<std::string> readFile(const std::string& path, std::size_t most);
+/// The largest file that is read whole, in bytes: room for the largest game and position.
+inline constexpr std::size_t mostFileBytes = std::size_t{64} << 20;
+
+/// Checks that a file of `size` bytes has at most `most`. Errors: too large.
+[[nodiscard]] Expected<void> checkFileSize(const std::string& path, std::size_t size,
+                                           std::size_t most = mostFileBytes);
+
+/// The whole of a file. Errors: as for InputFile; larger than `most` bytes, which is checked while reading.
+[[nodiscard]] Expected<std::string> readFile(const std::string& path, std::size_t most = mostFileBytes,
+                                             InputFile::Kind kind = InputFile::Kind::regular);
 
 } // namespace mexplorer

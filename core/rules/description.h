@@ -84,6 +84,9 @@ struct Description {
     std::vector<Theorem> theorems = {};
 };
 
+/// Not a parameter, but named like one: the position, in forms and as the field of errors about it.
+inline constexpr const char* positionId = "position";
+
 /// `play=normal|misere`, which every impartial game has.
 inline constexpr const char* playId = "play";
 [[nodiscard]] Parameter playParameter();
@@ -94,6 +97,9 @@ inline constexpr const char* playId = "play";
 /// The value of a parameter, which must be present and valid: only after `completed`.
 [[nodiscard]] std::int64_t integerOf(const Parameters& parameters, const std::string& id);
 [[nodiscard]] std::vector<std::int64_t> integersOf(const Parameters& parameters, const std::string& id);
+
+/// Of parameters that are written as name=value: one of them comes twice.
+[[nodiscard]] tl::unexpected<Error> givenTwice(const std::string& id);
 
 /// `given` checked against `described` and completed by the defaults; integers are brought to one spelling.
 /// Errors: an unknown name (the known ones are listed), a value outside its kind or range.

@@ -54,18 +54,18 @@ Description Fibonacci::describe() {
 
 Expected<LimitedHeap> Fibonacci::parse(std::string_view text) const {
     if (const auto comma = Commas(text).next(0); comma.bytes > 0) {
-        return invalid("position",
+        return invalid(positionId,
                        say(MX_TEXT("core", "“%1” at column %2 stands behind the only heap; write 20, or 20/6 "
                                            "where at most 6 may be taken now."),
                            shortened(text.substr(comma.at)), columnOf(text, comma.at)));
     }
     const std::size_t slash = text.find('/');
     const auto heap = parseInteger(text.substr(0, slash), 0, largestHeap);
-    if (!heap) return invalid("position", heap.error().message);
+    if (!heap) return invalid(positionId, heap.error().message);
     const auto size = static_cast<std::uint64_t>(*heap);
     if (slash == std::string_view::npos) return opening(size);
     const auto most = parseInteger(text.substr(slash + 1), 0, largestHeap, slash + 2);
-    if (!most) return invalid("position", most.error().message);
+    if (!most) return invalid(positionId, most.error().message);
     return LimitedHeap{size, std::min(size, static_cast<std::uint64_t>(*most))};
 }
 

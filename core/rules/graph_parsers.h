@@ -16,5 +16,6 @@ namespace mexplorer {
 [[nodiscard]] bool isNodeName(std::string_view name);
 [[nodiscard]] Message badNameText(TextPlace place);
 [[nodiscard]] Message emptyGraphText(const EdgeSink& sink);
+[[nodiscard]] tl::unexpected<Error> tooManyEdges(std::size_t most);
 
 } // namespace mexplorer

@@ -28,6 +28,8 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 
 [[nodiscard]] Expected<Heaps> parseHeaps(std::string_view text);
 [[nodiscard]] Message takeText(const Heaps& heaps, const Take& take);
+/// Of a heap whose value is out of reach.
+[[nodiscard]] tl::unexpected<Error> tooLargeHeap(std::uint64_t size, std::uint64_t most);
 /// “17 mod 4 = 1”
 [[nodiscard]] Message remainderText(std::uint64_t size, std::uint64_t modulus);
 

@@ -25,8 +25,6 @@ public:
     }
 
     [[nodiscard]] Play play() const { return play_; }
-    /// k, the most heaps that one turn may touch.
-    [[nodiscard]] std::size_t mostTouched() const { return most_; }
     [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
     [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
     [[nodiscard]] Message moveText(const Heaps& heaps, const Move& move) const;
@@ -74,7 +72,7 @@ private:
     }
 
     Play play_;
-    std::size_t most_;
+    std::size_t most_; ///< k
 };
 
 /// The number of heaps with a one in this binary column.

@@ -20,6 +20,7 @@ struct ProofStep : Saying {
     ProofStep(Message reason_, std::size_t codeLine_, std::optional<ProofMark> mark_ = {})
         : Saying{std::move(reason_), codeLine_}, mark(mark_) {}
     std::optional<ProofMark> mark;
+    bool isVerdict = false; ///< it tells only who wins, as it may have been told before the proof
 };
 
 /// A game’s own proof that a position is won or lost, in words: what its theorem says of this very position.
@@ -32,5 +33,10 @@ struct Proof {
 
 /// Who has won when no move is left.
 [[nodiscard]] Message sayNothingLeft(Play play);
+/// Who wins a P-position that has moves.
+[[nodiscard]] Message sayEveryOptionIsN();
+/// The verdicts of a proof: the same sentences, in a line of its pseudo-code.
+[[nodiscard]] ProofStep nothingLeft(Play play, std::size_t codeLine);
+[[nodiscard]] ProofStep everyOptionIsN(std::size_t codeLine);
 
 } // namespace mexplorer

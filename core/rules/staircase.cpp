@@ -36,7 +36,7 @@ Expected<Heaps> Staircase::parse(std::string_view text) const {
     for (const std::uint64_t stair : *stairs) {
         coins += stair;
         if (coins > static_cast<std::uint64_t>(largestHeap)) {
-            return invalid("position",
+            return invalid(positionId,
                            say(MX_TEXT("core", "There are more than %1 coins in all."), largestHeap));
         }
     }

@@ -44,4 +44,8 @@ private:
 /// speed.
 [[nodiscard]] Evaluation evaluateHeaps(std::span<const Nimber> values, Play play);
 
+/// Lines of pseudo-code, where S is the XOR: when normal play is lost, and what misère play adds.
+[[nodiscard]] Message sayLostAtZero();
+[[nodiscard]] Message sayLeaveOddOnes();
+
 } // namespace mexplorer

@@ -1,5 +1,7 @@
 #include "core/rules/wythoff.h"
 
+#include "core/rules/heap_game.h"
+
 namespace mexplorer {
 
 Description Wythoff::describe() {
@@ -19,15 +21,9 @@ Description Wythoff::describe() {
     };
 }
 
-Message Wythoff::moveText(const Cell& /*cell*/, const Ride& ride) const {
-    switch (ride.vector) {
-    case 0:
-        return say(MX_TEXT("core", "take %1 from heap %2"), ride.steps, 1);
-    case 1:
-        return say(MX_TEXT("core", "take %1 from heap %2"), ride.steps, 2);
-    default:
-        return say(MX_TEXT("core", "take %1 from both heaps"), ride.steps);
-    }
+Message Wythoff::moveText(const Cell& cell, const Ride& ride) const {
+    if (ride.vector < 2) return takeText({cell.a, cell.b}, {ride.vector, ride.steps});
+    return say(MX_TEXT("core", "take %1 from both heaps"), ride.steps);
 }
 
 } // namespace mexplorer

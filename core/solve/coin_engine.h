@@ -31,6 +31,9 @@ inline constexpr Nimber mostCoinValue = (Nimber{1} << 22U) - 1;
 [[nodiscard]] Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task,
                                                        Nimber most = mostCoinValue);
 
+/// The error for a head at `place` whose value, alone, is above `most`.
+[[nodiscard]] tl::unexpected<Error> tooLargeAt(std::size_t place, Nimber most);
+
 /// How many turns have their right-most coin at one of the places up to `last`; UINT64_MAX if more.
 [[nodiscard]] std::uint64_t turnsUpTo(const TurnSets& sets, std::size_t last);
 

@@ -9,6 +9,9 @@ namespace mexplorer {
 /// How many elementary steps a line engine makes between two checks of its task: a millisecond or so.
 inline constexpr std::uint64_t workBetweenChecks = 1U << 16U;
 
+/// Whether a line of `size` values has at most `most`. Errors: tooLarge, naming the limit.
+[[nodiscard]] Expected<void> checkLineSize(std::uint64_t size, std::uint64_t most);
+
 /// Whether a line of `size` values fits the budget. Errors: tooLarge, naming the limit.
 [[nodiscard]] Expected<void> checkLine(std::uint64_t size, const Budget& budget = {});
 

@@ -1365,10 +1365,6 @@
         <translation>“%1”不是参数：应为 名称=值，例如 play=misere。</translation>
     </message>
     <message>
-        <source>The parameter is given twice.</source>
-        <translation>该参数给出了两次。</translation>
-    </message>
-    <message>
         <source>“%1” is no size: expected two numbers with an x between, for example 24x24.</source>
         <translation>“%1”不是尺寸：应为中间有 x 的两个数，例如 24x24。</translation>
     </message>

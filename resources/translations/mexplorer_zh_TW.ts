@@ -1365,10 +1365,6 @@
         <translation>「%1」不是參數：應為 名稱=值，例如 play=misere。</translation>
     </message>
     <message>
-        <source>The parameter is given twice.</source>
-        <translation>該參數給出了兩次。</translation>
-    </message>
-    <message>
         <source>“%1” is no size: expected two numbers with an x between, for example 24x24.</source>
         <translation>「%1」不是尺寸：應為中間有 x 的兩個數，例如 24x24。</translation>
     </message>

@@ -131,7 +131,7 @@ void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change
 }
 
 void Document::enter(const std::string& field, const std::string& value, Told told) {
-    if (field == "position") {
+    if (field == positionId) {
         enter(
             value.size(), [from = now_, value] { return withPosition(from, value); }, std::move(told));
     } else {

@@ -29,7 +29,7 @@ struct Contents {
 
 /// Writes the file whole or not at all, as OutputFile does.
 [[nodiscard]] Expected<void> saveFile(const QString& path, const QByteArray& bytes);
-/// Errors: missing, unreadable, not a regular file, larger than 64 MB.
+/// Errors: missing, unreadable, not a regular file, larger than mostFileBytes.
 [[nodiscard]] Expected<QByteArray> readFile(const QString& path);
 
 } // namespace mexplorer::ui

@@ -25,7 +25,7 @@ constexpr int longestSearch = 200; // letters
 
 /// The position as one more field of the game's form.
 Parameter positionParameter(const Description& game) {
-    return {.id = "position",
+    return {.id = positionId,
             .title = say(MX_TEXT("core", "position")),
             .kind = Parameter::Kind::text,
             .fallback = game.position,
@@ -85,7 +85,7 @@ void ExplorerPanel::buildList() {
                 const std::string game = current.data(GameModel::idRole).toString().toStdString();
                 if (game.empty() || game == document_.state().game) return;
                 document_.enterGame(game, [panel = QPointer(this)](const Expected<void>& entered) {
-                    if (panel) panel->report(*panel->gameForm_, entered, "position");
+                    if (panel) panel->report(*panel->gameForm_, entered, positionId);
                 });
             });
 }
@@ -157,7 +157,7 @@ void ExplorerPanel::showForms() {
     std::vector<Parameter> parameters = {positionParameter(game)};
     parameters.insert(parameters.end(), game.parameters.begin(), game.parameters.end());
     Parameters values = document_.state().parameters;
-    values["position"] = document_.position();
+    values[positionId] = document_.position();
     gameForm_->show(parameters, values);
 
     const std::string& view = document_.state().view;
@@ -181,7 +181,7 @@ void ExplorerPanel::choosePreset(int index) {
     const auto& presets = document_.game()->description().presets;
     if (index < 1 || index > static_cast<int>(presets.size())) return;
     const Preset preset = presets[static_cast<std::size_t>(index) - 1];
-    report(*gameForm_, document_.setPreset(preset), "position");
+    report(*gameForm_, document_.setPreset(preset), positionId);
     presets_->setCurrentIndex(0);
 }
 

@@ -1,5 +1,6 @@
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/heap_game_of.h"
 #include "core/rules/bash.h"
 #include "core/rules/bounded_nim.h"
@@ -9,8 +10,18 @@
 
 namespace mexplorer {
 
-// What these rules have; a member that is misspelt is an error here.
-static_assert(TellsTakeTo<Nim> && TakesDiffer<Nim> && HasValueSaltus<Nim> && NamesValueTheorem<Nim>);
+// What these rules have besides; a member that is misspelt is an error here.
+namespace optionals {
+static_assert(optionalsOf<Nim>() == (takeTo | takesLeaveDifferentValues | valueTheorem | valueSaltus |
+                                     wayMoveTo | wayWinningMoves));
+static_assert(optionalsOf<Bash>() == (proof | takeTo | takesLeaveDifferentValues | valueReason |
+                                      valueTheorem | wayMoveTo | wayWinningMoves));
+static_assert(optionalsOf<TakeBetween>() ==
+              (proof | takeTo | valueReason | valueTheorem | wayMoveTo | wayWinningMoves));
+static_assert(optionalsOf<BoundedNim>() == (proof | takeTo | takesLeaveDifferentValues | valueReason |
+                                            valueTheorem | wayMoveTo | wayWinningMoves));
+static_assert(optionalsOf<Subtraction>() == (valueReason | valueTheorem | wayMoveTo | wayWinningMoves));
+} // namespace optionals
 
 std::vector<Entry> heapGames() {
     return {entryOf<HeapGameOf<Nim>>(), entryOf<HeapGameOf<Bash>>(), entryOf<HeapGameOf<TakeBetween>>(),

@@ -22,10 +22,7 @@ coinTable(CoinTable& kept, const TurnSets& sets, std::size_t last, Task& task) {
         table = std::make_shared<const std::vector<Nimber>>(std::move(*values));
         kept.keep(table);
     }
-    if (table->size() < last) {
-        return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
-                            table->size() + 1, mostCoinValue));
-    }
+    if (table->size() < last) return tooLargeAt(table->size() + 1, mostCoinValue);
     return table;
 }
 

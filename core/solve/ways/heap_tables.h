@@ -79,8 +79,7 @@ public:
             if (count >= mostValuesFor(size, table.get())) {
                 const std::uint64_t after = growth_.mostValuesAfter(table.get());
                 const std::uint64_t most = count < after ? growth_.mostValues() : after;
-                return tooLarge(
-                    say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, most - 1));
+                return tooLargeHeap(size, most - 1);
             }
             const auto larger = largerTable(table.get(), size, task);
             if (!larger) return tl::unexpected(larger.error());

@@ -29,7 +29,6 @@ public:
         : picture_(std::move(picture)), selected_(selected), step_(std::move(step)) {}
 
     [[nodiscard]] const TreePicture& picture() const { return *picture_; }
-    [[nodiscard]] const std::shared_ptr<const TreePicture>& sharedPicture() const { return picture_; }
     [[nodiscard]] const std::optional<std::uint32_t>& selected() const { return selected_; }
     [[nodiscard]] const TreeStep& step() const { return step_; }
 

@@ -77,7 +77,6 @@ private:
     void drawLegend(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] QString rowText(std::size_t row) const;
     [[nodiscard]] QString columnText(unsigned bit) const;
-    [[nodiscard]] QString headingText(unsigned bit) const;
     [[nodiscard]] bool whole() const { return !look_.step; }
 
     std::shared_ptr<const XorPicture> picture_;
