@@ -12,9 +12,4 @@ inline constexpr std::size_t mostXorSteps = 64;
 /// why. Errors: more than `mostXorSteps` heaps; a game that is no sum; as of SumAspect.
 [[nodiscard]] Expected<XorTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task);
 
-/// What an XOR trace is about: the heaps' values, their sum, and a winning move if there is one. Any number
-/// of heaps. The move lowers a heap's value where it can, since that is the one the columns lead to. Errors:
-/// as of SumAspect.
-[[nodiscard]] Expected<XorSubject> xorSubject(const SumAspect& sum, Task& task);
-
 } // namespace mexplorer

@@ -302,14 +302,6 @@
         <translation>1 的个数</translation>
     </message>
     <message>
-        <source>misère play: no value is above 1, so odd and even change places</source>
-        <translation>反常规则：没有大于 1 的值，奇偶对调</translation>
-    </message>
-    <message>
-        <source>misère play: as in normal play, because a value is above 1</source>
-        <translation>反常规则：有值大于 1，与常规规则相同</translation>
-    </message>
-    <message>
         <source>a one</source>
         <translation>1</translation>
     </message>
@@ -320,18 +312,6 @@
     <message>
         <source>a winning move</source>
         <translation>必胜走法</translation>
-    </message>
-    <message>
-        <source>No move is left: in misère play the player to move has won.</source>
-        <translation>已无棋可走：反常规则下，当前玩家获胜。</translation>
-    </message>
-    <message>
-        <source>No value is above 1 and the number of ones is odd: in misère play the player to move loses.</source>
-        <translation>没有大于 1 的值，且 1 的个数为奇数：反常规则下，当前玩家必败。</translation>
-    </message>
-    <message>
-        <source>Every column is even: the player to move loses.</source>
-        <translation>每列都是偶数：当前玩家必败。</translation>
     </message>
     <message>
         <source>%1 · no move here wins</source>
@@ -346,24 +326,8 @@
         <translation>位值 %1 的列：%2 个 1，奇数</translation>
     </message>
     <message>
-        <source>misère play: won as in normal play, but not by the same move</source>
-        <translation>反常规则：与常规规则一样必胜，但走法不同</translation>
-    </message>
-    <message>
         <source>… and %1 more</source>
         <translation>……另有 %1 个</translation>
-    </message>
-    <message>
-        <source>The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.</source>
-        <translation>走法：%1。不再有大于 1 的值，此时反常规则要求留下奇数个 1。</translation>
-    </message>
-    <message>
-        <source>%1 ⊕ %2 = %3: %4, and every column is even.</source>
-        <translation>%1 ⊕ %2 = %3：%4，于是每一列都有偶数个 1。</translation>
-    </message>
-    <message>
-        <source>No move in %1 wins.</source>
-        <translation>在%1中没有必胜走法。</translation>
     </message>
     <message>
         <source>%1 more, counted in the columns</source>
@@ -3815,6 +3779,42 @@
     <message>
         <source>There are %1 moves or more below this position, as much work as %2 between small positions; at most %3 are looked at.</source>
         <translation>这个局面以下的走法至少有 %1 种，工作量相当于小局面之间的 %2 种；最多查看 %3 种。</translation>
+    </message>
+    <message>
+        <source>misère play: no value is above 1, so odd and even change places</source>
+        <translation>反常规则：没有大于 1 的值，奇偶对调</translation>
+    </message>
+    <message>
+        <source>misère play: won as in normal play, but not by the same move</source>
+        <translation>反常规则：与常规规则一样必胜，但走法不同</translation>
+    </message>
+    <message>
+        <source>misère play: as in normal play, because a value is above 1</source>
+        <translation>反常规则：有值大于 1，与常规规则相同</translation>
+    </message>
+    <message>
+        <source>misère play: as in normal play, because a value counts as one above 1</source>
+        <translation>反常规则：有值按大于 1 计，与常规规则相同</translation>
+    </message>
+    <message>
+        <source>No value is above 1 and the number of ones is odd: in misère play the player to move loses.</source>
+        <translation>没有大于 1 的值，且 1 的个数为奇数：反常规则下，当前玩家必败。</translation>
+    </message>
+    <message>
+        <source>Every column is even: the player to move loses.</source>
+        <translation>每列都是偶数：当前玩家必败。</translation>
+    </message>
+    <message>
+        <source>The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.</source>
+        <translation>走法：%1。不再有大于 1 的值，此时反常规则要求留下奇数个 1。</translation>
+    </message>
+    <message>
+        <source>%1 ⊕ %2 = %3: %4, and every column is even.</source>
+        <translation>%1 ⊕ %2 = %3：%4，于是每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>No move in %1 wins.</source>
+        <translation>在%1中没有必胜走法。</translation>
     </message>
 </context>
 <context>

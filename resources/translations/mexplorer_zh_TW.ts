@@ -302,14 +302,6 @@
         <translation>1 的個數</translation>
     </message>
     <message>
-        <source>misère play: no value is above 1, so odd and even change places</source>
-        <translation>反常規則：沒有大於 1 的值，奇偶對調</translation>
-    </message>
-    <message>
-        <source>misère play: as in normal play, because a value is above 1</source>
-        <translation>反常規則：有值大於 1，與正常規則相同</translation>
-    </message>
-    <message>
         <source>a one</source>
         <translation>1</translation>
     </message>
@@ -320,18 +312,6 @@
     <message>
         <source>a winning move</source>
         <translation>必勝走法</translation>
-    </message>
-    <message>
-        <source>No move is left: in misère play the player to move has won.</source>
-        <translation>已無棋可走：反常規則下，當前玩家獲勝。</translation>
-    </message>
-    <message>
-        <source>No value is above 1 and the number of ones is odd: in misère play the player to move loses.</source>
-        <translation>沒有大於 1 的值，且 1 的個數為奇數：反常規則下，當前玩家必敗。</translation>
-    </message>
-    <message>
-        <source>Every column is even: the player to move loses.</source>
-        <translation>每欄都是偶數：當前玩家必敗。</translation>
     </message>
     <message>
         <source>%1 · no move here wins</source>
@@ -346,24 +326,8 @@
         <translation>位值 %1 的欄：%2 個 1，奇數</translation>
     </message>
     <message>
-        <source>misère play: won as in normal play, but not by the same move</source>
-        <translation>反常規則：與正常規則一樣必勝，但走法不同</translation>
-    </message>
-    <message>
         <source>… and %1 more</source>
         <translation>……另有 %1 個</translation>
-    </message>
-    <message>
-        <source>The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.</source>
-        <translation>走法：%1。不再有大於 1 的值，此時反常規則要求留下奇數個 1。</translation>
-    </message>
-    <message>
-        <source>%1 ⊕ %2 = %3: %4, and every column is even.</source>
-        <translation>%1 ⊕ %2 = %3：%4，於是每一欄都有偶數個 1。</translation>
-    </message>
-    <message>
-        <source>No move in %1 wins.</source>
-        <translation>在%1中沒有必勝走法。</translation>
     </message>
     <message>
         <source>%1 more, counted in the columns</source>
@@ -3815,6 +3779,42 @@
     <message>
         <source>There are %1 moves or more below this position, as much work as %2 between small positions; at most %3 are looked at.</source>
         <translation>這個局面以下的走法至少有 %1 種，工作量相當於小局面之間的 %2 種；最多查看 %3 種。</translation>
+    </message>
+    <message>
+        <source>misère play: no value is above 1, so odd and even change places</source>
+        <translation>反常規則：沒有大於 1 的值，奇偶對調</translation>
+    </message>
+    <message>
+        <source>misère play: won as in normal play, but not by the same move</source>
+        <translation>反常規則：與正常規則一樣必勝，但走法不同</translation>
+    </message>
+    <message>
+        <source>misère play: as in normal play, because a value is above 1</source>
+        <translation>反常規則：有值大於 1，與正常規則相同</translation>
+    </message>
+    <message>
+        <source>misère play: as in normal play, because a value counts as one above 1</source>
+        <translation>反常規則：有值按大於 1 計，與正常規則相同</translation>
+    </message>
+    <message>
+        <source>No value is above 1 and the number of ones is odd: in misère play the player to move loses.</source>
+        <translation>沒有大於 1 的值，且 1 的個數為奇數：反常規則下，當前玩家必敗。</translation>
+    </message>
+    <message>
+        <source>Every column is even: the player to move loses.</source>
+        <translation>每欄都是偶數：當前玩家必敗。</translation>
+    </message>
+    <message>
+        <source>The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.</source>
+        <translation>走法：%1。不再有大於 1 的值，此時反常規則要求留下奇數個 1。</translation>
+    </message>
+    <message>
+        <source>%1 ⊕ %2 = %3: %4, and every column is even.</source>
+        <translation>%1 ⊕ %2 = %3：%4，於是每一欄都有偶數個 1。</translation>
+    </message>
+    <message>
+        <source>No move in %1 wins.</source>
+        <translation>在%1中沒有必勝走法。</translation>
     </message>
 </context>
 <context>

@@ -83,15 +83,14 @@ private slots:
 
     void misereIsShownWhereItDiffers() {
         QVERIFY(document_->setGame("nim", {{"play", "misere"}}, "1,1,1"));
-        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().play == Play::misere);
-        QVERIFY(view_->xorFigure()->differsFromNormal());
-        QVERIFY(!view_->xorFigure()->moveDiffersFromNormal()); // there is none to differ
+        QTRY_VERIFY(view_->trace() && !view_->xorFigure()->badge().isEmpty());
+        QVERIFY(view_->xorFigure()->picture().verdict.differs);
         QVERIFY(document_->setPosition("13,11,7"));
         QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().subject.sum == 1);
-        QVERIFY(!view_->xorFigure()->differsFromNormal() && !view_->xorFigure()->moveDiffersFromNormal());
+        QVERIFY(!view_->xorFigure()->picture().verdict.differs);
         QVERIFY(document_->setPosition("1,1,4"));
         QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().subject.sum == 4);
-        QVERIFY(!view_->xorFigure()->differsFromNormal());
+        QVERIFY(view_->xorFigure()->picture().verdict.differs);
         QCOMPARE(view_->xorFigure()->onesAfter(0) % 2, std::size_t(1));
     }
 
