@@ -2,6 +2,7 @@
 
 #include "core/explain/explain.h"
 #include "core/explain/say_position.h"
+#include "core/explain/say_status.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
@@ -66,11 +67,12 @@ std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
 }
 
 QString GraphView::textOf(const DrawnGraph::Edge& edge) const {
-    const QString move = translated(edge.move);
-    const QString to = QString::fromStdString(shown(edge.leadsTo));
-    if (!edge.evaluation) return tr("%1 · to %2").arg(move, to);
-    return edge.wins() ? tr("%1 · to %2, which is P: wins").arg(move, to)
-                       : tr("%1 · to %2, which is N: loses").arg(move, to);
+    Pointed pointed{.position = verbatim(shown(edge.leadsTo)),
+                    .evaluation = edge.evaluation,
+                    .play = picture()->play,
+                    .move = edge.move};
+    if (const auto to = ask(*document().game(), edge.leadsTo)) pointed.options = (*to)->optionCount();
+    return translated(sayStatus(pointed));
 }
 
 void GraphView::showPointed(std::optional<std::size_t> edge) {

@@ -3,8 +3,8 @@
 #include "core/explain/explain.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
+#include "core/explain/say_status.h"
 #include "core/solve/aspects/positions.h"
-#include "ui/text/count_text.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -195,22 +195,13 @@ void TreeView::leave() {
 
 QString TreeView::statusOf(std::uint32_t node) const {
     const TreeNode& at = picture_->tree.nodes[node];
-    const auto& evaluation = picture_->tree.evaluationOf(node);
-    QStringList parts{QString::fromStdString(shown(picture_->text(node)))};
-    if (evaluation && evaluation->value) {
-        const QString name = picture_->play() == Play::normal ? tr("SG %1") : tr("misère value %1");
-        parts += name.arg(*evaluation->value);
-    }
-    if (evaluation)
-        parts += evaluation->outcome == Outcome::P   ? "P"
-                 : evaluation->outcome == Outcome::N ? "N"
-                                                     : tr("draw");
-    if (at.parent != noNode) {
-        const PositionGraph::Id parent = picture_->tree.nodes[at.parent].position;
-        parts += translated(picture_->graph->moveText(parent, at.option));
-    }
-    parts += (at.optionCount == 1 ? tr("%1 option") : tr("%1 options")).arg(countText(at.optionCount));
-    return parts.join(QStringLiteral("  ·  "));
+    Pointed pointed{.position = verbatim(shown(picture_->text(node))),
+                    .evaluation = picture_->tree.evaluationOf(node),
+                    .play = picture_->play(),
+                    .options = at.optionCount};
+    if (at.parent != noNode)
+        pointed.move = picture_->graph->moveText(picture_->tree.nodes[at.parent].position, at.option);
+    return translated(sayStatus(pointed));
 }
 
 void TreeView::click(const QPointF& world) {

@@ -1,5 +1,7 @@
+#include "core/explain/say_signs.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
+#include "ui/text/translated.h"
 #include "ui/views/xor/xor_figure.h"
 
 #include <algorithm>
@@ -41,7 +43,7 @@ void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
              p.drawRoundedRect(sign, 3, 3);
          }}};
     if (layout_.hasMove()) {
-        entries.push_back({tr("a winning move"),
+        entries.push_back({translated(sayWinningMove()),
                            [style](QPainter& p, const QRectF& sign) {
                                p.setBrush(Qt::NoBrush);
                                p.setPen(QPen(style.theme.winning, 2.5));

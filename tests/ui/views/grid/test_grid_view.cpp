@@ -63,7 +63,7 @@ private slots:
         QSignalSpy pointedAt(view.get(), &View::pointedAt);
         QSignalSpy hovered(view.get(), &View::positionHovered);
         pointTo({4, 7});
-        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(4, 7)  SG 0  P · 15 options"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(4, 7) · SG 0 · P · 15 options"));
         QCOMPARE(hovered.back().front().value<std::string>(), std::string("4,7"));
         QCOMPARE(figure().marks().pointed, (GridCell{4, 7}));
         std::vector<GridOptions::Mark> expected;
@@ -72,7 +72,7 @@ private slots:
             expected.push_back({option.front(), false});
         QCOMPARE(figure().marks().options.marks, expected);
         pointTo({0, 1});
-        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(0, 1)  SG 1  N · 1 option"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(0, 1) · SG 1 · N · 1 option"));
         const auto same = pointedAt.count();
         pointTo({0, 1}); // the same cell again: nothing new
         QCOMPARE(pointedAt.count(), same);
@@ -209,9 +209,9 @@ private slots:
         QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
         QSignalSpy pointedAt(view.get(), &View::pointedAt);
         pointTo({12, 3});
-        QCOMPARE(pointedAt.back().front().toString(), QString("(12, 3)  not computed yet"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(12, 3) · not computed yet"));
         pointTo({9, 3});
-        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(9, 3)  SG 10  N · 12 options"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(9, 3) · SG 10 · N · 12 options"));
         game->fake.mayFinish = true;
         QTRY_VERIFY(figure().table().complete());
     }
