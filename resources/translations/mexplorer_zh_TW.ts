@@ -3896,38 +3896,6 @@
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <source>Play or pause</source>
-        <translation>播放或暫停</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空白鍵</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>First step</source>
-        <translation>第一步</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>最後一步</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
         <source>Faster</source>
         <translation>加快</translation>
     </message>
@@ -4464,14 +4432,6 @@
         <translation>第 %1 / %2 步：%3</translation>
     </message>
     <message>
-        <source>Pause (Space)</source>
-        <translation>暫停（空白鍵）</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>播放（空白鍵）</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>暫停</translation>
     </message>
@@ -4496,32 +4456,16 @@
         <translation>第一步</translation>
     </message>
     <message>
-        <source>First step (Home)</source>
-        <translation>第一步（Home）</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Step back (←)</source>
-        <translation>上一步（←）</translation>
     </message>
     <message>
         <source>Step forward</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Step forward (→)</source>
-        <translation>下一步（→）</translation>
-    </message>
-    <message>
         <source>Last step</source>
         <translation>最後一步</translation>
-    </message>
-    <message>
-        <source>Last step (End)</source>
-        <translation>最後一步（End）</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4538,6 +4482,26 @@
     <message>
         <source>Speed (+ and −)</source>
         <translation>速度（+ 和 −）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暫停</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ inline constexpr int documentFormat = 1;
 struct Contents {
     Change content;
     std::map<std::string, Camera> cameras;
-    int step = Document::noStep;
+    int step = noStep;
 };
 
 /// Whatever settings of views the bytes have are kept, of which the game may use some (see Document::scene);

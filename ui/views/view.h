@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Figure> figure() const { return figure_; }
     /// What the step player plays here; null if nothing.
     [[nodiscard]] std::shared_ptr<const Trace> trace() const { return trace_; }
-    /// Shows one step of the trace; −1 shows the figure without any.
+    /// Shows one step of the trace; `noStep` shows the figure without any.
     virtual void showStep(int step) = 0;
 
     /// Views that are not shown do no work: they catch up when they are shown.

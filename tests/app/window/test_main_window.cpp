@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(player.step(), player.stepCount() - 1);
         QVERIFY(!player.playing());
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
-        QCOMPARE(player.step(), ui::Player::noStep);
+        QCOMPARE(player.step(), noStep);
         QTest::keyClick(window->focusWidget(), Qt::Key_Space);
         QVERIFY(player.playing());
         QTest::keyClick(window->focusWidget(), Qt::Key_Space);

@@ -141,7 +141,7 @@ void LineView::showPartial() {
 void LineView::updateTrace() {
     if (!tracer_.comeTo(document().game(), document().asked())) return;
     look_.trace.reset();
-    look_.step = Document::noStep;
+    look_.step = noStep;
     setTrace(nullptr);
     if (!look_.chosen) return;
     tracer_.explain([this](std::shared_ptr<const MexTrace> trace) {

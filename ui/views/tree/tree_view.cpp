@@ -91,7 +91,7 @@ void TreeView::refresh(bool /*whole*/) {
     job_.drop(); // of what was wanted in between
     leftover_.stop();
     selected_ = picture_->selected(scene());
-    if (document().step() == Document::noStep) step_ = {};
+    if (document().step() == noStep) step_ = {};
     showPicture();
 }
 

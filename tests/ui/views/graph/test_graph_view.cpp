@@ -195,7 +195,7 @@ private slots:
         }
         Task task;
         QCOMPARE(std::optional(value), document.asked()->evaluation(task)->value);
-        view.showStep(Document::noStep);
+        view.showStep(noStep);
         QVERIFY(view.graphFigure()->look().marks.empty());
     }
 

@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(view_->lineFigure()->look().step, last);
         QCOMPARE(view_->lineFigure()->look().trace, view_->trace());
         QVERIFY(document_->setPosition("4"));
-        QCOMPARE(view_->lineFigure()->look().step, Document::noStep);
+        QCOMPARE(view_->lineFigure()->look().step, noStep);
     }
 
     // A quick worker may be done before it is told to stop; then nothing needs to be asked for again.
