@@ -96,4 +96,19 @@ private:
     bool stale_ = true;
 };
 
+/// A view whose figures are all of one kind.
+template <class FigureType, class Base = View>
+class ViewOf : public Base {
+public:
+    using Base::Base;
+
+    /// As View::figure.
+    [[nodiscard]] std::shared_ptr<const FigureType> figure() const {
+        return std::static_pointer_cast<const FigureType>(View::figure());
+    }
+
+protected:
+    void setFigure(std::shared_ptr<const FigureType> figure) { View::setFigure(std::move(figure)); }
+};
+
 } // namespace mexplorer::ui

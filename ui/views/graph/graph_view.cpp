@@ -33,11 +33,7 @@ ViewKind graphViewKind() {
         .figure = figureOf};
 }
 
-GraphView::GraphView(Document& document, QWidget* parent) : PictureView(document, "graph", parent) {}
-
-std::shared_ptr<const GraphFigure> GraphView::graphFigure() const {
-    return std::static_pointer_cast<const GraphFigure>(figure());
-}
+GraphView::GraphView(Document& document, QWidget* parent) : ViewOf(document, "graph", parent) {}
 
 void GraphView::refresh(bool /*whole*/) {
     make(tr("Drawing the graph"), [scene = scene()](Task& task) -> Expected<Made> {
@@ -63,7 +59,7 @@ void GraphView::showStep(int step) {
 }
 
 std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
-    return graphFigure()->moveAt(world, nearPixels / canvas().frame().scale());
+    return figure()->moveAt(world, nearPixels / canvas().frame().scale());
 }
 
 QString GraphView::textOf(const DrawnGraph::Edge& edge) const {

@@ -91,15 +91,11 @@ ViewKind gridViewKind() {
         .figure = figureOf};
 }
 
-GridView::GridView(Document& document, QWidget* parent) : View(document, "grid", parent) {
+GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid", parent) {
     watch(job_);
     watch(tracer_.job());
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
     connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);
-}
-
-std::shared_ptr<const GridFigure> GridView::gridFigure() const {
-    return std::static_pointer_cast<const GridFigure>(figure());
 }
 
 void GridView::refresh(bool whole) {

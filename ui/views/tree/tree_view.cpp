@@ -65,7 +65,7 @@ ViewKind treeViewKind() {
         .figure = figureOf};
 }
 
-TreeView::TreeView(Document& document, QWidget* parent) : View(document, viewId, parent) {
+TreeView::TreeView(Document& document, QWidget* parent) : ViewOf(document, viewId, parent) {
     watch(job_);
     leftover_.setSingleShot(true);
     leftover_.setInterval(longestStale);
@@ -73,10 +73,6 @@ TreeView::TreeView(Document& document, QWidget* parent) : View(document, viewId,
     connect(&canvas(), &Canvas::doubleClicked, this, &TreeView::doubleClick);
     // An opened file brings the camera for its tree along.
     connect(&document, &Document::opened, this, [this] { picture_.reset(); });
-}
-
-std::shared_ptr<const TreeFigure> TreeView::treeFigure() const {
-    return std::static_pointer_cast<const TreeFigure>(figure());
 }
 
 bool TreeView::current() const {
@@ -143,7 +139,7 @@ void TreeView::built(Expected<Built> result) {
 
 void TreeView::note() {
     const double took = milliseconds_;
-    emit noted(tr("%1 · unfolded in %2 ms").arg(treeFigure()->note()).arg(took, 0, 'f', took < 10 ? 1 : 0));
+    emit noted(tr("%1 · unfolded in %2 ms").arg(figure()->note()).arg(took, 0, 'f', took < 10 ? 1 : 0));
 }
 
 void TreeView::changeEvent(QEvent* event) {
@@ -176,8 +172,8 @@ void TreeView::showStep(int step) {
 
 void TreeView::point(const QPointF& world) {
     if (!current()) return;
-    const auto node = treeFigure()->nodeAt(world, canvas().frame());
-    const bool badge = treeFigure()->badgeAt(world, canvas().frame()).has_value();
+    const auto node = figure()->nodeAt(world, canvas().frame());
+    const bool badge = figure()->badgeAt(world, canvas().frame()).has_value();
     canvas().setCursor(node || badge ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (node == pointed_) return;
     pointed_ = node;
@@ -206,18 +202,18 @@ QString TreeView::statusOf(std::uint32_t node) const {
 
 void TreeView::click(const QPointF& world) {
     if (std::exchange(ignoreClick_, false) || !current()) return;
-    const auto badge = treeFigure()->badgeAt(world, canvas().frame());
+    const auto badge = figure()->badgeAt(world, canvas().frame());
     badgeClicked_ = badge.has_value();
     if (badge)
         toggle(*badge);
-    else if (const auto node = treeFigure()->nodeAt(world, canvas().frame()))
+    else if (const auto node = figure()->nodeAt(world, canvas().frame()))
         select(*node);
 }
 
 void TreeView::doubleClick(const QPointF& world) {
     ignoreClick_ = true; // the button's release, when the tree may have changed under the pointer
     if (std::exchange(badgeClicked_, false) || !current()) return;
-    if (const auto node = treeFigure()->nodeAt(world, canvas().frame())) toggle(*node);
+    if (const auto node = figure()->nodeAt(world, canvas().frame())) toggle(*node);
 }
 
 void TreeView::report(const Expected<void>& done) {

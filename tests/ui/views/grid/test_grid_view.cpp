@@ -168,15 +168,15 @@ private slots:
         GridView copy(other);
         copy.resize(500, 400);
         copy.activate();
-        QTRY_VERIFY(copy.figure() && copy.gridFigure()->table().complete());
-        QCOMPARE(copy.gridFigure()->table().size, size);
+        QTRY_VERIFY(copy.figure() && copy.figure()->table().complete());
+        QCOMPARE(copy.figure()->table().size, size);
     }
 
     void aBoardEndsWhereItEnds() {
         const auto game = std::make_shared<FakeGame>();
         game->fake.first = 1;
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         const GridSize size = figure().table().size;
         wheel(view->canvas(), {450, 350}, -10);
         QTest::qWait(50);
@@ -186,7 +186,7 @@ private slots:
     void settingsChangeThePictureWithoutComputingAgain() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         QCOMPARE(game->fake.fills.load(), 1);
         set("colour", "bit");
         QTRY_COMPARE(figure().table().settings.colouring, GridSettings::Colouring::bit);
@@ -204,7 +204,7 @@ private slots:
         const auto game = std::make_shared<FakeGame>();
         game->fake.rowsBeforeTheGate = 10;
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         QVERIFY(!figure().table().complete());
         QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
         QSignalSpy pointedAt(view.get(), &View::pointedAt);
@@ -220,7 +220,7 @@ private slots:
         const auto game = std::make_shared<FakeGame>();
         game->fake.rowsBeforeTheGate = 10;
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
         QSignalSpy failed(view.get(), &View::failed);
         auto* cancel = view->findChild<QPushButton*>("cancelJob");
@@ -252,7 +252,7 @@ private slots:
             return static_cast<GridValues::Value>(a == 9 && b == 2 ? 2 : a == 2 || a == 7 ? 0 : 1);
         };
         adopt(game, "9,2");
-        QTRY_VERIFY(view->gridFigure() && figure().table().game == game && view->trace());
+        QTRY_VERIFY(view->figure() && figure().table().game == game && view->trace());
         QTRY_COMPARE(figure().table().finished(), (GridSize{4, 24}));
         const int last = static_cast<int>(view->trace()->steps.size()) - 1;
         document->setStep(last);
@@ -270,7 +270,7 @@ private slots:
     void aTableTooLargeIsRefusedBeforeItIsBegun() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         QSignalSpy failed(view.get(), &View::failed);
         set("rows", "6000");
         QCOMPARE(failed.count(), 1);
@@ -355,7 +355,7 @@ private:
         document->reset({state, game, ask(*game, position).value()});
     }
     void set(const char* id, const char* value) { QVERIFY(document->setSetting("grid", id, value)); }
-    const GridFigure& figure() { return *view->gridFigure(); }
+    const GridFigure& figure() { return *view->figure(); }
     QPointF screen(const GridCell& cell) {
         return view->canvas().frame().toArea().map(figure().table().layout().cellRect(cell).center());
     }

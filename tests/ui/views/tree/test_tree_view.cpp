@@ -330,7 +330,7 @@ private:
         view->canvas().setFocus();
     }
 
-    [[nodiscard]] const TreeFigure& figure() const { return *view->treeFigure(); }
+    [[nodiscard]] const TreeFigure& figure() const { return *view->figure(); }
     [[nodiscard]] std::size_t nodes() const { return figure().picture().tree.nodes.size(); }
     [[nodiscard]] std::uint32_t find(const std::vector<std::string>& way) const {
         return nodeOf(figure().picture(), way);
