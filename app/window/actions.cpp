@@ -4,6 +4,7 @@
 #include "app/window/recent_files.h"
 #include "ui/document/view_kind.h"
 #include "ui/export/exporter.h"
+#include "ui/lesson/player.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
@@ -154,11 +155,15 @@ void Actions::retranslateMenus() {
 }
 
 void Actions::retranslateLesson() {
-    play->setText(withKey(tr("Play or pause"), tr("Space")));
-    back->setText(withKey(tr("Step back"), QStringLiteral("←")));
-    forward->setText(withKey(tr("Step forward"), QStringLiteral("→")));
-    first->setText(withKey(tr("First step"), tr("Home")));
-    last->setText(withKey(tr("Last step"), tr("End")));
+    const std::pair<QAction*, ui::Player::Button> steps[] = {{play, ui::Player::playButton},
+                                                             {back, ui::Player::backButton},
+                                                             {forward, ui::Player::forwardButton},
+                                                             {first, ui::Player::firstButton},
+                                                             {last, ui::Player::lastButton}};
+    for (const auto& [action, button] : steps) {
+        const auto [name, key] = ui::Player::named(button);
+        action->setText(withKey(name, key));
+    }
     faster->setText(withKey(tr("Faster"), QStringLiteral("+")));
     slower->setText(withKey(tr("Slower"), QStringLiteral("−")));
     judge->setText(tr("&Judge…"));

@@ -277,10 +277,10 @@ void MainWindow::traceChanged() {
     const int step = document_.step();
     player_->setTrace(trace);
     why_->setTrace(trace);
-    if (trace && step >= 0)
+    if (trace && step != noStep)
         player_->setStep(step);
     else
-        view_->showStep(ui::Document::noStep);
+        view_->showStep(noStep);
 }
 
 void MainWindow::stepChanged(int step) {
@@ -291,8 +291,8 @@ void MainWindow::stepChanged(int step) {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
-    if (player_->step() != ui::Player::noStep)
-        player_->setStep(ui::Player::noStep);
+    if (player_->step() != noStep)
+        player_->setStep(noStep);
     else
         actions_->present->setChecked(false);
 }

@@ -9,6 +9,9 @@ namespace mexplorer {
 /// “2·max(s, 1) + …”.
 [[nodiscard]] std::string inequalityText(const Period& period, const PeriodCertificate& certificate);
 
+/// The period of values up to n = `last`, and how far it is known: “period 3 from n = 0: proved”.
+[[nodiscard]] Message sayPeriod(const Period& period, std::uint64_t last);
+
 /// What proves the period, or would prove it; empty if nothing does.
 [[nodiscard]] Message periodProof(const Period& period);
 

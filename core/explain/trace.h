@@ -50,11 +50,22 @@ struct LabelSubject {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents
 };
 
+/// In the place of a step, counted from 0: none is shown.
+inline constexpr int noStep = -1;
+
 /// A run of an algorithm or a proof, for the player, the panel and the command line.
 struct Trace {
     Message title;
     std::vector<Message> pseudoCode;
     std::vector<Saying> steps; ///< at least one
+
+    [[nodiscard]] bool hasStep(int step) const {
+        return step >= 0 && static_cast<std::size_t>(step) < steps.size();
+    }
+    /// What a step says; null if there is no such step.
+    [[nodiscard]] const Saying* sayingAt(int step) const {
+        return hasStep(step) ? &steps[static_cast<std::size_t>(step)] : nullptr;
+    }
 };
 
 /// The same with what its view draws: a subject that all steps share, and a state for each step.
@@ -69,8 +80,7 @@ struct TraceOf : Trace {
     }
     /// The state of a step; null if there is no such step.
     [[nodiscard]] const StateType* stateAt(int step) const {
-        const bool isStep = step >= 0 && static_cast<std::size_t>(step) < states.size();
-        return isStep ? &states[static_cast<std::size_t>(step)] : nullptr;
+        return hasStep(step) ? &states[static_cast<std::size_t>(step)] : nullptr;
     }
 
     SubjectType subject;

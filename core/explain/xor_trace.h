@@ -12,9 +12,4 @@ inline constexpr std::size_t mostXorSteps = 64;
 /// Errors: more than `mostXorSteps` heaps; a game that is not a sum; as for SumAspect.
 [[nodiscard]] Expected<XorTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task);
 
-/// What an XOR trace is about: the heaps' values, their sum, and a winning move if there is one. Any number
-/// of heaps. The move lowers a heap's value if one does: that is the one the columns lead to. Errors: as for
-/// SumAspect.
-[[nodiscard]] Expected<XorSubject> xorSubject(const SumAspect& sum, Task& task);
-
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/trace.h"
 #include "ui/document/change.h"
 #include "ui/document/history.h"
 #include "ui/document/view_kind.h"
@@ -70,7 +71,6 @@ public:
     void setCamera(const std::string& view, const std::optional<Camera>& camera);
     [[nodiscard]] const std::map<std::string, Camera>& cameras() const { return cameras_; }
     /// The step of the view's trace that is shown; `noStep` shows the figure without any.
-    static constexpr int noStep = -1;
     [[nodiscard]] int step() const { return step_; }
     void setStep(int step) { step_ = step; }
 

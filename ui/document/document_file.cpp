@@ -186,7 +186,7 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
         if (!camera) return tl::unexpected(camera.error());
         cameras[entry.key().toStdString()] = *camera;
     }
-    const int step = std::max((*object)["step"].toInt(Document::noStep), Document::noStep);
+    const int step = std::max((*object)["step"].toInt(noStep), noStep);
     return Contents{{std::move(state), game, *asked}, std::move(cameras), step};
 }
 

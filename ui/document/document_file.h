@@ -17,7 +17,7 @@ inline constexpr int documentFormat = 1;
 struct Contents {
     Change content;
     std::map<std::string, Camera> cameras;
-    int step = Document::noStep;
+    int step = noStep;
 };
 
 /// Keeps all view settings in the file; the game may use only some (see Document::scene): others are of other

@@ -154,7 +154,7 @@ void Player::slower() {
 QString Player::stepText(int step) const {
     return tr("step %1 / %2: %3")
         .arg(QString::number(step + 1), QString::number(stepCount()),
-             translated(trace_->steps.at(static_cast<std::size_t>(step)).reason));
+             translated(trace_->sayingAt(step)->reason));
 }
 
 void Player::showState() {
@@ -167,8 +167,9 @@ void Player::showState() {
     const QColor onAccent = theme_.dark ? theme_.paper : QColor(Qt::white);
     buttons_[playButton]->setIcon(icon(playing() ? QStringLiteral("pause") : QStringLiteral("play"),
                                        count > 0 ? onAccent : theme_.quiet));
-    buttons_[playButton]->setToolTip(playing() ? tr("Pause (Space)") : tr("Play (Space)"));
-    buttons_[playButton]->setAccessibleName(playing() ? tr("Pause") : tr("Play"));
+    const QString act = playing() ? tr("Pause") : tr("Play");
+    buttons_[playButton]->setToolTip(tr("%1 (%2)").arg(act, named(playButton).key));
+    buttons_[playButton]->setAccessibleName(act);
 
     reason_->setColour(step_ == noStep ? theme_.quiet : theme_.ink);
     if (count == 0) {
@@ -179,7 +180,7 @@ void Player::showState() {
         reason_->setText(translated(trace_->title));
     } else {
         position_->setText(tr("step %1 / %2").arg(step_ + 1).arg(count));
-        reason_->setText(translated(trace_->steps[static_cast<std::size_t>(step_)].reason));
+        reason_->setText(translated(trace_->sayingAt(step_)->reason));
     }
     // The widest that this trace will need, so that the timeline does not move from step to step.
     const QFontMetrics metrics(position_->font());
@@ -226,15 +227,29 @@ void Player::setTheme(const Theme& theme) {
     restyle();
 }
 
+Player::Named Player::named(Button button) {
+    switch (button) {
+    case firstButton:
+        return {tr("First step"), tr("Home")};
+    case backButton:
+        return {tr("Step back"), QStringLiteral("←")};
+    case playButton:
+        return {tr("Play or pause"), tr("Space")};
+    case forwardButton:
+        return {tr("Step forward"), QStringLiteral("→")};
+    case lastButton:
+        return {tr("Last step"), tr("End")};
+    case buttonCount:
+        break;
+    }
+    return {};
+}
+
 void Player::retranslate() {
-    const std::pair<Button, std::pair<QString, QString>> texts[] = {
-        {firstButton, {tr("First step"), tr("First step (Home)")}},
-        {backButton, {tr("Step back"), tr("Step back (←)")}},
-        {forwardButton, {tr("Step forward"), tr("Step forward (→)")}},
-        {lastButton, {tr("Last step"), tr("Last step (End)")}}};
-    for (const auto& [button, text] : texts) {
-        buttons_[button]->setAccessibleName(text.first);
-        buttons_[button]->setToolTip(text.second);
+    for (const Button button : {firstButton, backButton, forwardButton, lastButton}) {
+        const auto [name, key] = named(button);
+        buttons_[button]->setAccessibleName(name);
+        buttons_[button]->setToolTip(tr("%1 (%2)").arg(name, key));
     }
     timeline_->setAccessibleName(tr("Steps"));
     speedTitle_->setText(tr("speed"));

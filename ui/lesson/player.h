@@ -24,9 +24,17 @@ class Player : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int noStep = -1;
+    /// The buttons, in their order.
+    enum Button { firstButton, backButton, playButton, forwardButton, lastButton, buttonCount };
+    struct Named {
+        QString name; ///< what it does: “First step”
+        QString key;  ///< that does the same: “Home”
+    };
 
     explicit Player(QWidget* parent = nullptr);
+
+    /// A button, in the language of the interface.
+    [[nodiscard]] static Named named(Button button);
 
     /// Sets another trace, or none (null): at no step, not playing. Emits nothing: whoever sets a trace shows
     /// it.
@@ -62,8 +70,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    enum Button { firstButton, backButton, playButton, forwardButton, lastButton, buttonCount };
-
     QToolButton* makeButton(const char* name, void (Player::*act)());
     void jump(int step);
     void advance();

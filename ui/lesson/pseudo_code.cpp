@@ -47,8 +47,8 @@ void PseudoCode::setTrace(std::shared_ptr<const Trace> trace) {
 }
 
 void PseudoCode::showStep(int step) {
-    const bool none = !trace_ || step < 0 || static_cast<std::size_t>(step) >= trace_->steps.size();
-    const int line = none ? noLine : static_cast<int>(trace_->steps[static_cast<std::size_t>(step)].codeLine);
+    const Saying* said = trace_ ? trace_->sayingAt(step) : nullptr;
+    const int line = said ? static_cast<int>(said->codeLine) : noLine;
     if (line == current_) return;
     current_ = line;
     light();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/trace.h"
 #include "ui/theme/theme.h"
 
 #include <QSlider>
@@ -14,7 +15,6 @@ class Timeline : public QSlider {
     Q_OBJECT
 
 public:
-    static constexpr int noStep = -1;
     static constexpr int mostDots = 60;
 
     explicit Timeline(QWidget* parent = nullptr);

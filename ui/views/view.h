@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Figure> figure() const { return figure_; }
     /// What the step player plays here; null if nothing.
     [[nodiscard]] std::shared_ptr<const Trace> trace() const { return trace_; }
-    /// Shows one step of the trace; −1 shows the figure without any.
+    /// Shows one step of the trace; `noStep` shows the figure without any.
     virtual void showStep(int step) = 0;
 
     /// Hidden views do no work; they catch up when they are shown.
@@ -94,6 +94,21 @@ private:
     std::shared_ptr<const Trace> trace_;
     bool active_ = false;
     bool stale_ = true;
+};
+
+/// A view whose figures are all of one kind.
+template <class FigureType, class Base = View>
+class ViewOf : public Base {
+public:
+    using Base::Base;
+
+    /// As View::figure.
+    [[nodiscard]] std::shared_ptr<const FigureType> figure() const {
+        return std::static_pointer_cast<const FigureType>(View::figure());
+    }
+
+protected:
+    void setFigure(std::shared_ptr<const FigureType> figure) { View::setFigure(std::move(figure)); }
 };
 
 } // namespace mexplorer::ui

@@ -63,7 +63,7 @@ private slots:
             place->setFocus();
             QVERIFY2(isFocused(*place), qPrintable(place->objectName()));
             const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
-            player.setStep(ui::Player::noStep);
+            player.setStep(noStep);
             press(Qt::Key_Home);
             QCOMPARE(player.step(), 0);
             press(Qt::Key_Right);
@@ -79,7 +79,7 @@ private slots:
             press(Qt::Key_Minus);
             QCOMPARE(player.speed(), speed);
             press(Qt::Key_Escape);
-            QCOMPARE(player.step(), ui::Player::noStep);
+            QCOMPARE(player.step(), noStep);
             press(Qt::Key_Space);
             QVERIFY(player.playing());
             press(Qt::Key_Space);
@@ -101,7 +101,7 @@ private slots:
         QTest::keyClick(field, Qt::Key_Left);
         QCOMPARE(field->text(), QString("6,10 "));
         QCOMPARE(field->cursorPosition(), 3);
-        QCOMPARE(window->player().step(), ui::Player::noStep);
+        QCOMPARE(window->player().step(), noStep);
         QVERIFY(!window->player().playing());
     }
 

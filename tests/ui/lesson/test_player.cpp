@@ -48,7 +48,7 @@ private slots:
         player_->stepBack();
         player_->last();
         player_->togglePlay();
-        QCOMPARE(player_->step(), Player::noStep);
+        QCOMPARE(player_->step(), noStep);
         QVERIFY(!player_->playing());
         QCOMPARE(spy_->count(), 0);
     }
@@ -58,7 +58,7 @@ private slots:
         player_->setStep(2);
         spy_->clear();
         player_->setTrace(traceOf(9));
-        QCOMPARE(player_->step(), Player::noStep);
+        QCOMPARE(player_->step(), noStep);
         QCOMPARE(spy_->count(), 0);
         QCOMPARE(reasonOf(*player_), QString("All of it"));
     }

@@ -15,7 +15,7 @@ class SharedTable;
 
 /// The values of a game over two numbers, one coloured cell each. Pointing at a cell highlights its options,
 /// clicking selects it, and arrow keys walk.
-class GridView : public View {
+class GridView : public ViewOf<GridFigure> {
     Q_OBJECT
 
 public:
@@ -24,7 +24,6 @@ public:
     void showStep(int step) override;
     /// The trace; null if there is none.
     [[nodiscard]] const MexTrace* steps() const { return trace() ? mex_.get() : nullptr; }
-    [[nodiscard]] std::shared_ptr<const GridFigure> gridFigure() const;
 
 protected:
     void refresh(bool whole) override;

@@ -25,7 +25,7 @@ struct LineLook {
     std::optional<std::uint64_t> hovered;
     /// A step of the mex of the chosen n.
     std::shared_ptr<const MexTrace> trace = {};
-    int step = -1;
+    int step = noStep;
 };
 
 /// SG(n) of single heaps as a chart. In its world x is n and y is minus the value.

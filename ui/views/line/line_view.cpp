@@ -48,13 +48,9 @@ ViewKind lineViewKind() {
 }
 
 LineView::LineView(Document& document, QWidget* parent)
-    : View(document, "line", parent), chart_(std::make_shared<LineChart>()) {
+    : ViewOf(document, "line", parent), chart_(std::make_shared<LineChart>()) {
     watch(job_);
     connect(&job_, &JobBase::progressed, this, &LineView::showPartial);
-}
-
-std::shared_ptr<const LineFigure> LineView::lineFigure() const {
-    return std::static_pointer_cast<const LineFigure>(figure());
 }
 
 void LineView::refresh(bool whole) {
@@ -144,7 +140,7 @@ void LineView::showPartial() {
 void LineView::updateTrace() {
     if (!tracer_.comeTo(document().game(), document().asked())) return;
     look_.trace.reset();
-    look_.step = Document::noStep;
+    look_.step = noStep;
     setTrace(nullptr);
     if (!look_.chosen) return;
     tracer_.explain([this](std::shared_ptr<const MexTrace> trace) {
@@ -164,11 +160,11 @@ void LineView::showStep(int step) {
 
 void LineView::point(const QPointF& world) {
     if (!data_) return;
-    const auto n = lineFigure()->nAt(world);
+    const auto n = figure()->nAt(world);
     if (n == look_.hovered) return;
     look_.hovered = n;
     showLook();
-    emit pointedAt(n ? lineFigure()->textOf(*n) : QString());
+    emit pointedAt(n ? figure()->textOf(*n) : QString());
     emit positionHovered(n ? data_->line().positionAt(*n) : std::string());
 }
 
@@ -181,7 +177,7 @@ void LineView::leave() {
 }
 
 void LineView::click(const QPointF& world) {
-    const auto n = data_ ? lineFigure()->nAt(world) : std::nullopt;
+    const auto n = data_ ? figure()->nAt(world) : std::nullopt;
     if (n) moveTo(data_->line().positionAt(*n));
 }
 

@@ -12,7 +12,7 @@ namespace mexplorer::ui {
 
 /// The values of single heaps as a chart. Pointing at an n highlights its options, clicking selects it; its
 /// mex is stepped through on the chart.
-class LineView : public View {
+class LineView : public ViewOf<LineFigure> {
     Q_OBJECT
 
 public:
@@ -21,7 +21,6 @@ public:
     void showStep(int step) override;
     /// The trace; null if there is none.
     [[nodiscard]] const MexTrace* steps() const { return look_.trace.get(); }
-    [[nodiscard]] std::shared_ptr<const LineFigure> lineFigure() const;
 
 protected:
     void refresh(bool whole) override;

@@ -39,9 +39,6 @@ inline constexpr double leastRowGap = 78; ///< in trees that would get too tall
 /// Half the width of a node with this text in it: a circle's, or a capsule's.
 [[nodiscard]] double halfWidthFor(std::string_view text);
 
-/// What stands beside a node: "SG 3", or, in misère play, "G⁻ 1".
-[[nodiscard]] QString valueLabel(Nimber value, Play play);
-
 /// "+31"; large numbers are rounded: "+4.6·10¹⁸".
 [[nodiscard]] QString badgeLabel(std::uint64_t options);
 [[nodiscard]] double badgeHalfWidth(std::uint64_t options);

@@ -8,14 +8,13 @@ namespace mexplorer::ui {
 
 /// The tree of the game from a position. Clicking a node selects it; its badge, a double click or Enter opens
 /// and closes it; the arrows walk; M merges equal positions; R starts the tree from the selected one.
-class TreeView : public View {
+class TreeView : public ViewOf<TreeFigure> {
     Q_OBJECT
 
 public:
     explicit TreeView(Document& document, QWidget* parent = nullptr);
 
     void showStep(int step) override;
-    [[nodiscard]] std::shared_ptr<const TreeFigure> treeFigure() const;
 
 protected:
     void refresh(bool whole) override;

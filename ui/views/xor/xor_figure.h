@@ -52,10 +52,8 @@ public:
     [[nodiscard]] std::size_t onesAfter(unsigned bit) const;
     /// The line below, in the language of the interface; empty if the step has none.
     [[nodiscard]] QString sentence() const;
-    /// Misère play, and the position is not what the XOR says it would be in normal play.
-    [[nodiscard]] bool differsFromNormal() const;
-    /// Misère play, and the winning move is not the one that would make every column even.
-    [[nodiscard]] bool moveDiffersFromNormal() const;
+    /// The line above, of misère play; empty in normal play.
+    [[nodiscard]] QString badge() const;
     /// What the status bar says of a row or a column; empty if there is nothing to say.
     [[nodiscard]] QString textAt(const QPointF& point) const;
 
@@ -72,7 +70,6 @@ private:
     void drawMove(QPainter& painter, const Style& style) const;
     void drawSentence(QPainter& painter, const Style& style) const;
     void drawHeadings(QPainter& painter, const Frame& frame) const;
-    [[nodiscard]] QString badgeText() const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
     void drawLegend(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] QString rowText(std::size_t row) const;

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/explain/trace.h"
-
-#include <QString>
+#include "core/explain/xor_verdict.h"
 
 #include <memory>
 #include <optional>
@@ -13,13 +11,13 @@ namespace mexplorer::ui {
 /// What an XOR picture is made from: a sum, its outcome, and every winning move in it.
 struct XorPicture {
     XorSubject subject;
-    Play play = Play::normal;
     Outcome outcome = Outcome::P;
+    XorVerdict verdict;
     std::vector<ComponentMove> winning;   ///< in the order of the components
     std::shared_ptr<const Inquiry> asked; ///< about the position whose sum this is
 
-    /// What a component is called, in the language of the interface: “heap 2”.
-    [[nodiscard]] QString name(std::size_t component) const;
+    /// What a component is called: “heap 2”.
+    [[nodiscard]] Message name(std::size_t component) const;
 
     /// How many columns the values, and every move that can be shown, need.
     [[nodiscard]] unsigned columns() const;
@@ -38,8 +36,5 @@ struct XorLook {
     std::optional<std::size_t> hovered; ///< a heap under the pointer
     std::optional<unsigned> hoveredColumn;
 };
-
-/// How many of the values have a one in each column, the column of 1 first.
-[[nodiscard]] std::vector<std::size_t> onesOf(const std::vector<Component>& components, unsigned columns);
 
 } // namespace mexplorer::ui
