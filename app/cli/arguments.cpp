@@ -1,6 +1,6 @@
 #include "app/cli/arguments.h"
 
-#include "app/cli/interrupt.h"
+#include "core/file/input_file.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
@@ -8,40 +8,14 @@
 #include <CLI/App.hpp>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace mexplorer::cli {
 
 namespace {
 
-constexpr std::size_t largestFile = std::size_t{64} << 20; // bytes
 constexpr std::int64_t largestCount = std::int64_t{1} << 62;
 constexpr std::uint32_t longestSide =
     1'000'000'000; // so that the cells of any grid can be counted in 64 bits
-
-tl::unexpected<Error> cannotBeRead(const std::string& path) {
-    if (interruptibleTask().cancelled()) return cancelled();
-    return invalid(say(MX_TEXT("core", "“%1” cannot be read: %2."), path, std::strerror(errno)));
-}
-
-Expected<std::string> readWhole(const std::string& path) {
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
-    if (!file) return cannotBeRead(path);
-    std::string text;
-    char block[1 << 16];
-    while (const std::size_t count = std::fread(block, 1, sizeof block, file.get())) {
-        if (interruptibleTask().cancelled()) return cancelled();
-        text.append(block, count);
-        if (text.size() > largestFile) {
-            return tooLarge(
-                say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path, largestFile >> 20U));
-        }
-    }
-    if (std::ferror(file.get()) != 0) return cannotBeRead(path);
-    return text;
-}
 
 tl::unexpected<Error> eitherOr() {
     return invalid(say(MX_TEXT("core", "Give either --to N for a line or --size RxC for a grid.")));
@@ -67,7 +41,8 @@ void GameArguments::addTo(CLI::App& command) {
 }
 
 void GameArguments::addPositionTo(CLI::App& command) {
-    command.add_option("--position", position, "the position, for example 3,5,7; else where the game opens");
+    command.add_option("--position", position,
+                       "the position, for example 3,5,7 (default: the opening position)");
 }
 
 Expected<Parameters> GameArguments::parameters() const {
@@ -87,13 +62,11 @@ Expected<Parameters> GameArguments::parameters() const {
         const auto found =
             std::find_if(described.begin(), described.end(), [&](const auto& p) { return p.id == name; });
         if (found != described.end() && found->kind == Parameter::Kind::file && !isGraphText(value)) {
-            auto text = readWhole(value);
+            auto text = readFile(value, mostFileBytes, InputFile::Kind::any);
             if (!text) return tl::unexpected(Error{text.error().kind, text.error().message, name});
             value = std::move(*text);
         }
-        if (!parameters.emplace(name, std::move(value)).second) {
-            return invalid(name, say(MX_TEXT("core", "The parameter is given twice.")));
-        }
+        if (!parameters.emplace(name, std::move(value)).second) return givenTwice(name);
     }
     return parameters;
 }

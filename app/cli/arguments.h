@@ -29,7 +29,7 @@ struct GameArguments {
     /// graph itself.
     [[nodiscard]] Expected<Parameters> parameters() const;
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
-    /// An inquiry about the position given, or about where the game opens.
+    /// An inquiry about the position given, or about the opening position.
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIn(const Game& game) const;
 };
 
@@ -38,7 +38,7 @@ struct GameArguments {
 /// Its grid, likewise.
 [[nodiscard]] Expected<const GridAspect*> gridOf(const Game& game, const std::string& field);
 
-/// The same error, said of `field`, as it was typed, if it is said of nothing yet.
+/// The error with its field set to `field` if it has none.
 [[nodiscard]] Error inField(const std::string& field, Error error);
 
 /// "RxC" in [least, most] each.
@@ -51,13 +51,13 @@ struct Extent {
 
     void addTo(CLI::App& command);
     /// The heaps of the line, checked against what the game can compute. Errors: not exactly one of --to and
-    /// --size given; the game has no line; as of LineAspect::check.
+    /// --size given; the game has no line; as for LineAspect::check.
     [[nodiscard]] Expected<std::uint64_t> lineIn(const Game& game) const;
     /// The grid, checked likewise.
     [[nodiscard]] Expected<GridSize> gridIn(const Game& game) const;
 };
 
-/// A count up to `most`, which is as large as a number may be here; whether it is affordable is asked later.
+/// A count from `least` to 2^62; whether it is affordable is checked later.
 [[nodiscard]] Expected<std::uint64_t> parseCount(const std::string& option, const std::string& text,
                                                  std::int64_t least);
 

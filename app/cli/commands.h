@@ -9,7 +9,7 @@ class App;
 
 namespace mexplorer::cli {
 
-/// What the parsed command line asks for: run after parsing, it gives the exit code. Empty: no command was
+/// What the parsed command line asks for: run after parsing, it returns the exit code. Empty: no command was
 /// given.
 using Chosen = std::function<int()>;
 
@@ -24,10 +24,10 @@ void addJudge(CLI::App& app, Chosen& chosen);
 
 /// The application with all of them.
 void addCommands(CLI::App& app, Chosen& chosen);
-/// Parses the arguments. A value is the exit code to leave with at once (after --help, or on wrong usage,
-/// which is told in one line); nothing means that parsing went well.
+/// Parses the arguments. A value is the exit code to leave with at once (after --help, or after wrong usage,
+/// which is reported in one line); nothing means that parsing went well.
 [[nodiscard]] std::optional<int> parse(CLI::App& app, int argc, char** argv);
-/// Runs a command, which shows its progress on a terminal and ends when it is interrupted. The exit code.
+/// Runs a command, shows its progress on a terminal, and ends it on an interrupt. Returns the exit code.
 [[nodiscard]] int perform(const Chosen& command);
 
 } // namespace mexplorer::cli

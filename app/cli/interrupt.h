@@ -7,8 +7,8 @@ namespace mexplorer::cli {
 /// The task of this run.
 [[nodiscard]] Task& interruptibleTask();
 
-/// From now on an interrupt from the terminal cancels the task. What is not over shortly afterwards, such as
-/// the reading of a file, which asks no task, is ended like work that was cancelled.
+/// From now on an interrupt from the terminal cancels the task. If work does not stop soon (a read that waits
+/// for input cannot check the task), the program exits as if cancelled.
 void heedInterrupts();
 
 } // namespace mexplorer::cli

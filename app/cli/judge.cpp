@@ -58,7 +58,7 @@ void addJudge(CLI::App& app, Chosen& chosen) {
         app.add_subcommand("judge", "Answer a problem of an online judge: standard input to standard output");
     auto id = std::make_shared<std::optional<std::string>>();
     command->add_option("PROBLEM", *id, "the problem’s id; without it, the problems are listed");
-    command->footer("Answers before wrong input are written all the same. Examples:\n"
+    command->footer("The answers to all cases before wrong input are still written. Examples:\n"
                     "  mexplorer judge\n"
                     "  mexplorer judge hdu1846 < in > out\n"
                     "  echo 10000 | mexplorer judge hdu1847");

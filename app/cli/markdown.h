@@ -5,7 +5,7 @@
 
 namespace mexplorer::cli {
 
-/// A line of text as it has to be written in Markdown to be read as it is, whatever signs are in it.
+/// A line of text escaped for Markdown, so that it reads as it is, whatever characters it has.
 [[nodiscard]] std::string markdown(std::string_view line);
 
 } // namespace mexplorer::cli

@@ -3,6 +3,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/progress.h"
 
+#include "core/rules/description.h"
 #include "core/text/printable.h"
 
 #include <atomic>
@@ -70,7 +71,7 @@ bool hasComplained() noexcept {
 int fail(const Error& error) {
     Error told = error;
     if (told.kind == Error::Kind::cancelled) told.field.clear();
-    if (told.field == "position") told.field = "--position"; // as it is typed here
+    if (told.field == positionId) told.field = "--position"; // as it is typed here
     complain(told.english());
     return error.kind == Error::Kind::invalid ? badInput : outOfBudget;
 }

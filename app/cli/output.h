@@ -11,22 +11,22 @@ namespace mexplorer::cli {
 /// What a program tells its caller.
 enum ExitCode { done = 0, answerIsNo = 1, badInput = 2, outOfBudget = 3 };
 
-/// Standard output, buffered; what cannot be written is an error and not silence.
+/// Standard output, buffered; a failed write is an error and not silence.
 class Output {
 public:
     explicit Output(const Task& task);
 
-    /// False once writing on is of no use: the reader is gone, the disk is full, or the task was cancelled.
+    /// False once it is useless to write on: the reader is gone, the disk is full, or the task was cancelled.
     [[nodiscard]] bool write(std::string_view text) {
         buffer_ += text;
         return buffer_.size() < bufferBytes || flush();
     }
-    /// Writes what is still held back. False, as of `write`.
+    /// Writes what is still held back. False: as for `write`.
     bool flush();
-    /// Flushes. Returns `code`, also when the reader closed the pipe; otherwise reports the failure and
-    /// returns its code.
+    /// Flushes. Returns `code`, even if the reader closed the pipe; any other failure is reported, and its
+    /// code returned.
     [[nodiscard]] int finish(ExitCode code = done);
-    /// Whether nobody reads any more: nothing has failed, but writing on is of no use.
+    /// Whether nobody reads any more: no failure, but it is useless to write on.
     [[nodiscard]] bool readerHasGone() const;
 
 private:
@@ -36,15 +36,15 @@ private:
     int failure_ = 0; ///< the errno of what could not be written
 };
 
-/// Says in one line on standard error what is wrong, if anybody hears it there.
+/// Says in one line on standard error what is wrong, if that can be written to.
 void complain(const std::string& sentence);
 /// Whether that has happened. May be asked in a signal handler.
 [[nodiscard]] bool hasComplained() noexcept;
-/// The same of an error; the exit code that goes with it.
+/// The same for an error. Returns its exit code.
 int fail(const Error& error);
-/// The same for wrong usage, with where to read on.
+/// The same for wrong usage, with a pointer to --help.
 int failUsage(const std::string& sentence);
-/// Writes a finished answer whole; the exit code.
+/// Writes a finished answer whole. Returns the exit code.
 [[nodiscard]] int answer(const std::string& text, ExitCode code = done);
 
 } // namespace mexplorer::cli

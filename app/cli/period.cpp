@@ -109,7 +109,7 @@ void addPeriod(CLI::App& app, Chosen& chosen) {
     command->footer(
         "The certificate says what proves the period: an inequality that the number of computed values\n"
         "meets, or a theorem. At most 1000 exceptions are listed. “computed” is the last n whose value was\n"
-        "computed, and neither copied from a proved period nor told by a theorem.\n"
+        "computed, not copied from a proved period or given by a theorem.\n"
         "Example:\n  mexplorer period subtraction set=2,3,7");
     command->callback([arguments, &chosen] { chosen = [arguments] { return findPeriod(*arguments); }; });
 }

@@ -6,15 +6,15 @@
 
 namespace mexplorer::cli {
 
-/// Takes back what stands in the terminal's line.
+/// Clears the line of the terminal.
 inline constexpr std::string_view clearLine = "\r\033[K";
 
-/// From now on, unless it is soon over, shows in one line on standard error how far the task is. Does nothing
-/// where standard error is no terminal.
+/// From now on, unless the task ends soon, shows its progress in one line on standard error. Does nothing if
+/// standard error is not a terminal.
 void showProgress(const Task& task);
-/// Clears the line and shows it no more: before anything else is written to the terminal.
+/// Clears the line and shows it no more: for use before anything else is written to the terminal.
 void hideProgress();
-/// Whether something stands in the line now. May be asked in a signal handler.
+/// Whether the line shows something now. May be asked in a signal handler.
 [[nodiscard]] bool isProgressShown() noexcept;
 
 } // namespace mexplorer::cli

@@ -130,8 +130,8 @@ void addSolve(CLI::App& app, Chosen& chosen) {
     command->add_option("--format", arguments->format, "text (winning moves have a star) or json")
         ->check(CLI::IsMember({"text", "json"}));
     command->footer(
-        "Of too many moves to list only winning ones are listed: \"complete\" is false in JSON then, and\n"
-        "\"allWinning\" whether these are all that win.\n\n"
+        "If there are too many moves to list, only winning ones are listed: then \"complete\" is false in\n"
+        "JSON, and \"allWinning\" says whether these are all that win.\n\n"
         "Example:\n  mexplorer solve nim play=misere --position 3,5,7 --format json");
     command->callback([arguments, &chosen] { chosen = [arguments] { return solvePosition(*arguments); }; });
 }

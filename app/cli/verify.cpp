@@ -89,10 +89,10 @@ int verifyGame(const VerifyArguments& arguments) {
     }
     if (arguments.game.position) {
         return fail(
-            Error{Error::Kind::invalid,
-                  say(MX_TEXT("core", "Give --position without --to and --size: all positions below it are "
-                                      "compared.")),
-                  "--position"});
+            invalid(positionId,
+                    say(MX_TEXT("core", "Give --position without --to and --size: all positions below it are "
+                                        "compared.")))
+                .value());
     }
     if (arguments.extent.size) {
         const auto size = arguments.extent.gridIn(**game);
@@ -112,9 +112,9 @@ void addVerify(CLI::App& app, Chosen& chosen) {
     arguments->game.addPositionTo(*command);
     arguments->extent.addTo(*command);
     command->footer(
-        "--position compares it and all positions below it, --to a line, --size a grid; without any of\n"
-        "them, all positions below where the game opens are compared. The solver is what `values` prints;\n"
-        "below a position it is asked where the closed form is silent or tells only who wins. The answer\n"
+        "--position compares that position and all below it, --to a line, --size a grid; without any of\n"
+        "them, the opening position and all below it are compared. The solver is what `values` prints;\n"
+        "below a position it is asked only if the closed form is silent or tells only who wins. The answer\n"
         "says how many positions each was asked about.\n"
         "Exit code 1 if anything differs. Examples:\n"
         "  mexplorer verify nim                             (all positions below its opening)\n"

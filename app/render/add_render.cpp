@@ -27,7 +27,7 @@ struct RenderArguments {
     cli::GameArguments game;
     RenderRequest request;
     std::string size;
-    std::string language = "en";
+    std::string language = ui::languages().front().toStdString();
 };
 
 /// Values of the view are not the game's parameters: they are read as plain words.
@@ -64,6 +64,13 @@ std::vector<std::string> viewIds() {
     return ids;
 }
 
+std::vector<std::string> languageIds() {
+    std::vector<std::string> ids;
+    for (const QString& id : ui::languages())
+        ids.push_back(id.toStdString());
+    return ids;
+}
+
 /// What can be set in a view, over all games that it can show: some have more to set than others.
 std::vector<Parameter> settingsOf(const ui::ViewKind& kind) {
     std::vector<Parameter> found;
@@ -86,8 +93,8 @@ std::string footer() {
         for (const Parameter& setting : settingsOf(kind))
             text += fmt::format("  {:<6} {}={}\n", std::exchange(id, {}), setting.id, cli::range(setting));
     }
-    return text + "Some need a game that has what they show, as rays; where a game has a parameter of the\n"
-                  "same name, the parameter is meant.\nExample:\n"
+    return text + "Some need a game that has what they show, such as rays. If a game has a parameter of the\n"
+                  "same name, the parameter is set.\nExample:\n"
                   "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf";
 }
 
@@ -116,13 +123,13 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     arguments->game.addTo(*command);
     arguments->game.addPositionTo(*command);
     command->add_option("--size", arguments->size, "width x height (default 1280x720)");
-    command->add_option("--scale", arguments->request.scale, "pixels of a PNG for each of them")
+    command->add_option("--scale", arguments->request.scale, "PNG pixels per unit of --size")
         ->check(between(0.25, 8.0));
     command->add_option("--type", arguments->request.type, "how large the type is (1.6 for a projector)")
         ->check(between(0.5, 4.0));
-    command->add_flag("--dark", arguments->request.dark, "on black");
-    command->add_option("--language", arguments->language, "en, zh_CN or zh_TW")
-        ->check(CLI::IsMember({"en", "zh_CN", "zh_TW"}));
+    command->add_flag("--dark", arguments->request.dark, "dark colours");
+    command->add_option("--language", arguments->language, "the language of the figure’s words")
+        ->check(CLI::IsMember(languageIds()));
     command->add_option("-o,--output", arguments->request.output, "the file; its ending is the format")
         ->required();
     command->footer(footer);

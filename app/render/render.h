@@ -13,7 +13,7 @@ struct RenderRequest {
     std::string view;
     std::string game;
     Parameters values;                   ///< of the game and of the view together: their names do not overlap
-    std::optional<std::string> position; ///< none: where the game opens
+    std::optional<std::string> position; ///< none: the opening position
     int width = 1280;
     int height = 720;
     double scale = 1.0;

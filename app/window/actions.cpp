@@ -1,7 +1,10 @@
 #include "app/window/actions.h"
 
+#include "app/window/examples_menu.h"
+#include "app/window/recent_files.h"
 #include "ui/document/view_kind.h"
 #include "ui/export/exporter.h"
+#include "ui/lesson/player.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
@@ -12,7 +15,7 @@ namespace mexplorer::app {
 
 namespace {
 
-/// A menu's text with a key beside it that the window handles, not the action.
+/// A menu's text with a key beside it that Keyboard handles, not the action.
 QString withKey(const QString& text, const QString& key) {
     return text + QChar::Tabulation + key;
 }
@@ -20,9 +23,11 @@ QString withKey(const QString& text, const QString& key) {
 } // namespace
 
 Actions::Actions(QMenuBar& bar, QObject* parent) : QObject(parent) {
+    newDocument = make(QKeySequence::New);
     open = make(QKeySequence::Open);
     save = make(QKeySequence::Save);
     saveAs = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    print = make(QKeySequence::Print);
     quit = make(QKeySequence(Qt::CTRL | Qt::Key_Q));
     undo = make(QKeySequence::Undo);
     redo = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -75,9 +80,15 @@ void Actions::buildMenus(QMenuBar& bar) {
     lessonMenu_ = bar.addMenu(QString());
     exportMenu_ = bar.addMenu(QString());
     helpMenu_ = bar.addMenu(QString());
-    fileMenu_->addActions({open, save, saveAs});
+    recent = new RecentFiles(fileMenu_);
+    examples = new ExamplesMenu(fileMenu_);
+    fileMenu_->addActions({newDocument, open});
+    fileMenu_->addMenu(recent);
+    fileMenu_->addMenu(examples);
     fileMenu_->addSeparator();
-    fileMenu_->addAction(quit);
+    fileMenu_->addActions({save, saveAs});
+    fileMenu_->addSeparator();
+    fileMenu_->addActions({print, quit});
     editMenu_->addActions({undo, redo});
     editMenu_->addSeparator();
     editMenu_->addAction(copy);
@@ -144,11 +155,15 @@ void Actions::retranslateMenus() {
 }
 
 void Actions::retranslateLesson() {
-    play->setText(withKey(tr("Play or pause"), tr("Space")));
-    back->setText(withKey(tr("Step back"), QStringLiteral("←")));
-    forward->setText(withKey(tr("Step forward"), QStringLiteral("→")));
-    first->setText(withKey(tr("First step"), tr("Home")));
-    last->setText(withKey(tr("Last step"), tr("End")));
+    const std::pair<QAction*, ui::Player::Button> steps[] = {{play, ui::Player::playButton},
+                                                             {back, ui::Player::backButton},
+                                                             {forward, ui::Player::forwardButton},
+                                                             {first, ui::Player::firstButton},
+                                                             {last, ui::Player::lastButton}};
+    for (const auto& [action, button] : steps) {
+        const auto [name, key] = ui::Player::named(button);
+        action->setText(withKey(name, key));
+    }
     faster->setText(withKey(tr("Faster"), QStringLiteral("+")));
     slower->setText(withKey(tr("Slower"), QStringLiteral("−")));
     judge->setText(tr("&Judge…"));
@@ -157,9 +172,13 @@ void Actions::retranslateLesson() {
 void Actions::retranslate() {
     retranslateMenus();
     retranslateLesson();
+    newDocument->setText(tr("&New"));
     open->setText(tr("&Open…"));
+    recent->retranslate();
+    examples->retranslate();
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
+    print->setText(tr("&Print…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

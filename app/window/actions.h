@@ -15,6 +15,9 @@ struct Theme;
 
 namespace mexplorer::app {
 
+class ExamplesMenu;
+class RecentFiles;
+
 /// All the window's actions, its menu bar and the buttons at the bar's right end. What they do is the
 /// window's.
 class Actions : public QObject {
@@ -24,9 +27,13 @@ public:
     Actions(QMenuBar& bar, QObject* parent);
 
     // File
+    QAction* newDocument;
     QAction* open;
+    RecentFiles* recent;
+    ExamplesMenu* examples;
     QAction* save;
     QAction* saveAs;
+    QAction* print;
     QAction* quit;
     // Edit
     QAction* undo;
@@ -40,7 +47,7 @@ public:
     QAction* whyPanel;
     QAction* present;
     QAction* dark;
-    // Lesson: their keys are handled by the window, so that a field that is typed into keeps them
+    // Lesson: their keys are Keyboard’s, so that a field that is typed into keeps them
     QAction* play;
     QAction* back;
     QAction* forward;

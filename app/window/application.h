@@ -4,9 +4,9 @@
 
 namespace mexplorer::app {
 
-/// The application with a window. What an event's handler throws, as where memory runs out, ends that handler
-/// alone and is told: unsaved work is still there. What message boxes say is plain text, also in Qt's own,
-/// which name files.
+/// The application with a window. An exception in an event handler (say, out of memory) ends only that
+/// handler and is reported; unsaved work survives. Message boxes show plain text, even Qt's own, which name
+/// files.
 class Application : public QApplication {
     Q_OBJECT
 

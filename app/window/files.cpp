@@ -1,49 +1,21 @@
-// What the window does with files and the clipboard.
+// What the window does with documents.
+#include "app/window/actions.h"
 #include "app/window/main_window.h"
-
-#include "ui/export/export_dialog.h"
+#include "app/window/recent_files.h"
+#include "app/window/tell.h"
+#include "core/file/input_file.h"
+#include "ui/file/chosen_file.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
-#include <QBuffer>
-#include <QClipboard>
 #include <QCloseEvent>
-#include <QFileDialog>
+#include <QFile>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStatusBar>
 
 namespace mexplorer::app {
-
-namespace {
-
-constexpr int messageMilliseconds = 5000;
-
-/// Sentences quote what stands in files and their names: they are no HTML.
-int tell(QMessageBox::Icon icon, QWidget* parent, const QString& title, const QString& text,
-         QMessageBox::StandardButtons buttons = QMessageBox::Ok,
-         QMessageBox::StandardButton usual = QMessageBox::NoButton) {
-    QMessageBox box(icon, title, text, buttons, parent);
-    box.setDefaultButton(usual);
-    box.setTextFormat(Qt::PlainText);
-    return box.exec();
-}
-
-/// The name that was chosen with the suffix, if it has none; empty if that file is there and is to stay: only
-/// the name without the suffix has been asked about.
-QString withSuffix(QWidget* parent, const QString& path, const QString& suffix) {
-    if (path.isEmpty() || !QFileInfo(path).suffix().isEmpty()) return path;
-    const QString whole = path + u'.' + suffix;
-    if (!QFileInfo::exists(whole)) return whole;
-    const int answer =
-        tell(QMessageBox::Question, parent, MainWindow::tr("Replace the file?"),
-             MainWindow::tr("“%1” is there already.").arg(whole), QMessageBox::Yes | QMessageBox::Cancel);
-    return answer == QMessageBox::Yes ? whole : QString();
-}
-
-} // namespace
 
 void MainWindow::openFile(const QString& path) {
     opening_.run(
@@ -56,10 +28,83 @@ void MainWindow::openFile(const QString& path) {
         },
         [this, path](Expected<ui::Contents> contents) {
             if (!contents) return tellNotOpened(contents.error());
-            document_.reset(std::move(contents->content), std::move(contents->cameras), contents->step);
-            path_ = QFileInfo(path).absoluteFilePath();
-            showTitle();
+            showContents(std::move(*contents), QFileInfo(path).absoluteFilePath());
+            actions_->recent->add(path_);
+            ui::rememberFolderOf(path_);
         });
+}
+
+void MainWindow::showContents(ui::Contents contents, const QString& path) {
+    document_.reset(std::move(contents.content), std::move(contents.cameras), contents.step);
+    path_ = path;
+    showTitle();
+}
+
+void MainWindow::newDocument() {
+    if (!mayLeave()) return;
+    document_.reset(ui::firstContent());
+    path_.clear();
+    showTitle();
+}
+
+/// A document of one's own from then on.
+void MainWindow::openExample(const QString& resource) {
+    if (!mayLeave()) return;
+    QFile file(resource);
+    (void)file.open(QIODevice::ReadOnly);
+    if (auto contents = ui::fromMex(file.readAll()))
+        showContents(std::move(*contents), {});
+    else
+        tellNotOpened(contents.error());
+}
+
+void MainWindow::openRecent(const QString& path) {
+    if (!QFile::exists(path)) {
+        actions_->recent->remove(path);
+        (void)tell(QMessageBox::Warning, this, tr("This file cannot be opened"),
+                   tr("“%1” is not there any more.").arg(ui::shownText(path)));
+    } else if (mayLeave()) {
+        openFile(path);
+    }
+}
+
+void MainWindow::openGraph(const QString& path) {
+    const auto text = readFile(path.toStdString(), ui::largestOpenedGraph);
+    if (!text) return tellNotOpened(text.error());
+    document_.enterGraph(*text, [this](const Expected<void>& entered) {
+        if (!entered) tellNotOpened(entered.error());
+    });
+}
+
+void MainWindow::openAny(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const bool isGraph = suffix == u"dot" || suffix == u"gv" || suffix == u"json";
+    if (isGraph)
+        openGraph(path);
+    else if (mayLeave())
+        openFile(path);
+}
+
+namespace {
+
+/// The one file of this machine that is dragged; empty: something else is.
+QString fileOf(const QMimeData& data) {
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+} // namespace
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!fileOf(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+/// Later: the program that the file comes from waits for its drop to end.
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QString path = fileOf(*event->mimeData());
+    event->acceptProposedAction();
+    QMetaObject::invokeMethod(
+        this, [this, path] { openAny(path); }, Qt::QueuedConnection);
 }
 
 void MainWindow::tellNotOpened(const Error& error) {
@@ -80,12 +125,12 @@ void MainWindow::giveUpOpening() {
 }
 
 void MainWindow::open() {
-    if (!mayLeave()) return;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a document"), QFileInfo(path_).path(),
-                                                      tr("Mexplorer documents (*.mex);;All files (*)"));
+    const QString path =
+        ui::chooseToOpen(this, tr("Open a document"),
+                         tr("Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)"));
     if (path.isEmpty()) return;
     document_.giveUpReading(); // the later wish counts
-    openFile(path);
+    openAny(path);
 }
 
 bool MainWindow::saveTo(const QString& path) {
@@ -98,8 +143,9 @@ bool MainWindow::saveTo(const QString& path) {
         tell(QMessageBox::Warning, this, tr("This document cannot be saved"), ui::translated(saved.error()));
         return false;
     }
-    path_ = path;
+    path_ = QFileInfo(path).absoluteFilePath();
     document_.undoStack().setClean();
+    actions_->recent->add(path_);
     showTitle();
     return true;
 }
@@ -114,15 +160,15 @@ bool MainWindow::saveAs() {
     const QString proposed =
         path_.isEmpty() ? QStringLiteral("%1.mex").arg(QString::fromStdString(document_.state().game))
                         : path_;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the document"), proposed,
-                                                      tr("Mexplorer documents (*.mex)"));
+    const QString path =
+        ui::chooseToSave(this, tr("Save the document"), proposed, tr("Mexplorer documents (*.mex)"));
     const QString target = withSuffix(this, path, QStringLiteral("mex"));
     return !target.isEmpty() && saveTo(target);
 }
 
 bool MainWindow::mayLeave() {
     const bool isSaved = document_.undoStack().isClean() && !document_.reading().running();
-    if (isSaved || path_.isEmpty()) return true; // looking around is not work to be lost
+    if (isSaved) return true;
     giveUpOpening();
     const auto answer = QMessageBox::question(
         this, tr("Save the changes?"), tr("The document has changes that are not saved."),
@@ -131,69 +177,11 @@ bool MainWindow::mayLeave() {
     return answer == QMessageBox::Discard;
 }
 
-bool MainWindow::mayStopExport() {
-    if (!export_.running()) return true;
-    const int answer = tell(QMessageBox::Question, this, tr("Stop writing?"),
-                            tr("The figure is not completely written yet."),
-                            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
-    if (answer == QMessageBox::Discard) export_.cancel();
-    return answer == QMessageBox::Discard || !export_.running();
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore(); // also if saving fails in an unforeseen way
-    if (mayStopExport() && mayLeave()) event->accept();
-}
-
-void MainWindow::exportAs(std::size_t index) {
-    const std::shared_ptr<const ui::Figure> figure = view_->figure();
-    if (!figure) return showFailure(tr("There is no figure here yet."));
-    const ui::Exporter& exporter = *ui::exporters()[index];
-    const ui::Canvas& canvas = view_->canvas();
-    ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle()};
-    if (exporter.isPicture()) {
-        ui::ExportDialog dialog(exporter, options, this);
-        if (dialog.exec() != QDialog::Accepted) return;
-        options = dialog.options();
-    }
-    const QString proposed = QString::fromStdString(document_.state().game + "-" + document_.state().view) +
-                             u'.' + exporter.suffix();
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export"), proposed, QStringLiteral("%1 (*.%2)").arg(exporter.title(), exporter.suffix()));
-    const QString target = withSuffix(this, path, exporter.suffix());
-    if (target.isEmpty()) return;
-    export_.start(
-        tr("Writing the figure"),
-        [target, figure, options](Task& task) { return ui::exportFile(target, *figure, options, task); },
-        [this, target](const Expected<void>& written) {
-            if (written)
-                statusBar()->showMessage(tr("Written: %1").arg(ui::shownText(target)), messageMilliseconds);
-            else if (written.error().kind == Error::Kind::cancelled)
-                statusBar()->showMessage(ui::translated(written.error()), messageMilliseconds);
-            else
-                tell(QMessageBox::Warning, this, tr("The figure cannot be exported"),
-                     ui::translated(written.error()));
-        });
-}
-
-void MainWindow::copyPicture() {
-    const std::shared_ptr<const ui::Figure> figure = view_->figure();
-    if (!figure) return showFailure(tr("There is no figure here yet."));
-    const ui::Canvas& canvas = view_->canvas();
-    ui::ExportOptions options{canvas.size(), 2.0, canvas.camera(), canvas.figureStyle()};
-    const auto image = ui::toImage(*figure, options);
-    if (!image) return showFailure(ui::translated(image.error()));
-    auto* mime = new QMimeData;
-    mime->setImageData(*image);
-    QBuffer svg;
-    svg.open(QIODevice::WriteOnly);
-    Task task;
-    if (const auto exporter = ui::exporterFor(QStringLiteral("x.svg"));
-        (*exporter)->write(svg, *figure, options, task)) {
-        mime->setData(QStringLiteral("image/svg+xml"), svg.data());
-    }
-    QGuiApplication::clipboard()->setMimeData(mime);
-    statusBar()->showMessage(tr("The picture is on the clipboard."), messageMilliseconds);
+    if (!mayStopExport() || !mayLeave()) return;
+    rememberLayout();
+    event->accept();
 }
 
 } // namespace mexplorer::app

@@ -1,6 +1,9 @@
 #include "app/window/main_window.h"
 
 #include "app/window/actions.h"
+#include "app/window/examples_menu.h"
+#include "app/window/keyboard.h"
+#include "app/window/recent_files.h"
 #include "core/catalogue/catalogue.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
@@ -30,7 +33,9 @@ constexpr double judgeShare = 0.3; // of the height, at first
 constexpr int leastJudgeHeight = 190;
 } // namespace
 
-MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
+MainWindow::MainWindow()
+    : actions_(new Actions(*menuBar(), this)),
+      keyboard_(new Keyboard(*this, *actions_, [this] { return view_; })) {
     build();
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
@@ -44,7 +49,8 @@ MainWindow::MainWindow() : actions_(new Actions(*menuBar(), this)) {
     actions_->undo->setEnabled(false);
     actions_->redo->setEnabled(false);
     setDark(QSettings().value("dark", palette().color(QPalette::Window).lightness() < 128).toBool());
-    resize(1280, 800);
+    restoreLayout();
+    setAcceptDrops(true);
     showTabs();
     showView();
     showTitle();
@@ -61,13 +67,14 @@ void MainWindow::build() {
     why_ = new ui::WhyPanel(document_, this);
     player_ = new ui::Player(this);
     player_->setObjectName("player");
-    auto* splitter = new QSplitter(this);
-    splitter->addWidget(explorer_);
-    splitter->addWidget(buildCentre());
-    splitter->addWidget(why_);
-    splitter->setStretchFactor(1, 1);
-    splitter->setChildrenCollapsible(false);
-    splitter->setSizes({240, 800, 270});
+    columns_ = new QSplitter(this);
+    columns_->setObjectName("columns");
+    columns_->addWidget(explorer_);
+    columns_->addWidget(buildCentre());
+    columns_->addWidget(why_);
+    columns_->setStretchFactor(1, 1);
+    columns_->setChildrenCollapsible(false);
+    columns_->setSizes({240, 800, 270});
     explorer_->setMinimumWidth(220);
     why_->setMinimumWidth(220);
 
@@ -76,7 +83,7 @@ void MainWindow::build() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     rows_ = new QSplitter(Qt::Vertical, all);
-    rows_->addWidget(splitter);
+    rows_->addWidget(columns_);
     rows_->setChildrenCollapsible(false);
     layout->addWidget(rows_, 1);
     layout->addWidget(player_);
@@ -104,7 +111,7 @@ QWidget* MainWindow::buildCentre() {
     tabs_ = new QTabBar(tabRow_);
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
-    tabs_->setFocusPolicy(Qt::TabFocus);
+    tabs_->setFocusPolicy(Qt::NoFocus); // arrows step; Ctrl+1 … are the tabs’ keys
     row->addWidget(tabs_);
     row->addStretch(1);
     failure_ = ui::plainLabel(centre);
@@ -130,7 +137,11 @@ QWidget* MainWindow::buildCentre() {
 
 void MainWindow::connectActions() {
     const Actions& a = *actions_;
+    connect(a.newDocument, &QAction::triggered, this, &MainWindow::newDocument);
     connect(a.open, &QAction::triggered, this, &MainWindow::open);
+    connect(a.recent, &RecentFiles::chosen, this, &MainWindow::openRecent);
+    connect(a.examples, &ExamplesMenu::chosen, this, &MainWindow::openExample);
+    connect(a.print, &QAction::triggered, this, &MainWindow::printPicture);
     connect(a.save, &QAction::triggered, this, &MainWindow::save);
     connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
@@ -150,8 +161,8 @@ void MainWindow::connectActions() {
     connectLesson();
     connectLists();
     // Hidden bars must not take their keys away.
-    addActions({a.open, a.save, a.saveAs, a.quit, a.undo, a.redo, a.copy, a.fit, a.zoomIn, a.zoomOut,
-                a.explorerPanel, a.whyPanel, a.judge, a.present, a.dark, a.keys});
+    addActions({a.newDocument, a.open, a.save, a.saveAs, a.print, a.quit, a.undo, a.redo, a.copy, a.fit,
+                a.zoomIn, a.zoomOut, a.explorerPanel, a.whyPanel, a.judge, a.present, a.dark, a.keys});
     for (QAction* view : a.views)
         addAction(view);
 }
@@ -266,10 +277,10 @@ void MainWindow::traceChanged() {
     const int step = document_.step();
     player_->setTrace(trace);
     why_->setTrace(trace);
-    if (trace && step >= 0)
+    if (trace && step != noStep)
         player_->setStep(step);
     else
-        view_->showStep(ui::Document::noStep);
+        view_->showStep(noStep);
 }
 
 void MainWindow::stepChanged(int step) {
@@ -279,34 +290,18 @@ void MainWindow::stepChanged(int step) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    // Keys that nobody nearer to the focus wanted.
-    const std::pair<int, QAction*> lesson[] = {
-        {Qt::Key_Space, actions_->play},    {Qt::Key_Left, actions_->back},
-        {Qt::Key_Right, actions_->forward}, {Qt::Key_Home, actions_->first},
-        {Qt::Key_End, actions_->last},      {Qt::Key_Plus, actions_->faster},
-        {Qt::Key_Minus, actions_->slower},  {Qt::Key_Question, actions_->keys}};
-    if ((event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier) {
-        for (const auto& [key, action] : lesson) {
-            if (event->key() == key) {
-                action->trigger();
-                return;
-            }
-        }
-        if (event->key() == Qt::Key_Escape) {
-            if (player_->step() != ui::Player::noStep)
-                player_->setStep(ui::Player::noStep);
-            else
-                actions_->present->setChecked(false);
-            return;
-        }
-    }
-    QMainWindow::keyPressEvent(event);
+    if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
+    if (player_->step() != noStep)
+        player_->setStep(noStep);
+    else
+        actions_->present->setChecked(false);
 }
 
 void MainWindow::showJudge(bool shown) {
     if (!judge_) {
         judge_ = new ui::JudgePanel(document_, rows_);
         judge_->setTheme(theme());
+        keyboard_->setApart(judge_);
         rows_->addWidget(judge_);
         rows_->setStretchFactor(0, 1);
         const int usual = std::max(leastJudgeHeight, static_cast<int>(judgeShare * rows_->height()));

@@ -24,6 +24,7 @@ class WhyPanel;
 namespace mexplorer::app {
 
 class Actions;
+class Keyboard;
 
 /// The window: it wires the document, the panels, the views and the player together, and does nothing else.
 class MainWindow : public QMainWindow {
@@ -38,14 +39,19 @@ public:
     [[nodiscard]] ui::View& view() { return *view_; }
     [[nodiscard]] ui::Player& player() { return *player_; }
 
-    /// Opens a document, a large one some moments later; a refusal is told in a message box. Given up when
-    /// another change comes first.
+    /// Opens a document; a large one takes some moments, and is given up if another change comes first. A
+    /// message box reports a refusal.
     void openFile(const QString& path);
-    /// Tells above the figure what went wrong, until the document changes; empty: nothing did.
+    /// Shows above the figure what went wrong, until the document changes; empty: nothing.
     void showFailure(const QString& sentence);
+
+    /// The same for a document, or a file with a graph, which is opened in the document that is there.
+    void openAny(const QString& path);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -65,19 +71,29 @@ private:
     void traceChanged();
     void stepChanged(int step);
 
+    void newDocument();
+    void openExample(const QString& resource);
+    void openRecent(const QString& path);
+    void openGraph(const QString& path);
+    /// `path`: where it is saved; empty: nowhere yet.
+    void showContents(ui::Contents contents, const QString& path);
     void tellNotOpened(const Error& error);
-    /// A file that is still being opened would take the newest change away.
+    /// Stops opening a file, which would overwrite the newest change.
     void giveUpOpening();
     bool saveTo(const QString& path);
     bool save();
     bool saveAs();
     void open();
-    /// Whether the document may go: saved, or its changes given up.
+    /// Whether the document may be closed: it is saved, or its changes are given up.
     bool mayLeave();
-    /// Whether no export is running any more: it was finished, or given up.
+    /// Whether no export is running any more: it has finished, or was given up.
     bool mayStopExport();
     void exportAs(std::size_t exporter);
+    void printPicture();
     void copyPicture();
+
+    void restoreLayout();
+    void rememberLayout();
 
     void setDark(bool dark);
     void showJudge(bool shown);
@@ -91,8 +107,10 @@ private:
 
     ui::Document document_;
     Actions* actions_;
+    Keyboard* keyboard_;
     ui::ExplorerPanel* explorer_;
     QSplitter* rows_;
+    QSplitter* columns_;
     QWidget* tabRow_;
     QTabBar* tabs_;
     QStackedWidget* stack_;

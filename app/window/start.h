@@ -6,10 +6,11 @@
 
 namespace mexplorer::app {
 
-/// Whether `document` (empty: none) can be opened, before any window is. Errors: as of opening it.
+/// Whether `document` (empty: none) can be opened; for use before any window opens. Errors: as for opening
+/// it.
 [[nodiscard]] Expected<void> checkDocument(const std::string& document);
 
-/// Runs the window until it is closed; the exit code.
+/// Runs the window until it is closed. Returns the exit code.
 int openWindow(int& argc, char** argv, const std::string& document);
 
 } // namespace mexplorer::app

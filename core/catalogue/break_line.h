@@ -5,13 +5,13 @@
 
 namespace mexplorer {
 
-/// Single heaps of a game in which they break, in normal play.
+/// Single heaps that may break, in normal play.
 template <BreakRules R>
 class BreakLine final : public HeapLine<R> {
 public:
     using HeapLine<R>::HeapLine;
 
-    /// In misère play the values of heaps decide nothing.
+    /// In misère play the values of heaps decide no sum.
     [[nodiscard]] static bool suits(const R& rules) { return rules.play() == Play::normal; }
 
     [[nodiscard]] bool heapsBreak() const override { return true; }
@@ -34,7 +34,7 @@ public:
         const auto goOn = [&](const LineValues& known) {
             const Period shown = shownPeriod(this->rules(), known, &task);
             if (shown.status == Period::Status::proved) return false;
-            // Where no theorem could prove it, seeing it still longer would say no more.
+            // If no theorem could prove it, more values would say no more.
             const bool isSeenLong =
                 shown.status == Period::Status::observed &&
                 known.finished() >= longSeen + longSeenPeriods * (shown.start + shown.length);

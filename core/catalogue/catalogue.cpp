@@ -25,6 +25,10 @@ Expected<const Entry*> findGame(std::string_view id) {
         if (entry.description.id == id) return &entry;
         known.push_back(entry.description.id);
     }
+    return noSuchGame(id, known);
+}
+
+tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known) {
     return invalid("game", say(MX_TEXT("core", "There is no game “%1”; the games are: %2."), shortened(id),
                                joined(known, ", ")));
 }

@@ -12,13 +12,16 @@ struct Entry {
     std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)> make;
 };
 
-/// Every game, in the order they are listed. Adding a game is adding its line to a family, families/*.cpp.
+/// Every game, in the order they are listed. To add a game, add its line to a family, families/*.cpp.
 [[nodiscard]] const std::vector<Entry>& catalogue();
 
 /// The entry with this id. Errors: unknown id, with the known ones named.
 [[nodiscard]] Expected<const Entry*> findGame(std::string_view id);
 
-/// The game with these parameters; those not given have their defaults.
+/// The error for an unknown id; it names those that are known.
+[[nodiscard]] tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known);
+
+/// The game with these parameters; the others have their defaults.
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given = {});
 
 } // namespace mexplorer

@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// Lone heads on a board, in normal play; the turns leave several heads, which add up as heaps do.
+/// Single heads on a board, in normal play. A turn may leave several heads, whose values add by XOR.
 template <BoardCoinRules R>
 class CoinGrid final : public NormalAspectOf<R, GridAspect> {
 public:
@@ -21,7 +21,7 @@ public:
         return tooLarge(say(MX_TEXT("core", "A board of coins has at most %1 rows and %1 columns."),
                             std::size_t{R::mostSide}));
     }
-    /// By the Tartan theorem. Errors, besides: a value above two bytes.
+    /// By the Tartan theorem. Further errors: a value above two bytes.
     [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
         const auto rows = lineOf(this->rules().rowRule(), size.rows, task);
@@ -36,7 +36,7 @@ public:
         }
         return {};
     }
-    /// O(turns · coins turned in a row). Errors, besides: a value above two bytes.
+    /// O(turns · coins turned in a row). Further errors: a value above two bytes.
     [[nodiscard]] Expected<void> fillByDefinition(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
         const std::uint64_t turns =
@@ -89,11 +89,6 @@ private:
         values.finish({a + 1, values.size().columns});
         task.report(static_cast<double>(a + 1) / values.size().rows);
     }
-    static tl::unexpected<Error> tooLargeAt(std::size_t place) {
-        return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
-                            place, UINT16_MAX));
-    }
-
     /// The values of the places of one of the two games.
     static Expected<std::vector<Nimber>> lineOf(const TurnRule& rule, std::size_t places, Task& task) {
         auto found = coinValues(rule.sets(), places, task);
@@ -101,16 +96,16 @@ private:
         const auto large =
             std::find_if(found->begin(), found->end(), [](Nimber v) { return v > UINT16_MAX; });
         const auto fitting = static_cast<std::size_t>(large - found->begin());
-        if (fitting < places) return tooLargeAt(fitting + 1);
+        if (fitting < places) return tooLargeAt(fitting + 1, UINT16_MAX);
         return found;
     }
 
-    /// mex over every turn that has its last coin at a, b, with the values of the cells before it.
+    /// mex over every turn whose last coin is at (a, b), from the values of the cells before it.
     Expected<GridValues::Value> definedValue(const GridValues& values, std::uint32_t a, std::uint32_t b,
                                              Task& task) const {
         MexOfMany options;                             // XORs of values below a power of two stay below it
-        std::vector<Nimber> below(std::size_t{b} + 1); // of each column, what the chosen rows have there
-        std::uint64_t coins = 0;                       // looked at since the task was
+        std::vector<Nimber> below(std::size_t{b} + 1); // by column: the XOR of its cells in the chosen rows
+        std::uint64_t coins = 0;                       // examined since the last task check
         const auto isStopped = [&](std::uint64_t more) {
             coins += more;
             if (coins < coinsBetweenChecks) return false;
@@ -135,7 +130,7 @@ private:
         });
         if (!isDone || task.cancelled()) return cancelled();
         const Nimber value = options.mex();
-        if (value > UINT16_MAX) return tooLargeAt(std::max(a, b) + 1U);
+        if (value > UINT16_MAX) return tooLargeAt(std::max(a, b) + 1U, UINT16_MAX);
         return static_cast<GridValues::Value>(value);
     }
 };

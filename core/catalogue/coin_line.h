@@ -3,13 +3,14 @@
 #include "core/catalogue/aspect_of.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/coin_engine.h"
+#include "core/solve/line_engine.h"
 #include "core/solve/periods.h"
 #include "core/theory/mex.h"
 
 namespace mexplorer {
 
-/// Lone heads at place n, in normal play; the sets that may be turned with it leave other heads, which add up
-/// as heaps do. n = 0 stands for no head.
+/// A single head at place n, in normal play. A turn may leave several heads, whose values add by XOR. n = 0
+/// stands for no head.
 template <CoinRules R>
 class CoinLine final : public NormalAspectOf<R, LineAspect> {
 public:
@@ -20,17 +21,12 @@ public:
         return n == 0 ? say(MX_TEXT("core", "no head")) : say(MX_TEXT("core", "a lone head at place %1"), n);
     }
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
-        if (size <= mostCoins + 1) return {};
-        return tooLarge(say(MX_TEXT("core", "A line of %1 values is above the limit of %2 values."), size,
-                            std::size_t{mostCoins} + 1));
+        return checkLineSize(size, mostCoins + 1);
     }
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
         const auto found = coinValues(this->rules().sets(), values.size() - 1, task);
         if (!found) return tl::unexpected(found.error());
-        if (found->size() + 1 < values.size()) {
-            return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
-                                found->size() + 1, mostCoinValue));
-        }
+        if (found->size() + 1 < values.size()) return tooLargeAt(found->size() + 1, mostCoinValue);
         values.data()[0] = 0;
         for (std::size_t place = 1; place < values.size(); ++place)
             values.data()[place] = static_cast<LineValues::Value>((*found)[place - 1]);
@@ -55,7 +51,7 @@ public:
         }
         return {};
     }
-    /// Proved where a formula tells it: no theorem draws a period from values that were computed.
+    /// Proved only if a formula gives the period; no theorem proves one from computed values.
     [[nodiscard]] Period period(const LineValues& values) const override {
         const auto from = this->rules().rule().risesFrom();
         if (!from) return observedPeriod(values);

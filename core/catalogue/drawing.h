@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// The graph that rules are played on, with what its moves and nodes are worth.
+/// The graph that a game is played on, with the evaluations of its nodes and moves.
 template <PlayedOnGraph R>
 class Drawing final : public PositionAspectOf<R, DrawnAspect> {
 public:
@@ -15,8 +15,8 @@ public:
     [[nodiscard]] Expected<DrawnGraph> drawing(Task& task) const override {
         auto drawn = this->rules().drawn(this->parsed());
         if (!drawn) return tl::unexpected(drawn.error());
-        (void)this->asked().evaluation(task); // what it searched is known below, and to whoever asks later
-        // One for all: what it may search is for all of them.
+        (void)this->asked().evaluation(task); // what it searches is known below, and to whoever asks later
+        // One valuation, so that all nodes and edges share its search budget.
         Valuation<R> valuation = this->asked().valuation();
         DrawnGraph& graph = drawn->graph;
         for (std::size_t node = 0; node < graph.nodes.size(); ++node)

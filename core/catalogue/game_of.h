@@ -26,8 +26,8 @@ public:
     }
 };
 
-/// A game by any rules, made once for all of them. Of the aspects it has those that suit the rules’
-/// parameters; those of positions belong to its inquiries (see InquiryOf).
+/// A game by any rules. It has those of `Aspects` that suit the rules' parameters; aspects of positions
+/// belong to its inquiries (see InquiryOf).
 template <Rules R, class... Aspects>
 class GameOf final : public Game {
     static_assert(optionalsFit<R>() && partOptionalsFit<R>());

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Games of heaps from which is only taken.
+/// Games of heaps that never break.
 template <HeapRules R>
 using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>>;
 

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// Heaps as the components of a sum; of heaps that break in normal play only.
+/// Heaps as the components of a sum; heaps that may break in normal play only.
 template <LineRules R>
 class HeapSum final : public PositionAspectOf<R, SumAspect> {
 public:

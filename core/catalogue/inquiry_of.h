@@ -9,18 +9,19 @@
 
 namespace mexplorer {
 
-/// The most options that a solution lists, and the most bytes that their positions’ texts may have together;
-/// beyond either, only winning moves are listed, up to the same limits.
+/// The most options that a solution lists, and the most bytes of their positions' texts in total; beyond
+/// either, only winning moves are listed, up to the same limits.
 inline constexpr std::uint64_t mostMovesListed = 100'000;
 inline constexpr std::uint64_t mostTextListed = std::uint64_t{1} << 25U;
 
-/// An aspect of a position, made of the inquiry about it.
+/// An aspect of a position, made from the inquiry about it.
 template <class A, class R>
 concept AspectOfPosition = requires(const AskedOf<R>& asked) {
     A(asked);
 };
 
-/// An inquiry for any rules. Of `Aspects` it has those that are of positions and suit the rules’ parameters.
+/// An inquiry for any rules. It has those of `Aspects` that are about positions and suit the rules'
+/// parameters.
 template <Rules R, class... Aspects>
 class InquiryOf final : public AskedOf<R> {
 public:
@@ -88,13 +89,12 @@ private:
         return solution;
     }
 
-    /// Lists moves, as many as `solve` may.
+    /// Collects moves within the limits of a solution.
     class MoveList {
     public:
         MoveList(const R& rules, const Position& from) : rules_(rules), from_(from) {}
 
-        /// False, appending nothing, if a limit of moves or of their texts would be exceeded; the first is
-        /// always appended.
+        /// False, adding nothing, if a limit would be exceeded; the first move is always added.
         bool add(const typename R::Move& move, const Position& option, const Evaluation& evaluation) {
             std::string text = rules_.text(option);
             bytes_ += text.size();
@@ -112,12 +112,12 @@ private:
         std::uint64_t bytes_ = 0;
     };
 
-    /// Assuming the options’ texts are as long as this one, do all moves fit?
+    /// Whether all moves fit, if the options' texts are as long as this one.
     [[nodiscard]] static bool mayFit(std::uint64_t moves, const std::string& position) {
         return moves <= 1 || (moves <= mostMovesListed && moves <= mostTextListed / (position.size() + 1));
     }
 
-    /// All moves; nothing where that would be too much.
+    /// All moves, or nothing if they exceed the limits.
     Expected<std::optional<std::vector<SolvedMove>>> allMoves(Valuation<R>& valuation, Task& task) const {
         MoveList list(this->rules(), this->parsed());
         const auto add = [&](const auto&... found) { return list.add(found...); };
@@ -126,9 +126,8 @@ private:
         });
     }
 
-    /// There are too many options to list them all: looks for some that win, and says whether these are all
-    /// for sure. Where they are too many for all to be tried, perhaps none is found: what the position is
-    /// worth still stands.
+    /// There are too many options to list them all: looks for some that win, and returns whether these are
+    /// certainly all. It may find none if there are too many to try; the evaluation is unaffected.
     Expected<bool> addWinningMoves(Valuation<R>& valuation, MoveList& list, Task& task) const {
         const auto add = [&](const typename R::Move& move, const Position& option) {
             return list.add(move, option, evaluationOf(0));
@@ -147,7 +146,7 @@ private:
         return tryMoves(valuation, list, task);
     }
 
-    /// How many winning moves a theorem tells at most; if so many, there may be more.
+    /// Upper limit on the winning moves that a theorem gives; at the limit there may be more.
     [[nodiscard]] static constexpr std::size_t mostWinningMoves() {
         if constexpr (LimitsWinningMoves<R>) return R::mostWinningMoves;
         return SIZE_MAX;
@@ -165,7 +164,7 @@ private:
             return evaluation.outcome != Outcome::P || list.add(move, option, evaluation);
         };
         auto tried = forEachEvaluated(this->rules(), this->parsed(), valuation, addIfWinning, task);
-        // The position itself could be evaluated; that some option cannot be only leaves it out.
+        // The position itself was evaluated; if an option cannot be, only the list is incomplete.
         if (!tried && !areFew && tried.error().kind == Error::Kind::tooLarge) return false;
         return tried;
     }

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Finds such moves by any impartial rules.
+/// Finds moves to a given value by any impartial rules.
 template <Rules R>
 class MoveToOf final : public PositionAspectOf<R, MoveToAspect> {
 public:

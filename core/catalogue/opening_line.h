@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/rules/heap_game.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/openings.h"
 #include "core/solve/periods.h"
@@ -20,14 +21,13 @@ public:
     }
     [[nodiscard]] Expected<void> check(std::uint64_t size) const override {
         if (size <= largestOpening + 1) return {};
-        return tooLarge(
-            say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size - 1, largestOpening));
+        return tooLargeHeap(size - 1, largestOpening);
     }
     [[nodiscard]] Expected<void> fill(LineValues& values, Task& task) const override {
         return fillOpenings(this->rules(), values, task);
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        Search<R> search(this->rules(), {.moves = UINT64_MAX}); // how far it is can be told
+        Search<R> search(this->rules(), {.moves = UINT64_MAX}); // no move limit, because progress is reported
         for (std::uint64_t heap = 0; heap < values.size(); ++heap) {
             const auto value = search.value(R::opening(heap), task);
             if (!value) return tl::unexpected(value.error());

@@ -35,8 +35,7 @@ private:
         return components;
     }
 
-    /// O(parts) where a formula gives the move, else O(moves). A part with more than mostTakesTried moves is
-    /// passed over.
+    /// O(parts) if a formula gives the move, else O(moves). Skips a part with more than mostTakesTried moves.
     [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const override {
         const auto found = this->components(task);
         if (!found) return tl::unexpected(found.error());

@@ -14,7 +14,7 @@ concept SumRules = requires(const R& rules, const typename R::Position& position
     { rules.componentMoves(position, task) } -> std::same_as<Expected<std::vector<ComponentMove>>>;
 };
 
-/// The components that such rules tell.
+/// The components that such rules give.
 template <SumRules R>
 class RulesSum final : public PositionAspectOf<R, SumAspect> {
 public:

@@ -4,11 +4,10 @@
 #include "core/rules/misere_search.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
+#include "core/text/set_text.h"
 #include "core/theory/saturating.h"
 
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace mexplorer {
 
@@ -17,14 +16,6 @@ namespace {
 constexpr std::uint64_t mostOptionsTried = 4096; // of one component
 constexpr std::uint64_t mostOptionsNamed = 64;   // in the reason of a value
 constexpr std::size_t mostValuesNamed = 12;
-
-std::string setText(std::vector<Nimber> values) {
-    std::sort(values.begin(), values.end());
-    values.erase(std::unique(values.begin(), values.end()), values.end());
-    const bool whole = values.size() <= mostValuesNamed;
-    if (!whole) values.resize(mostValuesNamed);
-    return joined(values, ", ") + (whole ? "" : ", …");
-}
 
 /// How the value of a component comes about: as a XOR of its own components, by a formula, or as a mex.
 Message reasonOf(const Summand& summand, Nimber value, Summands& summands, Task& task) {
@@ -54,7 +45,7 @@ Message reasonOf(const Summand& summand, Nimber value, Summands& summands, Task&
         return areKnown;
     });
     if (!areKnown) return {};
-    return verbatim(fmt::format("mex {{{}}} = {}", setText(std::move(values)), value));
+    return verbatim(fmt::format("mex {} = {}", setText(asSet(std::move(values)), mostValuesNamed), value));
 }
 
 } // namespace
@@ -256,7 +247,7 @@ Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& parts, 
 
 Description Sum::describe() {
     return {
-        .id = "sum",
+        .id = sumId,
         .title = say(MX_TEXT("core", "Sum of games")),
         .group = say(MX_TEXT("core", "Sums")),
         .summary = say(

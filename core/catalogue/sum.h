@@ -9,15 +9,15 @@ namespace mexplorer {
 
 [[nodiscard]] std::uint64_t hashOf(const Summand& summand);
 [[nodiscard]] std::uint64_t hashOf(const std::vector<Summand>& parts);
-/// Their texts, too.
+/// Includes the bytes of their texts.
 [[nodiscard]] std::uint64_t heldBytes(const std::vector<Summand>& parts);
-/// Texts have to be read and written.
+/// Includes the cost of reading and writing the texts.
 [[nodiscard]] std::uint64_t workOfMoveTo(const std::vector<Summand>& parts);
 
 struct SumFamily;
 
-/// A sum of positions of different games: a turn moves in one of them. It is rules like any game's, but
-/// stands in the catalogue, because its components are of the games there.
+/// A sum of positions of different games: a turn moves in one of them. Its rules are like any other game's,
+/// but belong to the catalogue, because the components are games from there.
 class Sum {
 public:
     using Family = SumFamily;
@@ -34,8 +34,8 @@ public:
 
     [[nodiscard]] Play play() const { return play_; }
     /// “nim: 3,5; octal code=0.77: 9”: components separated by semicolons, each a game’s id, parameters that
-    /// differ from its defaults, a colon and a position; what has a space, a colon or a semicolon in it
-    /// stands in double quotes. Errors: see readSum.
+    /// differ from its defaults, a colon and a position; anything with a space, a colon or a semicolon in it
+    /// is in double quotes. Errors: see readSum.
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Position& parts) const;
     [[nodiscard]] Message moveText(const Position& parts, const Move& move) const;
@@ -66,12 +66,12 @@ public:
     /// reach; cancelled; these are the errors of what follows, too.
     [[nodiscard]] Expected<Message> undecided(const Position& parts, Task& task) const;
     [[nodiscard]] Expected<std::vector<Component>> components(const Position& parts, Task& task) const;
-    /// The moves of `componentMoves` as whole positions; nothing if it is undecided.
+    /// The moves of componentMoves, with the whole positions that they lead to; nothing if it is undecided.
     [[nodiscard]] Expected<std::optional<std::vector<std::pair<Move, Position>>>>
     wholeMoves(const Position& parts, Task& task) const;
-    /// A winning move of every component whose value it lowers: one to the XOR of the other components’
-    /// values. Moves that raise a value, or in misère play win by another parity, are tried where they are
-    /// few. None if it is undecided.
+    /// For every component that has one, a winning move that lowers its value: to the XOR of the other
+    /// components' values. Moves that raise a value, or in misère play win by another parity, are tried if
+    /// they are few. None if it is undecided.
     [[nodiscard]] Expected<std::vector<ComponentMove>> componentMoves(const Position& parts,
                                                                       Task& task) const;
 
@@ -80,10 +80,10 @@ private:
     /// Nothing if one is not tame.
     [[nodiscard]] Expected<std::optional<std::vector<Genus>>> generaOf(const Position& parts,
                                                                        Task& task) const;
-    /// The option of one component that wins, if there is one.
+    /// The option of component `at` that wins, if there is one.
     [[nodiscard]] Expected<std::optional<SummandOption>>
     winningOption(const Position& parts, std::size_t at, std::vector<Genus> genera, Task& task) const;
-    /// The first that wins, if they are not too many to try.
+    /// The first option that wins, if there are not too many to try.
     [[nodiscard]] Expected<std::optional<SummandOption>>
     triedOption(const Summand& summand, const std::function<Expected<bool>(const SummandOption&)>& wins,
                 Task& task) const;

@@ -133,9 +133,7 @@ private:
             auto value = word(" \t\r\n:;");
             if (!value) return tl::unexpected(value.error());
             if (!given.emplace(key->text, std::move(*value)).second) {
-                return at(
-                    *key,
-                    invalid(say(MX_TEXT("core", "The parameter %1 is given twice."), key->text)).value());
+                return at(*key, givenTwice(key->text).value());
             }
         }
         return given;
@@ -197,7 +195,7 @@ private:
 
 Expected<std::vector<Summand>> readSum(std::string_view text, Summands& summands) {
     auto parts = SumParser(text, summands).parts();
-    if (!parts) parts.error().field = "position";
+    if (!parts) parts.error().field = positionId;
     return parts;
 }
 

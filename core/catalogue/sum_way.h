@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Sums of positions of different games: by the values of the components; what these do not decide is
-/// searched.
+/// Sums of positions of different games: by the values of the components, or by a search if these do not
+/// decide.
 template <class R>
 class WayOf<R, SumFamily> {
 public:
@@ -27,7 +27,7 @@ public:
         return search_.known(parts);
     }
 
-    /// One of every component that has one.
+    /// One for every component that has one.
     template <class Add>
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const typename R::Position& parts, Task& task,
                                                              const Add& add) {

@@ -40,7 +40,7 @@ std::vector<std::string> componentGames() {
     std::vector<std::string> ids;
     for (const Entry& entry : catalogue()) {
         const std::string& id = entry.description.id;
-        const auto game = id == "sum" ? nullptr : makeGame(id).value();
+        const auto game = id == sumId ? nullptr : makeGame(id).value();
         if (game && game->as<ImpartialAspect>()) ids.push_back(id);
     }
     return ids;
@@ -67,15 +67,14 @@ std::string Summand::text() const {
 Expected<void> Summands::checkGame(const std::string& id) {
     static const std::vector<std::string> known = componentGames();
     if (std::find(known.begin(), known.end(), id) != known.end()) return {};
-    if (id == "sum")
+    if (id == sumId)
         return invalid(say(MX_TEXT("core", "A sum cannot be a component; list its components instead.")));
     if (findGame(id)) {
         return invalid(say(MX_TEXT("core", "%1 cannot be a component: it is not the last move that decides, "
                                            "so that its positions have no SG values to add up."),
                            id));
     }
-    return invalid(say(MX_TEXT("core", "There is no game “%1”; the games are: %2."), shortened(id),
-                       joined(known, ", ")));
+    return noSuchGame(id, known);
 }
 
 Expected<void> Summands::checkParameter(const std::string& id, const std::string& name) {

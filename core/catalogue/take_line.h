@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Single heaps from which is only taken.
+/// Single heaps that never break.
 template <HeapRules R>
 class TakeLine final : public HeapLine<R> {
 public:

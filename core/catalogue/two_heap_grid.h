@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Two heaps of a heap game, as a table: each cell the sum of two values of the line.
+/// Two heaps of a heap game as a table: each cell has the sum of two values of the line.
 template <HeapRules R>
 class TwoHeapGrid final : public AspectOf<R, GridAspect> {
 public:
@@ -17,12 +17,8 @@ public:
     [[nodiscard]] std::uint64_t firstNumber() const override { return 0; }
     [[nodiscard]] Expected<void> check(GridSize size) const override {
         if (auto fits = checkGridMemory(size, 0); !fits) return fits;
-        if (size.cells() > 0 && this->rules().optionCount({size.rows - 1U, size.columns - 1U}) > UINT16_MAX) {
-            return tooLarge(
-                say(MX_TEXT("core", "A cell of a %1 × %2 grid may have a value above the limit of %3."),
-                    size.rows, size.columns, UINT16_MAX));
-        }
-        return {};
+        if (size.cells() == 0) return {};
+        return checkGridValues(size, this->rules().optionCount({size.rows - 1U, size.columns - 1U}));
     }
     [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
         const GridSize size = values.size();

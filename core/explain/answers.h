@@ -4,11 +4,11 @@
 
 namespace mexplorer {
 
-/// The most options of a P-position that get their answers told.
+/// A P-position with more options than this gets no answers.
 inline constexpr std::size_t mostAnswered = 12;
 
-/// How each option of a P-position is answered, a sentence each, in the order of the options; none of an
-/// N-position or of one with more than `mostAnswered` options. Errors: as of Inquiry::solution.
+/// How each option of a P-position is answered: one sentence each, in the order of the options. Empty for an
+/// N-position, or with more than `mostAnswered` options. Errors: as for Inquiry::solution.
 [[nodiscard]] Expected<std::vector<Message>> answers(const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

@@ -69,8 +69,7 @@ std::vector<Saying> proofAfter(Trace& trace, const Inquiry& asked) {
     trace.pseudoCode.insert(trace.pseudoCode.end(), proof->pseudoCode.begin(), proof->pseudoCode.end());
     std::vector<Saying> sayings;
     for (const ProofStep& step : proof->steps)
-        if (step.reason != trace.steps.back().reason)
-            sayings.push_back({step.reason, before + step.codeLine});
+        if (!step.isVerdict) sayings.push_back({step.reason, before + step.codeLine});
     return sayings;
 }
 

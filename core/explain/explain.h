@@ -4,20 +4,20 @@
 
 namespace mexplorer {
 
-/// The proof that suits the position best: the game’s own if it has one; the XOR where the position is a sum
-/// that it decides, else mex, and of a P-position how each option is answered. Errors: as of the traces.
+/// The proof that suits the position best: the game's own if it has one; the XOR if the position is a sum
+/// that its components decide; else mex plus, for a P-position with few options, the answer to each option.
+/// Errors: as for the traces.
 [[nodiscard]] Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task);
 
-/// The same of a position that is drawn, with what the steps speak of in the drawing.
+/// The same for a drawn position; steps may mark parts of the drawing.
 [[nodiscard]] Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, Task& task);
 
-/// What the game’s own proof for the position says after `trace`; nothing if there is none. At the end of
-/// play both would say that no move is left: once is enough. The lines of its pseudo-code are added to the
-/// trace’s.
+/// The steps of the game's own proof for the position, to follow those of `trace`; empty if it has none. The
+/// verdict is left out, since the trace has told it. Appends the proof's pseudo-code to the trace's.
 [[nodiscard]] std::vector<Saying> proofAfter(Trace& trace, const Inquiry& asked);
 
-/// Adds the game’s own proof for the position, if it has one, at the end of a trace: the picture stays what
-/// the last step shows.
+/// Appends the game's own proof for the position, if it has one, to a trace; the picture stays as in the last
+/// step.
 template <class Subject, class State>
 void appendProof(TraceOf<Subject, State>& trace, const Inquiry& asked) {
     const State last = trace.states.back();

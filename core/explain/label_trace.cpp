@@ -15,20 +15,17 @@ struct LabelLine {
 };
 
 std::vector<Message> code(const ImpartialAspect* impartial) {
-    const Message forEach = say(MX_TEXT("core", "for each option y of x:"));
-    const Message ifP = say(MX_TEXT("core", "    if y is P:"));
-    const Message thenN = say(MX_TEXT("core", "        x is N"));
+    std::vector<Message> lines = outcomeCode();
     if (!impartial) {
-        return {say(MX_TEXT("core", "if x has no option: the rules say who has won")),
-                forEach,
-                ifP,
-                thenN,
-                say(MX_TEXT("core", "if every option is N: x is P")),
-                say(MX_TEXT("core", "otherwise x is a draw"))};
+        lines.insert(lines.begin(), say(MX_TEXT("core", "if x has no option: the rules say who has won")));
+        lines[LabelLine::returnP] = say(MX_TEXT("core", "if every option is N: x is P"));
+        lines.push_back(say(MX_TEXT("core", "otherwise x is a draw")));
+        return lines;
     }
-    return {impartial->play() == Play::normal ? say(MX_TEXT("core", "if x has no option: x is P"))
-                                              : say(MX_TEXT("core", "if x has no option: x is N")),
-            forEach, ifP, thenN, say(MX_TEXT("core", "otherwise x is P"))};
+    lines.insert(lines.begin(), impartial->play() == Play::normal
+                                    ? say(MX_TEXT("core", "if x has no option: x is P"))
+                                    : say(MX_TEXT("core", "if x has no option: x is N")));
+    return lines;
 }
 
 Message sayFirst(const ImpartialAspect* impartial) {
@@ -127,6 +124,11 @@ void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const Positio
 }
 
 } // namespace
+
+std::vector<Message> outcomeCode() {
+    return {say(MX_TEXT("core", "for each option y of x:")), say(MX_TEXT("core", "    if y is P:")),
+            say(MX_TEXT("core", "        x is N")), say(MX_TEXT("core", "otherwise x is P"))};
+}
 
 LabelTrace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree) {
     const auto* impartial = game.as<ImpartialAspect>();

@@ -1,10 +1,11 @@
 #include "core/explain/mex_trace.h"
 
+#include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
-#include "core/text/parse.h"
 #include "core/text/say_count.h"
+#include "core/text/set_text.h"
 
 #include <algorithm>
 #include <set>
@@ -14,7 +15,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t mostSingleSteps = 36; ///< options or candidates shown one by one
-constexpr std::size_t mostQuoted = 12;      ///< values listed in one sentence
+constexpr std::size_t mostQuoted = 12;      ///< different values named in one sentence
 
 /// The lines of the pseudo-code.
 struct MexLine {
@@ -73,11 +74,9 @@ void MexWriter::collectBatch(std::size_t begin, std::size_t end) {
         values.push_back(*subject().options[i].evaluation.value);
         found_.insert(values.back());
     }
-    const bool all = values.size() <= mostQuoted;
-    values.resize(std::min(values.size(), mostQuoted));
-    const std::string list = joined(values, ", ") + (all ? "" : ", …");
     step(MexLine::collect,
-         say(MX_TEXT("core", "The options %1 to %2 put their values into S: %3."), begin + 1, end, list),
+         say(MX_TEXT("core", "The options %1 to %2 put their values into S: %3."), begin + 1, end,
+             setText(asSet(std::move(values)), mostQuoted)),
          {.optionsShown = end, .option = end - 1});
 }
 
@@ -140,9 +139,6 @@ MexTrace MexWriter::values(Play play) {
 /// Where only outcomes are known.
 MexTrace MexWriter::outcomes() {
     enum Line : std::size_t { eachOption, isP, thenN, elseP };
-    std::vector<Message> code = {
-        say(MX_TEXT("core", "for each option y of x:")), say(MX_TEXT("core", "    if y is P:")),
-        say(MX_TEXT("core", "        x is N")), say(MX_TEXT("core", "otherwise x is P"))};
     const std::size_t all = subject().options.size();
     const std::string position = shown(subject().position);
     const auto add = [&](Line line, Message reason, MexState state) {
@@ -177,7 +173,7 @@ MexTrace MexWriter::outcomes() {
         add(elseP, say(MX_TEXT("core", "No option is P, so %1 is P."), position),
             {.optionsShown = all, .done = true});
     }
-    return finished(say(MX_TEXT("core", "Who wins %1"), position), std::move(code));
+    return finished(say(MX_TEXT("core", "Who wins %1"), position), outcomeCode());
 }
 
 } // namespace

@@ -4,10 +4,10 @@
 
 namespace mexplorer {
 
-/// How a position's value comes about: the options' values are collected, then m counts up to the first that
-/// is missing. Where the values are out of reach, the options' outcomes decide instead. Many options or a
-/// long count are taken several at a step: a trace has fewer than 100 steps. Errors: as of Inquiry::solution;
-/// more options than are listed; a game that the last move does not decide.
+/// How a position's value is found: the options' values are collected, then m counts up to the first that is
+/// missing. If the values are out of reach, the options' outcomes decide instead. Many options, or a long
+/// count, take several to a step: a trace has fewer than 100 steps. Errors: as for Inquiry::solution; more
+/// options than are listed; a game that the last move does not decide.
 [[nodiscard]] Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

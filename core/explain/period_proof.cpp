@@ -24,6 +24,21 @@ std::string inequalityText(const Period& period, const PeriodCertificate& certif
                        certificate.longestTake, certificate.bound, sign, certificate.computed);
 }
 
+Message sayPeriod(const Period& period, std::uint64_t last) {
+    if (period.status == Period::Status::none)
+        return say(MX_TEXT("core", "no period found up to n = %1"), last);
+    const bool isProved = period.status == Period::Status::proved;
+    if (period.saltus == 0) {
+        return isProved ? say(MX_TEXT("core", "period %1 from n = %2: proved"), period.length, period.start)
+                        : say(MX_TEXT("core", "period %1 from n = %2: observed up to n = %3"), period.length,
+                              period.start, last);
+    }
+    return isProved ? say(MX_TEXT("core", "period %1 with saltus %2 from n = %3: proved"), period.length,
+                          period.saltus, period.start)
+                    : say(MX_TEXT("core", "period %1 with saltus %2 from n = %3: observed up to n = %4"),
+                          period.length, period.saltus, period.start, last);
+}
+
 Message periodProof(const Period& period) {
     const bool isProved = period.status == Period::Status::proved;
     if (period.certificate) {

@@ -2,6 +2,8 @@
 
 #include "core/text/printable.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -20,7 +22,8 @@ std::string beginningOf(const std::string& position) {
 
 std::string shown(const std::string& position) {
     const std::string text = beginningOf(position);
-    if (text.find(',') == std::string::npos || text.find(':') != std::string::npos) return text;
+    const auto holds = [&](char c) { return std::find(text.begin(), text.end(), c) != text.end(); };
+    if (!holds(',') || holds(':')) return text;
     std::string spaced = "(";
     for (const char c : text) {
         spaced += c;

@@ -7,8 +7,8 @@
 
 namespace mexplorer {
 
-/// A position inside a sentence: "(6, 10)"; a single heap, a node or a sum of games stands for itself. Of a
-/// long one only the beginning, printable.
+/// A position inside a sentence: "(6, 10)"; a single heap, a node or a sum of games has no parentheses.
+/// Printable; only the beginning of a long one.
 [[nodiscard]] std::string shown(const std::string& position);
 
 /// "(6, 10) is P"

@@ -1,6 +1,6 @@
 #include "core/explain/told_move.h"
 
-#include "core/explain/xor_trace.h"
+#include "core/explain/xor_subject.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// The winning move that everything said of a position names: that of the game’s own proof, else that of the
-/// XOR, else the first; null where none is listed. Points into `solution`, which is of the same position.
+/// The winning move that all explanations of a position mention: that of the game's own proof, else that of
+/// the XOR, else the first; null if none is listed. Points into `solution`, which is of the same position.
 /// Errors: cancelled.
 [[nodiscard]] Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution,
                                                    Task& task);

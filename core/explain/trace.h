@@ -10,12 +10,12 @@
 
 namespace mexplorer {
 
-/// XOR: which part of the table is lit. Everything else is in XorSubject.
+/// XOR: which part of the table is highlighted. Everything else is in XorSubject.
 struct XorState {
     std::size_t rowsShown = 0;           ///< heaps written as binary rows so far
     std::size_t columnsShown = 0;        ///< columns, from the right, whose ones have been counted
-    std::optional<unsigned> column = {}; ///< the bit in the light
-    std::optional<std::size_t> row = {}; ///< the heap in the light
+    std::optional<unsigned> column = {}; ///< the highlighted bit
+    std::optional<std::size_t> row = {}; ///< the highlighted heap
     bool chosen = false;                 ///< the row is the heap to play in
     bool moved = false;                  ///< the row shows its new size; the columns are counted again
 };
@@ -27,11 +27,11 @@ struct XorSubject {
     std::optional<ComponentMove> move = {};
 };
 
-/// mex: the options looked at so far, and the candidate.
+/// mex: the options considered so far, and the candidate.
 struct MexState {
     std::size_t optionsShown = 0;           ///< options, in order, whose value is in the set
     std::optional<Nimber> candidate = {};   ///< m, while it counts up
-    std::optional<std::size_t> option = {}; ///< the option in the light
+    std::optional<std::size_t> option = {}; ///< the highlighted option
     bool done = false;                      ///< the candidate is the value
 };
 struct MexSubject {
@@ -43,21 +43,32 @@ struct MexSubject {
 /// P/N labelling from the leaves up: after this step the nodes order[0 … labelled − 1] carry their label.
 struct LabelState {
     std::size_t labelled = 0;
-    std::optional<std::uint32_t> node = {};    ///< the node of the tree in the light
+    std::optional<std::uint32_t> node = {};    ///< the highlighted node of the tree
     std::optional<std::uint32_t> because = {}; ///< the option that decided it
 };
 struct LabelSubject {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents
 };
 
-/// An algorithm's or a proof's run, as the player, the panel and the command line understand it.
+/// In the place of a step, counted from 0: none is shown.
+inline constexpr int noStep = -1;
+
+/// A run of an algorithm or a proof, for the player, the panel and the command line.
 struct Trace {
     Message title;
     std::vector<Message> pseudoCode;
     std::vector<Saying> steps; ///< at least one
+
+    [[nodiscard]] bool hasStep(int step) const {
+        return step >= 0 && static_cast<std::size_t>(step) < steps.size();
+    }
+    /// What a step says; null if there is no such step.
+    [[nodiscard]] const Saying* sayingAt(int step) const {
+        return hasStep(step) ? &steps[static_cast<std::size_t>(step)] : nullptr;
+    }
 };
 
-/// The same with what its view draws: the subject is what all steps share, and each step has a state.
+/// The same with what its view draws: a subject that all steps share, and a state for each step.
 template <class SubjectType, class StateType>
 struct TraceOf : Trace {
     TraceOf(Message title_, std::vector<Message> code_, SubjectType subject_)
@@ -69,8 +80,7 @@ struct TraceOf : Trace {
     }
     /// The state of a step; null if there is no such step.
     [[nodiscard]] const StateType* stateAt(int step) const {
-        const bool isStep = step >= 0 && static_cast<std::size_t>(step) < states.size();
-        return isStep ? &states[static_cast<std::size_t>(step)] : nullptr;
+        return hasStep(step) ? &states[static_cast<std::size_t>(step)] : nullptr;
     }
 
     SubjectType subject;
@@ -81,7 +91,7 @@ using XorTrace = TraceOf<XorSubject, XorState>;
 using MexTrace = TraceOf<MexSubject, MexState>;
 using LabelTrace = TraceOf<LabelSubject, LabelState>;
 
-/// An explanation of a position that is drawn as a graph: what each step speaks of there, if it is a proof.
+/// The explanation of a position drawn as a graph. If it is a proof, each step may mark an edge.
 struct DrawnSubject {
     std::string position;
 };

@@ -5,6 +5,7 @@
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/text/set_text.h"
 
 #include <algorithm>
 
@@ -15,8 +16,7 @@ namespace {
 /// `told` is the winning move that is named, if there is one.
 void explainMoves(const Solution& solution, const SolvedMove* told, std::vector<Message>& reasons) {
     if (solution.evaluation.outcome == Outcome::P) {
-        reasons.push_back(
-            say(MX_TEXT("core", "Whatever you do from here, the other player wins: every option is N.")));
+        reasons.push_back(sayEveryOptionIsN());
         return;
     }
     if (solution.evaluation.outcome == Outcome::draw) {
@@ -43,9 +43,7 @@ std::vector<Nimber> valuesOf(const Solution& solution) {
         if (!move.evaluation.value) return {};
         values.push_back(*move.evaluation.value);
     }
-    std::sort(values.begin(), values.end());
-    values.erase(std::unique(values.begin(), values.end()), values.end());
-    return values;
+    return asSet(std::move(values));
 }
 
 } // namespace
@@ -67,11 +65,8 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task) {
     else if (const auto* impartial = game.as<ImpartialAspect>())
         found.reasons.push_back(sayNothingLeft(impartial->play()));
     if (const auto proof = asked.proof()) {
-        for (const ProofStep& step : proof->steps) {
-            const auto& said = found.reasons;
-            if (std::find(said.begin(), said.end(), step.reason) == said.end())
-                found.proof.push_back(step.reason);
-        }
+        for (const ProofStep& step : proof->steps)
+            if (!step.isVerdict) found.proof.push_back(step.reason); // the reasons have told it
     } else {
         auto answered = answers(asked, task);
         if (!answered) return tl::unexpected(answered.error());

@@ -5,18 +5,18 @@
 
 namespace mexplorer {
 
-/// Why a position is worth what it is, in sentences and in the set that mex was taken over.
+/// Why a position has its value: in sentences, and as the set whose mex it is.
 struct Why {
     Message headline;                ///< "(6, 10) is P"
     std::vector<Message> reasons;    ///< what follows from it, and from which options it follows
     std::vector<Message> proof = {}; ///< the game’s own, or how the options of a P-position are answered
     std::uint64_t options = 0;       ///< how many there are, listed or not
-    /// The options' values, ascending, each once; empty where they are not known.
+    /// The options' values, ascending, each once; empty if they are not known.
     std::vector<Nimber> optionValues;
-    std::optional<Nimber> value; ///< the mex of them (in misère play 1 where there is no option)
+    std::optional<Nimber> value; ///< the mex of them (in misère play 1 if there is no option)
 };
 
-/// Explains a position. Errors: as of Inquiry::solution.
+/// Explains a position. Errors: as for Inquiry::solution.
 [[nodiscard]] Expected<Why> why(const Game& game, const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

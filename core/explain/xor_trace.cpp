@@ -1,10 +1,10 @@
 #include "core/explain/xor_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/xor_verdict.h"
 #include "core/rules/proof.h"
 #include "core/rules/sums.h"
 #include "core/solve/aspects/impartial.h"
-#include "core/text/parse.h"
 
 #include <algorithm>
 #include <bit>
@@ -20,25 +20,17 @@ struct XorLine {
 
 std::vector<Message> xorCode(Play play) {
     std::vector<Message> lines = {say(MX_TEXT("core", "S ← h₁ ⊕ h₂ ⊕ … ⊕ hₙ")),
-                                  say(MX_TEXT("core", "if S = 0: no winning move")),
+                                  sayLostAtZero(),
                                   {},
                                   say(MX_TEXT("core", "k ← highest one of S")),
                                   say(MX_TEXT("core", "pick h with bit k set")),
                                   say(MX_TEXT("core", "h′ ← h ⊕ S")),
                                   say(MX_TEXT("core", "move h to h′"))};
     if (play == Play::misere)
-        lines[XorLine::misereSmall] = say(MX_TEXT("core", "if no other h > 1: leave an odd number of ones"));
+        lines[XorLine::misereSmall] = sayLeaveOddOnes();
     else
         lines.erase(lines.begin() + XorLine::misereSmall);
     return lines;
-}
-
-std::string powersOf(Nimber value) {
-    std::vector<Nimber> powers;
-    for (unsigned bit = 64; bit-- > 0;) {
-        if ((value >> bit) & 1U) powers.push_back(Nimber{1} << bit);
-    }
-    return powers.empty() ? "0" : joined(powers, " + ");
 }
 
 /// The trace while it is written.
@@ -47,7 +39,8 @@ public:
     XorWriter(const SumAspect& sum, const std::string& position, XorSubject subject, Play play,
               std::uint64_t options)
         : sum_(sum), play_(play), options_(options),
-          trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), xorCode(play), std::move(subject)) {}
+          trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), xorCode(play), std::move(subject)),
+          ones_(onesOf(trace_.subject, trace_.subject.columns)) {}
 
     XorTrace write(Outcome outcome);
 
@@ -68,32 +61,13 @@ private:
     void moved();
 
     [[nodiscard]] Nimber valueOf(std::size_t heap) const { return subject().components[heap].value; }
-    [[nodiscard]] std::size_t large() const {
-        return static_cast<std::size_t>(std::count_if(subject().components.begin(),
-                                                      subject().components.end(),
-                                                      [](const Component& c) { return c.large; }));
-    }
-    /// Large components besides the one that is moved in.
-    [[nodiscard]] std::size_t otherLarge() const {
-        return large() - (subject().components[subject().move->component].large ? 1U : 0U);
-    }
-    /// Whether one of them is above 1, and does not only count as such.
-    [[nodiscard]] bool isOtherAbove() const {
-        for (std::size_t i = 0; i < subject().components.size(); ++i)
-            if (i != subject().move->component && valueOf(i) > 1) return true;
-        return false;
-    }
-    [[nodiscard]] std::size_t ones(unsigned bit) const {
-        return static_cast<std::size_t>(
-            std::count_if(subject().components.begin(), subject().components.end(),
-                          [&](const Component& c) { return (c.value >> bit) & 1U; }));
-    }
 
     const SumAspect& sum_;
     Play play_;
     std::uint64_t options_; ///< how many the position has
     XorState state_ = {};
     XorTrace trace_;
+    std::vector<std::size_t> ones_; ///< in each column
 };
 
 Message XorWriter::rowReason(std::size_t heap) const {
@@ -133,22 +107,22 @@ void XorWriter::columns() {
         state_.column = bit;
         const Nimber weight = Nimber{1} << bit;
         step(XorLine::sum,
-             ones(bit) % 2 == 0
+             ones_[bit] % 2 == 0
                  ? say(MX_TEXT("core", "The ones in column %1: %2, an even number. S has a 0 there."), weight,
-                       ones(bit))
+                       ones_[bit])
                  : say(MX_TEXT("core", "The ones in column %1: %2, an odd number. S has a 1 there."), weight,
-                       ones(bit)));
+                       ones_[bit]));
     }
     state_.column.reset();
 }
 
 void XorWriter::lost() {
-    if (play_ == Play::misere && large() == 0) {
+    if (play_ == Play::misere && largest(subject()) == Large::none) {
         step(XorLine::misereSmall,
              say(MX_TEXT("core",
                          "No value is above 1, and the number of ones, %1, is odd: the last of them is "
                          "left to the player to move, who loses."),
-                 ones(0)));
+                 ones_[0]));
         return;
     }
     step(XorLine::zero, say(MX_TEXT("core", "S = 0: every column is even.")));
@@ -156,29 +130,24 @@ void XorWriter::lost() {
          say(MX_TEXT("core", "Whoever moves changes one part of the sum, so some column becomes "
                              "odd, and the other player makes all even again: P, no move wins.")));
     if (play_ == Play::misere) {
-        const bool isAbove = std::any_of(subject().components.begin(), subject().components.end(),
-                                         [](const Component& c) { return c.value > 1; });
         step(XorLine::misereSmall,
-             isAbove ? say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
-                                           "and who then first leaves only ones "
-                                           "and zeros chooses their parity."))
-                     : say(MX_TEXT("core", "Misère play ends no other way: some value still counts as one "
-                                           "above 1, and who then first leaves none that does chooses the "
-                                           "parity of the ones.")));
+             largest(subject()) == Large::above
+                 ? say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
+                                       "and who then first leaves only ones "
+                                       "and zeros chooses their parity."))
+                 : say(MX_TEXT("core", "Misère play ends no other way: some value still counts as one "
+                                       "above 1, and who then first leaves none that does chooses the "
+                                       "parity of the ones.")));
     }
 }
 
 void XorWriter::won() {
     if (!subject().move) {
-        step(XorLine::zero,
-             say(MX_TEXT("core", "S = %1 is not 0: the player to move wins. The moves are too many to try "
-                                 "them all, and among those tried none makes it 0."),
-                 subject().sum));
+        step(XorLine::zero, xorVerdict(subject(), play_, Outcome::N, options_).line);
         return;
     }
-    const ComponentMove& move = *subject().move;
-    const bool leavesEven = (subject().sum ^ valueOf(move.component) ^ move.newValue) == 0;
-    if (play_ == Play::misere && otherLarge() == 0 && !leavesEven)
+    // Only in misère play does a winning move leave an odd column.
+    if (sumAfter(subject(), *subject().move) != 0)
         wonByOnes();
     else
         wonInNormalWay();
@@ -190,11 +159,12 @@ void XorWriter::wonInNormalWay() {
     const Nimber weight = std::bit_floor(subject().sum);
     step(XorLine::zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), subject().sum));
     if (play_ == Play::misere) {
+        const Large others = largest(subject(), move.component);
         step(
             XorLine::misereSmall,
-            isOtherAbove()
+            others == Large::above
                 ? say(MX_TEXT("core", "Some other value is above 1: misère play goes as normal play does."))
-            : otherLarge() > 0
+            : others == Large::counted
                 ? say(MX_TEXT("core", "Some other value counts as one above 1: misère play goes as normal "
                                       "play does."))
                 : say(MX_TEXT("core", "What %1 can become has the same value in both plays: misère play goes "
@@ -225,7 +195,7 @@ void XorWriter::wonByOnes() {
         state_.row = move.component;
         state_.chosen = true;
     };
-    if (large() == 0) {
+    if (largest(subject()) == Large::none) {
         step(XorLine::misereSmall,
              say(MX_TEXT("core", "No value is above 1. Here misère play differs from normal "
                                  "play: what counts is that an odd number of "
@@ -234,15 +204,15 @@ void XorWriter::wonByOnes() {
         // What is worth 0 or 1 without being so small may have moves to other values too. Where there is one
         // move for each one, it takes it away.
         const bool anyMove =
-            options_ == ones(0) && std::all_of(subject().components.begin(), subject().components.end(),
-                                               [](const Component& c) { return c.isItsValue(); });
+            options_ == ones_[0] && std::all_of(subject().components.begin(), subject().components.end(),
+                                                [](const Component& c) { return c.isItsValue(); });
         step(XorLine::pick,
              anyMove ? say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; "
                                            "for example in %2."),
-                           ones(0), sum_.name(move.component))
+                           ones_[0], sum_.name(move.component))
                      : say(MX_TEXT("core", "The number of ones, %1, is even: a move that makes it odd and "
                                            "leaves no value above 1 wins. There is one in %2."),
-                           ones(0), sum_.name(move.component)));
+                           ones_[0], sum_.name(move.component)));
         return;
     }
     choose();
@@ -268,8 +238,7 @@ void XorWriter::moved() {
     state_.column.reset();
     step(XorLine::take, say(MX_TEXT("core", "The move: %1. Now the value of %2 is %3."), move.move,
                             sum_.name(move.component), move.newValue));
-    const Nimber after = subject().sum ^ valueOf(move.component) ^ move.newValue;
-    if (after == 0) {
+    if (sumAfter(subject(), move) == 0) {
         step(
             XorLine::take,
             say(MX_TEXT("core", "Every column now holds an even number of ones: the other player is at P.")));
@@ -293,31 +262,6 @@ XorTrace XorWriter::write(Outcome outcome) {
 }
 
 } // namespace
-
-Expected<XorSubject> xorSubject(const SumAspect& sum, Task& task) {
-    auto undecided = sum.undecided(task);
-    if (!undecided) return tl::unexpected(undecided.error());
-    if (!undecided->empty()) return invalid("position", std::move(*undecided));
-    const auto components = sum.components(task);
-    if (!components) return tl::unexpected(components.error());
-    const auto found = sum.winningMoves(task);
-    if (!found) return tl::unexpected(found.error());
-    const std::vector<ComponentMove>& moves = **found;
-    XorSubject subject{.components = **components, .sum = 0, .columns = 1, .move = {}};
-    Nimber all = 0;
-    for (const Component& component : subject.components) {
-        subject.sum ^= component.value;
-        all |= component.value;
-    }
-    const auto lowers = [&](const ComponentMove& move) {
-        return move.newValue < subject.components[move.component].value;
-    };
-    const auto lowering = std::find_if(moves.begin(), moves.end(), lowers);
-    if (!moves.empty()) subject.move = lowering == moves.end() ? moves.front() : *lowering;
-    if (subject.move) all |= subject.move->newValue;
-    subject.columns = std::max(1U, 64U - static_cast<unsigned>(std::countl_zero(all)));
-    return subject;
-}
 
 Expected<XorTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task) {
     const auto* sum = asked.as<SumAspect>();

@@ -4,17 +4,12 @@
 
 namespace mexplorer {
 
-/// The most heaps that are stepped through one by one.
+/// The most heaps that an XOR trace steps through.
 inline constexpr std::size_t mostXorSteps = 64;
 
 /// The XOR proof for a sum of heaps: rows in binary, the columns' parity, the verdict, the choice of a heap,
-/// what it becomes, and the columns again. Misère shows the same steps until the rules differ, then says
-/// why. Errors: more than `mostXorSteps` heaps; a game that is no sum; as of xorSubject.
+/// what it becomes, and the columns again. Misère shows the same steps until the rules differ, then says why.
+/// Errors: more than `mostXorSteps` heaps; a game that is not a sum; as for xorSubject.
 [[nodiscard]] Expected<XorTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task);
-
-/// What an XOR trace is about: the heaps' values, their sum, and a winning move if there is one. Any number
-/// of heaps. The move lowers a heap's value where it can, since that is the one the columns lead to. Errors:
-/// the sum is undecided; as of SumAspect.
-[[nodiscard]] Expected<XorSubject> xorSubject(const SumAspect& sum, Task& task);
 
 } // namespace mexplorer

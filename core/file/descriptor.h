@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// An open file of the system's, closed at the end.
+/// An open file descriptor, closed by the destructor.
 class Descriptor {
 public:
     explicit Descriptor(int number = -1) : number_(number) {}

@@ -20,13 +20,18 @@ tl::unexpected<Error> cannotRead(const std::string& path, int error) {
 
 } // namespace
 
-Expected<InputFile> InputFile::open(const std::string& path) {
-    // Without O_NONBLOCK a pipe would be waited for here already.
-    Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+Expected<InputFile> InputFile::open(const std::string& path, Kind kind) {
+    // Without O_NONBLOCK a pipe is waited for here already.
+    const int flags = O_RDONLY | O_CLOEXEC | (kind == Kind::regular ? O_NONBLOCK : 0);
+    int number = -1;
+    do {
+        number = ::open(path.c_str(), flags);
+    } while (number < 0 && errno == EINTR);
+    Descriptor file(number);
     struct stat about = {};
     if (!file.isOpen() || ::fstat(file.number(), &about) != 0) return cannotRead(path, errno);
     if (S_ISDIR(about.st_mode)) return cannotRead(path, EISDIR);
-    if (!S_ISREG(about.st_mode)) {
+    if (kind == Kind::regular && !S_ISREG(about.st_mode)) {
         return invalid(
             "file",
             say(MX_TEXT("core", "“%1” is a pipe or a device; only ordinary files are read here."), path));
@@ -56,13 +61,17 @@ Expected<std::string> InputFile::readText(std::size_t most) {
     return text;
 }
 
-Expected<std::string> readFile(const std::string& path, std::size_t most) {
-    auto file = InputFile::open(path);
+Expected<void> checkFileSize(const std::string& path, std::size_t size, std::size_t most) {
+    if (size <= most) return {};
+    return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path, most >> 20U));
+}
+
+Expected<std::string> readFile(const std::string& path, std::size_t most, InputFile::Kind kind) {
+    auto file = InputFile::open(path, kind);
     if (!file) return tl::unexpected(file.error());
     auto text = file->readText(most + 1); // its size may say nothing
-    if (text && text->size() > most) {
-        return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path, most >> 20U));
-    }
+    if (!text) return text;
+    if (auto fits = checkFileSize(path, text->size(), most); !fits) return tl::unexpected(fits.error());
     return text;
 }
 

@@ -8,19 +8,22 @@
 
 namespace mexplorer {
 
-/// An ordinary file that is being read. Pipes and devices are none: they may never answer, or never end.
+/// A file that is being read.
 class InputFile {
 public:
-    /// Never waits for a writer. Errors: missing, unreadable, no ordinary file.
-    [[nodiscard]] static Expected<InputFile> open(const std::string& path);
+    /// Pipes and devices are not regular files: they may never answer, or never end.
+    enum class Kind { regular, any };
 
-    /// Puts at most `size` bytes at `block`, and says how many; 0 is the end.
+    /// Opening a pipe waits for its writer. Errors: missing, unreadable, not of this kind.
+    [[nodiscard]] static Expected<InputFile> open(const std::string& path, Kind kind = Kind::regular);
+
+    /// Puts at most `size` bytes at `block` and returns how many; 0 is the end.
     [[nodiscard]] Expected<std::size_t> read(char* block, std::size_t size);
-    /// What follows, at most `most` bytes of it.
+    /// The rest, but at most `most` bytes of it.
     [[nodiscard]] Expected<std::string> readText(std::size_t most);
-    /// Bytes, when it was opened: it may grow while it is read.
+    /// The size in bytes when it was opened; it may grow while it is read.
     [[nodiscard]] std::uint64_t size() const { return size_; }
-    /// Bytes that were read.
+    /// How many bytes were read.
     [[nodiscard]] std::uint64_t position() const { return position_; }
 
 private:
@@ -33,8 +36,15 @@ private:
     std::uint64_t position_ = 0;
 };
 
-/// The whole of an ordinary file. Errors: as of InputFile, or larger than `most` bytes, which is found out
-/// while it is read.
-[[nodiscard]] Expected<std::string> readFile(const std::string& path, std::size_t most);
+/// The largest file that is read whole, in bytes: room for the largest game and position.
+inline constexpr std::size_t mostFileBytes = std::size_t{64} << 20;
+
+/// Checks that a file of `size` bytes has at most `most`. Errors: too large.
+[[nodiscard]] Expected<void> checkFileSize(const std::string& path, std::size_t size,
+                                           std::size_t most = mostFileBytes);
+
+/// The whole of a file. Errors: as for InputFile; larger than `most` bytes, which is checked while reading.
+[[nodiscard]] Expected<std::string> readFile(const std::string& path, std::size_t most = mostFileBytes,
+                                             InputFile::Kind kind = InputFile::Kind::regular);
 
 } // namespace mexplorer

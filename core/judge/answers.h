@@ -11,8 +11,8 @@
 
 namespace mexplorer::judge {
 
-/// Takes a block of whole answers (one longer than a block comes in several); false once more of them are of
-/// no use.
+/// Takes a block of whole answers (one longer than a block comes in several); returns false when no more
+/// answers are wanted.
 using Sink = std::function<bool(std::string_view block)>;
 
 /// A case as a position of a game of the catalogue.
@@ -22,8 +22,7 @@ struct Shown {
     std::string position;
 };
 
-/// One of two answers of a few letters, chosen and copied without a branch: who wins cannot be foretold, not
-/// by a processor either.
+/// Two short answers, chosen and copied without a branch, because processors cannot predict who wins.
 class Verdicts {
 public:
     /// At most 15 bytes each.
@@ -46,8 +45,8 @@ private:
     Line lines_[2];
 };
 
-/// Where a problem puts its answers, one line for each case, in big blocks. It may be told of one case that
-/// somebody wants to see: then the problem says how that case is opened.
+/// Collects a problem's answers, one line for each case, in big blocks. One case may be picked for display:
+/// then the problem says how to open it.
 class Answers {
 public:
     explicit Answers(Sink sink, std::optional<std::uint64_t> picked = {})
@@ -57,9 +56,9 @@ public:
     void begin(Reader& reader) {
         if (picked()) place_ = reader.place();
     }
-    /// Whether the case that has begun is the one to be seen.
+    /// Whether the current case is the picked one.
     [[nodiscard]] bool picked() const { return count_ == picked_; }
-    /// How that case is opened, or why it cannot be.
+    /// How the picked case is opened, or why it cannot be.
     void show(Expected<Shown> position) { shown_ = std::move(position); }
 
     /// A whole answer.
@@ -88,18 +87,18 @@ public:
         ++count_;
     }
 
-    /// Hands on what is held back. False once that is of no use.
+    /// Passes on what is held back. False when no more answers are wanted.
     bool flush() {
         if (held_ > 0) useful_ = useful_ && sink_({block_, held_});
         held_ = 0;
         return useful_;
     }
 
-    /// Whether more answers are of use.
+    /// Whether more answers are wanted.
     [[nodiscard]] bool useful() const { return useful_; }
     /// How many cases were answered.
     [[nodiscard]] std::uint64_t count() const { return count_; }
-    /// The picked case, if it came: where it begins, and how it is opened if it can be.
+    /// The picked case, if it was reached: where it begins, and how it is opened if it can be.
     [[nodiscard]] const std::optional<TextPlace>& place() const { return place_; }
     [[nodiscard]] const std::optional<Expected<Shown>>& shown() const { return shown_; }
 

@@ -16,7 +16,7 @@ void casesToEnd(Reader& reader, Answers& answers, const One& one) {
     }
 }
 
-/// Their number C first (also where there are none), and nothing behind them.
+/// First the number of cases C, which may be 0, then the cases, and nothing after them.
 template <class One>
 void countedCases(Reader& reader, Answers& answers, const One& one) {
     std::uint64_t count = 0;

@@ -20,8 +20,8 @@ namespace mexplorer::judge {
 
 inline constexpr std::uint64_t everyByte = 0x0101010101010101U;
 
-/// The number that `count` digits are, 1 ≤ count ≤ 8; eight bytes are readable at `text`. Neighbours are put
-/// together to numbers of two, four and then eight digits, all at once.
+/// The number in the `count` digits at `text`, 1 ≤ count ≤ 8; eight bytes must be readable there. Neighbours
+/// are combined into numbers of two, four and then eight digits, all at once.
 [[nodiscard]] inline std::uint64_t numberOf(const char* text, unsigned count) {
     std::uint64_t digits = (eightBytes(text) ^ everyByte * '0')
                            << (-8U * count % 64); // 64 − 8 · count, as processors shift
@@ -33,7 +33,7 @@ inline constexpr std::uint64_t everyByte = 0x0101010101010101U;
 inline constexpr std::uint64_t powersOfTen[] = {1,       10,        100,        1'000,      10'000,
                                                 100'000, 1'000'000, 10'000'000, 100'000'000};
 
-/// Of 64 bytes of text, bit i for byte i: which are digits, and which are white space.
+/// For 64 bytes of text, bit i for byte i: which are digits, and which are white space.
 struct Marks {
     std::uint64_t digits = 0;
     std::uint64_t spaces = 0;
@@ -92,8 +92,8 @@ struct Marks {
 #endif
 }
 
-/// For each digit in 64 bytes of text: the number that the digits up to it are, of more than four the last
-/// four. Three bytes before the text are readable. One byte at a time, on any processor.
+/// For each digit in 64 bytes of text: the value of the digits ending here (at most the last four). Three
+/// bytes before the text must be readable. One byte at a time, on any processor.
 inline void shortNumbersByBytes(const char* text, std::uint16_t* numbers) {
     const auto digitAt = [text](int at) {
         const auto digit = static_cast<unsigned char>(text[at] - '0');
@@ -176,19 +176,19 @@ public:
     [[nodiscard]] bool empty() const { return ends_ == 0; }
     /// Whether no run has more than four digits.
     [[nodiscard]] bool areShort() const { return longs_ == 0; }
-    /// Where the next run ends, counted from the text, if it is not empty.
+    /// Where the next run ends, counted from the text. Only if not empty().
     unsigned nextEnd() {
         const auto end = static_cast<unsigned>(__builtin_ctzll(ends_));
         ends_ &= ends_ - 1;
         return end;
     }
 
-    /// Where a run begins and ends, counted from the text.
+    /// Where a run begins and ends, counted from the start of the text.
     struct Run {
         unsigned begin;
         unsigned end;
     };
-    /// The next run, if it is not empty.
+    /// The next run. Only if not empty().
     Run next() {
         const auto begin = static_cast<unsigned>(__builtin_ctzll(begins_)); // never 0, and never asked
         begins_ &= begins_ - 1;
@@ -201,14 +201,14 @@ private:
     std::uint64_t longs_;  ///< bit i: byte i is the fifth digit of some run, or a later one
 };
 
-/// Numbers and where each ends, counted from the beginning of a text.
+/// Numbers, and where each ends, counted from the start of a text.
 struct Numbers {
     std::uint64_t* values;
     std::uint32_t* ends;
 };
 
-/// Reads the runs of digits of the 64 bytes at text + `at`, up to one that has more than sixteen digits: how
-/// many they are. Three bytes before them and eight behind them are readable.
+/// Reads the runs of digits in the 64 bytes at text + `at`, up to the first with more than sixteen digits.
+/// Returns how many. Three bytes before and eight after the 64 must be readable.
 inline std::size_t readNumbers(const char* text, std::uint32_t at, Numbers numbers) {
     DigitRuns runs(text + at);
     std::size_t count = 0;

@@ -6,22 +6,22 @@
 
 namespace mexplorer::judge {
 
-/// Answers every case of the input: each block of answers is handed on before more input is waited for. The
-/// number of cases answered, or why it ended early: then, too, the answers up to there were handed on whole.
-/// Memory: constant, except for what one case needs (a graph, a row, the heaps of hdu1850). Looks at `task`
-/// before each block and within long cases; a sink that wants no more ends it as if cancelled.
+/// Answers every case of the input; each block of answers is passed on before waiting for more input. Returns
+/// the number of cases answered, or why it ended early: then, too, the answers up to there were passed on
+/// whole. Memory: constant, except for what one case needs (a graph, a row, the heaps of hdu1850). Checks
+/// `task` before each block and within long cases; a sink that wants no more answers ends it as if cancelled.
 [[nodiscard]] tl::expected<std::uint64_t, Failure> judge(const Problem& problem, Source source, Sink sink,
                                                          Task& task);
 
-/// A case, found again to be looked at.
+/// A case found again, to be shown.
 struct PickedCase {
     TextPlace place; ///< where it begins
     std::shared_ptr<const Game> game;
     std::shared_ptr<const Inquiry> asked; ///< about its position in this game
 };
 
-/// The case with this number, from 0, of an input that was judged up to it. Takes as long as judging up to
-/// it. Errors: the input has no such case; it is beyond what its game takes; cancelled.
+/// The case with this number, from 0, of an input that was judged at least that far. Takes as long as judging
+/// up to it. Errors: the input has no such case; it is beyond the limits of its game; cancelled.
 [[nodiscard]] Expected<PickedCase> pickCase(const Problem& problem, Source source, std::uint64_t number,
                                             Task& task);
 

@@ -17,8 +17,8 @@ struct Problem {
     std::string sample;       ///< an input
     std::string sampleAnswer; ///< and its output
 
-    /// Reads cases and answers them until the input says that it is over. Returns when the reader has failed,
-    /// too; an Error is what else went wrong.
+    /// Reads and answers cases until the input says that it is over, or the reader has failed; an Error is
+    /// any other failure.
     Expected<void> (*answer)(Reader& reader, Answers& answers, Task& task) = nullptr;
 };
 
@@ -28,10 +28,10 @@ struct Problem {
 /// The problem with this id. Errors: unknown id, with the known ones named.
 [[nodiscard]] Expected<const Problem*> findProblem(std::string_view id);
 
-/// What the problems without a range of their own allow.
+/// Upper limit for problems that state none.
 inline constexpr std::uint64_t largestNumber = 1'000'000'000'000'000'000;
 
-// Each file of problems says what it has.
+// One for each file of problems.
 [[nodiscard]] std::vector<Problem> takingProblems();
 [[nodiscard]] std::vector<Problem> boardProblems();
 [[nodiscard]] std::vector<Problem> heapProblems();

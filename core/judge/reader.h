@@ -10,10 +10,10 @@
 
 namespace mexplorer::judge {
 
-/// Where the input comes from: puts at most `size` bytes at `block` and says how many; 0 is the end.
+/// The input: puts at most `size` bytes at `block` and returns how many; 0 is the end.
 using Source = std::function<Expected<std::size_t>(char* block, std::size_t size)>;
 
-/// A number that the input should have next: its name in the description of the format, and its range.
+/// A number that should come next: its name in the description of the format, and its range.
 struct Wanted {
     const char* name;
     std::uint64_t least;
@@ -25,31 +25,32 @@ struct Wanted {
     }
 };
 
-/// The two numbers that most cases are, or begin with.
+/// Two numbers: most cases are no more, or begin with them.
 struct Two {
     std::uint64_t first = 0;
     std::uint64_t second = 0;
 };
 
 /// Reads whole numbers, separated by white space, from a stream of any bytes and any length in constant
-/// memory. A byte-order mark at the beginning is skipped. Once something is wrong every question answers
-/// false and `failure` says what it is.
+/// memory. A byte-order mark at the beginning is skipped. After a failure every call returns false, and
+/// `failure` says what is wrong.
 class Reader {
 public:
     explicit Reader(Source source);
 
-    /// The next number. False, with a failure: there is none, or it is no number, or outside its range.
+    /// Reads the next number. False, with a failure, if there is none, or if it is not a number or not in its
+    /// range.
     [[nodiscard]] bool number(std::uint64_t& value, const Wanted& wanted) {
         if ((next_ == known_ && !findNumbers()) || !wanted.has(numbers_[next_]))
             return slowNumber(value, wanted);
         value = numbers_[next_++];
         return true;
     }
-    /// The next two numbers. False: as of `number`.
+    /// Reads the next two numbers. False: as for `number`.
     [[nodiscard]] bool twoNumbers(Two& two, const Wanted& first, const Wanted& second) {
         return number(two.first, first) && number(two.second, second);
     }
-    /// As many numbers as `count`, each handed to `visit`. False: as of `number`.
+    /// Reads `count` numbers and passes each to `visit`. False: as for `number`.
     template <class Visit>
     [[nodiscard]] bool numbers(std::uint64_t count, const Wanted& wanted, const Visit& visit) {
         while (count > 0) {
@@ -68,8 +69,8 @@ public:
         }
         return true;
     }
-    /// The numbers that come next, as far as they are known: at least `least` ≤ 16, unless something else
-    /// stands there or the block does not hold them. They are still to be read, or else to be skipped.
+    /// The next numbers already found: at least `least` (≤ 16), unless the block ends or something else
+    /// stands there. Read or skip them afterwards.
     [[nodiscard]] std::span<const std::uint64_t> ahead(std::size_t least) {
         if (known_ - next_ < least) (void)findNumbers();
         return std::span(numbers_).subspan(next_, known_ - next_);
@@ -78,17 +79,17 @@ public:
     /// As `number`, but it must stand on this line.
     [[nodiscard]] bool numberOnLine(std::uint64_t& value, const Wanted& wanted);
 
-    /// Whether white space is all that is left (or reading failed).
+    /// Whether only white space is left (or reading failed).
     [[nodiscard]] bool atEnd() { return next_ == known_ && !skipSpace(); }
-    /// Whether white space is all that is left of this line.
+    /// Whether only white space is left on this line.
     [[nodiscard]] bool atLineEnd();
-    /// Whether the input ends here, as it should. False, with a failure: something else follows.
+    /// Whether the input ends here, as it should. False, with a failure, if anything else follows.
     bool ends();
 
     /// Where the next word begins, or the end. Amortised over all calls: O(bytes read).
     [[nodiscard]] TextPlace place();
 
-    /// Says that something is wrong with the input at `place`. Returns false.
+    /// Reports what is wrong with the input at `place`. Returns false.
     bool fail(TextPlace place, Error error);
 
     [[nodiscard]] const std::optional<Failure>& failure() const { return failure_; }
@@ -96,12 +97,12 @@ public:
 private:
     static constexpr std::size_t blockBytes = std::size_t{1} << 16U;
 
-    /// Looks for numbers as they nearly always are: at most sixteen digits and white space, all in this
-    /// block. False: there is none.
+    /// Finds numbers of the usual form: at most sixteen digits and white space, all in this block. False if
+    /// there is none.
     bool findNumbers();
     /// Any other number, byte by byte.
     bool slowNumber(std::uint64_t& value, const Wanted& wanted);
-    /// Where the next number is still to be read.
+    /// Where the first unread number begins.
     [[nodiscard]] const char* here() const { return next_ == 0 ? at_ : block_ + ends_[next_ - 1]; }
     /// Goes there and forgets what is known of the numbers behind it.
     void forgetNumbers();
@@ -120,7 +121,7 @@ private:
     Source source_;
     std::unique_ptr<char[]> memory_;
     char* block_;                   ///< in it, with some bytes free before it
-    const char* at_;                ///< nothing before it is still to be read
+    const char* at_;                ///< everything before it has been read
     const char* end_;               ///< of the block
     const char* counted_;           ///< up to where lines were counted
     std::uint64_t blockOffset_ = 0; ///< of the block, in the input without its byte-order mark

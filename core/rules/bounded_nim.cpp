@@ -14,7 +14,7 @@ Description BoundedNim::describe() {
         .positionHint = say(MX_TEXT("core", "heaps, for example 3,5,7")),
         .presets = {{say(MX_TEXT("core", "Remainders by 4: 13, 11, 7")), {}, "13,11,7"},
                     {say(MX_TEXT("core", "Lost, with m = 4: 5, 9, 14")), {{"m", "4"}}, "5,9,14"},
-                    {say(MX_TEXT("core", "A small tree: 2, 3")), {{"m", "2"}}, "2,3", "tree"},
+                    {say(MX_TEXT("core", "A small tree: 2, 2")), {{"m", "2"}}, "2,2", "tree"},
                     {say(MX_TEXT("core", "Two heaps as a table, m = 5")), {{"m", "5"}}, "8,15", "grid"},
                     {say(MX_TEXT("core", "Misère: 4, 5, 9")), {{"play", "misere"}}, "4,5,9"}},
         .theorems = {remaindersTheorem()},

@@ -35,7 +35,7 @@ private:
 };
 
 /// The rules of a take-and-break game in the notation of Guy and Smith (1956), d0.d1d2d3…: the digit dt says
-/// into how many heaps the rest of a heap may be left when t are taken from it.
+/// as how many heaps the rest may be left when t are taken from a heap.
 class BreakCode {
 public:
     /// The bits of a digit.
@@ -57,18 +57,17 @@ public:
     }
     /// The digits before the repeating tail, from d0 on; without a tail the last is not 0, except for d0.
     [[nodiscard]] std::span<const std::uint8_t> digits() const { return digits_; }
-    /// What repeats for ever; empty where the code is finite.
+    /// What repeats for ever; empty if the code is finite.
     [[nodiscard]] std::span<const std::uint8_t> tail() const { return tail_; }
     /// Whether the two heaps of a split must differ.
     [[nodiscard]] bool splitsUnequally() const { return unequal_; }
     /// Whether some digit has the bit.
     [[nodiscard]] bool allows(Leave leave) const;
-    /// The most that can ever be taken at once, or nothing where there is no bound.
+    /// The most that can ever be taken at once, or nothing if there is no bound.
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const;
 
-    /// Calls visit(taken, parts) for each thing that can be done to a heap: taken ascending, then fewer heaps
-    /// first, then in lexicographic order of the parts. Ends, and says no, as soon as a visitor that returns
-    /// a bool does.
+    /// Calls visit(taken, parts) for each break of a heap: `taken` ascending, then fewer parts first, then in
+    /// lexicographic order of the parts. Stops and returns false as soon as `visit` returns false.
     template <class Visit>
     bool forEachBreak(std::uint64_t size, Visit&& visit) const {
         const std::uint64_t most = std::min(size, longestTake().value_or(size));
@@ -84,12 +83,12 @@ public:
         return true;
     }
 
-    /// Whether anything can be done to a heap. O(digits).
+    /// Whether a heap has any break. O(digits).
     [[nodiscard]] bool canBreak(std::uint64_t size) const;
 
-    /// For heaps that allow too many: the same, but only where all parts except the largest are at most
-    /// `small`, and so is the number taken or the rest, if there is no longest take; and only for as long as
-    /// visit(taken, parts) says to go on.
+    /// The same for heaps with too many breaks: only those in which every part but the largest is at most
+    /// `small` and, if there is no longest take, so is the number taken or the rest. Stops when visit(taken,
+    /// parts) returns false.
     template <class Visit>
     void forEachSmallBreak(std::uint64_t size, std::uint64_t small, Visit&& visit) const {
         const std::uint64_t most = std::min(size, longestTake().value_or(size));
@@ -101,13 +100,13 @@ public:
         }
     }
 
-    /// How many times that would be; UINT64_MAX where they are more than that. O(digits).
+    /// How many breaks forEachBreak would visit; UINT64_MAX if more. O(digits).
     [[nodiscard]] std::uint64_t breakCount(std::uint64_t size) const;
 
     friend bool operator==(const BreakCode&, const BreakCode&) = default;
 
 private:
-    /// Ends, and says no, as soon as `visit` does.
+    /// Stops and returns false as soon as `visit` does.
     template <class Visit>
     bool forEachRest(unsigned leave, std::uint64_t rest, std::uint64_t small, Visit&& visit) const {
         if (rest == 0) return (leave & nothing) == 0 || visit(Parts());
@@ -125,9 +124,9 @@ private:
         }
         return true;
     }
-    /// In how many ways so much may be left.
+    /// In how many ways `rest` may be left.
     [[nodiscard]] std::uint64_t restCount(unsigned leave, std::uint64_t rest) const;
-    /// The same for least, least + step … largest together, none of them 0.
+    /// The same for the rests least, least + step … largest together; none of them is 0.
     [[nodiscard]] std::uint64_t restsCount(unsigned leave, std::uint64_t least, std::uint64_t largest,
                                            std::uint64_t step) const;
     void bringToOneSpelling();

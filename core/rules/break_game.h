@@ -16,8 +16,7 @@ struct Break {
 
 [[nodiscard]] Message breakText(const Heaps& heaps, const Break& move);
 
-/// `heaps` with heap number `heap` replaced, in its place, by `parts`, or by a heap of 0 where nothing is
-/// left.
+/// `heaps` with heap number `heap` replaced, in its place, by `parts`, or by a heap of 0 if nothing is left.
 [[nodiscard]] Heaps broken(const Heaps& heaps, std::size_t heap, const Parts& parts);
 
 struct BreakFamily;
@@ -25,11 +24,11 @@ struct BreakFamily;
 /// Games in which a turn takes from one heap and may leave the rest as several. A game derives from it
 /// (`class Grundy : public BreakGame<Grundy>`), hands over its rules as a BreakCode, and may have
 ///
-/// - `heapValue(size)`, as of HeapsGame, which hides the one that knows nothing;
-/// - `std::optional<uint64_t> valuePeriod()` and `uint64_t valueSaltus()`: where a theorem says so, the
-///   length of the values’ period and by how much they rise from one to the next; from 0 on, or, where they
-///   rise, at the latest from the second period on;
-/// - `Message valueReason(size)`, if it has one: how the value of a heap comes about.
+/// - `heapValue(size)`, as for HeapsGame, which hides the one that knows nothing;
+/// - `std::optional<uint64_t> valuePeriod()` and `uint64_t valueSaltus()`: if a theorem gives them, the
+///   length of the values' period and by how much they rise from one period to the next; from 0 on, or, if
+///   they rise, from the second period on at the latest;
+/// - `Message valueReason(size)`, if it has one: how the value of a heap is found.
 template <class Game>
 class BreakGame : public HeapsGame<Game> {
 public:
@@ -59,15 +58,14 @@ public:
         }
     }
 
-    /// The same heaps in ascending order, without those in which nothing can be done: worth as much.
+    /// The heaps in ascending order, without those that allow no move: a position of the same value.
     [[nodiscard]] Heaps representative(Heaps heaps) const {
         std::erase_if(heaps, [this](std::uint64_t size) { return !code_.canBreak(size); });
         std::sort(heaps.begin(), heaps.end());
         return heaps;
     }
 
-    /// Only in normal play: for misère play there is no theory of these games that values of single heaps
-    /// would decide.
+    /// Only in normal play: in misère play the values of single heaps do not decide these games.
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
         return this->play() == Play::misere ? std::nullopt : HeapsGame<Game>::closedForm(heaps);
     }
@@ -76,7 +74,7 @@ private:
     BreakCode code_;
 };
 
-/// What the engines for heaps that break ask of a game.
+/// What the engines for heaps that break need from a game.
 template <class R>
 concept BreakRules = ImpartialRules<R> && std::same_as<typename R::Position, Heaps> &&
     requires(const R& rules, std::uint64_t size) {

@@ -87,7 +87,7 @@ Expected<Coins> CoinTurning::parse(std::string_view text) const {
         const bool isHead = body[i] == 'H' || body[i] == 'h' || body[i] == '1';
         if (!isHead && body[i] != 'T' && body[i] != 't' && body[i] != '0') {
             return invalid(
-                "position",
+                positionId,
                 say(MX_TEXT("core", "“%1” at column %2 is no coin; write H for heads and T for "
                                     "tails, or 1 and 0."),
                     shortened(body.substr(i, std::max<std::size_t>(characterLength(body.substr(i)), 1))),
@@ -95,12 +95,12 @@ Expected<Coins> CoinTurning::parse(std::string_view text) const {
         }
         coins.push_back(isHead ? 1 : 0);
         if (coins.size() > mostCoins) {
-            return invalid("position",
+            return invalid(positionId,
                            say(MX_TEXT("core", "There are more than %1 coins."), std::size_t{mostCoins}));
         }
     }
     if (coins.empty()) {
-        return invalid("position", say(MX_TEXT("core", "There is no coin; write a row of them, THHTH or "
+        return invalid(positionId, say(MX_TEXT("core", "There is no coin; write a row of them, THHTH or "
                                                        "01101.")));
     }
     return coins;

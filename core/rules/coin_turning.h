@@ -11,9 +11,9 @@ using Coins = std::vector<std::uint8_t>;
 
 struct CoinFamily;
 
-/// A row of coins; a turn turns over a set of them, of which the right-most goes from heads to tails. The
-/// value of a row is the XOR of its heads’ values, each taken alone (Berlekamp, Conway, Guy 1982). Which sets
-/// may be turned is told by a named rule or by the user.
+/// A row of coins; a turn turns over a set of them whose right-most coin goes from heads to tails. The value
+/// of a row is the XOR of its heads’ values, each taken alone (Berlekamp, Conway, Guy 1982). A named rule or
+/// the user says which sets may be turned.
 class CoinTurning {
 public:
     using Family = CoinFamily;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Message moveText(const Coins& coins, const Places& places) const;
     [[nodiscard]] std::uint64_t optionCount(const Coins& coins) const;
     [[nodiscard]] Coins after(const Coins& coins, const Places& places) const;
-    /// What the formula of its rule is called.
+    /// The name of its rule's formula.
     [[nodiscard]] Message valueTheorem() const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Coins& coins) const;
 
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    /// Each head alone is a part. Of misère play no rule is known.
+    /// Each head alone is a part. No such rule is known for misère play.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
     [[nodiscard]] std::vector<Coins> parts(const Coins& coins) const;
     /// The places of the heads: “3”, or “1 + 2” for what one may become.

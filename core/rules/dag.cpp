@@ -141,10 +141,10 @@ tl::unexpected<Error> Dag::noNode(std::string_view name, std::size_t column) con
     if (graph_->nodeCount() > mostListed) some.emplace_back("…");
     const std::string nodes = joined(some, ", ");
     if (trimmed(name).empty()) {
-        return invalid("position", say(MX_TEXT("core", "A node is missing at column %1; the nodes are: %2."),
+        return invalid(positionId, say(MX_TEXT("core", "A node is missing at column %1; the nodes are: %2."),
                                        column, nodes));
     }
-    return invalid("position", say(MX_TEXT("core", "“%1” at column %2 is no node; the nodes are: %3."),
+    return invalid(positionId, say(MX_TEXT("core", "“%1” at column %2 is no node; the nodes are: %3."),
                                    shortened(trimmed(name)), column, nodes));
 }
 
@@ -157,7 +157,7 @@ Expected<Dag::Position> Dag::parse(std::string_view text) const {
     const auto names = isList ? splitNames(text) : std::vector{Named{std::string(text), beforeIt}};
     for (const auto& [name, at] : names) {
         if (tokens.size() == mostTokens) {
-            return invalid("position",
+            return invalid(positionId,
                            say(MX_TEXT("core", "There are more than %1 tokens."), std::size_t{mostTokens}));
         }
         const auto found = node(name);
@@ -208,12 +208,8 @@ Message Dag::partName(std::size_t token) {
 }
 
 Expected<DrawnPositions<Dag::Position>> Dag::drawn(const Position& tokens) const {
-    if (graph_->nodeCount() > mostDrawnNodes || graph_->edgeCount() > mostDrawnEdges) {
-        return tooLarge(
-            say(MX_TEXT("core", "The graph is too large to be drawn: nodes %1, edges %2; the limits are "
-                                "%3 and %4."),
-                graph_->nodeCount(), graph_->edgeCount(), mostDrawnNodes, mostDrawnEdges));
-    }
+    if (auto fits = checkDrawn(graph_->nodeCount(), graph_->edgeCount()); !fits)
+        return tl::unexpected(fits.error());
     DrawnPositions<Position> drawn;
     DrawnGraph& graph = drawn.graph;
     for (Graph::Node node = 0; node < graph_->nodeCount(); ++node) {

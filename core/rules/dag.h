@@ -37,8 +37,8 @@ public:
     [[nodiscard]] const Graph& graph() const { return *graph_; }
     [[nodiscard]] Position startPosition() const { return {graph_->firstSource()}; }
 
-    /// The name of a node, whatever characters it has; or several, separated by commas, “a,c,c”. There a name
-    /// may stand in quotation marks, "x,y" (see readQuoted).
+    /// The name of one node, whatever characters it has; or several names, separated by commas, “a,c,c”.
+    /// There a name may be in quotation marks, "x,y" (see readQuoted).
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Position& tokens) const;
     [[nodiscard]] Message moveText(const Position& tokens, const Move& move) const;
@@ -62,7 +62,7 @@ public:
     /// The graph with the tokens on it; the options of a token are its edges. Errors: too large to draw.
     [[nodiscard]] Expected<DrawnPositions<Position>> drawn(const Position& tokens) const;
 
-    /// The tokens are the parts of a sum, of which the rule of XOR is known in normal play.
+    /// The tokens are the parts of a sum; the XOR decides it in normal play only.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
     [[nodiscard]] std::vector<Position> parts(const Position& tokens) const;
     [[nodiscard]] std::string partText(const Position& token) const { return graph_->name(token.front()); }
@@ -74,7 +74,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<Graph::Node> node(std::string_view name) const;
-    /// That no node has this name, which stands at this column of a position.
+    /// The error for an unknown node name at this column.
     [[nodiscard]] tl::unexpected<Error> noNode(std::string_view name, std::size_t column) const;
 
     Play play_;

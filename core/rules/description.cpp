@@ -76,6 +76,10 @@ Expected<std::string> checkedValue(const Parameter& parameter, const std::string
 
 } // namespace
 
+tl::unexpected<Error> givenTwice(const std::string& id) {
+    return invalid(say(MX_TEXT("core", "The parameter %1 is given twice."), shortened(id)));
+}
+
 Expected<Parameters> completed(const std::vector<Parameter>& described, const Parameters& given) {
     for (const auto& named : given) {
         const std::string& id = named.first;

@@ -48,8 +48,8 @@ struct Preset {
     Message title;
     Parameters parameters; ///< those that differ from the defaults
     std::string position;
-    std::string view =
-        {}; ///< in which it is best seen, if not in the game's own: tree, graph, grid, xor or line
+    std::string view = {}; ///< the view to show it in, if not the game's own: tree, graph, grid, xor or line
+    Parameters settings = {}; ///< of that view, those that differ from its defaults
 };
 
 /// A known closed form, in words. (The formula itself is `closedForm` of the rules.)
@@ -61,7 +61,7 @@ struct Theorem {
     Parameters where = {}; ///< the parameter values it needs; none: it holds for all
 };
 
-/// Whether the theorem speaks of the game with these parameters.
+/// Whether the theorem applies to the game with these parameters.
 [[nodiscard]] bool holdsFor(const Theorem& theorem, const Parameters& parameters);
 
 /// A straight line b = slope · a that belongs on a game's grid.
@@ -84,6 +84,9 @@ struct Description {
     std::vector<Theorem> theorems = {};
 };
 
+/// Not a parameter, but named like one: the position, in forms and as the field of errors about it.
+inline constexpr const char* positionId = "position";
+
 /// `play=normal|misere`, which every impartial game has.
 inline constexpr const char* playId = "play";
 [[nodiscard]] Parameter playParameter();
@@ -91,9 +94,12 @@ inline constexpr const char* playId = "play";
 /// The same parameters with this play.
 [[nodiscard]] Parameters inPlay(Parameters parameters, Play play);
 
-/// The value of a parameter that is there and valid: only after `completed`.
+/// The value of a parameter, which must be present and valid: only after `completed`.
 [[nodiscard]] std::int64_t integerOf(const Parameters& parameters, const std::string& id);
 [[nodiscard]] std::vector<std::int64_t> integersOf(const Parameters& parameters, const std::string& id);
+
+/// Of parameters that are written as name=value: one of them comes twice.
+[[nodiscard]] tl::unexpected<Error> givenTwice(const std::string& id);
 
 /// `given` checked against `described` and completed by the defaults; integers are brought to one spelling.
 /// Errors: an unknown name (the known ones are listed), a value outside its kind or range.

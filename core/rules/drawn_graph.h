@@ -43,4 +43,7 @@ struct DrawnPositions {
 inline constexpr std::size_t mostDrawnNodes = 500;
 inline constexpr std::size_t mostDrawnEdges = 2'000;
 
+/// Whether a graph of so many can be drawn. Errors: too large.
+[[nodiscard]] Expected<void> checkDrawn(std::size_t nodes, std::size_t edges);
+
 } // namespace mexplorer

@@ -23,13 +23,16 @@ Description Fibonacci::describe() {
         .positionHint = say(MX_TEXT(
             "core", "the heap at the opening, for example 20; or a later position, 20/6: at most 6 may be "
                     "taken now")),
-        .presets =
-            {{say(MX_TEXT("core", "A small tree: 7")), {}, "7"},
-             {say(MX_TEXT("core", "The openings on a line: P at 1, 2, 3, 5, 8, 13 …")), {}, "89", "line"},
-             {say(MX_TEXT("core", "Take the smallest part: 20 = 13 + 5 + 2")), {}, "20"},
-             {say(MX_TEXT("core", "Lost: 13 is a Fibonacci number")), {}, "13"},
-             {say(MX_TEXT("core", "In the middle: 85, at most 6")), {}, "85/6"},
-             {say(MX_TEXT("core", "Misère: 12, at most 3")), {{"play", "misere"}}, "12/3"}},
+        .presets = {{say(MX_TEXT("core", "A small tree: 6")), {}, "6"},
+                    {say(MX_TEXT("core", "The openings on a line: P at 1, 2, 3, 5, 8, 13 …")),
+                     {},
+                     "89",
+                     "line",
+                     {{"to", "100"}}},
+                    {say(MX_TEXT("core", "Take the smallest part: 20 = 13 + 5 + 2")), {}, "20"},
+                    {say(MX_TEXT("core", "Lost: 13 is a Fibonacci number")), {}, "13"},
+                    {say(MX_TEXT("core", "In the middle: 85, at most 6")), {}, "85/6"},
+                    {say(MX_TEXT("core", "Misère: 12, at most 3")), {{"play", "misere"}}, "12/3"}},
         .theorems =
             {{say(MX_TEXT("core", "Zeckendorf’s parts")),
               say(MX_TEXT("core", "Write the heap as a sum of Fibonacci numbers, no two of them neighbours. "
@@ -51,18 +54,18 @@ Description Fibonacci::describe() {
 
 Expected<LimitedHeap> Fibonacci::parse(std::string_view text) const {
     if (const auto comma = Commas(text).next(0); comma.bytes > 0) {
-        return invalid("position",
+        return invalid(positionId,
                        say(MX_TEXT("core", "“%1” at column %2 stands behind the only heap; write 20, or 20/6 "
                                            "where at most 6 may be taken now."),
                            shortened(text.substr(comma.at)), columnOf(text, comma.at)));
     }
     const std::size_t slash = text.find('/');
     const auto heap = parseInteger(text.substr(0, slash), 0, largestHeap);
-    if (!heap) return invalid("position", heap.error().message);
+    if (!heap) return invalid(positionId, heap.error().message);
     const auto size = static_cast<std::uint64_t>(*heap);
     if (slash == std::string_view::npos) return opening(size);
     const auto most = parseInteger(text.substr(slash + 1), 0, largestHeap, slash + 2);
-    if (!most) return invalid("position", most.error().message);
+    if (!most) return invalid(positionId, most.error().message);
     return LimitedHeap{size, std::min(size, static_cast<std::uint64_t>(*most))};
 }
 

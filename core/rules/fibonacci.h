@@ -20,13 +20,13 @@ struct LimitedHeap {
     return mixed(mixed(0, position.heap), position.most);
 }
 
-/// Fibonacci Nim: the first turn takes any number but not the whole heap, every later one at most twice what
-/// the turn before took. P exactly when the smallest part of the heap's Zeckendorf sum may not be taken
+/// Fibonacci Nim: the first turn takes any number except the whole heap, every later turn at most twice the
+/// number just taken. P exactly when the smallest part of the heap's Zeckendorf sum may not be taken
 /// (Whinihan 1963). At the opening these are the heaps that are Fibonacci numbers: 1 among them, as nothing
 /// may be taken there.
 ///
-/// Misère: taking the whole heap never helps, so that whoever leaves exactly one wins. But for that one, play
-/// is normal play with a heap smaller by one.
+/// Misère: taking the whole heap never helps, so whoever leaves exactly one wins. Apart from that one, it is
+/// normal play on a heap smaller by one.
 class Fibonacci {
 public:
     using Family = SearchedFamily;
@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] Play play() const { return play_; }
     [[nodiscard]] static LimitedHeap opening(std::uint64_t heap) { return {heap, heap == 0 ? 0 : heap - 1}; }
-    /// "20", or "20/6" where other than all but one may be taken; a limit above the heap is the heap.
+    /// "20", or "20/6" if the limit is not heap − 1; a larger limit counts as the heap.
     [[nodiscard]] Expected<LimitedHeap> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const LimitedHeap& position) const;
     [[nodiscard]] Message moveText(const LimitedHeap& position, Move taken) const;
@@ -48,9 +48,9 @@ public:
     [[nodiscard]] std::uint64_t positionsBelow(const LimitedHeap& position) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const LimitedHeap& position) const;
 
-    /// All of them: the sums of the last parts that may be taken and are less than half the part before
-    /// them. (Any taking t of which all parts of the rest are above 2t is such a sum, since the parts of t
-    /// and of the rest are then together the Zeckendorf sum of the heap.)
+    /// All of them: the sums of the last parts that may be taken and are less than half the part before them.
+    /// (If all parts of the rest are above 2t, the number t taken is such a sum: its parts and those of the
+    /// rest together are then the Zeckendorf sum of the heap.)
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const LimitedHeap& position) const;
     [[nodiscard]] LimitedHeap after(const LimitedHeap& position, Move taken) const {
         const std::uint64_t left = position.heap - taken;

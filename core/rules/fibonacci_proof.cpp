@@ -88,7 +88,7 @@ std::optional<Proof> Fibonacci::proof(const LimitedHeap& position) const {
                      position.heap),
                  outOfReach});
         }
-        proof.steps.push_back({sayNothingLeft(play_), outOfReach});
+        proof.steps.push_back(nothingLeft(play_, outOfReach));
         return proof;
     }
     if (play_ == Play::misere && heap == 1) {

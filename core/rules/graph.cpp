@@ -1,5 +1,6 @@
 #include "core/rules/graph.h"
 
+#include "core/rules/graph_parsers.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
@@ -29,9 +30,7 @@ Expected<Graph::Node> GraphBuilder::node(std::string_view name) {
 }
 
 Expected<void> GraphBuilder::edge(Node from, Node to) {
-    if (edges_.size() == mostEdges) {
-        return tooLarge(say(MX_TEXT("core", "The graph has more than %1 edges."), mostEdges));
-    }
+    if (edges_.size() == mostEdges) return tooManyEdges(mostEdges);
     edges_.emplace_back(from, to);
     return {};
 }

@@ -14,7 +14,7 @@
 namespace mexplorer {
 
 /// A directed graph without cycles, its nodes named. Nodes are numbered in the order in which they were first
-/// named, options are in the order in which their edges were. Immutable; made by a GraphBuilder.
+/// named; options are in the order of their edges. Immutable; made by a GraphBuilder.
 class Graph {
 public:
     using Node = std::uint32_t;

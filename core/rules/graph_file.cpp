@@ -27,6 +27,10 @@ Message emptyGraphText(const EdgeSink& sink) {
                                      "{\"edges\": [[\"a\", \"b\"]]}."));
 }
 
+tl::unexpected<Error> tooManyEdges(std::size_t most) {
+    return tooLarge(say(MX_TEXT("core", "The graph has more than %1 edges."), most));
+}
+
 Expected<void> readGraph(std::string_view contents, EdgeSink& sink) {
     if (contents.size() > largestGraphFile) {
         return tooLarge(say(MX_TEXT("core", "The graph has %1 MB; the limit is %2 MB."),

@@ -6,10 +6,10 @@ namespace mexplorer {
 
 inline constexpr std::size_t largestGraphFile = std::size_t{64} << 20U;
 
-/// A graph from a file's contents, in one of two languages told apart by their first character:
+/// A graph from a file's contents, in one of two languages, recognised by the first character:
 ///
 /// - DOT (Graphviz): `digraph { a -> b -> c; a -> {c d}; "a name"; }`. Attributes, ports and comments are
-/// skipped. An arrow that is mentioned twice is one, whether the graph is `strict` or not.
+///   skipped. An arrow that is mentioned twice counts once, whether the graph is `strict` or not.
 /// - JSON: `{"edges": [["a", "b"], …], "nodes": ["a", …]}`, other keys being skipped; or, if there is neither
 ///   of these keys, `{"a": ["b", "c"], …}`. Names are strings or whole numbers.
 ///
@@ -17,8 +17,8 @@ inline constexpr std::size_t largestGraphFile = std::size_t{64} << 20U;
 /// undirected, neither language, a cycle.
 [[nodiscard]] Expected<Graph> parseGraph(std::string_view contents);
 
-/// The same two languages read into any sink. One for undirected graphs takes `graph { a -- b }` instead, and
-/// each mention as an edge of its own, except that in a `strict graph` two nodes are joined once, at most.
+/// The same two languages read into any sink. A sink for undirected graphs reads `graph { a -- b }`; every
+/// mention is a new edge, except that a `strict graph` joins two nodes at most once.
 [[nodiscard]] Expected<void> readGraph(std::string_view contents, EdgeSink& sink);
 
 } // namespace mexplorer

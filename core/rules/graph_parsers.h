@@ -11,9 +11,11 @@ namespace mexplorer {
 /// Adds the nodes and edges of a JSON text. Errors: see parseGraph.
 [[nodiscard]] Expected<void> parseJson(std::string_view text, EdgeSink& sink);
 
-/// Whether a node may be called so: not empty, no control characters (a name is also a line of a table).
+/// Whether this can be the name of a node: not empty, no control characters (a name is also a line of a
+/// table).
 [[nodiscard]] bool isNodeName(std::string_view name);
 [[nodiscard]] Message badNameText(TextPlace place);
 [[nodiscard]] Message emptyGraphText(const EdgeSink& sink);
+[[nodiscard]] tl::unexpected<Error> tooManyEdges(std::size_t most);
 
 } // namespace mexplorer

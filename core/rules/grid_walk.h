@@ -4,8 +4,7 @@
 
 namespace mexplorer {
 
-/// A piece that walks on a quarter-board towards the corner: one of the literature's, or one of the user's
-/// own making.
+/// A piece that walks on a quarter-board towards the corner: one from the literature, or the user's own.
 class GridWalk : public VectorGame {
 public:
     GridWalk(Play play, Piece piece) : VectorGame(play, vectorsOf(piece), 0), piece_(piece) {}

@@ -101,11 +101,11 @@ Expected<EdgesLeft> Hackenbush::parse(std::string_view text) const {
         const std::string_view range = text.substr(at, comma - at);
         const std::size_t dash = range.find('-');
         const auto first = parseInteger(range.substr(0, dash), 1, most, at + 1);
-        if (!first) return invalid("position", first.error().message);
+        if (!first) return invalid(positionId, first.error().message);
         auto last = first;
         if (dash != std::string_view::npos)
             last = parseInteger(range.substr(dash + 1), *first, most, at + dash + 2);
-        if (!last) return invalid("position", last.error().message);
+        if (!last) return invalid(positionId, last.error().message);
         for (auto edge = static_cast<std::size_t>(*first); edge <= static_cast<std::size_t>(*last); ++edge)
             isLeft[edge - 1] = true;
         at = comma + 1;
@@ -194,12 +194,8 @@ Message Hackenbush::partName(std::size_t part) {
 }
 
 Expected<DrawnPositions<EdgesLeft>> Hackenbush::drawn(const EdgesLeft& left) const {
-    if (graph_->names.size() > mostDrawnNodes || graph_->edges.size() > mostDrawnEdges) {
-        return tooLarge(
-            say(MX_TEXT("core", "The graph is too large to be drawn: nodes %1, edges %2; the limits are "
-                                "%3 and %4."),
-                graph_->names.size(), graph_->edges.size(), mostDrawnNodes, mostDrawnEdges));
-    }
+    if (auto fits = checkDrawn(graph_->names.size(), graph_->edges.size()); !fits)
+        return tl::unexpected(fits.error());
     DrawnPositions<EdgesLeft> drawn;
     DrawnGraph& graph = drawn.graph;
     graph.directed = false;

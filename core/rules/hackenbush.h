@@ -39,11 +39,11 @@ public:
     [[nodiscard]] std::string text(const EdgesLeft& left) const;
     [[nodiscard]] Message moveText(const EdgesLeft& left, Move edge) const;
     [[nodiscard]] std::uint64_t optionCount(const EdgesLeft& left) const { return left.size(); }
-    /// The SG value in normal play, O(nodes + edges); nothing in misère play, of which no rule is known.
+    /// The SG value in normal play, O(nodes + edges); nothing in misère play, for which no rule is known.
     [[nodiscard]] std::optional<Evaluation> closedForm(const EdgesLeft& left) const;
     [[nodiscard]] EdgesLeft after(const EdgesLeft& left, Move edge) const;
 
-    /// Edge by edge down to the ground; nothing in misère play or of many edges.
+    /// Edge by edge down to the ground; nothing in misère play or for many edges.
     [[nodiscard]] std::optional<Proof> proof(const EdgesLeft& left) const;
 
     template <class Visit>
@@ -70,7 +70,7 @@ public:
 
 private:
     [[nodiscard]] Nimber valueOf(const EdgesLeft& left, std::vector<FusionStep>* steps) const;
-    /// An edge whose cut leaves 0, of edges worth `value`, which is not 0.
+    /// An edge whose cut leaves value 0. `value` is that of `left`, not 0.
     [[nodiscard]] Move winningCut(const EdgesLeft& left, Nimber value) const;
     /// What a node is called in a sentence.
     [[nodiscard]] Message nodeName(RootedGraph::Node node) const;

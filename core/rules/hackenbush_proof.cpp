@@ -30,7 +30,7 @@ std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
     if (play_ == Play::misere || left.size() > mostEdgesProved) return std::nullopt;
     Proof proof{say(MX_TEXT("core", "Down to the ground by colon and fusion")), code()};
     if (left.empty()) {
-        proof.steps.push_back({sayNothingLeft(play_), ground});
+        proof.steps.push_back(nothingLeft(play_, ground));
         return proof;
     }
     std::vector<FusionStep> brought;
@@ -56,9 +56,7 @@ std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
     proof.steps.push_back(
         {say(MX_TEXT("core", "What stands on the ground adds up by XOR to %1."), value), ground});
     if (value == 0) {
-        proof.steps.push_back(
-            {say(MX_TEXT("core", "Whatever you do from here, the other player wins: every option is N.")),
-             ground});
+        proof.steps.push_back(everyOptionIsN(ground));
         return proof;
     }
     const Move winning = winningCut(left, value);

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// One more word into a hash (the finaliser of SplitMix64, Steele et al. 2014).
+/// Mixes one more word into a hash (the finaliser of SplitMix64, Steele et al. 2014).
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
     std::uint64_t x = hash + 0x9E3779B97F4A7C15U + word;
     x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9U;

@@ -22,12 +22,14 @@ struct Take {
 };
 
 inline constexpr std::int64_t largestHeap = std::int64_t{1} << 62;
-/// The most that a parameter lets one turn take: no sum of two overflows.
+/// The most that a parameter lets one turn take; the sum of two never overflows.
 inline constexpr std::int64_t largestTake = 1'000'000'000'000'000'000;
 inline constexpr std::size_t mostHeaps = 1'000'000;
 
 [[nodiscard]] Expected<Heaps> parseHeaps(std::string_view text);
 [[nodiscard]] Message takeText(const Heaps& heaps, const Take& take);
+/// Of a heap whose value is out of reach.
+[[nodiscard]] tl::unexpected<Error> tooLargeHeap(std::uint64_t size, std::uint64_t most);
 /// “17 mod 4 = 1”
 [[nodiscard]] Message remainderText(std::uint64_t size, std::uint64_t modulus);
 
@@ -55,7 +57,7 @@ public:
 
 protected:
     [[nodiscard]] const Game& self() const { return static_cast<const Game&>(*this); }
-    /// Of moves, of which one heap has countIn(size).
+    /// The number of moves, if a heap of `size` has countIn(size).
     template <class CountIn>
     [[nodiscard]] static std::uint64_t countInAll(const Heaps& heaps, const CountIn& countIn) {
         std::uint64_t count = 0;
@@ -72,17 +74,17 @@ struct HeapFamily;
 /// Games in which a turn takes some number from one heap. A game derives from it (`class Nim : public
 /// HeapGame<Nim>`) and says only which numbers may be taken:
 ///
-/// - `bool forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size; ends, and says
-///   no, as soon as a visitor that returns a bool does;
+/// - `bool forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size; stops and
+///   returns false as soon as `visit` returns false;
 /// - `uint64_t takeCount(size)`: how many there are;
-/// - `heapValue(size)`, as of HeapsGame;
+/// - `heapValue(size)`, as for HeapsGame;
 /// - `std::optional<uint64_t> longestTake()`, if there is a bound: the most that can ever be taken;
-/// - `std::optional<uint64_t> valuePeriod()`, if a theorem may say so: the least period of the values, from 0
-/// on; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
-/// - `Message valueTheorem()`, where heapValue or valuePeriod answer: what the theorem is called;
-/// - `Message valueReason(size)`, if it has one: how the value of a heap comes about;
-/// - `std::optional<uint64_t> takeTo(size, value)`, only where heapValue always answers and some formula
-/// does:
+/// - `std::optional<uint64_t> valuePeriod()`, if a theorem may give it: the least period of the values, from
+/// 0
+///   on; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
+/// - `Message valueTheorem()`, if heapValue or valuePeriod answer: the name of the theorem;
+/// - `Message valueReason(size)`, if it has one: how the value of a heap is found;
+/// - `std::optional<uint64_t> takeTo(size, value)`, only if heapValue always answers and a formula gives it:
 ///   the least take that leaves a heap of that value;
 /// - `static constexpr bool takesLeaveDifferentValues`, if no two takes from a heap leave the same value.
 template <class Game>
@@ -114,7 +116,7 @@ public:
         }
     }
 
-    /// The same game in normal play: the SG values of single heaps are taken there.
+    /// The same game in normal play, in which single heaps have their SG values.
     [[nodiscard]] Game inNormalPlay() const {
         Game copy = this->self();
         static_cast<HeapGame&>(copy).play_ = Play::normal;
@@ -122,7 +124,7 @@ public:
     }
 };
 
-/// What the engines for heaps ask of a game.
+/// What the engines for heaps need from a game.
 template <class R>
 concept HeapRules = ImpartialRules<R> && std::same_as<typename R::Position, Heaps> &&
     requires(const R& rules, std::uint64_t size) {
@@ -132,7 +134,7 @@ concept HeapRules = ImpartialRules<R> && std::same_as<typename R::Position, Heap
     rules.forEachTake(size, [](std::uint64_t) {});
 };
 
-/// What such a game may have besides.
+/// Optional members of such a game.
 template <class R>
 concept TellsTakeTo = requires(const R& rules, std::uint64_t size, Nimber value) {
     { rules.takeTo(size, value) } -> std::same_as<std::optional<std::uint64_t>>;
@@ -162,7 +164,7 @@ template <class R>
 concept HasValueSaltus = requires(const R& rules) {
     { rules.valueSaltus() } -> std::same_as<std::uint64_t>;
 };
-/// Where a game has a member of one of these names, it has to be as it is described here.
+/// A member with one of these names must be as described here.
 template <class R>
 consteval bool heapOptionalsFit() {
     if constexpr (requires { &R::takeTo; }) static_assert(TellsTakeTo<R>);

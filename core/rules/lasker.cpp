@@ -31,7 +31,7 @@ Description Lasker::describe() {
         .positionHint = say(MX_TEXT("core", "one heap or several, for example 2,5,7")),
         .presets = {{say(MX_TEXT("core", "One heap of 11")), {}, "11"},
                     {say(MX_TEXT("core", "Three heaps: 2, 5, 7")), {}, "2,5,7", "xor"},
-                    {say(MX_TEXT("core", "A small tree: 4")), {}, "4", "tree"},
+                    {say(MX_TEXT("core", "A small tree: 3")), {}, "3", "tree"},
                     {say(MX_TEXT("core", "Misère: 2, 3")), {{"play", "misere"}}, "2,3", "tree"}},
         .theorems = {{valueTheorem(),
                       say(MX_TEXT("core",

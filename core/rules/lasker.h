@@ -13,8 +13,8 @@ public:
     static Expected<Lasker> make(const Parameters& parameters) { return Lasker(playOf(parameters)); }
 
     [[nodiscard]] static BreakCode laskerCode();
-    /// Lasker 1931, Berlekamp, Conway and Guy 1982: for n ≥ 1, n − 1 where 4 divides n, n + 1 where it
-    /// divides n + 1, else n.
+    /// Lasker 1931, Berlekamp, Conway and Guy 1982: for n ≥ 1, n − 1 if n mod 4 = 0, n + 1 if n mod 4 = 3,
+    /// else n.
     [[nodiscard]] static Nimber laskerValue(std::uint64_t size) {
         if (size == 0) return 0;
         if (size % 4 == 0) return size - 1;

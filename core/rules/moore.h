@@ -10,7 +10,7 @@ namespace mexplorer {
 /// every binary column the number of ones is divisible by k + 1 (Moore 1910). In misère play the same, except
 /// when no heap is above 1: then P exactly when the number of ones leaves 1 when divided by k + 1.
 ///
-/// Values are known where k heaps or fewer are not empty: their sum, as every smaller sum can be left.
+/// If at most k heaps are not empty, the value is known: their sum, since every smaller sum can be left.
 class Moore {
 public:
     using Family = SearchedFamily;
@@ -25,21 +25,19 @@ public:
     }
 
     [[nodiscard]] Play play() const { return play_; }
-    /// k, the most heaps that one turn may touch.
-    [[nodiscard]] std::size_t mostTouched() const { return most_; }
     [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
     [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
     [[nodiscard]] Message moveText(const Heaps& heaps, const Move& move) const;
 
     /// The elementary symmetric sums of the heaps up to degree k; UINT64_MAX if that is too large a number.
-    /// O(heaps · k), but less than 100 steps of k additions where no heap is empty and k ≥ 64.
+    /// O(heaps · k), but less than 100 steps of k additions if no heap is empty and k ≥ 64.
     [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const;
-    /// How many positions play can come to, itself included; UINT64_MAX if that is too large a number.
+    /// How many positions can be reached, itself included; UINT64_MAX if that is too large a number.
     [[nodiscard]] std::uint64_t positionsBelow(const Heaps& heaps) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const;
 
-    /// All winning moves, at most `mostWinningMoves`; each is found from the highest column down without ever
-    /// going back. O(columns · heaps · k) a move.
+    /// All winning moves, at most `mostWinningMoves`; each is found from the highest column down without
+    /// backtracking. O(columns · heaps · k) a move.
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& heaps) const;
     [[nodiscard]] Heaps after(const Heaps& heaps, const Move& move) const;
 
@@ -56,8 +54,8 @@ public:
     static constexpr std::size_t mostWinningMoves = 10'000;
 
 private:
-    /// Visits every way to take from the heaps `from` on, after what `move` takes already. Ends, and says no,
-    /// as soon as a visitor that returns a bool does.
+    /// Visits every way to take from the heaps `from` on, in addition to what `move` takes already. Stops and
+    /// returns false as soon as `visit` returns false.
     template <class Visit>
     bool extend(const Heaps& heaps, std::size_t from, Heaps& option, Move& move, Visit& visit) const {
         for (std::size_t heap = from; heap < heaps.size(); ++heap) {
@@ -74,7 +72,7 @@ private:
     }
 
     Play play_;
-    std::size_t most_;
+    std::size_t most_; ///< k
 };
 
 /// The number of heaps with a one in this binary column.

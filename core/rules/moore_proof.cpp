@@ -39,7 +39,7 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
     Proof proof{say(MX_TEXT("core", "The columns mod %1"), modulus), code()};
     std::vector<ProofStep>& steps = proof.steps;
     if (optionCount(heaps) == 0) {
-        steps.push_back({sayNothingLeft(play_), play_ == Play::normal ? zero : misereSmall});
+        steps.push_back(nothingLeft(play_, play_ == Play::normal ? zero : misereSmall));
         return proof;
     }
     const bool lost = closedForm(heaps)->outcome == Outcome::P;
@@ -67,9 +67,7 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
                           modulus, most_),
                  zero});
         }
-        steps.push_back(
-            {say(MX_TEXT("core", "Whatever you do from here, the other player wins: every option is N.")),
-             zero});
+        steps.push_back(everyOptionIsN(zero));
         return proof;
     }
     const Move move = winningMoves(heaps)->front();

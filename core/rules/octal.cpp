@@ -79,7 +79,11 @@ Description Octal::describe() {
                     {say(MX_TEXT("core", "Treblecross on n − 2 squares")), {{"code", "0.007"}}, "12"},
                     {say(MX_TEXT("core", "Lasker’s Nim")), {{"code", "4.(3)"}}, "11"},
                     {say(MX_TEXT("core", "Officers")), {{"code", "0.6"}}, "10"},
-                    {say(MX_TEXT("core", "A period of 149459: 0.16")), {{"code", "0.16"}}, "12"},
+                    {say(MX_TEXT("core", "A period of 149459: 0.16")),
+                     {{"code", "0.16"}},
+                     "12",
+                     "line",
+                     {{"to", "540000"}}},
                     {say(MX_TEXT("core", "Three heaps from one: 0.8F")), {{"code", "0.8F"}}, "9"},
                     {say(MX_TEXT("core", "Misère Kayles: 6")), {{"play", "misere"}}, "6", "tree"}},
         .theorems =

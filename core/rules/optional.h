@@ -10,9 +10,9 @@ namespace mexplorer {
 
 class Task;
 
-/// What rules may have. A member of one of these names that does not fit is an error where the game is made
-/// (see optionalsFit); the catalogue asserts what each game has, so that one that is misspelt is an error,
-/// too.
+/// Optional members of rules. A member that has one of these names but does not fit is an error where the
+/// game is made (see optionalsFit); the catalogue asserts what each game has, so that a misspelt name is an
+/// error, too.
 
 /// `startPosition()`: where to open, when that depends on the parameters.
 template <class R>
@@ -20,7 +20,7 @@ concept ChoosesStart = requires(const R& rules) {
     { rules.startPosition() } -> std::same_as<typename R::Position>;
 };
 
-/// `proof(position)`: what the rules’ theorem says of this very position, in words, or nothing. Never long.
+/// `proof(position)`: what the rules' theorem says of this very position, in words, or nothing. Always quick.
 template <class R>
 concept SaysProof = requires(const R& rules, const typename R::Position& position) {
     { rules.proof(position) } -> std::same_as<std::optional<Proof>>;
@@ -32,21 +32,21 @@ concept PlayedOnGraph = requires(const R& rules, const typename R::Position& pos
     { rules.drawn(position) } -> std::same_as<Expected<DrawnPositions<typename R::Position>>>;
 };
 
-/// `positionsBelow(position)`: how many positions play can come to, at most. Where a theorem tells who wins,
-/// a search for the value is not even begun when that is too many.
+/// `positionsBelow(position)`: an upper bound on the positions that can be reached. If a theorem tells who
+/// wins, and the bound is too large, no search for the value is begun.
 template <class R>
 concept CountsPositionsBelow = requires(const R& rules, const typename R::Position& position) {
     { rules.positionsBelow(position) } -> std::same_as<std::uint64_t>;
 };
 
-/// `representative(position)`: one of the positions worth as much, so that a search meets fewer.
+/// `representative(position)`: one position for all of equal value, so that a search meets fewer.
 template <class R>
 concept HasRepresentatives = requires(const R& rules, const typename R::Position& position) {
     { rules.representative(position) } -> std::same_as<typename R::Position>;
 };
 
 /// `winningMoves(position)`: all winning moves by a theorem, or nothing: for positions with more moves than
-/// can be tried. Then `after(position, move)` is where a move leads.
+/// can be tried. It needs `after(position, move)`, the option that a move leads to.
 template <class R>
 concept TellsWinningMoves = requires(const R& rules, const typename R::Position& position,
                                      const typename R::Move& move) {
@@ -54,16 +54,15 @@ concept TellsWinningMoves = requires(const R& rules, const typename R::Position&
     { rules.after(position, move) } -> std::same_as<typename R::Position>;
 };
 
-/// `mostWinningMoves`: so many of them are told at most; if so many, there may be more.
+/// `mostWinningMoves`: upper limit on what winningMoves returns; at the limit there may be more.
 template <class R>
 concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
     { R::mostWinningMoves } -> std::convertible_to<std::size_t>;
 };
 
-/// `outcomeAtEnd(position)`: the outcome of a position without a move, of games that something else than the
-/// last move decides. A position with moves is then N if some option is P, else a draw if some option is one,
-/// else P; nothing has an SG value. `outcome(position, task)` is a way to it that is better than a search.
-/// Errors: cancelled.
+/// `outcomeAtEnd(position)`: the outcome of a position without moves, in games that the last move does not
+/// decide. A position with moves is then N if some option is P, else a draw if some option is a draw, else P;
+/// there are no SG values. `outcome(position, task)` finds it faster than a search. Errors: cancelled.
 template <class R>
 concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
                       requires(const R& rules, const typename R::Position& position, Task& task) {
@@ -71,7 +70,7 @@ concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
     { rules.outcome(position, task) } -> std::same_as<Expected<Outcome>>;
 };
 
-/// Where rules have a member of one of these names, it has to be as it is described here.
+/// A member with one of these names must be as described here.
 template <class R>
 consteval bool optionalsFit() {
     if constexpr (requires { &R::startPosition; }) static_assert(ChoosesStart<R>);

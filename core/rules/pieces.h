@@ -20,10 +20,10 @@ enum class Piece { king, queen, rook, bishop, knight };
 /// The theorem behind `closedForm`, in words.
 [[nodiscard]] Theorem theoremOf(Piece piece);
 
-/// The lines that the piece's P-positions keep to.
+/// The lines that the piece's P-positions follow.
 [[nodiscard]] std::vector<Ray> raysOf(Piece piece);
 
-/// Every winning move of a piece for which `closedForm` tells outcomes, without trying all its moves: O(1).
+/// Every winning move of a piece for which `closedForm` gives outcomes, without trying all its moves: O(1).
 [[nodiscard]] std::vector<Ride> winningRides(Piece piece, Play play, const Cell& cell);
 
 } // namespace mexplorer

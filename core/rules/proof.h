@@ -9,10 +9,10 @@
 
 namespace mexplorer {
 
-/// What a proof speaks of in the game’s drawing.
+/// What a step of a proof points at in the game's drawing.
 struct ProofMark {
     std::size_t edge = 0;             ///< by its number in the DrawnGraph
-    std::optional<Nimber> worth = {}; ///< what the step finds it to be worth, with all that stands on it
+    std::optional<Nimber> worth = {}; ///< the value that the step finds for it, with all that stands on it
 };
 
 /// A step of a proof.
@@ -20,6 +20,7 @@ struct ProofStep : Saying {
     ProofStep(Message reason_, std::size_t codeLine_, std::optional<ProofMark> mark_ = {})
         : Saying{std::move(reason_), codeLine_}, mark(mark_) {}
     std::optional<ProofMark> mark;
+    bool isVerdict = false; ///< it tells only who wins, as it may have been told before the proof
 };
 
 /// A game’s own proof that a position is won or lost, in words: what its theorem says of this very position.
@@ -27,10 +28,15 @@ struct Proof {
     Message title;
     std::vector<Message> pseudoCode;
     std::vector<ProofStep> steps = {}; ///< at least one
-    Message move = {}; ///< the winning move it tells, as the rules word it; empty if there is none
+    Message move = {};                 ///< its winning move, as the rules word it; empty if there is none
 };
 
-/// Who has won where no move is left.
+/// Who has won when no move is left.
 [[nodiscard]] Message sayNothingLeft(Play play);
+/// Who wins a P-position that has moves.
+[[nodiscard]] Message sayEveryOptionIsN();
+/// The verdicts of a proof: the same sentences, in a line of its pseudo-code.
+[[nodiscard]] ProofStep nothingLeft(Play play, std::size_t codeLine);
+[[nodiscard]] ProofStep everyOptionIsN(std::size_t codeLine);
 
 } // namespace mexplorer

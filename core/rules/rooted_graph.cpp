@@ -1,6 +1,7 @@
 #include "core/rules/rooted_graph.h"
 
 #include "core/rules/graph_file.h"
+#include "core/rules/graph_parsers.h"
 #include "core/text/parse.h"
 
 #include <numeric>
@@ -15,11 +16,11 @@ public:
         const auto [found, isNew] =
             nodes_.try_emplace(std::string(name), static_cast<Node>(graph_.names.size()));
         if (isNew) graph_.names.push_back(found->first);
-        if (graph_.names.size() > mostRootedEdges + 1) return tooLarge(sayTooMany());
+        if (graph_.names.size() > mostRootedEdges + 1) return tooManyEdges(mostRootedEdges);
         return found->second;
     }
     Expected<void> edge(Node from, Node to) override {
-        if (graph_.edges.size() == mostRootedEdges) return tooLarge(sayTooMany());
+        if (graph_.edges.size() == mostRootedEdges) return tooManyEdges(mostRootedEdges);
         graph_.edges.emplace_back(from, to);
         return {};
     }
@@ -42,10 +43,6 @@ public:
     }
 
 private:
-    static Message sayTooMany() {
-        return say(MX_TEXT("core", "The graph has more than %1 edges."), std::size_t{mostRootedEdges});
-    }
-
     RootedGraph graph_;
     std::map<std::string, Node> nodes_;
 };

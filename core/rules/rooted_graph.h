@@ -21,13 +21,13 @@ struct RootedGraph {
 
 inline constexpr std::size_t mostRootedEdges = 10'000;
 
-/// Reads `graph { ground -- a -- b; }` or JSON (see readGraph). Errors: as of readGraph; more than
+/// Reads `graph { ground -- a -- b; }` or JSON (see readGraph). Errors: as for readGraph; more than
 /// mostRootedEdges; no edge; an edge that is not connected to the ground.
 [[nodiscard]] Expected<RootedGraph> parseRootedGraph(std::string_view contents);
 
-/// For each node, to which piece of the graph of these edges (numbers into graph.edges) it belongs, pieces
-/// being named by one of their nodes. With `groundJoins` false, edges that meet only at the ground are in
-/// different pieces; the ground is then its own. Almost O(nodes + edges).
+/// For each node, its connected piece in the graph of these edges (indices into graph.edges); a piece is
+/// named by one of its nodes. If `groundJoins` is false, edges that meet only at the ground are in different
+/// pieces, and the ground is a piece of its own. Almost O(nodes + edges).
 [[nodiscard]] std::vector<RootedGraph::Node>
 piecesOf(const RootedGraph& graph, const std::vector<std::uint32_t>& edges, bool groundJoins);
 

@@ -15,8 +15,8 @@ namespace mexplorer {
 enum class Outcome { P, N, draw };
 
 /// What is known of a position. In normal play `value` is the Sprague–Grundy value; in misère play it is the
-/// misère value, by the same mex but with 1 for a terminal position. Either way 0 means P.
-/// A theorem may tell the outcome and not the value.
+/// misère value, by the same mex but with 1 for a terminal position. Either way 0 means P. A theorem may give
+/// the outcome and not the value.
 struct Evaluation {
     Outcome outcome = Outcome::P;
     std::optional<Nimber> value;
@@ -35,17 +35,17 @@ struct Evaluation {
 
 /// What a game is: a value type that knows its positions and the moves between them.
 ///
-/// - `Position` is a regular value with a `hashOf(position)` found by argument-dependent look-up or for a
-///   standard type declared in core/rules/hash.h; `Move` is any value.
+/// - `Position` is a regular value with a `hashOf(position)`, found by argument-dependent look-up or, for a
+///   standard type, declared in core/rules/hash.h; `Move` is any value.
 /// - `forEachOption(position, visit)` calls `visit(move, option)` for each option, always in the same order.
-///   The graph of positions must be finite and without cycles. Where `visit` returns a bool, no says that it
-///   needs no more: rules end then.
-/// - `optionCount(position)` is how many times that would be, in O(1) or nearly, so that a view can refuse.
+///   The graph of positions must be finite and without cycles. If `visit` returns false, the rules stop; it
+///   may also return nothing.
+/// - `optionCount(position)` is the number of options, in O(1) or nearly, so that a view can refuse too many.
 /// - `closedForm(position)` is what a theorem says without any search, or nothing.
-/// - `Family` names the family of rules that it is of, and with it how values are found that no theorem tells
-///   (see core/solve/ways).
+/// - `Family` names its family of rules, and so how values are found that no theorem gives (see
+///   core/solve/ways).
 ///
-/// What rules may have besides has a name each in core/rules/optional.h.
+/// core/rules/optional.h names what rules may have besides.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     requires(const R& rules, const typename R::Position& position, const typename R::Move& move,
@@ -61,15 +61,15 @@ concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     typename std::type_identity<typename R::Family>;
 };
 
-/// Rules of games that the last move decides, `play()` how; all but those of scored games (see ScoredRules).
+/// Rules of games that the last move decides, as `play()` says: all but scored games (see ScoredRules).
 template <class R>
 concept ImpartialRules = Rules<R> && requires(const R& rules) {
     { rules.play() } -> std::same_as<Play>;
 };
 
-/// Rules whose values are searched for where no theorem tells them.
+/// Rules whose values are searched for if no theorem gives them.
 struct SearchedFamily;
-/// Rules that something else than the last move decides (see ScoredRules).
+/// Rules of games that the last move does not decide (see ScoredRules).
 struct ScoredFamily;
 
 } // namespace mexplorer

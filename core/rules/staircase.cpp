@@ -18,7 +18,7 @@ Description Staircase::describe() {
         .presets = {{say(MX_TEXT("core", "Four stairs: 3, 4, 5, 2")), {}, "3,4,5,2"},
                     {say(MX_TEXT("core", "Lost: the odd stairs are equal")), {}, "5,2,5"},
                     {say(MX_TEXT("core", "Only on even stairs: 0, 2, 0, 3")), {}, "0,2,0,3"},
-                    {say(MX_TEXT("core", "A small tree: 1, 1, 1")), {}, "1,1,1", "tree"},
+                    {say(MX_TEXT("core", "A small tree: 2, 1")), {}, "2,1", "tree"},
                     {say(MX_TEXT("core", "Misère: 1, 2, 1")), {{"play", "misere"}}, "1,2,1"}},
         .theorems = {{say(MX_TEXT("core", "The odd stairs")),
                       say(MX_TEXT("core",
@@ -36,7 +36,7 @@ Expected<Heaps> Staircase::parse(std::string_view text) const {
     for (const std::uint64_t stair : *stairs) {
         coins += stair;
         if (coins > static_cast<std::uint64_t>(largestHeap)) {
-            return invalid("position",
+            return invalid(positionId,
                            say(MX_TEXT("core", "There are more than %1 coins in all."), largestHeap));
         }
     }

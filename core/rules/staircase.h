@@ -17,10 +17,9 @@ struct StairMove {
 /// stair are moved on at once (Sprague 1937).
 ///
 /// The value is Nim’s in misère play as well. Every position of Nim on the odd stairs that can be reached
-/// there can be reached here, and what the other moves do, one odd stair getting higher, never leaves the
-/// value as it was: with a heap above 1 the XOR changes, and with none, so does the number of ones. Only if
-/// the odd stairs are empty and others are not is there no move in Nim; then one coin brought to an odd stair
-/// leaves P.
+/// there can be reached here, and the other moves, which make one odd stair higher, always change the value:
+/// with a heap above 1 the XOR changes; with none, the number of ones does. If the odd stairs are empty and
+/// others are not, Nim has no move; then bringing one coin to an odd stair leaves P.
 class Staircase {
 public:
     using Family = SearchedFamily;
@@ -33,7 +32,7 @@ public:
     static Expected<Staircase> make(const Parameters& parameters) { return Staircase(playOf(parameters)); }
 
     [[nodiscard]] Play play() const { return play_; }
-    /// Errors: as of parseHeaps; more than largestHeap coins in all.
+    /// Errors: as for parseHeaps; more than largestHeap coins in all.
     [[nodiscard]] Expected<Heaps> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Heaps& stairs) const { return joined(stairs); }
     [[nodiscard]] Message moveText(const Heaps& stairs, const StairMove& move) const;
@@ -41,11 +40,11 @@ public:
     [[nodiscard]] std::uint64_t optionCount(const Heaps& stairs) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& stairs) const;
     [[nodiscard]] Heaps after(const Heaps& stairs, const StairMove& move) const;
-    /// All of them, at most one for each odd stair: to the one height that wins, by taking from it or by
+    /// All of them, at most one for each odd stair: to the one height that wins, by taking from the stair or
     /// adding to it from above. O(stairs).
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& stairs) const;
 
-    /// By Nim on the odd stairs; nothing where there are too many to be listed.
+    /// By Nim on the odd stairs; nothing if there are too many to list.
     [[nodiscard]] std::optional<Proof> proof(const Heaps& stairs) const;
 
     template <class Visit>
@@ -57,7 +56,7 @@ public:
         }
     }
 
-    /// Each odd stair with the one above it, from where it can be added to.
+    /// Each odd stair with the one above it, from which coins can come.
     [[nodiscard]] static bool isSum() { return true; }
     [[nodiscard]] std::vector<Heaps> parts(const Heaps& stairs) const;
     [[nodiscard]] std::string partText(const Heaps& part) const { return std::to_string(part.front()); }

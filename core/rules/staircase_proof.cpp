@@ -11,12 +11,10 @@ constexpr std::size_t mostStairsListed = 12;
 
 std::vector<Message> code(Play play) {
     std::vector<Message> lines = {say(MX_TEXT("core", "heaps ← the coins on stairs 1, 3, 5 …")),
-                                  say(MX_TEXT("core", "S ← their XOR")),
-                                  say(MX_TEXT("core", "if S = 0: no winning move")),
+                                  say(MX_TEXT("core", "S ← their XOR")), sayLostAtZero(),
                                   say(MX_TEXT("core", "coins that come down to an odd stair: move them on")),
                                   say(MX_TEXT("core", "otherwise: a winning move of Nim on the odd stairs"))};
-    if (play == Play::misere)
-        lines.push_back(say(MX_TEXT("core", "if no other h > 1: leave an odd number of ones")));
+    if (play == Play::misere) lines.push_back(sayLeaveOddOnes());
     return lines;
 }
 
@@ -79,7 +77,7 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
     }
     if (heaps.size() > mostStairsListed) return std::nullopt;
     if (optionCount(stairs) == 0) {
-        proof.steps.push_back({sayNothingLeft(play_), play_ == Play::normal ? zero : misereSmall});
+        proof.steps.push_back(nothingLeft(play_, play_ == Play::normal ? zero : misereSmall));
         return proof;
     }
     proof.steps.push_back(

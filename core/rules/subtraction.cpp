@@ -56,7 +56,11 @@ Description Subtraction::describe() {
         .positionHint = say(MX_TEXT("core", "one heap or several, for example 17")),
         .presets = {{say(MX_TEXT("core", "Take 2, 3 or 7 from 17")), {}, "17"},
                     {say(MX_TEXT("core", "Powers of two: n mod 3")), {{"set", "1,2,4,8,16,32,64"}}, "20"},
-                    {say(MX_TEXT("core", "A late period: 4, 10, 12")), {{"set", "4,10,12"}}, "40"},
+                    {say(MX_TEXT("core", "A late period: 6, 13, 15")),
+                     {{"set", "6,13,15"}},
+                     "76",
+                     "line",
+                     {{"to", "180"}}},
                     {say(MX_TEXT("core", "Three heaps: 6, 9, 11")), {{"set", "1,3,4"}}, "6,9,11", "xor"},
                     {say(MX_TEXT("core", "Misère: 17")), {{"play", "misere"}}, "17"}},
         .theorems =

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// A subtraction game: take from one heap any number that is in a fixed finite set. The values of a heap are
+/// A subtraction game: take from one heap any number in a fixed finite set. The values of a heap are
 /// ultimately periodic in its size.
 class Subtraction : public HeapGame<Subtraction> {
 public:
@@ -24,7 +24,7 @@ public:
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const;
 
-    /// n mod k where the set has 1 … k − 1, k ≥ 2, and no multiple of k: a take then leads to every smaller
+    /// n mod k if the set has 1 … k − 1, k ≥ 2, and no multiple of k: takes then lead to every smaller
     /// remainder and never to the same one. {1, 2, 4, 8, …} is such a set, with k = 3.
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const {
         return modulus_ ? std::optional(size % *modulus_) : std::nullopt;

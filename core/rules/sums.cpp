@@ -21,4 +21,12 @@ Evaluation evaluateHeaps(std::span<const Nimber> values, Play play) {
     return total(values).evaluation(play);
 }
 
+Message sayLostAtZero() {
+    return say(MX_TEXT("core", "if S = 0: no winning move"));
+}
+
+Message sayLeaveOddOnes() {
+    return say(MX_TEXT("core", "if no other h > 1: leave an odd number of ones"));
+}
+
 } // namespace mexplorer

@@ -30,8 +30,8 @@ private:
     Nimber any_ = 0; ///< the OR of the values: at most 1 if they all are
 };
 
-/// Which value one component must get, beside others of XOR `others`, to leave a P-position by the rule of
-/// NimTotal: the XOR of the others; but in misère play, where no other is above 1, what makes the number of
+/// The value that one component must get to leave a P-position by the rule of NimTotal, if the others have
+/// the XOR `others`: that XOR; but in misère play, if no other is above 1, the value that makes the number of
 /// ones odd.
 [[nodiscard]] constexpr Nimber winningValue(Nimber others, bool othersSmall, Play play) {
     return play == Play::misere && othersSmall ? others ^ 1U : others;
@@ -43,5 +43,9 @@ private:
 /// A sum of components with these Sprague–Grundy values, by the rule of NimTotal. Θ(n), limited by memory
 /// speed.
 [[nodiscard]] Evaluation evaluateHeaps(std::span<const Nimber> values, Play play);
+
+/// Lines of pseudo-code, where S is the XOR: when normal play is lost, and what misère play adds.
+[[nodiscard]] Message sayLostAtZero();
+[[nodiscard]] Message sayLeaveOddOnes();
 
 } // namespace mexplorer

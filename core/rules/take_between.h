@@ -7,16 +7,16 @@
 
 namespace mexplorer {
 
-/// Why one heap of which a turn takes `least` … `most`, or all of fewer, is won or lost: together two turns
-/// can always take `least` + `most`.
+/// Why one heap is won or lost if a turn takes `least` … `most`, or all if there are fewer: two turns
+/// together can always take `least` + `most`.
 [[nodiscard]] Proof betweenProof(std::uint64_t size, std::uint64_t least, std::uint64_t most, Play play);
 
-/// Take p … q from one heap; of a heap with fewer than p, all.
+/// Take p … q from one heap, or all of a heap with fewer than p.
 ///
-/// Of n, the value is ⌊((n + p − 1) mod (p + q)) / p⌋. A heap worth 0 that is not empty has a take to one
-/// worth 1: q leads from the p sizes worth 0 to p sizes below that are worth 1. So in misère play, too, such
-/// heaps are as those of Nim: every heap is worth as much as in normal play, but with 0 and 1 exchanged, and
-/// sums follow the rule of NimTotal (the argument of Ferguson 1974).
+/// A heap of n has the value ⌊((n + p − 1) mod (p + q)) / p⌋. From a heap of value 0 that is not empty, some
+/// take leads to value 1: taking q leads from the p sizes of value 0 to the p sizes below of value 1. So
+/// these heaps are like those of Nim in misère play, too: every heap has its value in normal play, but with 0
+/// and 1 exchanged, and sums follow the rule of NimTotal (the argument of Ferguson 1974).
 class TakeBetween : public HeapGame<TakeBetween> {
 public:
     /// 1 ≤ least ≤ most ≤ largestTake.
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] static Message valueTheorem();
     [[nodiscard]] std::optional<std::uint64_t> takeTo(std::uint64_t size, Nimber value) const;
 
-    /// Of one heap, in words; several are a sum.
+    /// For one heap only; several are a sum.
     [[nodiscard]] std::optional<Proof> proof(const Heaps& heaps) const {
         if (heaps.size() != 1) return std::nullopt;
         return betweenProof(heaps.front(), least_, most_, play());

@@ -1,3 +1,4 @@
+#include "core/rules/complement.h"
 #include "core/rules/take_between.h"
 
 namespace mexplorer {
@@ -7,14 +8,12 @@ namespace {
 enum Line : std::size_t { remainder, lost, take, answer };
 
 std::vector<Message> code(Play play) {
-    if (play == Play::normal) {
-        return {say(MX_TEXT("core", "r ← n mod (p + q)")),
-                say(MX_TEXT("core", "if r = 0 or r > q: no winning move")),
-                say(MX_TEXT("core", "take r, but at least p; of fewer than p, all")),
-                say(MX_TEXT("core", "answer every t with p + q − t"))};
-    }
-    return {say(MX_TEXT("core", "r ← n mod (p + q)")), say(MX_TEXT("core", "if 1 ≤ r ≤ p: no winning move")),
-            say(MX_TEXT("core", "take r − p, but at least p; if r = 0, take q")),
+    const bool isNormal = play == Play::normal;
+    return {say(MX_TEXT("core", "r ← n mod (p + q)")),
+            isNormal ? say(MX_TEXT("core", "if r = 0 or r > q: no winning move"))
+                     : say(MX_TEXT("core", "if 1 ≤ r ≤ p: no winning move")),
+            isNormal ? say(MX_TEXT("core", "take r, but at least p; of fewer than p, all"))
+                     : say(MX_TEXT("core", "take r − p, but at least p; if r = 0, take q")),
             say(MX_TEXT("core", "answer every t with p + q − t"))};
 }
 
@@ -67,9 +66,9 @@ struct Rest {
 } // namespace
 
 Proof betweenProof(std::uint64_t size, std::uint64_t least, std::uint64_t most, Play play) {
-    Proof proof{say(MX_TEXT("core", "Answering with the complement")), code(play)};
+    Proof proof = byComplements(code(play));
     if (size == 0) {
-        proof.steps.push_back({sayNothingLeft(play), lost});
+        proof.steps.push_back(nothingLeft(play, lost));
         return proof;
     }
     const std::uint64_t both = least + most;
@@ -81,10 +80,8 @@ Proof betweenProof(std::uint64_t size, std::uint64_t least, std::uint64_t most, 
     if (rest.isLost()) {
         proof.steps.push_back({rest.sayLost(), lost});
     } else {
-        const std::uint64_t taken = rest.winningTake(size);
-        proof.move = takeText({size}, {0, taken});
         proof.steps.push_back({rest.sayWon(), lost});
-        proof.steps.push_back({say(MX_TEXT("core", "Take %1 and leave %2."), taken, size - taken), take});
+        addTake(proof, size, rest.winningTake(size), take);
     }
     proof.steps.push_back({rest.sayEnd(), answer});
     return proof;

@@ -15,7 +15,7 @@ constexpr std::int64_t largestScore = largestInRow * static_cast<std::int64_t>(l
 Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view text, std::size_t begin) {
     const std::size_t colon = text.find(':', begin);
     if (colon == std::string_view::npos) {
-        return invalid("position",
+        return invalid(positionId,
                        say(MX_TEXT("core", "Both scores, such as 0:4, were expected at column %1, "
                                            "not “%2”."),
                            columnOf(text, begin), shortened(trimmed(text.substr(begin)))));
@@ -24,9 +24,9 @@ Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view tex
         return parseInteger(text.substr(from, to - from), -largestScore, largestScore, columnOf(text, from));
     };
     const auto mine = score(begin, colon);
-    if (!mine) return invalid("position", mine.error().message);
+    if (!mine) return invalid(positionId, mine.error().message);
     const auto theirs = score(colon + 1, text.size());
-    if (!theirs) return invalid("position", theirs.error().message);
+    if (!theirs) return invalid(positionId, theirs.error().message);
     return std::pair(*mine, *theirs);
 }
 
@@ -64,14 +64,14 @@ Expected<Row> TakeEnds::parse(std::string_view text) const {
         if (trimmed(numbers).empty()) return row;
     }
     auto parsed = parseIntegers(numbers, -largestInRow, largestInRow);
-    if (!parsed) return invalid("position", parsed.error().message);
+    if (!parsed) return invalid(positionId, parsed.error().message);
     if (parsed->size() > mostNumbers) {
-        return invalid("position", say(MX_TEXT("core", "There are %1 numbers; at most %2 are allowed."),
+        return invalid(positionId, say(MX_TEXT("core", "There are %1 numbers; at most %2 are allowed."),
                                        parsed->size(), mostNumbers));
     }
     row.numbers = std::move(*parsed);
     if (!isInRange(row)) {
-        return invalid("position", say(MX_TEXT("core", "With all numbers that are left, a score could leave "
+        return invalid(positionId, say(MX_TEXT("core", "With all numbers that are left, a score could leave "
                                                        "the range −%1 to %1."),
                                        largestScore));
     }

@@ -46,7 +46,7 @@ public:
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(const Row& /*row*/) const { return std::nullopt; }
 
-    /// The move first that ends with more, so that what is shown of the first winning move is the best play.
+    /// The better move comes first, so that the first winning move that is shown is best play.
     template <class Visit>
     void forEachOption(const Row& row, Visit&& visit) const {
         if (row.numbers.empty()) return;
@@ -56,12 +56,13 @@ public:
         visit(second, after(row, second));
     }
 
-    /// What is left, as the other player sees it. There is a number.
+    /// What is left, as the other player sees it. The row must not be empty.
     [[nodiscard]] static Row after(const Row& row, Move move);
 
-    /// What both have in the end with best play: first the player to move. Θ(n²) for n numbers.
+    /// What both have in the end with best play; `first` is the player to move. Θ(n²) for n numbers.
     [[nodiscard]] static Scores finalScores(const Row& row);
-    /// What ends with more for the player to move; left where both end alike. There is a number. Θ(n²).
+    /// The move with the higher final score for the player to move; left on a tie. The row must not be empty.
+    /// Θ(n²).
     [[nodiscard]] static Move betterMove(const Row& row);
 
     [[nodiscard]] Outcome outcomeAtEnd(const Row& row) const;

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Why one heap of which a turn takes 1 … `most` is won or lost: every take is answered with its complement.
+/// Why one heap is won or lost if a turn takes 1 … `most`: every take is answered with its complement.
 [[nodiscard]] Proof complementProof(std::uint64_t size, std::uint64_t most, Play play);
 
 /// `m`, the most that one turn may take.
@@ -15,8 +15,8 @@ namespace mexplorer {
 /// Remainders, and the XOR of them.
 [[nodiscard]] Theorem remaindersTheorem();
 
-/// Heaps of which a turn takes 1 … m from one, what Bash’s game and bounded Nim have in common: a game
-/// derives from it and describes itself. The value of a heap is n mod (m + 1) (Bachet 1612).
+/// A turn takes 1 … m from one heap: what Bash's game and bounded Nim have in common. A game derives from it
+/// and describes itself. The value of a heap is n mod (m + 1) (Bachet 1612).
 template <class Game>
 class TakeUpTo : public HeapGame<Game> {
 public:
@@ -47,7 +47,7 @@ public:
         return taken >= 1 && taken <= size ? std::optional(taken) : std::nullopt;
     }
 
-    /// Of one heap; several are a sum.
+    /// For one heap only; several are a sum.
     [[nodiscard]] std::optional<Proof> proof(const Heaps& heaps) const {
         if (heaps.size() != 1) return std::nullopt;
         return complementProof(heaps.front(), most_, this->play());

@@ -1,3 +1,4 @@
+#include "core/rules/complement.h"
 #include "core/rules/take_up_to.h"
 
 namespace mexplorer {
@@ -43,9 +44,9 @@ Message sayEnd(std::uint64_t modulus, Play play) {
 
 Proof complementProof(std::uint64_t size, std::uint64_t most, Play play) {
     const std::uint64_t modulus = most + 1;
-    Proof proof{say(MX_TEXT("core", "Answering with the complement")), code(play)};
+    Proof proof = byComplements(code(play));
     if (size == 0) {
-        proof.steps.push_back({sayNothingLeft(play), zero});
+        proof.steps.push_back(nothingLeft(play, zero));
         return proof;
     }
     const std::uint64_t rest = (play == Play::normal ? size : size - 1) % modulus;
@@ -57,8 +58,7 @@ Proof complementProof(std::uint64_t size, std::uint64_t most, Play play) {
                                zero});
     } else {
         proof.steps.push_back({say(MX_TEXT("core", "r is not 0: the player to move wins.")), zero});
-        proof.move = takeText({size}, {0, rest});
-        proof.steps.push_back({say(MX_TEXT("core", "Take %1 and leave %2."), rest, size - rest), take});
+        addTake(proof, size, rest, take);
     }
     proof.steps.push_back({sayEnd(modulus, play), answer});
     return proof;

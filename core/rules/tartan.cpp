@@ -174,13 +174,13 @@ Expected<BoardHeads> Tartan::parse(std::string_view text) const {
         const std::size_t at = comma.at + comma.bytes;
         comma = commas.next(at);
         const auto place = placeAt(text, at, comma.at);
-        if (!place) return invalid("position", place.error().message);
+        if (!place) return invalid(positionId, place.error().message);
         named.emplace_back(*place, at);
     } while (comma.bytes > 0);
     std::sort(named.begin(), named.end());
     const auto isSame = [](const auto& one, const auto& other) { return one.first == other.first; };
     if (const auto twice = std::adjacent_find(named.begin(), named.end(), isSame); twice != named.end()) {
-        return invalid("position",
+        return invalid(positionId,
                        say(MX_TEXT("core", "The coin %1 at column %2 is there twice; name every head once."),
                            textOf(twice->first), columnOf(text, std::next(twice)->second)));
     }

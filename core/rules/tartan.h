@@ -27,9 +27,10 @@ struct BoardTurn {
 
 struct CoinBoardFamily;
 
-/// The product of two coin-turning games, one for the rows and one for the columns: where a turn of the one
-/// may turn over the places S and one of the other T, a turn here may turn over the coins where the rows S
-/// meet the columns T; the last of them, in the last row and the last column, must go from heads to tails.
+/// The product of two coin-turning games, one for the rows and one for the columns: if a turn of the one may
+/// turn over the places S, and a turn of the other the places T, a turn here may turn over the coins where
+/// the rows S meet the columns T; the last of them, in the last row and the last column, must go from heads
+/// to tails.
 ///
 /// By the Tartan theorem (Berlekamp, Conway, Guy 1982) a lone head is worth the nim product of the values
 /// that its row and its column have as places of the two games; several heads are worth the XOR of these.
@@ -63,12 +64,12 @@ public:
     [[nodiscard]] BoardHeads after(const BoardHeads& heads, const BoardTurn& turn) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const BoardHeads& heads) const;
 
-    /// How many coins the turns whose last coin is the one at `place` turn over, all together; UINT64_MAX if
-    /// there are more.
+    /// How many coins all the turns whose last coin is at `place` turn over in total; UINT64_MAX if there are
+    /// more.
     [[nodiscard]] std::uint64_t coinsTurned(const BoardPlace& place) const;
 
-    /// Calls visit(turn) for each turn whose last coin is the one at `place`, always in the same order. Ends,
-    /// and says no, as soon as a visitor that returns a bool does.
+    /// Calls visit(turn) for each turn whose last coin is at `place`, always in the same order. Stops and
+    /// returns false as soon as `visit` returns false.
     template <class Visit>
     bool forEachTurn(const BoardPlace& place, Visit&& visit) const {
         return rows_.sets().forEach(place.row, [&](const Places& rows) {
@@ -87,13 +88,13 @@ public:
         }
     }
 
-    /// Each head alone is a part. Of misère play no rule is known.
+    /// Each head alone is a part. No such rule is known for misère play.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
     [[nodiscard]] std::vector<BoardHeads> parts(const BoardHeads& heads) const;
     /// “3x5”, or “1x1 + 3x1” for what one may become.
     [[nodiscard]] std::string partText(const BoardHeads& part) const;
     [[nodiscard]] static Message partName(std::size_t part);
-    /// “2 ⊗ 4 = 8”, where both games have a formula.
+    /// “2 ⊗ 4 = 8”, if both games have a formula.
     [[nodiscard]] Message partReason(const BoardHeads& part) const;
     [[nodiscard]] BoardTurn inWhole(const BoardHeads& /*heads*/, std::size_t /*part*/,
                                     const BoardTurn& turn) const {

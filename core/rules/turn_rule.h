@@ -9,8 +9,8 @@
 
 namespace mexplorer {
 
-/// Which coins of a row one turn may turn over, by a rule with a name or by the user’s own sets, and what is
-/// known of the rule (Berlekamp, Conway, Guy 1982).
+/// Which coins of a row one turn may turn over, by a named rule or by the user's own sets, and what is known
+/// of the rule (Berlekamp, Conway, Guy 1982).
 class TurnRule {
 public:
     enum class Name { turtles, mockTurtles, ruler, twins, moebius, own };
@@ -18,7 +18,7 @@ public:
     /// The choice of a named rule, `fallback` being the id of one.
     [[nodiscard]] static Parameter parameter(std::string id, Message title, std::string fallback,
                                              Message hint);
-    /// The sets of one’s own rule.
+    /// The sets of the user's own rule.
     [[nodiscard]] static Parameter setsParameter(std::string id, Message title);
     /// The rule that these two parameters choose. Errors: see TurnSets::parse.
     [[nodiscard]] static Expected<TurnRule> make(const Parameters& parameters, const std::string& ruleId,
@@ -27,10 +27,10 @@ public:
     /// As the parameter names it.
     [[nodiscard]] std::string id() const;
     [[nodiscard]] const TurnSets& sets() const { return *sets_; }
-    /// The SG value of a lone head at `place`, counted from 1, where there is a formula.
+    /// The SG value of a single head at `place`, counted from 1, if there is a formula.
     [[nodiscard]] std::optional<Nimber> value(std::size_t place) const;
-    /// The first place, counting 0 for no head, from which on a head one further to the right is always worth
-    /// one more, if the formula says so.
+    /// The first place (0 means no head) from which on each place is worth one more than the one before, if
+    /// the formula says so.
     [[nodiscard]] std::optional<std::uint64_t> risesFrom() const;
 
 private:

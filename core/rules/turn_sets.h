@@ -13,7 +13,7 @@ namespace mexplorer {
 /// The places of coins that one turn turns over, ascending, counted from 1 at the left.
 using Places = std::vector<std::size_t>;
 
-/// Which sets of coins may be turned, told from their right-most coin. No set is told twice.
+/// Which sets of coins may be turned, listed by their right-most coin. No set is listed twice.
 class TurnSets {
 public:
     static constexpr std::size_t mostAny = 9;        ///< coins in a set of any places
@@ -30,11 +30,11 @@ public:
 
     /// How many sets have their right-most coin at `place`.
     [[nodiscard]] std::uint64_t count(std::size_t place) const;
-    /// How many coins these sets have, all together.
+    /// How many coins these sets have in total.
     [[nodiscard]] std::uint64_t coinCount(std::size_t place) const;
 
-    /// Calls visit(places) for each set whose right-most coin is at `place`, always in the same order. Ends,
-    /// and says no, as soon as a visitor that returns a bool does.
+    /// Calls visit(places) for each set whose right-most coin is at `place`, always in the same order. Stops
+    /// and returns false as soon as `visit` returns false.
     template <class Visit>
     bool forEach(std::size_t place, Visit&& visit) const {
         Places chosen;

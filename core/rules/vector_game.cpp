@@ -65,9 +65,9 @@ VectorGame::VectorGame(Play play, const std::vector<MoveVector>& vectors, std::u
 Expected<Cell> VectorGame::parse(std::string_view text) const {
     const auto first = static_cast<std::int64_t>(firstNumber_);
     const auto numbers = parseIntegers(text, first, largestCoordinate);
-    if (!numbers) return invalid("position", numbers.error().message);
+    if (!numbers) return invalid(positionId, numbers.error().message);
     if (numbers->size() != 2) {
-        return invalid("position",
+        return invalid(positionId,
                        sayCount(numbers->size(),
                                 MX_TEXT("core", "A cell is two numbers, for example 4,7; here is one."),
                                 MX_TEXT("core", "A cell is two numbers, for example 4,7; here are %1."),

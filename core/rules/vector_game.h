@@ -36,14 +36,15 @@ struct Ride {
 
 inline constexpr std::int64_t largestCoordinate = std::int64_t{1} << 62;
 
-/// Whether both lead the same way. Every vector lowers a + b, so none leads the opposite way.
+/// Whether both lead in the same direction. Every vector lowers a + b, so none leads the opposite way.
 [[nodiscard]] inline bool isSameWay(const MoveVector& one, const MoveVector& other) {
     return one.da * other.db == one.db * other.da;
 }
 
-/// The most riders the same way, none a multiple of another, whose common cells are counted.
+/// Limit on riders in one direction (none a multiple of another); cells shared by them are counted by
+/// inclusion and exclusion.
 inline constexpr std::size_t mostRidersOneWay = 8;
-/// `vectors` without those that lead nowhere but where another does.
+/// `vectors` without those whose every target another vector also reaches.
 [[nodiscard]] std::vector<MoveVector> withoutCovered(const std::vector<MoveVector>& vectors);
 
 struct CellFamily;
@@ -57,7 +58,7 @@ public:
     using Position = Cell;
     using Move = Ride;
 
-    /// With at most mostRidersOneWay riders one way once `vectors` are withoutCovered.
+    /// `vectors`, once withoutCovered, must have at most mostRidersOneWay riders in any one direction.
     VectorGame(Play play, const std::vector<MoveVector>& vectors, std::uint64_t firstNumber);
 
     [[nodiscard]] Play play() const { return play_; }
@@ -72,7 +73,7 @@ public:
     /// Whether no vector raises a coordinate, so that play never leaves a rectangle at the origin.
     [[nodiscard]] bool staysInRectangles() const;
 
-    /// How often `vector` can be taken from `cell` before it leaves the board (at most once if it is no
+    /// How many steps `vector` can take from `cell` before it leaves the board (at most one if it is no
     /// rider).
     [[nodiscard]] static std::uint64_t reach(const Cell& cell, const MoveVector& vector);
     /// Where `steps` steps, within reach, lead.
@@ -101,7 +102,7 @@ public:
     }
 
 private:
-    /// Whether a rider before it comes where `vector` leads in so many steps.
+    /// Whether an earlier rider also reaches the cell that `vector` reaches in this many steps.
     [[nodiscard]] bool isMet(std::size_t vector, std::uint64_t steps) const {
         for (const std::uint64_t every : meetings_[vector])
             if (steps % every == 0) return true;
@@ -111,7 +112,7 @@ private:
     Play play_;
     std::vector<MoveVector> vectors_;
     std::uint64_t firstNumber_;
-    /// For each vector and each rider before it that leads the same way: every how many steps they meet.
+    /// For each vector and each earlier rider in the same direction: after every how many steps they meet.
     std::vector<std::vector<std::uint64_t>> meetings_;
 };
 

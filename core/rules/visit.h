@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// Calls a visitor and tells whether it wants more: one that returns a bool says so, any other always does.
+/// Calls a visitor and returns whether it wants more: what it returns if that is a bool, else true.
 template <class Visit, class... Arguments>
 bool goesOn(Visit& visit, const Arguments&... arguments) {
     if constexpr (std::is_void_v<decltype(visit(arguments...))>) {

@@ -1,5 +1,7 @@
 #include "core/rules/wythoff.h"
 
+#include "core/rules/heap_game.h"
+
 namespace mexplorer {
 
 Description Wythoff::describe() {
@@ -14,20 +16,14 @@ Description Wythoff::describe() {
         .positionHint = say(MX_TEXT("core", "two heaps, for example 4,7")),
         .presets = {{say(MX_TEXT("core", "A cold pair: 6, 10")), {}, "6,10"},
                     {say(MX_TEXT("core", "A hot one: 5, 8")), {}, "5,8"},
-                    {say(MX_TEXT("core", "A small tree: 2, 3")), {}, "2,3", "tree"}},
+                    {say(MX_TEXT("core", "A small tree: 1, 2")), {}, "1,2", "tree"}},
         .theorems = {theoremOf(Piece::queen)},
     };
 }
 
-Message Wythoff::moveText(const Cell& /*cell*/, const Ride& ride) const {
-    switch (ride.vector) {
-    case 0:
-        return say(MX_TEXT("core", "take %1 from heap %2"), ride.steps, 1);
-    case 1:
-        return say(MX_TEXT("core", "take %1 from heap %2"), ride.steps, 2);
-    default:
-        return say(MX_TEXT("core", "take %1 from both heaps"), ride.steps);
-    }
+Message Wythoff::moveText(const Cell& cell, const Ride& ride) const {
+    if (ride.vector < 2) return takeText({cell.a, cell.b}, {ride.vector, ride.steps});
+    return say(MX_TEXT("core", "take %1 from both heaps"), ride.steps);
 }
 
 } // namespace mexplorer

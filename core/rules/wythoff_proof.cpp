@@ -109,11 +109,11 @@ std::optional<Proof> Wythoff::proof(const Cell& cell) const {
         proof.move = moveText(cell, winningMoves(cell)->front());
         return proof;
     }
-    const auto step = [&](Message reason) { proof.steps.push_back({std::move(reason), cold}); };
     if (high == 0) {
-        step(sayNothingLeft(Play::normal));
+        proof.steps.push_back(nothingLeft(Play::normal, cold));
         return proof;
     }
+    const auto step = [&](Message reason) { proof.steps.push_back({std::move(reason), cold}); };
     step(say(MX_TEXT("core", "(%1, %2) is itself a cold pair: ⌊kφ⌋ and ⌊kφ⌋ + k with k = %3."), low, high,
              high - low));
     step(say(MX_TEXT("core", "Lowering one number leaves the other, which is in no other cold pair; "

@@ -163,11 +163,7 @@ Expected<void> checkBreakLine(const BreakCode& code, std::uint64_t size, const B
     if (!code.allows(BreakCode::threeHeaps)) return checkLine(size, budget);
     // The set of every rest is kept, and values have been seen to grow with n.
     const auto most = static_cast<std::uint64_t>(std::sqrt(8.0 * static_cast<double>(budget.bytes)));
-    if (size > most) {
-        return tooLarge(
-            say(MX_TEXT("core", "A line of %1 values is above the limit of %2 values."), size, most));
-    }
-    return {};
+    return checkLineSize(size, most);
 }
 
 Expected<void> fillBreakLine(const BreakCode& code, LineValues& values, Task& task, const GoOn& goOn) {

@@ -67,6 +67,11 @@ Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t place
     return values;
 }
 
+tl::unexpected<Error> tooLargeAt(std::size_t place, Nimber most) {
+    return tooLarge(
+        say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."), place, most));
+}
+
 std::uint64_t turnsUpTo(const TurnSets& sets, std::size_t last) {
     std::uint64_t turns = 0;
     for (std::size_t place = 1; place <= last; ++place)

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// Rows of coins whose value is the XOR of single ones.
+/// Rows of coins whose value is the XOR of their heads' values.
 template <class R>
 concept CoinRules = ImpartialRules<R> && std::same_as<typename R::Position, Coins> &&
     requires(const R& rules) {
@@ -17,16 +17,18 @@ concept CoinRules = ImpartialRules<R> && std::same_as<typename R::Position, Coin
 inline constexpr Nimber mostCoinValue = (Nimber{1} << 22U) - 1;
 
 /// The SG values of lone heads at places 1 … `places` (the first at index 0), or of as many as have values up
-/// to `most`. A set of values is kept for each number of coins: which XORs so many of the coins so far
-/// can have. O(places · (TurnSets::mostAny · largest value + fixed sets)). Errors: cancelled.
+/// to `most`. For each number of coins, a set is kept of the XORs that this many of the coins so far can
+/// have. O(places · (TurnSets::mostAny · largest value + fixed sets)). Errors: cancelled.
 [[nodiscard]] Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task,
                                                        Nimber most = mostCoinValue);
 
-/// How many turns there are of which the right-most coin is at one of the places up to `last`; UINT64_MAX if
-/// there are more.
+/// The error for a head at `place` whose value, alone, is above `most`.
+[[nodiscard]] tl::unexpected<Error> tooLargeAt(std::size_t place, Nimber most);
+
+/// How many turns have their right-most coin at one of the places up to `last`; UINT64_MAX if more.
 [[nodiscard]] std::uint64_t turnsUpTo(const TurnSets& sets, std::size_t last);
 
-/// Whether so many turns can be tried one by one, as the definition does. Errors: too large.
+/// Whether this many turns can be tried one by one, as the definition does. Errors: too large.
 [[nodiscard]] Expected<void> checkTurns(std::uint64_t turns);
 
 } // namespace mexplorer

@@ -6,13 +6,13 @@
 
 namespace mexplorer {
 
-/// The most positions that are compared below one; of the moves between them, what the budget allows.
+/// The most positions that are compared below one; the budget limits the moves between them.
 inline constexpr std::uint64_t mostComparedBelow = 1'000'000;
 
-/// Values every position below the one asked about by the definition, mex over its options (or, where the
-/// last move does not decide, the outcome from theirs), and compares them with the theorem; and with the
-/// solvers, where the theorem is silent or tells only who wins. O(positions + moves) and the questions.
-/// Errors: too many of either, or too much memory; as of Inquiry::evaluation.
+/// Evaluates every position below the one asked about by the definition: mex over its options (or, in scored
+/// games, the outcome from theirs). Compares that with the theorem; and with the solvers, if the theorem is
+/// silent or tells only who wins. O(positions + moves), plus the time of the solvers. Errors: too many of
+/// either, or too much memory; as for Inquiry::evaluation.
 [[nodiscard]] Expected<Comparison<std::string>> compareBelow(const Game& game, const Inquiry& asked,
                                                              Task& task);
 

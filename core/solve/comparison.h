@@ -18,15 +18,15 @@ struct Difference {
 inline constexpr std::size_t mostDifferencesKept = 100'000;
 
 /// A theorem and the solver compared with the truth at many places: cells of a table, sizes of a heap, or
-/// positions. Each is compared by value where it gives one, else by outcome.
+/// positions. Each is compared by value if it gives one, else by outcome.
 template <class Place>
 struct Comparison {
     std::uint64_t places = 0;    ///< at which the truth is known
-    std::uint64_t byTheorem = 0; ///< of them, those that the theorem says anything of
-    std::uint64_t outcomes = 0;  ///< of those, where it tells only who wins
+    std::uint64_t byTheorem = 0; ///< those of them that the theorem says anything about
+    std::uint64_t outcomes = 0;  ///< those of these where it tells only who wins
     std::uint64_t bySolver = 0;  ///< places that the solver was asked about
     std::uint64_t differing = 0; ///< places at which either is wrong
-    /// The first of those, in order, at most `mostDifferencesKept`.
+    /// The first `mostDifferencesKept` of those, in order.
     std::vector<Difference<Place>> differences = {};
 
     [[nodiscard]] bool agrees() const { return differing == 0; }
@@ -51,16 +51,16 @@ using LineComparison = Comparison<std::uint64_t>;
 /// The most places of a table or a line that are compared with the definition: two tables are in memory then.
 inline constexpr std::uint64_t mostDefined = std::uint64_t{1} << 27U;
 
-/// Compares the theorem and the solver, which is what `fill` makes, with the definition. Errors: more than
-/// mostDefined cells; as of GridAspect::fill and fillByDefinition.
+/// Compares the theorem and the solver (what `fill` finds) with the definition. Errors: more than mostDefined
+/// cells; as for GridAspect::fill and fillByDefinition.
 [[nodiscard]] Expected<GridComparison> compareWithDefinition(const GridAspect& grid, GridSize size,
                                                              Task& task);
 /// The same for the heaps 0 … count − 1.
 [[nodiscard]] Expected<LineComparison> compareWithDefinition(const LineAspect& line, std::uint64_t count,
                                                              Task& task);
 
-/// Compares the theorem with the cells of `part` of solved values, which must be finished and are taken for
-/// the truth. O(cells) calls of closedForm. Errors: cancelled.
+/// Compares the theorem with the cells of `part` of solved values, which must be finished and count as the
+/// truth. O(cells) calls of closedForm. Errors: cancelled.
 [[nodiscard]] Expected<GridComparison> compareWithTheorem(const GridAspect& grid, const GridValues& values,
                                                           GridSize part, Task& task);
 /// The same for the heaps 0 … count − 1.

@@ -14,15 +14,14 @@ namespace mexplorer {
 /// Values straight from the definition, mex over every option: slow and plain. The engines and the theorems
 /// are tested against these. What a family’s options are is told beside its way, core/solve/ways.
 
-/// The moves that the definition tries one by one, most of them in a nanosecond or two: minutes.
+/// The most moves that the definition tries one by one, most of them in a nanosecond or two: minutes.
 inline constexpr std::uint64_t mostMovesDefined = std::uint64_t{1} << 38U;
 
-/// Whether so many moves are at most `most`. Errors: too large, naming them.
+/// Whether this many moves are at most `most`. Errors: too large, naming the number.
 [[nodiscard]] Expected<void> checkMovesDefined(std::uint64_t moves, std::uint64_t most = mostMovesDefined);
 
-/// Whether all moves from the heaps 0 … size − 1 can be tried, where a larger heap has no fewer options:
-/// optionsOf(n) is asked a thousand times, and what is counted is a little less than there are. Errors: too
-/// large.
+/// Whether all moves from the heaps 0 … size − 1 can be tried; a larger heap must have no fewer options.
+/// Samples optionsOf(n) about a thousand times, slightly underestimating. Errors: too large.
 template <class OptionsOf>
 [[nodiscard]] Expected<void> checkLineMoves(std::uint64_t size, const OptionsOf& optionsOf) {
     const std::uint64_t step = size / 1024 + 1;

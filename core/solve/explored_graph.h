@@ -88,19 +88,19 @@ private:
         return found->second;
     }
 
-    /// What is limited, of the budget.
+    /// Which limits of the budget apply.
     struct Limits {
         bool memory;
         bool work;
     };
 
-    /// Collects the options of `id`; beyond a limit, or where the task, if there is one, was cancelled, it
+    /// Collects the options of `id`. Beyond a limit, or if the task, if there is one, is cancelled, `id`
     /// stays unexpanded.
     [[nodiscard]] Expected<void> findOptions(Id id, const Task* task, Limits limits) {
         if (task && task->cancelled()) return cancelled();
         std::vector<Id> options;
         options.reserve(optionCount(id));
-        std::uint64_t unchecked = 0; // work since the last look at the task
+        std::uint64_t unchecked = 0; // work since the last check of the task
         Expected<void> found;
         rules_.forEachOption(*nodes_[id].position, [&](const typename R::Move&, const Position& option) {
             options.push_back(intern(option));

@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// A game with its parameters fixed: what the window and the command line hold. What it can be asked are its
-/// aspects (core/solve/aspects). It is const once made, and may be asked from any thread.
+/// A game with its parameters fixed: what the window and the command line hold. Its aspects
+/// (core/solve/aspects) say what it can be asked. It is const once made; any thread may ask it.
 class Game : public HasAspects {
 public:
     Game(Description description, Parameters parameters);

@@ -32,7 +32,7 @@ struct TreeNode {
 
 /// What to unfold.
 struct TreeRequest {
-    bool merged = false; ///< one node a position, instead of one a way to get there
+    bool merged = false; ///< one node for each position, instead of one for each way to get there
     std::uint32_t budget = defaultBudget;
     TreeChoices choices = {}; ///< what was opened and closed by hand
 
@@ -49,7 +49,7 @@ struct GameTree {
     bool merged = false;
     std::vector<TreeNode> nodes;
     std::vector<TreeEdge> edges;
-    std::vector<std::optional<Evaluation>> evaluations; ///< by position; nothing where it is out of reach
+    std::vector<std::optional<Evaluation>> evaluations; ///< by position; nothing if it is out of reach
     std::vector<std::uint32_t> line; ///< edges from the root: the winning move at N, a drawing one at a draw,
                                      ///< the first move at P
     std::uint32_t depth = 0;         ///< how many levels opened by themselves
@@ -64,21 +64,21 @@ struct GameTree {
     [[nodiscard]] TreePath pathOf(std::uint32_t node) const;
     /// The node at the end of the path, if all of the path is shown.
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const TreePath& path) const;
-    /// Whether a folded node may be opened: not if it has too many options, or the tree is as large as may
-    /// be.
+    /// Whether a folded node may be opened: not if it has too many options, or the tree is as large as it may
+    /// get.
     [[nodiscard]] Expected<void> checkOpening(std::uint32_t node) const;
 };
 
-/// No tree gets larger than this, whatever is asked for.
+/// No tree gets larger than this, whatever the request.
 inline constexpr std::uint32_t mostTreeNodes = 4'000'000;
 inline constexpr std::uint32_t mostTreeEdges = 16'000'000;
 
-/// Unfolds whole levels from the root (the graph's position 0) while they fit in the budget, then does what
-/// was chosen by hand as far as it can be done; evaluates every position shown. A node with more options than
-/// can be shown is never expanded. O(nodes + edges), iterative. Errors: cancelled.
+/// Unfolds whole levels from the root (the graph's position 0) while they fit in the budget, then opens and
+/// closes what was chosen by hand, as far as possible; evaluates every position shown. A node with more
+/// options than can be shown is never expanded. O(nodes + edges), iterative. Errors: cancelled.
 [[nodiscard]] Expected<GameTree> buildTree(PositionGraph& graph, const TreeRequest& request, Task& task);
 
-/// The position that `path` leads to, if it is one; only positions on the way are expanded, and none with
+/// The position that `path` leads to, if there is one; only positions on the way are expanded, and none with
 /// more than `mostOptions` options.
 [[nodiscard]] std::optional<PositionGraph::Id> positionAt(PositionGraph& graph, const TreePath& path,
                                                           std::uint64_t mostOptions);

@@ -6,14 +6,14 @@
 
 namespace mexplorer {
 
-/// Games whose positions are tokens on the nodes of a graph that is there as a whole.
+/// Games whose positions are tokens on the nodes of a graph that is given as a whole.
 template <class R>
 concept GraphRules = ImpartialRules<R> && std::same_as<typename R::Position, std::vector<Graph::Node>> &&
     requires(const R& rules) {
     { rules.graph() } -> std::same_as<const Graph&>;
 };
 
-/// The value of every node, options before those they are options of. O(nodes + edges). Errors: cancelled.
+/// The value of every node, found for its options first. O(nodes + edges). Errors: cancelled.
 [[nodiscard]] Expected<std::vector<std::uint32_t>> graphValues(const Graph& graph, Play play, Task& task);
 
 } // namespace mexplorer

@@ -45,14 +45,15 @@ Expected<void> checkGridMemory(GridSize size, double extraBytes, const Budget& b
                         budget.bytes >> 20U));
 }
 
+Expected<void> checkGridValues(GridSize size, std::uint64_t largest) {
+    if (largest <= UINT16_MAX) return {};
+    return tooLarge(say(MX_TEXT("core", "A cell of a %1 × %2 grid may have a value above the limit of %3."),
+                        size.rows, size.columns, UINT16_MAX));
+}
+
 Expected<void> checkGrid(const VectorGame& game, GridSize size, const Budget& budget) {
     if (auto fits = checkGridMemory(size, engineFor(game, size).bytes, budget); !fits) return fits;
-    if (largestGridValue(game, size) > UINT16_MAX) {
-        return tooLarge(
-            say(MX_TEXT("core", "A cell of a %1 × %2 grid may have a value above the limit of %3."),
-                size.rows, size.columns, UINT16_MAX));
-    }
-    return {};
+    return checkGridValues(size, largestGridValue(game, size));
 }
 
 Expected<void> fillGrid(const VectorGame& game, GridValues& values, Task& task) {

@@ -24,7 +24,7 @@ class GridValues {
 public:
     using Value = std::uint16_t;
 
-    /// Memory for `size`; ask `checkGrid` first.
+    /// Memory for `size`; call `checkGrid` first.
     explicit GridValues(GridSize size)
         : size_(size), values_(std::make_unique_for_overwrite<Value[]>(size.cells())) {}
 

@@ -13,7 +13,7 @@
 
 namespace mexplorer {
 
-/// One option of a position and what it is worth.
+/// One option of a position with its evaluation.
 struct SolvedMove {
     Message move;
     std::string to;
@@ -22,8 +22,8 @@ struct SolvedMove {
     [[nodiscard]] bool wins() const { return evaluation.outcome == Outcome::P; }
 };
 
-/// A position with all its options evaluated (or, where there are too many to list, only winning ones: those
-/// that were found).
+/// A position with all its options evaluated (or, if there are too many to list, only the winning ones that
+/// were found).
 struct Solution {
     std::string position;
     Evaluation evaluation;
@@ -33,8 +33,8 @@ struct Solution {
 };
 
 /// One position, read once. Pictures, sentences and answers ask the same inquiry, so that nothing is read or
-/// found twice; what was found is kept as long as it lives. It does not need its Game to stay alive. It may
-/// be asked from any thread; what takes a Task may be long.
+/// found twice; results are kept as long as it lives. It does not need its Game to stay alive. Any thread may
+/// ask it; calls that take a Task may be long.
 class Inquiry : public HasAspects {
 public:
     explicit Inquiry(std::string position);
@@ -49,8 +49,7 @@ public:
     [[nodiscard]] virtual std::optional<Evaluation> closedForm() const = 0;
     /// The game’s own proof for the position, if it has one; never long.
     [[nodiscard]] virtual std::optional<Proof> proof() const { return std::nullopt; }
-    /// The positions that can be reached. If the evaluation was asked for before, what was searched for it is
-    /// known there.
+    /// The graph of reachable positions. It reuses what an earlier evaluation() searched.
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph() const = 0;
 
     [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const;

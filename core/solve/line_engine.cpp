@@ -2,13 +2,13 @@
 
 namespace mexplorer {
 
+Expected<void> checkLineSize(std::uint64_t size, std::uint64_t most) {
+    if (size <= most) return {};
+    return tooLarge(say(MX_TEXT("core", "A line of %1 values is above the limit of %2 values."), size, most));
+}
+
 Expected<void> checkLine(std::uint64_t size, const Budget& budget) {
-    const std::uint64_t most = budget.bytes / sizeof(LineValues::Value);
-    if (size > most) {
-        return tooLarge(
-            say(MX_TEXT("core", "A line of %1 values is above the limit of %2 values."), size, most));
-    }
-    return {};
+    return checkLineSize(size, budget.bytes / sizeof(LineValues::Value));
 }
 
 } // namespace mexplorer

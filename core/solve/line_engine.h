@@ -6,8 +6,11 @@
 
 namespace mexplorer {
 
-/// How many elementary steps a line engine makes between two looks at its task: a millisecond or so.
+/// How many elementary steps a line engine makes between two checks of its task: a millisecond or so.
 inline constexpr std::uint64_t workBetweenChecks = 1U << 16U;
+
+/// Whether a line of `size` values has at most `most`. Errors: tooLarge, naming the limit.
+[[nodiscard]] Expected<void> checkLineSize(std::uint64_t size, std::uint64_t most);
 
 /// Whether a line of `size` values fits the budget. Errors: tooLarge, naming the limit.
 [[nodiscard]] Expected<void> checkLine(std::uint64_t size, const Budget& budget = {});
@@ -28,12 +31,12 @@ template <class ValueAt>
     return {};
 }
 
-/// Asked now and then whether to go on, with as many values finished as `values.finished()` says.
+/// Asked now and then whether to go on; gets the values finished so far.
 using GoOn = std::function<bool(const LineValues&)>;
 
 /// Fills a line in steps: `fillSome(n)` fills from n on for about a millisecond and returns where it stopped.
-/// Ends early where `goOn` says no; it is asked whenever the count has grown by 1/often.
-/// `work(part)`: how much of all the work a part of the values is, both from 0 to 1. Errors: cancelled.
+/// Stops early when `goOn` returns false; it is asked whenever the count has grown by 1/often. `work(part)`:
+/// the share of all the work in the first `part` of the values, both from 0 to 1. Errors: cancelled.
 template <class FillSome, class Work>
 [[nodiscard]] Expected<void> fillInSteps(LineValues& values, Task& task, const GoOn& goOn,
                                          std::uint64_t often, const FillSome& fillSome, const Work& work) {

@@ -20,14 +20,14 @@ concept LineRules = ImpartialRules<R> && std::same_as<typename R::Position, Heap
     { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
 };
 
-/// The period of the finished part of `values`: what a theorem says of the game, else what they show.
+/// The period of the finished part of `values`: what a theorem says of the game, else what the values show.
 template <LineRules R>
 [[nodiscard]] Period periodOf(const R& rules, const LineValues& values, Play play) {
     std::uint64_t saltus = 0;
     if constexpr (HasValueSaltus<R>) saltus = rules.valueSaltus();
     if (const auto length = valuePeriodOf(rules)) {
-        // In misère play a single heap worth 0 or 1 has the other value; after two periods with a saltus no
-        // heap is.
+        // In misère play single heaps of value 0 and 1 exchange their values; after two periods with a saltus
+        // there are none.
         const std::uint64_t from = saltus == 0 ? 0 : play == Play::misere ? 2 * *length : *length;
         Period period = theoremPeriod(values, *length, saltus, from);
         if constexpr (NamesValueTheorem<R>) period.theorem = rules.valueTheorem();
@@ -36,7 +36,7 @@ template <LineRules R>
     return shownPeriod(rules, values, nullptr);
 }
 
-/// By the engines, until the period is proved. Errors: cancelled.
+/// Computes values until their period is proved, and copies the rest. Errors: cancelled.
 template <LineRules R>
 [[nodiscard]] Expected<void> fillUntilProved(const R& rules, LineValues& values, Task& task) {
     Period period;
@@ -49,8 +49,8 @@ template <LineRules R>
     return filled;
 }
 
-/// The values of single heaps, in the play of the rules, which is normal where heaps break: by the theorem
-/// for one heap where there is one, else computed until their period is proved, if it ever is, and then
+/// The values of single heaps, in the play of the rules, which is normal if heaps break: by the theorem for
+/// one heap if there is one, else computed until their period is proved, if it ever is, and then
 /// copied. Errors: cancelled.
 template <LineRules R>
 [[nodiscard]] Expected<void> fillLine(const R& rules, LineValues& values, Task& task) {

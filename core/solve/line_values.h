@@ -45,10 +45,10 @@ private:
 };
 
 /// Why a period that was seen holds for ever, in numbers: the values up to n = bound had to be known and to
-/// repeat. Where t is the most that can be taken and a heap can be left as at most d, bound = d · s + d · p +
-/// t − 1 for the start s (at least 1, except where heaps cannot break) and the length p. Where the values
-/// rise by a saltus, bound = s + 3p, and options were compared besides (see core/solve/arithmetic_period.h);
-/// t and d are 0 then.
+/// repeat. If t is the most that can be taken and at most d heaps can be left of one, bound = d · s + d · p +
+/// t − 1 for the start s (at least 1, except where heaps cannot break) and the length p. If the values rise
+/// by a saltus, bound = s + 3p, and options were compared besides (see core/solve/arithmetic_period.h); t and
+/// d are 0 then.
 struct PeriodCertificate {
     std::uint64_t longestTake = 0; ///< t
     std::uint64_t mostParts = 1;   ///< d
@@ -57,7 +57,7 @@ struct PeriodCertificate {
     friend bool operator==(const PeriodCertificate&, const PeriodCertificate&) = default;
 };
 
-/// What is known of a sequence's regularity: value(n + length) = value(n) + saltus for every n ≥ start.
+/// What is known about a sequence's regularity: value(n + length) = value(n) + saltus for every n ≥ start.
 /// `proved` means for ever, by a theorem whose condition was checked; `observed`, as far as computed.
 struct Period {
     enum class Status { none, observed, proved };
@@ -67,10 +67,10 @@ struct Period {
     std::uint64_t saltus = 0;
     /// The n < start whose value is not what the period would say.
     std::vector<std::uint64_t> exceptions = {};
-    /// What was checked, if it was proved, or would be proved, by comparing values; nothing where a closed
-    /// form tells the period or no theorem applies.
+    /// What was or would be checked to prove it by comparing values; nothing if a closed form gives the
+    /// period or no theorem applies.
     std::optional<PeriodCertificate> certificate = {};
-    Message theorem = {}; ///< where it is proved by a closed form: what that is called
+    Message theorem = {}; ///< if a closed form proves it: the name of that
 };
 
 } // namespace mexplorer

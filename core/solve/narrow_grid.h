@@ -7,9 +7,9 @@
 namespace mexplorer {
 
 /// The table of any vectors none of which raises a coordinate (`staysInRectangles`), along its longer side:
-/// a line's set serves another line once it has ended, so that a narrow table needs few sets.
+/// when a line ends, another line reuses its set, so that a narrow table needs few sets.
 
-/// Whether there are so few lines at once that each can have a set.
+/// Whether so few lines are active at once that each can have a set.
 [[nodiscard]] bool hasFewLinesAtOnce(const VectorGame& game, GridSize size);
 
 /// The memory that `fillNarrowGrid` takes besides the table.

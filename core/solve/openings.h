@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// Games of one heap and a limit to what the next turn may take, which depends on what the last one took.
+/// Games of one heap with a limit on what the next turn may take, which depends on what the last one took.
 template <class R>
 concept LimitedRules = ImpartialRules<R> && std::same_as<typename R::Position, LimitedHeap> &&
     requires(const R& rules, const LimitedHeap& position, std::uint64_t number) {
@@ -14,20 +14,20 @@ concept LimitedRules = ImpartialRules<R> && std::same_as<typename R::Position, L
     { rules.after(position, number) } -> std::same_as<LimitedHeap>;
 };
 
-/// The largest heap whose opening is valued: some seconds of work for all up to it.
+/// The largest heap whose opening is evaluated: some seconds of work for all up to it.
 inline constexpr std::uint64_t largestOpening = 30'000;
 
 /// The values of heaps under every limit.
 ///
-/// The options of a heap under one limit are among those under a larger one, so its value rises with the
-/// limit; where the value is 1 because nothing may be taken, the limit is 0. It rises seldom, and for each
-/// heap only the limits at which it does are kept. O(heaps²) time, memory little more than O(heaps).
+/// The options of a heap under one limit are among those under a larger one, so its value never falls as the
+/// limit rises, except from limit 0, where nothing may be taken, in misère play. It rises seldom, and for
+/// each heap only the limits at which it does are kept. O(heaps²) time, memory little more than O(heaps).
 template <LimitedRules R>
 class LimitedHeaps {
 public:
     explicit LimitedHeaps(R rules) : rules_(std::move(rules)) {}
 
-    /// Of a heap that was added, under a limit of at most itself.
+    /// The value of a heap that was added, under a limit of at most itself.
     [[nodiscard]] std::uint32_t value(const LimitedHeap& position) const {
         if (position.most == 0) return static_cast<std::uint32_t>(terminalValue(rules_.play()));
         const Stretches& stretches = heaps_[position.heap];

@@ -23,15 +23,15 @@ public:
     /// How many options `id` has, without expanding it.
     [[nodiscard]] virtual std::uint64_t optionCount(Id id) const = 0;
     /// The options of `id`, in the rules' order. Stays valid until the next call. Takes time and memory for
-    /// each of them: ask `optionCount` first, or `expand`, after which they are at hand.
+    /// each of them: call `optionCount` first, or `expand`, after which they are at hand.
     [[nodiscard]] virtual std::span<const Id> options(Id id) = 0;
     /// Finds the options of `id`. Errors: the positions met so far would take more memory than the budget, or
     /// the moves between them more work; cancelled.
     [[nodiscard]] virtual Expected<void> expand(Id id, Task& task) = 0;
     /// The same for a caller that limits the work itself: only memory is limited here.
     [[nodiscard]] virtual Expected<void> unfold(Id id, Task& task) = 0;
-    /// Goes through the moves of `id` in the rules' order, for as long as visit(move, text of the option)
-    /// says to go on; where it can, without keeping the options.
+    /// Visits the moves of `id` in the rules' order until visit(move, text of the option) returns false; if
+    /// possible, without keeping the options.
     virtual void forEachMove(Id id, const std::function<bool(Message move, std::string option)>& visit) {
         for (std::size_t i = 0; i < options(id).size(); ++i)
             if (!visit(moveText(id, i), text(options(id)[i]))) return;
@@ -39,9 +39,9 @@ public:
     [[nodiscard]] virtual std::string text(Id id) const = 0;
     /// The move to the `option`-th option (from 0) of `id`.
     [[nodiscard]] virtual Message moveText(Id id, std::size_t option) const = 0;
-    /// What a theorem says of `id`, or nothing; never long.
+    /// What a theorem says of `id`, or nothing; always quick.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(Id id) const = 0;
-    /// What is known of `id`; may search, within the budget.
+    /// The evaluation of `id`; may search, within the budget.
     [[nodiscard]] virtual Expected<Evaluation> evaluation(Id id, Task& task) = 0;
 };
 

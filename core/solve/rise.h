@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// Values with an arithmetic period, in the names of the proof (see core/solve/arithmetic_period.h). n may be
-/// arbitrarily large, except in `value`.
+/// Values with an arithmetic period, with the names used in the proof (see core/solve/arithmetic_period.h). n
+/// may be arbitrarily large, except in `value`.
 struct Rise {
     Rise(const BreakCode& rules, const LineValues& known, const Period& period, const Task* asked)
         : code(rules), values(known), task(asked), start(std::max<std::int64_t>(1, signedOf(period.start))),
@@ -30,12 +30,12 @@ struct Rise {
     [[nodiscard]] unsigned digit(std::int64_t taken) const {
         return code.digit(static_cast<std::uint64_t>(taken));
     }
-    /// The longest take, or `bound` where there is none.
+    /// The longest take, or `bound` if there is none.
     [[nodiscard]] std::int64_t longestTake(std::int64_t bound) const {
         const auto longest = code.longestTake();
         return longest ? std::min(signedOf(*longest), bound) : bound;
     }
-    /// Looked at in every loop: the proof is given up then.
+    /// Checked in every loop: if so, the proof is given up.
     [[nodiscard]] bool isStopped() const { return task && task->cancelled(); }
     /// Whether the known values are as the period says, and enough for the proof.
     [[nodiscard]] bool isRegular() const {
@@ -71,7 +71,7 @@ private:
     }
 };
 
-/// Part 2 of the proof (no also where it is stopped), and how many steps it takes to check.
+/// Part 2 of the proof (false also if stopped), and how many steps it takes to check.
 [[nodiscard]] bool reachesAllBelow(const Rise& rise);
 [[nodiscard]] double stepsToReach(const Rise& rise);
 

@@ -74,7 +74,7 @@ private:
         std::size_t next;
     };
 
-    /// The position that is searched instead: another that the rules say is worth as much, or itself.
+    /// The position that is searched instead: another of equal value, if the rules give one, or itself.
     [[nodiscard]] decltype(auto) representativeOf(const Position& position) const {
         if constexpr (HasRepresentatives<R>)
             return rules_.representative(position);
@@ -119,7 +119,7 @@ private:
         return opened;
     }
 
-    /// All options of the last open position have their values: so has it.
+    /// All options of the last open position have their values: now it gets its own.
     void close() {
         const Frame frame = open_.back();
         const auto options = std::span(options_).subspan(frame.begin);

@@ -9,14 +9,14 @@
 
 namespace mexplorer {
 
-/// Fills the values of a finite take-and-break code in which heaps are left as at most two, by the
-/// sparse-space method: for each rest, only the pairs with a rare heap are gone through. They decide about
-/// all common values; the least common value that is left is the heap's, unless a smaller rare value is left
-/// too, for which a witness among all the pairs is looked for. Whatever the mask, the values are right; it
-/// decides only about speed.
+/// Fills the values of a finite take-and-break code that leaves at most two heaps, by the sparse-space
+/// method: for each rest, only the pairs with a rare heap are tried. They decide about all common values. The
+/// least common value not excluded is the heap's, unless a smaller rare value is not excluded either: then
+/// all the pairs are searched for a witness of that. The mask affects only the speed; the values are right in
+/// any case.
 class SparseFiller {
 public:
-    /// As many values are filled at once, the far rare heaps' part of the work on several cores.
+    /// How many values are filled at once; the far rare heaps' part of the work is done on several cores.
     static constexpr std::uint64_t blockSize = 256;
 
     SparseFiller(const BreakCode& code, LineValues& values);
@@ -24,8 +24,8 @@ public:
     /// Whether the method applies to the code at all.
     [[nodiscard]] static bool appliesTo(const BreakCode& code);
 
-    /// Chooses the mask anew from the values below n and gets ready to fill from n on. False where rare heaps
-    /// would be so many that the pairs are sooner gone through one by one; then nothing is ready.
+    /// Chooses the mask anew from the values below n and gets ready to fill from n on. False if rare heaps
+    /// are so many that trying all pairs is faster; nothing is prepared then.
     [[nodiscard]] bool startAt(std::uint64_t n);
 
     /// Fills the values from `begin`, where the last block ended, to `end` ≤ begin + blockSize.
@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] const SparseSpace& space() const { return space_; }
     [[nodiscard]] std::size_t rareHeaps() const { return rare_.size(); }
-    /// Common heaps whose pairs are gone through as well, because they have so often excluded rare values.
+    /// How many common heaps are also tried, because they often excluded rare values.
     [[nodiscard]] std::size_t helpers() const { return helpers_.size(); }
 
 private:
@@ -42,7 +42,7 @@ private:
         std::uint32_t size;
         Value value;
     };
-    /// Where pairs were last found that make up a value: the smaller heaps of them.
+    /// The smaller heaps of the pairs last found with a value.
     struct Witnesses {
         std::array<std::uint32_t, 4> heaps = {};
         std::uint32_t next = 0;

@@ -8,13 +8,13 @@
 
 namespace mexplorer {
 
-/// Heaps of rare value are called few, and worth being told apart, if they are at most one in so many.
+/// Heaps of rare value count as few, and as worth telling apart, if they are at most one in this many.
 inline constexpr std::uint64_t fewAreOneIn = 5;
 
 /// A division of the values into common and rare ones by the parity of the bits chosen by a mask: a value is
 /// rare if an even number of its bits are chosen. The XOR of two common or of two rare values is rare, that
 /// of a common and a rare one is common. In many take-and-break games some mask leaves few heaps rare: then
-/// the XORs that give common values are soon gone through.
+/// few XORs have to be tried for the common values.
 class SparseSpace {
 public:
     /// Nothing is rare but 0, and there is no common value.

@@ -8,12 +8,12 @@
 namespace mexplorer {
 
 /// Fills the values of single heaps that never split: `forEachRest(n, visit)` calls visit(rest) for each heap
-/// that one of n can become, rest < n. Ends early where `goOn` says no. One mark a value instead of a set a
-/// heap: O(options) for each. Errors: cancelled.
+/// rest < n that a heap of n can become. Stops early when `goOn` returns false. One mark for each value
+/// instead of a set for each heap: O(options) for each heap. Errors: cancelled.
 template <class ForEachRest>
 [[nodiscard]] Expected<void> fillByMarks(LineValues& values, Play play, Task& task, const GoOn& goOn,
                                          const ForEachRest& forEachRest) {
-    constexpr std::uint64_t often = 1; // values are so soon filled that looking at them would take longer
+    constexpr std::uint64_t often = 1; // filling is so quick that more frequent checks would cost more
     std::vector<std::uint64_t> seenBy; // value → 1 + the last n that had an option of this value
     const auto valueOf = [&](std::uint64_t n, std::uint64_t& options) {
         const std::uint64_t before = options;
@@ -39,9 +39,9 @@ template <class ForEachRest>
 /// Whether the code is finite and never leaves a heap as more than one.
 [[nodiscard]] bool neverSplits(const BreakCode& code);
 
-/// Fills the SG values of single heaps of such a code in normal play; ends early where `goOn` says no. This
-/// is what the sparse-space method comes down to where nothing splits: there are no pairs to go through, and
-/// each rest is one mark. O(takes) for each value. Errors: cancelled.
+/// Fills the SG values of single heaps of such a code in normal play; stops early when `goOn` returns false.
+/// This is what the sparse-space method comes down to if nothing splits: there are no pairs to try, and each
+/// rest is one mark. O(takes) for each value. Errors: cancelled.
 [[nodiscard]] Expected<void> fillTakeLine(const BreakCode& code, LineValues& values, Task& task,
                                           const GoOn& goOn = {});
 

@@ -11,8 +11,8 @@ namespace mexplorer {
 /// The memory that `fillByTiles` takes besides the table.
 [[nodiscard]] double tileGridBytes(const VectorGame& game, GridSize size);
 
-/// Whether a set for each line of its rides would be out of proportion, as it is where a table is long and
-/// narrow: `fillByTiles` then looks rides up cell after cell.
+/// Whether a set for each line of its rides would be out of proportion, as in a long and narrow table:
+/// `fillByTiles` then looks rides up cell after cell.
 [[nodiscard]] bool hasTooManyLines(const VectorGame& game, GridSize size);
 
 /// O(cells · vectors) time in practice, on all cores; finishes squares at the origin. Errors: cancelled.

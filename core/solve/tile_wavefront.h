@@ -36,8 +36,8 @@ struct Tile {
 };
 
 /// Visits the tiles of a board on all cores, each after the one to its left and the one above it: the order
-/// for moves that raise no coordinate. Of two tiles at work at the same time one lies above and to the right
-/// of the other, so that no such move leads from one to the other. The board grows by shells around the
+/// for moves that raise no coordinate. Of two tiles computed at the same time, one lies above and to the
+/// right of the other, so that no such move leads from one to the other. The board grows by shells around the
 /// origin, so that squares there are finished one after another.
 class TileWavefront {
 public:

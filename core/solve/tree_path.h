@@ -24,7 +24,7 @@ struct TreeChoice {
 };
 using TreeChoices = std::vector<TreeChoice>;
 
-/// "+0.3.1;-2" : opened, closed. Of two choices about one node the later counts.
+/// "+0.3.1;-2" : opened, closed. If there are two choices about one node, the later counts.
 [[nodiscard]] std::string textOf(const TreeChoices& choices);
 [[nodiscard]] Expected<TreeChoices> parseTreeChoices(std::string_view text);
 

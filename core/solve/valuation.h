@@ -8,12 +8,13 @@
 
 namespace mexplorer {
 
-/// Where a theorem tells who wins, the value is searched for only if no more moves than this can be met.
+/// If a theorem tells who wins, the value is searched for only if at most this many moves can be met.
 inline constexpr std::uint64_t mostMovesForAValue = 1U << 24U;
 
-/// What positions of one game are worth: by a theorem, else by the way of their family. Where a theorem tells
-/// the outcome and the value would cost too much, the value is left out. One thread at a time; the tables may
-/// be shared between threads. What is in `found`, of which nothing is asked any more, is not searched again.
+/// Evaluates the positions of one game: by a theorem, else by the way of their family. If a theorem tells the
+/// outcome and the value would cost too much, the value is left out. One thread at a time; the tables may be
+/// shared between threads. Values already in `found` are reused; `found` itself must not evaluate anything
+/// any more.
 template <Rules R>
 class Valuation {
 public:

@@ -37,7 +37,7 @@ inline void insert(std::span<std::uint64_t> set, std::uint64_t value) {
     set[value / 64] |= std::uint64_t{1} << (value % 64);
 }
 void unite(std::span<std::uint64_t> set, std::span<const std::uint64_t> other);
-/// `other` with each of its values XORed with `value`. O(width / 64).
+/// Unites `set` with `other`, each of whose values is XORed with `value`. O(width / 64).
 void uniteShifted(std::span<std::uint64_t> set, std::span<const std::uint64_t> other, std::uint64_t value);
 /// The least value that is not in the set; the width if all are.
 [[nodiscard]] std::uint64_t leastMissing(std::span<const std::uint64_t> set);

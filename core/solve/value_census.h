@@ -18,8 +18,8 @@ struct ValueCensus {
     [[nodiscard]] bool isSparse() const { return !rare.empty(); }
 };
 
-/// Of the heaps 0 … size − 1. O(n). Values from ValueCensus::mostValues on are too large to be counted apart;
-/// then nothing is told but how many heaps there are.
+/// The census of the heaps 0 … size − 1. O(n). Values from ValueCensus::mostValues on are too large to be
+/// counted apart; then only the number of heaps is given.
 [[nodiscard]] ValueCensus censusOf(std::span<const LineValues::Value> values);
 
 } // namespace mexplorer

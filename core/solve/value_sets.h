@@ -13,9 +13,9 @@ namespace mexplorer {
 /// A set of the numbers 0 … largest, made for one question: which is the least number that none of several
 /// sets holds? This is its shape alone, to be copied into the innermost loops; the words are a ValueSets'.
 ///
-/// A set is a string of bits, 64 in a word, behind a summary of the words: a bit for each that is full.
-/// Between the values that a line of a board lacks for long and those that are large there are hundreds of
-/// full words; with the summary a search looks at about two, however large the board.
+/// A set is a string of bits, 64 in a word, after a summary of the words: one bit for each full word. Between
+/// the small values that a line of a board lacks for long and the largest ones there are hundreds of full
+/// words; with the summary a search reads about two, however large the board.
 class ValueSetShape {
 public:
     using Word = std::uint64_t;
@@ -47,8 +47,8 @@ public:
             const std::uint64_t bits = groups_ + group * 64;
             while (open != 0) {
                 // Two words at a time, and no branch to choose: whether the first is full after all is a
-                // matter of chance, which no predictor can guess. Should there be no second, the last of the
-                // group is looked at; as it is no candidate it is full, and changes nothing.
+                // matter of chance, which no predictor can guess. If there is no second, the last of the
+                // group is read; being no candidate it is full, and changes nothing.
                 constexpr Word last = Word{1} << 63;
                 const auto first = static_cast<std::uint64_t>(std::countr_zero(open));
                 open &= open - 1;
@@ -88,7 +88,7 @@ public:
         if (sets > 0 && !words_) throw std::bad_alloc();
     }
 
-    /// The memory that sets take: a double, since it is asked before anyone knows that it fits.
+    /// The memory that sets take: a double, since it is called before it is known that they fit.
     [[nodiscard]] static double bytes(double sets, ValueSetShape shape) {
         return sets * static_cast<double>(shape.words() * sizeof(Word));
     }

@@ -10,22 +10,22 @@
 
 namespace mexplorer {
 
-/// In which order cells are asked for: in any in which those of one line come with rising a + b, or row after
-/// row, or column after column, within each from 0 on.
+/// The order of queries. any: the cells of one line come with rising a + b; byRows and byColumns: row by row
+/// (column by column), within each from 0 on.
 enum class CellOrder { any, byRows, byColumns };
 
-/// Numbers the lines of a vector on a board: the cells that differ by a multiple of the vector have the same
-/// number, others have not.
+/// Numbers the lines of a vector on a board: cells have the same number if and only if they differ by a
+/// multiple of the vector.
 class GridLines {
 public:
     /// For the cells from (0, 0) to `last`.
     GridLines(const MoveVector& vector, const Cell& last);
 
-    /// How many numbers there are: a double, since it is asked before anyone knows that the lines are few.
+    /// How many numbers there are: a double, since it is called before it is known that the lines are few.
     [[nodiscard]] double count() const { return count_; }
 
-    /// Where cells are asked for in the order: of so many successive numbers, no two are of lines that go on
-    /// at the same time.
+    /// For queries in this order: lines whose numbers differ by this much or more are never active at the
+    /// same time, so that they can share a set.
     [[nodiscard]] double countAtOnce(CellOrder order, const Cell& last) const;
 
     /// The number of the line through (a, b); only where count() is below 2^53.
@@ -48,13 +48,13 @@ private:
     double count_ = 0;
 };
 
-/// How the values that moves lead to are known on a board: for long rides by a set for each line, for all
-/// other moves by looking them up. Takes no memory worth the name.
+/// How the values that moves lead to are found on a board: for long rides in a set for each line, for all
+/// other moves by looking them up. Takes hardly any memory itself.
 struct VectorPlan {
     struct Ride {
         MoveVector vector;
         GridLines lines;
-        std::uint64_t sets; ///< as many as lines, or as can be needed at once
+        std::uint64_t sets; ///< as many as there are lines, or as can be needed at once
     };
 
     /// For the `cells` cells from (0, 0) to `last`, or that many of them.
@@ -64,7 +64,7 @@ struct VectorPlan {
     ValueSetShape shape;
     std::vector<Ride> rides;
     std::vector<MoveVector> lookedUp;
-    bool looksUpRides = false;     ///< so many sets as they need would be out of proportion
+    bool looksUpRides = false;     ///< the sets they need would be out of proportion
     std::uint64_t longestDrop = 0; ///< by how much a move that is looked up can lower a + b
     bool oneWord;                  ///< there are no rides, and all values are below 64
     double bytes = 0;              ///< memory for the sets
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    /// The set of a line that shares it with those that ended before and those that begin later.
+    /// The set of a line that shares it with lines that have ended and lines that begin later.
     [[nodiscard]] Word* shared(std::uint64_t line) const {
         const std::uint64_t index = line % count_;
         Word* const set = view_.set(index);
@@ -102,8 +102,8 @@ private:
     std::unique_ptr<std::uint64_t[]> owners_; ///< the line that has each set; null if every line has its own
 };
 
-/// Finds the value of one cell after another, in the order of the plan. If that is any, cells that no move
-/// joins may be asked for by several threads at the same time.
+/// Finds the value of one cell after another, in the order of the plan. If that is `any`, several threads may
+/// query cells that no move joins at the same time.
 class VectorCells {
 public:
     using Value = GridValues::Value;
@@ -181,9 +181,9 @@ private:
     std::vector<LineSets> sets_; ///< ride by ride
 };
 
-/// The most that any cell of a table can be worth, or any cell that can be reached from it: at most the
-/// number of its options and the length of the longest play, except that in misère play a terminal cell is
-/// worth 1.
+/// An upper bound on the values of a table's cells and of all cells that can be reached from them: the number
+/// of options or the length of the longest play, whichever is less, but at least the value of a terminal cell
+/// (1 in misère play).
 [[nodiscard]] std::uint64_t largestGridValue(const VectorGame& game, GridSize size);
 
 } // namespace mexplorer

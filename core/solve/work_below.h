@@ -16,7 +16,7 @@ template <class Position>
         return 0;
 }
 
-/// The cost of one move to this position, which is made, hashed and compared, in moves between small
+/// The cost of one move to this position (making, hashing and comparing it), in moves between small
 /// positions.
 template <class Position>
 [[nodiscard]] std::uint64_t workOfMoveTo(const Position& position) {
@@ -27,32 +27,32 @@ template <class Position>
         return 1;
 }
 
-/// There are so many positions below or more, which is too many.
+/// The error for this many positions below, or more: too many.
 [[nodiscard]] tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions);
 
-/// Counts what is examined below a position, so that hopeless work is refused: at once where the number of
-/// moves already exceeds the budget, else when it is spent.
+/// Counts what is examined below a position, so that hopeless work is refused: at once if the number of moves
+/// exceeds the budget, else when the budget is spent.
 class WorkBelow {
 public:
     static constexpr std::uint64_t betweenChecks =
-        1U << 12U; ///< work between two looks at a task: a millisecond
+        1U << 12U; ///< work between two checks of a task: a millisecond
 
     explicit WorkBelow(const Budget& budget) : budget_(budget) {}
 
-    /// Whether `moves` moves, each of about so much work, may be looked at. Errors: too many.
+    /// Whether `moves` moves, each of about this much work, may be examined. Errors: too many.
     [[nodiscard]] Expected<void> check(std::uint64_t moves, std::uint64_t workOfEach) const;
-    /// One move is looked at. False if it was one too many.
+    /// Counts a move that is examined. False if it was one too many.
     [[nodiscard]] bool addMove(std::uint64_t work) {
         ++moves_;
         work_ += work;
         return work_ <= budget_.moves;
     }
-    /// A position was met that takes so many bytes.
+    /// Counts a position that was met, by its bytes.
     void addBytes(std::uint64_t bytes) { bytes_ += bytes; }
     [[nodiscard]] bool fits(std::uint64_t positions, std::uint64_t moreBytes = 0) const {
         return positions <= budget_.positions && bytes_ + moreBytes <= budget_.bytes;
     }
-    /// The sentence for what is too much, with the number of it that was met.
+    /// The error that says what was too much, with the number that was met.
     [[nodiscard]] tl::unexpected<Error> refusal(std::uint64_t positions) const;
 
     [[nodiscard]] std::uint64_t work() const { return work_; }

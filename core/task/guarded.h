@@ -10,7 +10,7 @@ namespace mexplorer {
 /// The exception in words: memory ran out, or else the program is at fault.
 [[nodiscard]] Error errorOf(const std::exception& thrown);
 
-/// What `work` returns, an Expected; what it throws becomes its error.
+/// What `work` returns, an Expected; an exception becomes its error.
 template <class Work>
 [[nodiscard]] std::invoke_result_t<Work> guarded(Work&& work) {
     try {

@@ -5,9 +5,9 @@
 
 namespace mexplorer {
 
-/// Long work, as the core sees it: it asks whether to go on and says how far it is. Whoever started the work
-/// holds the same Task and reads it from any thread; the core never knows who that is.
-/// Work checks `cancelled()` at least every few milliseconds.
+/// Long work, as the core sees it: it asks whether to go on and reports its progress. Whoever started the
+/// work holds the same Task and reads it from any thread; the core never knows who that is. Work checks
+/// `cancelled()` at least every few milliseconds.
 class Task {
 public:
     virtual ~Task() = default;
@@ -28,7 +28,7 @@ private:
 };
 
 /// What one piece of work may take before it is refused: checked *before* anything is allocated, or counted
-/// where the need cannot be known beforehand.
+/// if the need cannot be known beforehand.
 struct Budget {
     std::uint64_t bytes = std::uint64_t{2} << 30;
     std::uint64_t positions = 20'000'000;

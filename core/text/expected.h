@@ -14,7 +14,7 @@ struct Error {
         cancelled ///< somebody asked for the work to stop
     };
 
-    // Compiled once, as of Message.
+    // Compiled once, as for Message.
     Error(Kind reason, Message sentence, std::string about = {});
     Error(const Error&);
     Error(Error&&) noexcept;
@@ -24,7 +24,7 @@ struct Error {
 
     Kind kind;
     Message message;
-    std::string field; ///< the parameter (or "position", "file" …) that the sentence is about, if one is
+    std::string field; ///< the parameter (or "position", "file" …) that the sentence is about, if any
 
     /// One English line: "field: sentence".
     [[nodiscard]] std::string english() const;

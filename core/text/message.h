@@ -7,8 +7,8 @@
 #include <type_traits>
 #include <vector>
 
-/// Marks a sentence for the translators; the text itself is what the program carries.
-/// (lupdate is told to read MX_TEXT as QT_TRANSLATE_NOOP.) The context is always "core".
+/// Marks a sentence for the translators; the text itself is what the program carries. (lupdate reads MX_TEXT
+/// as QT_TRANSLATE_NOOP.) The context is always "core".
 #define MX_TEXT(context, text) text
 
 namespace mexplorer {
@@ -19,7 +19,7 @@ namespace mexplorer {
 struct Message {
     using Translate = std::function<std::string(const std::string& english)>;
 
-    // Each function that may fail holds an error with a message: what is done with these is compiled once.
+    // Every function that may fail handles errors with messages, so these members are compiled only once.
     Message();
     explicit Message(std::string sentence);
     Message(const Message&);

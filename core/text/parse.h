@@ -37,7 +37,7 @@ public:
 
     explicit Commas(std::string_view text);
 
-    /// The first comma at `from` or after it; where there is none, the end of the text, with 0 bytes. `from`
+    /// The first comma at `from` or after it; if there is none, the end of the text, with 0 bytes. `from`
     /// must not go back.
     [[nodiscard]] Comma next(std::size_t from);
 

@@ -13,7 +13,7 @@ struct TextPlace {
 /// The place of a byte (or of the end) of UTF-8 text. O(offset): for errors only.
 [[nodiscard]] TextPlace placeOf(std::string_view text, std::size_t offset);
 
-/// The same where lines are not told: all characters before it are counted.
+/// The same without lines: counts all characters before it.
 [[nodiscard]] std::size_t columnOf(std::string_view text, std::size_t offset);
 
 } // namespace mexplorer

@@ -7,8 +7,8 @@
 
 namespace mexplorer {
 
-/// How many of the numbers added so far have a one in each binary column: what Moore's Nim-k asks of its
-/// heaps, without holding them. O(ones of the number) for each.
+/// How many of the numbers added so far have a one in each binary column: what Moore's Nim-k needs to know of
+/// its heaps, without storing them. O(ones of the number) for each.
 class ColumnCounts {
 public:
     void add(std::uint64_t number) {

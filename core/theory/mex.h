@@ -18,7 +18,7 @@ namespace mexplorer {
     return static_cast<Nimber>(std::find(present.begin(), present.end(), false) - present.begin());
 }
 
-/// The mex of values too many to be stored: it takes about as many bits as the largest of them.
+/// The mex of more values than can be stored; takes about as many bits as the largest value.
 class MexOfMany {
 public:
     void add(Nimber value) {

@@ -18,9 +18,9 @@ struct Scores {
 inline constexpr std::size_t longestRow = 100'000;
 inline constexpr std::int64_t largestInRow = 1'000'000'000'000;
 
-/// Both scores when two players in turn take the left or the right number of a row, each playing for the
-/// most. Interval dynamic programming over the lead of the player to move: Θ(n²) time, Θ(n) memory, n ≤
-/// longestRow numbers in ±largestInRow. Errors: tooLarge, cancelled.
+/// Both scores when two players take turns to take the left or the right number of a row, each playing for
+/// the highest total. Interval dynamic programming over the lead of the player to move: Θ(n²) time, Θ(n)
+/// memory, n ≤ longestRow numbers in ±largestInRow. Errors: tooLarge, cancelled.
 [[nodiscard]] Expected<Scores> rowScores(std::span<const std::int64_t> row, Task& task);
 
 } // namespace mexplorer

@@ -2,7 +2,7 @@
 
 namespace mexplorer {
 
-/// For what is computed of 64 bits before it is known to fit them.
+/// 128 bits, for results that may not fit 64.
 __extension__ using Wide = unsigned __int128;
 
 } // namespace mexplorer

@@ -34,14 +34,6 @@
 <context>
     <name>GraphFigure</name>
     <message>
-        <source>P: lost for the player to move</source>
-        <translation>P：当前玩家必败</translation>
-    </message>
-    <message>
-        <source>N: won</source>
-        <translation>N：必胜</translation>
-    </message>
-    <message>
         <source>a token</source>
         <translation>棋子</translation>
     </message>
@@ -54,10 +46,6 @@
         <translation>已不在</translation>
     </message>
     <message>
-        <source>a winning move</source>
-        <translation>必胜走法</translation>
-    </message>
-    <message>
         <source>a branch, with what it and all on it are worth</source>
         <translation>枝，以及它连同其上一切的值</translation>
     </message>
@@ -68,32 +56,12 @@
         <source>mex = %1</source>
         <translation>mex = %1</translation>
     </message>
-    <message>
-        <source>m = %1</source>
-        <translation>m = %1</translation>
-    </message>
 </context>
 <context>
     <name>GridLegend</name>
     <message>
-        <source>SG</source>
-        <translation>SG</translation>
-    </message>
-    <message>
-        <source>misère value</source>
-        <translation>反常规则下的值</translation>
-    </message>
-    <message>
         <source>0 = P</source>
         <translation>0 = P（必败）</translation>
-    </message>
-    <message>
-        <source>P: the mover loses</source>
-        <translation>P：当前玩家必败</translation>
-    </message>
-    <message>
-        <source>N: the mover wins</source>
-        <translation>N：当前玩家必胜</translation>
     </message>
     <message>
         <source>%1 mod %2</source>
@@ -115,104 +83,16 @@
         <source>Theorem</source>
         <translation>定理</translation>
     </message>
-    <message>
-        <source>says nothing about these cells</source>
-        <translation>未涉及这些格</translation>
-    </message>
-    <message>
-        <source>cells that differ: %1 of %2</source>
-        <translation>%2 格中有 %1 格不符</translation>
-    </message>
-    <message>
-        <source>agrees with all cells: %1</source>
-        <translation>与全部 %1 格相符</translation>
-    </message>
-    <message>
-        <source>agrees with all cells it speaks of: %1</source>
-        <translation>与所涉及的 %1 格相符</translation>
-    </message>
-    <message>
-        <source>it tells only who wins</source>
-        <translation>它只说明谁胜</translation>
-    </message>
-    <message>
-        <source>of %1 it tells only who wins</source>
-        <translation>其中 %1 格只说明谁胜</translation>
-    </message>
 </context>
 <context>
     <name>LineFigure</name>
-    <message>
-        <source>m = %1</source>
-        <translation>m = %1</translation>
-    </message>
-    <message>
-        <source>no period found up to n = %1</source>
-        <translation>到 n = %1 为止未发现周期</translation>
-    </message>
-    <message>
-        <source>period %1 from n = %2: proved</source>
-        <translation>自 n = %2 起周期为 %1：已证明</translation>
-    </message>
-    <message>
-        <source>period %1 with saltus %2 from n = %3: proved</source>
-        <translation>自 n = %3 起周期为 %1、增量为 %2：已证明</translation>
-    </message>
-    <message>
-        <source>period %1 from n = %2: observed up to n = %3</source>
-        <translation>自 n = %2 起周期为 %1：已核对到 n = %3，未证明</translation>
-    </message>
-    <message>
-        <source>period %1 with saltus %2 from n = %3: observed up to n = %4</source>
-        <translation>自 n = %3 起周期为 %1、增量为 %2：已核对到 n = %4，未证明</translation>
-    </message>
     <message>
         <source>exceptions: %1</source>
         <translation>例外：%1</translation>
     </message>
     <message>
-        <source>there is no closed form to compare with</source>
-        <translation>没有可比对的公式</translation>
-    </message>
-    <message>
-        <source>equal to the closed form everywhere</source>
-        <translation>处处与公式相等</translation>
-    </message>
-    <message>
-        <source>different from the closed form: %1</source>
-        <translation>与公式不同：%1</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>值 %1</translation>
-    </message>
-    <message>
-        <source>SG %1</source>
-        <translation>SG %1</translation>
-    </message>
-    <message>
-        <source>misère value</source>
-        <translation>反常规则下的值</translation>
-    </message>
-    <message>
         <source>SG(n)</source>
         <translation>SG(n)</translation>
-    </message>
-    <message>
-        <source>P: lost for the player to move</source>
-        <translation>P：当前玩家必败</translation>
-    </message>
-    <message>
-        <source>N: won</source>
-        <translation>N：必胜</translation>
     </message>
     <message>
         <source>least and greatest of every %1 values</source>
@@ -229,10 +109,6 @@
     <message>
         <source>exception</source>
         <translation>例外</translation>
-    </message>
-    <message>
-        <source>different from the closed form</source>
-        <translation>与公式不同</translation>
     </message>
     <message>
         <source>option of n = %1</source>
@@ -263,28 +139,12 @@
         <translation>%1在范围之外</translation>
     </message>
     <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3 · 1 option</source>
-        <translation>%1 · %2 · %3 · 1 个后继</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3 · %4 options</source>
-        <translation>%1 · %2 · %3 · %4 个后继</translation>
-    </message>
-    <message>
         <source>rare value: %1 of %2</source>
         <translation>稀有值：%2 个中有 %1 个</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>as the closed form tells: values %1, only who wins %2</source>
-        <translation>与公式相符：值 %1 个，只判定胜负 %2 个</translation>
     </message>
 </context>
 <context>
@@ -302,36 +162,12 @@
         <translation>1 的个数</translation>
     </message>
     <message>
-        <source>misère play: no value is above 1, so odd and even change places</source>
-        <translation>反常规则：没有大于 1 的值，奇偶对调</translation>
-    </message>
-    <message>
-        <source>misère play: as in normal play, because a value is above 1</source>
-        <translation>反常规则：有值大于 1，与常规规则相同</translation>
-    </message>
-    <message>
         <source>a one</source>
         <translation>1</translation>
     </message>
     <message>
         <source>a one in an odd column</source>
         <translation>奇数列中的 1</translation>
-    </message>
-    <message>
-        <source>a winning move</source>
-        <translation>必胜走法</translation>
-    </message>
-    <message>
-        <source>No move is left: in misère play the player to move has won.</source>
-        <translation>已无棋可走：反常规则下，当前玩家获胜。</translation>
-    </message>
-    <message>
-        <source>No value is above 1 and the number of ones is odd: in misère play the player to move loses.</source>
-        <translation>没有大于 1 的值，且 1 的个数为奇数：反常规则下，当前玩家必败。</translation>
-    </message>
-    <message>
-        <source>Every column is even: the player to move loses.</source>
-        <translation>每列都是偶数：当前玩家必败。</translation>
     </message>
     <message>
         <source>%1 · no move here wins</source>
@@ -346,24 +182,8 @@
         <translation>位值 %1 的列：%2 个 1，奇数</translation>
     </message>
     <message>
-        <source>misère play: won as in normal play, but not by the same move</source>
-        <translation>反常规则：与常规规则一样必胜，但走法不同</translation>
-    </message>
-    <message>
         <source>… and %1 more</source>
         <translation>……另有 %1 个</translation>
-    </message>
-    <message>
-        <source>The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.</source>
-        <translation>走法：%1。不再有大于 1 的值，此时反常规则要求留下奇数个 1。</translation>
-    </message>
-    <message>
-        <source>%1 ⊕ %2 = %3: %4, and every column is even.</source>
-        <translation>%1 ⊕ %2 = %3：%4，于是每一列都有偶数个 1。</translation>
-    </message>
-    <message>
-        <source>No move in %1 wins.</source>
-        <translation>在%1中没有必胜走法。</translation>
     </message>
     <message>
         <source>%1 more, counted in the columns</source>
@@ -1025,10 +845,6 @@
         <translation>2 的幂：n mod 3</translation>
     </message>
     <message>
-        <source>A late period: 4, 10, 12</source>
-        <translation>周期出现得晚：4、10、12</translation>
-    </message>
-    <message>
         <source>Three heaps: 6, 9, 11</source>
         <translation>三堆：6、9、11</translation>
     </message>
@@ -1095,10 +911,6 @@
     <message>
         <source>A hot one: 5, 8</source>
         <translation>非奇异局势：5、8</translation>
-    </message>
-    <message>
-        <source>A small tree: 2, 3</source>
-        <translation>小博弈树：2、3</translation>
     </message>
     <message>
         <source>take %1 from both heaps</source>
@@ -1373,10 +1185,6 @@
         <translation>“%1”不是参数：应为 名称=值，例如 play=misere。</translation>
     </message>
     <message>
-        <source>The parameter is given twice.</source>
-        <translation>该参数给出了两次。</translation>
-    </message>
-    <message>
         <source>“%1” is no size: expected two numbers with an x between, for example 24x24.</source>
         <translation>“%1”不是尺寸：应为中间有 x 的两个数，例如 24x24。</translation>
     </message>
@@ -1559,10 +1367,6 @@
     <message>
         <source>period</source>
         <translation>周期</translation>
-    </message>
-    <message>
-        <source>compare with the closed form</source>
-        <translation>比对公式</translation>
     </message>
     <message>
         <source>marks every value that the closed form gets wrong</source>
@@ -2575,10 +2379,6 @@
     <message>
         <source>Three heaps: 2, 5, 7</source>
         <translation>三堆：2、5、7</translation>
-    </message>
-    <message>
-        <source>A small tree: 4</source>
-        <translation>小博弈树：4</translation>
     </message>
     <message>
         <source>Misère: 2, 3</source>
@@ -3820,6 +3620,206 @@
         <source>%1 has no positions.</source>
         <translation>%1 没有局面。</translation>
     </message>
+    <message>
+        <source>The printer cannot be drawn on; another one may do.</source>
+        <translation>无法在这台打印机上绘制；也许可以换一台。</translation>
+    </message>
+    <message>
+        <source>The page was not printed completely.</source>
+        <translation>这一页没有打印完整。</translation>
+    </message>
+    <message>
+        <source>A small tree: 2, 2</source>
+        <translation>小博弈树：2、2</translation>
+    </message>
+    <message>
+        <source>A small tree: 6</source>
+        <translation>小博弈树：6</translation>
+    </message>
+    <message>
+        <source>A small tree: 3</source>
+        <translation>小博弈树：3</translation>
+    </message>
+    <message>
+        <source>A small tree: 2, 1</source>
+        <translation>小博弈树：2、1</translation>
+    </message>
+    <message>
+        <source>A late period: 6, 13, 15</source>
+        <translation>周期出现得晚：6、13、15</translation>
+    </message>
+    <message>
+        <source>misère play: no value is above 1, so odd and even change places</source>
+        <translation>反常规则：没有大于 1 的值，奇偶对调</translation>
+    </message>
+    <message>
+        <source>misère play: won as in normal play, but not by the same move</source>
+        <translation>反常规则：与常规规则一样必胜，但走法不同</translation>
+    </message>
+    <message>
+        <source>misère play: as in normal play, because a value is above 1</source>
+        <translation>反常规则：有值大于 1，与常规规则相同</translation>
+    </message>
+    <message>
+        <source>misère play: as in normal play, because a value counts as one above 1</source>
+        <translation>反常规则：有值按大于 1 计，与常规规则相同</translation>
+    </message>
+    <message>
+        <source>No value is above 1 and the number of ones is odd: in misère play the player to move loses.</source>
+        <translation>没有大于 1 的值，且 1 的个数为奇数：反常规则下，当前玩家必败。</translation>
+    </message>
+    <message>
+        <source>Every column is even: the player to move loses.</source>
+        <translation>每列都是偶数：当前玩家必败。</translation>
+    </message>
+    <message>
+        <source>The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.</source>
+        <translation>走法：%1。不再有大于 1 的值，此时反常规则要求留下奇数个 1。</translation>
+    </message>
+    <message>
+        <source>%1 ⊕ %2 = %3: %4, and every column is even.</source>
+        <translation>%1 ⊕ %2 = %3：%4，于是每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>No move in %1 wins.</source>
+        <translation>在%1中没有必胜走法。</translation>
+    </message>
+    <message>
+        <source>no period found up to n = %1</source>
+        <translation>到 n = %1 为止未发现周期</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2: proved</source>
+        <translation>自 n = %2 起周期为 %1：已证明</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2: observed up to n = %3</source>
+        <translation>自 n = %2 起周期为 %1：已核对到 n = %3，未证明</translation>
+    </message>
+    <message>
+        <source>period %1 with saltus %2 from n = %3: proved</source>
+        <translation>自 n = %3 起周期为 %1、增量为 %2：已证明</translation>
+    </message>
+    <message>
+        <source>period %1 with saltus %2 from n = %3: observed up to n = %4</source>
+        <translation>自 n = %3 起周期为 %1、增量为 %2：已核对到 n = %4，未证明</translation>
+    </message>
+    <message>
+        <source>says nothing about these cells</source>
+        <translation>未涉及这些格</translation>
+    </message>
+    <message>
+        <source>cells that differ: %1 of %2</source>
+        <translation>%2 格中有 %1 格不符</translation>
+    </message>
+    <message>
+        <source>agrees with all cells: %1</source>
+        <translation>与全部 %1 格相符</translation>
+    </message>
+    <message>
+        <source>agrees with all cells it speaks of: %1</source>
+        <translation>与所涉及的 %1 格相符</translation>
+    </message>
+    <message>
+        <source>it tells only who wins</source>
+        <translation>它只说明谁胜</translation>
+    </message>
+    <message>
+        <source>of %1 it tells only who wins</source>
+        <translation>其中 %1 格只说明谁胜</translation>
+    </message>
+    <message>
+        <source>there is no closed form to compare with</source>
+        <translation>没有可比对的公式</translation>
+    </message>
+    <message>
+        <source>different from the closed form: %1</source>
+        <translation>与公式不同：%1</translation>
+    </message>
+    <message>
+        <source>equal to the closed form everywhere</source>
+        <translation>处处与公式相等</translation>
+    </message>
+    <message>
+        <source>as the closed form tells: values %1, only who wins %2</source>
+        <translation>与公式相符：值 %1 个，只判定胜负 %2 个</translation>
+    </message>
+    <message>
+        <source>not compared: %1</source>
+        <translation>未比对：%1</translation>
+    </message>
+    <message>
+        <source>closed form asked at %1, solver at %2</source>
+        <translation>公式检查 %1 个，求解检查 %2 个</translation>
+    </message>
+    <message>
+        <source>agrees with the definition, positions: %1; %2</source>
+        <translation>与定义一致，局面数：%1；%2</translation>
+    </message>
+    <message>
+        <source>differs from the definition, positions: %1 of %2; %3</source>
+        <translation>与定义不一致，%2 个局面中有 %1 个；%3</translation>
+    </message>
+    <message>
+        <source>P: lost for the player to move</source>
+        <translation>P：当前玩家必败</translation>
+    </message>
+    <message>
+        <source>N: won</source>
+        <translation>N：必胜</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>a winning move</source>
+        <translation>必胜走法</translation>
+    </message>
+    <message>
+        <source>SG</source>
+        <translation>SG</translation>
+    </message>
+    <message>
+        <source>misère value</source>
+        <translation>反常规则下的值</translation>
+    </message>
+    <message>
+        <source>SG %1</source>
+        <translation>SG %1</translation>
+    </message>
+    <message>
+        <source>misère value %1</source>
+        <translation>反常规则下的值 %1</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
+        <source>%1: wins</source>
+        <translation>%1：必胜</translation>
+    </message>
+    <message>
+        <source>%1: loses</source>
+        <translation>%1：必败</translation>
+    </message>
+    <message>
+        <source>%1: draw</source>
+        <translation>%1：平局</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>1 option</source>
+        <translation>1 个后继</translation>
+    </message>
+    <message>
+        <source>%1 options</source>
+        <translation>%1 个后继</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -3912,38 +3912,6 @@
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <source>Play or pause</source>
-        <translation>播放或暂停</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>First step</source>
-        <translation>第一步</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>最后一步</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
         <source>Faster</source>
         <translation>加快</translation>
     </message>
@@ -3971,6 +3939,21 @@
         <source>&amp;Judge…</source>
         <translation>判题(&amp;J)…</translation>
     </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::ExamplesMenu</name>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>示例文档(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::MainWindow</name>
@@ -3985,10 +3968,6 @@
     <message>
         <source>Open a document</source>
         <translation>打开文档</translation>
-    </message>
-    <message>
-        <source>Mexplorer documents (*.mex);;All files (*)</source>
-        <translation>Mexplorer 文档 (*.mex);;所有文件 (*)</translation>
     </message>
     <message>
         <source>This document cannot be saved</source>
@@ -4230,6 +4209,33 @@
         <source>The file was not opened: something else was asked for first.</source>
         <translation>文件未打开：此前有了其他操作。</translation>
     </message>
+    <message>
+        <source>The figure cannot be printed</source>
+        <translation>无法打印图形</translation>
+    </message>
+    <message>
+        <source>“%1” is not there any more.</source>
+        <translation>“%1”已经不在了。</translation>
+    </message>
+    <message>
+        <source>Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)</source>
+        <translation>Mexplorer 文档 (*.mex);;图 (*.dot *.gv *.json);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::RecentFiles</name>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::Document</name>
@@ -4302,18 +4308,6 @@
         <source>Drawing the graph</source>
         <translation>正在画图</translation>
     </message>
-    <message>
-        <source>%1 · to %2</source>
-        <translation>%1 · 走到 %2</translation>
-    </message>
-    <message>
-        <source>%1 · to %2, which is P: wins</source>
-        <translation>%1 · 走到 %2，它是 P（必败）：必胜</translation>
-    </message>
-    <message>
-        <source>%1 · to %2, which is N: loses</source>
-        <translation>%1 · 走到 %2，它是 N（必胜）：必败</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::ui::GridView</name>
@@ -4334,32 +4328,8 @@
         <translation>已算出 %1 × %2，用时 %3 微秒</translation>
     </message>
     <message>
-        <source>%1  not computed yet</source>
-        <translation>%1  尚未计算</translation>
-    </message>
-    <message>
-        <source>%1  SG %2  %3 · %4 option</source>
-        <translation>%1  SG %2  %3 · %4 个后继</translation>
-    </message>
-    <message>
-        <source>%1  misère value %2  %3 · %4 option</source>
-        <translation>%1  反常规则下的值 %2  %3 · %4 个后继</translation>
-    </message>
-    <message>
-        <source>%1  SG %2  %3 · %4 options</source>
-        <translation>%1  SG %2  %3 · %4 个后继</translation>
-    </message>
-    <message>
-        <source>%1  misère value %2  %3 · %4 options</source>
-        <translation>%1  反常规则下的值 %2  %3 · %4 个后继</translation>
-    </message>
-    <message>
-        <source>%1  SG %2  %3</source>
-        <translation>%1  SG %2  %3</translation>
-    </message>
-    <message>
-        <source>%1  misère value %2  %3</source>
-        <translation>%1  反常规则下的值 %2  %3</translation>
+        <source>%1 · not computed yet</source>
+        <translation>%1 · 尚未计算</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4465,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::MoveWalk</name>
+    <message>
+        <source>Finding the moves</source>
+        <translation>正在找出走法</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::ParameterForm</name>
     <message>
         <source>Open a file…</source>
@@ -4514,14 +4491,6 @@
     <message>
         <source>step %1 / %2: %3</source>
         <translation>第 %1 / %2 步：%3</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <translation>暂停（空格）</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>播放（空格）</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4548,32 +4517,16 @@
         <translation>第一步</translation>
     </message>
     <message>
-        <source>First step (Home)</source>
-        <translation>第一步（Home）</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Step back (←)</source>
-        <translation>上一步（←）</translation>
     </message>
     <message>
         <source>Step forward</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Step forward (→)</source>
-        <translation>下一步（→）</translation>
-    </message>
-    <message>
         <source>Last step</source>
         <translation>最后一步</translation>
-    </message>
-    <message>
-        <source>Last step (End)</source>
-        <translation>最后一步（End）</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4591,6 +4544,26 @@
         <source>Speed (+ and −)</source>
         <translation>速度（+ 和 −）</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::TreeFigure</name>
@@ -4602,44 +4575,12 @@
         <source>nodes: %1 · distinct positions: %2 · left folded: %3</source>
         <translation>节点：%1 · 不同局面：%2 · 未展开：%3</translation>
     </message>
-    <message>
-        <source>not compared: %1</source>
-        <translation>未比对：%1</translation>
-    </message>
-    <message>
-        <source>closed form asked at %1, solver at %2</source>
-        <translation>公式检查 %1 个，求解检查 %2 个</translation>
-    </message>
-    <message>
-        <source>agrees with the definition, positions: %1; %2</source>
-        <translation>与定义一致，局面数：%1；%2</translation>
-    </message>
-    <message>
-        <source>differs from the definition, positions: %1 of %2; %3</source>
-        <translation>与定义不一致，%2 个局面中有 %1 个；%3</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::ui::TreeLegend</name>
     <message>
-        <source>P: lost for the player to move</source>
-        <translation>P：当前玩家必败</translation>
-    </message>
-    <message>
-        <source>N: won</source>
-        <translation>N：必胜</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
         <source>not labelled yet</source>
         <translation>尚未标记</translation>
-    </message>
-    <message>
-        <source>a winning move</source>
-        <translation>必胜走法</translation>
     </message>
     <message>
         <source>options left folded</source>
@@ -4667,26 +4608,6 @@
     <message>
         <source>%1 · unfolded in %2 ms</source>
         <translation>%1 · 展开用时 %2 毫秒</translation>
-    </message>
-    <message>
-        <source>SG %1</source>
-        <translation>SG %1</translation>
-    </message>
-    <message>
-        <source>misère value %1</source>
-        <translation>反常规则下的值 %1</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>%1 option</source>
-        <translation>%1 个后继</translation>
-    </message>
-    <message>
-        <source>%1 options</source>
-        <translation>%1 个后继</translation>
     </message>
 </context>
 <context>

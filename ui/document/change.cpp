@@ -4,6 +4,8 @@
 #include "core/solve/aspects/positions.h"
 #include "ui/document/view_kind.h"
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -28,11 +30,21 @@ Expected<Change> readIn(std::shared_ptr<const Game> game, DocumentState state) {
     return changeTo(std::move(state), std::move(game), *asked);
 }
 
+/// Each game has its own settings.
+void enterGame(DocumentState& state, const std::string& id) {
+    if (state.game != id) state.settings.clear();
+    state.game = id;
+}
+
 bool areOfOneGame(const DocumentState& state, const DocumentState& other) {
     return state.game == other.game && state.parameters == other.parameters;
 }
 
 } // namespace
+
+Change firstContent() {
+    return withGame({}, "wythoff", {}, {}, "grid").value();
+}
 
 Expected<std::shared_ptr<const Inquiry>> askIfAny(const Game& game, std::string_view position) {
     if (position.empty() && !game.as<PositionsAspect>()) return nullptr;
@@ -43,16 +55,48 @@ Expected<Change> withGame(DocumentState from, const std::string& id, const Param
                           const std::string& position, const std::string& view) {
     const auto game = made(id, parameters);
     if (!game) return tl::unexpected(game.error());
-    from.game = id;
+    enterGame(from, id);
     from.position = position.empty() ? startPosition(**game) : position;
     from.view = openingView(**game, view).id;
     return readIn(*game, std::move(from));
 }
 
 Change withGame(DocumentState from, std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked) {
-    from.game = game->description().id;
+    enterGame(from, game->description().id);
     from.view = openingView(*game).id;
     return changeTo(std::move(from), std::move(game), std::move(asked));
+}
+
+Expected<Change> withPreset(DocumentState from, const Preset& preset) {
+    const std::string game = from.game;
+    auto change = withGame(std::move(from), game, preset.parameters, preset.position, preset.view);
+    if (!change) return change;
+    auto& settings = change->state.settings;
+    settings.erase(change->state.view);
+    if (!preset.settings.empty()) settings[change->state.view] = preset.settings;
+    return change;
+}
+
+Expected<Change> withGraph(const DocumentState& from, const std::string& graph) {
+    const auto fileOf = [](const Description& game) {
+        const auto found =
+            std::find_if(game.parameters.begin(), game.parameters.end(),
+                         [](const auto& parameter) { return parameter.kind == Parameter::Kind::file; });
+        return found == game.parameters.end() ? std::string() : found->id;
+    };
+    std::vector<const Description*> games;
+    for (const Entry& entry : catalogue()) {
+        if (fileOf(entry.description).empty()) continue;
+        const bool isOpen = entry.description.id == from.game;
+        games.insert(isOpen ? games.begin() : games.end(), &entry.description);
+    }
+    std::optional<Error> first;
+    for (const Description* game : games) {
+        auto change = withGame(from, game->id, {{fileOf(*game), graph}});
+        if (change) return change;
+        if (!first) first = change.error();
+    }
+    return tl::unexpected(*first);
 }
 
 Expected<Change> withParameter(DocumentState from, const std::string& id, const std::string& value) {

@@ -23,7 +23,7 @@ std::shared_ptr<const Inquiry> freedByWorkers(std::shared_ptr<const Inquiry> ask
 } // namespace
 
 Document::Document(QObject* parent) : QObject(parent) {
-    reset(withGame({}, "wythoff", {}, {}, "grid").value());
+    reset(firstContent());
 }
 
 Scene Document::scene(const std::string& view) const {
@@ -117,6 +117,10 @@ void Document::setGame(std::shared_ptr<const Game> game, std::shared_ptr<const I
     (void)push(withGame(now_.state, std::move(game), std::move(asked)));
 }
 
+Expected<void> Document::setPreset(const Preset& preset) {
+    return push(withPreset(now_.state, preset));
+}
+
 Expected<void> Document::setParameter(const std::string& id, const std::string& value) {
     return push(withParameter(now_.state, id, value));
 }
@@ -132,7 +136,7 @@ void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change
 }
 
 void Document::enter(const std::string& field, const std::string& value, Told told) {
-    if (field == "position") {
+    if (field == positionId) {
         enter(
             value.size(), [from = now_, value] { return withPosition(from, value); }, std::move(told));
     } else {
@@ -140,6 +144,23 @@ void Document::enter(const std::string& field, const std::string& value, Told to
             value.size() + bytesToRead(now_.state),
             [from = now_.state, field, value] { return withParameter(from, field, value); }, std::move(told));
     }
+}
+
+void Document::enterGame(const std::string& id, Told told) {
+    auto last = history_.latest(id);
+    if (!last) {
+        enter(
+            0, [from = now_.state, id] { return withGame(from, id); }, std::move(told));
+        return;
+    }
+    const std::size_t bytes = bytesToRead(*last, now_.state);
+    enter(
+        bytes, [last = std::move(*last), from = now_] { return withState(last, from); }, std::move(told));
+}
+
+void Document::enterGraph(const std::string& graph, Told told) {
+    enter(
+        graph.size(), [from = now_.state, graph] { return withGraph(from, graph); }, std::move(told));
 }
 
 Expected<void> Document::setView(const std::string& view) {
@@ -150,7 +171,9 @@ Expected<void> Document::setView(const std::string& view) {
     if (view == now_.state.view) return {}; // and a long text may be read on
     Change next = now_;
     next.state.view = view;
-    return push(std::move(next));
+    history_.amend(next.state);
+    apply(std::move(next));
+    return {};
 }
 
 Expected<void> Document::setSetting(const std::string& view, const std::string& id,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/trace.h"
 #include "ui/document/change.h"
 #include "ui/document/history.h"
 #include "ui/document/view_kind.h"
@@ -12,9 +13,8 @@
 
 namespace mexplorer::ui {
 
-/// The open game: the one model all views watch. Every change of game, parameter, position, view or view
-/// setting is one undoable command; where the camera stands and which step is shown are kept and saved, but
-/// not undone.
+/// The open game: the one model all views watch. Every change of game, parameter, position or view setting is
+/// one undoable command. Which view is shown, its camera and its step are kept and saved, but are no changes.
 class Document : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return now_.game; }
     /// Empty if the game has no positions.
     [[nodiscard]] const std::string& position() const { return now_.state.position; }
-    /// The position as it was read, shared by all that ask of it; null if the game has none.
+    /// The position as it was read, shared by all who ask about it; null if the game has none.
     [[nodiscard]] const std::shared_ptr<const Inquiry>& asked() const { return now_.asked; }
     /// What the view draws from. Settings that it does not know, or that are out of its range in this game,
     /// count as not set.
@@ -36,10 +36,13 @@ public:
     // Changes (see change.h); each is checked first and refused with a reason, leaving everything as it was.
     Expected<void> setGame(const std::string& id, const Parameters& parameters = {},
                            const std::string& position = {}, const std::string& view = {});
-    /// The same of a game that was made, and of a position that was read there.
+    /// The same for a game that was made, and a position that was read there.
     void setGame(std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked);
+    Expected<void> setPreset(const Preset& preset);
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
+    /// No change that is undone or asked to be saved; undo shows the view in which what it takes back was
+    /// done.
     Expected<void> setView(const std::string& view);
     Expected<void> setSetting(const std::string& view, const std::string& id, const std::string& value);
     /// Some settings of a view as one change, together with the position if one is given.
@@ -48,33 +51,36 @@ public:
 
     /// The same for what people write, of any length: `position`, or else a parameter. What takes more than a
     /// few milliseconds to read is read in another thread, and given up when something else changes first.
-    /// `told` hears how it ended unless it was given up: before this returns, or later.
+    /// Calls `told` with the result, before this returns or later; never if it was given up.
     using Told = std::function<void(const Expected<void>&)>;
     void enter(const std::string& field, const std::string& value, Told told);
-    /// The reading of long texts: of what was entered, or is made anew by undo and redo.
+    /// The game as it was when it was last open here, or at its start.
+    void enterGame(const std::string& id, Told told);
+    /// A game on the graph that the text of a file describes; see withGraph.
+    void enterGraph(const std::string& graph, Told told);
+    /// The job that reads long texts: what was entered, or what undo and redo need again.
     [[nodiscard]] JobBase& reading() { return reading_; }
-    /// The text that is being read is not wanted any more.
+    /// Stops reading: the text is not wanted any more.
     void giveUpReading();
 
-    /// Replaces everything (a file that was opened): nothing to undo afterwards. A view that the game does
-    /// not have gives way to one that it has.
+    /// Replaces everything (when a file is opened); nothing can be undone afterwards. A view that the game
+    /// does not have is replaced by one that it has.
     void reset(Change content, std::map<std::string, Camera> cameras = {}, int step = noStep);
 
     [[nodiscard]] std::optional<Camera> camera(const std::string& view) const;
     void setCamera(const std::string& view, const std::optional<Camera>& camera);
     [[nodiscard]] const std::map<std::string, Camera>& cameras() const { return cameras_; }
     /// The step of the view's trace that is shown; `noStep` shows the figure without any.
-    static constexpr int noStep = -1;
     [[nodiscard]] int step() const { return step_; }
     void setStep(int step) { step_ = step; }
 
 signals:
-    /// Something of the state changed, also by undo and redo; `before` is what it was.
+    /// The state changed, perhaps by undo or redo; `before` is what it was.
     void changed(const mexplorer::ui::DocumentState& before);
     /// Another document was opened in this one's place.
     void opened();
-    /// The game has not the view that was shown or, in a file, wanted: another is shown. Told after
-    /// `changed`.
+    /// The game does not have the view that was shown, or that a file asked for: another is shown. Emitted
+    /// after `changed`.
     void viewLeft(const std::string& view);
     /// Undo or redo could not make the game or read its position anew: there is too little memory.
     void notShown(const mexplorer::Error& error);
@@ -83,7 +89,7 @@ private:
     Expected<void> push(Expected<Change> change);
     DocumentState begin(Change change);
     void apply(Change change);
-    /// Finds what `change` leads to, in another thread if so many bytes take long to read.
+    /// Finds the result of `change`; in another thread if this many bytes take long to read.
     void read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done);
     /// The same, and makes the change.
     void enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told);

@@ -15,7 +15,6 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr std::size_t largestFile = std::size_t{64} << 20; // room for the largest game and position
 constexpr std::size_t longestKey = 40; // characters of what a document calls something, in an error
 
 QString text(const std::string& value) {
@@ -33,21 +32,27 @@ tl::unexpected<Error> wrong(const QString& key, const Message& message) {
     return invalid(printable(key.toStdString(), longestKey), message);
 }
 
+tl::unexpected<Error> noText(const QString& key) {
+    return wrong(key, say(MX_TEXT("core", "The document has no text here.")));
+}
+
+tl::unexpected<Error> noList(const QString& key) {
+    return wrong(key, say(MX_TEXT("core", "The document has no list of values here.")));
+}
+
 Expected<QString> stringAt(const QJsonObject& object, const QString& key) {
     const QJsonValue value = object[key];
     if (value.isString()) return value.toString();
-    return wrong(key, say(MX_TEXT("core", "The document has no text here.")));
+    return noText(key);
 }
 
 Expected<Parameters> parametersAt(const QJsonObject& object, const QString& key) {
     Parameters parameters;
     const QJsonValue value = object[key];
-    if (!value.isObject())
-        return wrong(key, say(MX_TEXT("core", "The document has no list of values here.")));
+    if (!value.isObject()) return noList(key);
     const QJsonObject values = value.toObject();
     for (auto entry = values.begin(); entry != values.end(); ++entry) {
-        if (!entry->isString())
-            return wrong(entry.key(), say(MX_TEXT("core", "The document has no text here.")));
+        if (!entry->isString()) return noText(entry.key());
         parameters[entry.key().toStdString()] = entry->toString().toStdString();
     }
     return parameters;
@@ -57,7 +62,7 @@ Expected<Parameters> parametersAt(const QJsonObject& object, const QString& key)
 Expected<QJsonObject> listAt(const QJsonObject& object, const QString& key) {
     const QJsonValue value = object[key];
     if (value.isObject() || value.isUndefined()) return value.toObject();
-    return wrong(key, say(MX_TEXT("core", "The document has no list of values here.")));
+    return noList(key);
 }
 
 Expected<Camera> cameraFrom(const QJsonValue& value) {
@@ -175,7 +180,7 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
         if (!camera) return tl::unexpected(camera.error());
         cameras[entry.key().toStdString()] = *camera;
     }
-    const int step = std::max((*object)["step"].toInt(Document::noStep), Document::noStep);
+    const int step = std::max((*object)["step"].toInt(noStep), noStep);
     return Contents{std::move(*content), std::move(cameras), step};
 }
 
@@ -187,10 +192,7 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
 
 Expected<void> saveFile(const QString& path, const QByteArray& bytes) {
     const auto size = static_cast<std::size_t>(bytes.size());
-    if (size > largestFile) { // it could not be opened
-        return tooLarge(say(MX_TEXT("core", "“%1” is larger than the limit of %2 MB."), path.toStdString(),
-                            largestFile >> 20U));
-    }
+    if (auto fits = checkFileSize(path.toStdString(), size); !fits) return fits; // it could not be opened
     const Task task;
     OutputFile file(path.toStdString(), task);
     (void)file.write({bytes.constData(), size}); // commit() tells
@@ -198,7 +200,7 @@ Expected<void> saveFile(const QString& path, const QByteArray& bytes) {
 }
 
 Expected<QByteArray> readFile(const QString& path) {
-    const auto text = mexplorer::readFile(path.toStdString(), largestFile);
+    const auto text = mexplorer::readFile(path.toStdString());
     if (!text) return tl::unexpected(text.error());
     return QByteArray::fromStdString(*text);
 }

@@ -13,8 +13,7 @@ struct DocumentState {
     Parameters parameters; ///< complete
     std::string position;  ///< in the game's canonical spelling; empty if it has none
     std::string view;
-    /// Of each view, by its id; those that were ever changed, also while another game was open: what this
-    /// game does not know or allow is kept for the one that does.
+    /// Per view id: settings ever changed, including those that these parameters do not use (others may).
     std::map<std::string, Parameters> settings;
 
     friend bool operator==(const DocumentState&, const DocumentState&) = default;

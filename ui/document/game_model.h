@@ -16,7 +16,7 @@ public:
     explicit GameModel(QObject* parent = nullptr);
 
     [[nodiscard]] QModelIndex indexOf(const QString& game) const;
-    /// Titles are said anew (the language changed).
+    /// Translates the titles again (the language changed).
     void retranslate();
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent) const override;

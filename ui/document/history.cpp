@@ -90,6 +90,18 @@ void History::push(const DocumentState& state) {
     });
 }
 
+void History::amend(const DocumentState& state) {
+    const auto current = static_cast<std::size_t>(current_);
+    states_[current] = packed(state, current == 0 ? Texts{} : states_[current - 1].texts);
+}
+
+std::optional<DocumentState> History::latest(const std::string& id) const {
+    for (auto i = static_cast<std::size_t>(current_) + 1; i-- > 0;) {
+        if (*states_[i].texts.at({game}) == id) return unpacked(states_[i].texts);
+    }
+    return std::nullopt;
+}
+
 void History::forgetOldest() {
     states_.pop_front();
     Kept& oldest = states_.front();

@@ -13,8 +13,8 @@
 namespace mexplorer::ui {
 
 /// The states that a document has been in: back with undo, forward again with redo. A text that does not
-/// change from one state to the next is kept once. The oldest states are given up where there are more than
-/// mostSteps or all take more than mostBytes; the last change can always be undone.
+/// change from one state to the next is kept once. The oldest states are given up if there are more than
+/// mostSteps, or if all take more than mostBytes; the last change can always be undone.
 class History : public QObject {
     Q_OBJECT
 
@@ -32,16 +32,20 @@ public:
     void begin(const DocumentState& state);
     /// The state after a change; what was undone before is given up.
     void push(const DocumentState& state);
-    /// From the state that is about to be shown, where there is one.
+    /// Replaces the present state by one that counts as the same, such as another view of it.
+    void amend(const DocumentState& state);
+    /// The latest state with this game, among those that can be undone to; nothing if it was not open.
+    [[nodiscard]] std::optional<DocumentState> latest(const std::string& game) const;
+    /// From the state that is about to be shown, if there is one.
     void undo();
     void redo();
-    /// The state that is about to be shown will not be.
+    /// The state that was about to be shown will not be.
     void giveUp() { wanted_.reset(); }
     [[nodiscard]] bool canUndo() const { return current_ > 0; }
     [[nodiscard]] bool canRedo() const { return current_ < count(); }
-    /// How many changes are kept, done and undone ones.
+    /// How many changes are kept, both done and undone.
     [[nodiscard]] int count() const { return static_cast<int>(states_.size()) - 1; }
-    /// What all states take together.
+    /// The bytes that all states take together.
     [[nodiscard]] std::size_t bytes() const;
 
     /// The state that is saved is the clean one.

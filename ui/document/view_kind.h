@@ -28,8 +28,7 @@ struct Scene {
     [[nodiscard]] const std::string& position() const { return asked->position(); }
 };
 
-/// A kind of view, as the list of views knows it. Adding a view is adding its folder and its line in
-/// views.cpp.
+/// A kind of view, as the list of views knows it. To add a view, add its folder and its line in views.cpp.
 struct ViewKind {
     std::string id;
     /// The tab's title, in the language of the interface.

@@ -13,7 +13,7 @@ namespace mexplorer::ui {
 
 class ValueLine;
 
-/// Asks in which size, scale and colours a picture is to be written, and says at once what cannot be.
+/// Asks for the size, scale and colours of a picture, and says at once what is not possible.
 class ExportDialog : public QDialog {
     Q_OBJECT
 

@@ -12,10 +12,10 @@ class QIODevice;
 
 namespace mexplorer::ui {
 
-/// How large and how dressed a figure is written.
+/// The size and style in which a figure is written.
 struct ExportOptions {
     QSize size{1280, 720};        ///< device-independent pixels
-    double scale = 1.0;           ///< pixels of a bitmap for each of them
+    double scale = 1.0;           ///< pixels of a bitmap per unit of `size`
     std::optional<Camera> camera; ///< nothing: the whole figure
     Style style;
 };
@@ -23,6 +23,9 @@ struct ExportOptions {
 inline constexpr int leastSide = 16;          ///< of a picture
 inline constexpr int mostSide = 20'000;       ///< of a picture
 inline constexpr double mostPixels = 1 << 28; ///< of a bitmap
+
+/// Draws the figure, its size in the painter’s units.
+void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options);
 
 /// One format that figures are written in.
 class Exporter {
@@ -33,26 +36,26 @@ public:
     [[nodiscard]] virtual QString title() const = 0;
     /// Whether size and style matter to it.
     [[nodiscard]] virtual bool isPicture() const { return true; }
-    /// Whether the scale does.
+    /// Whether the scale matters to it.
     [[nodiscard]] virtual bool isBitmap() const { return false; }
-    /// Whether what is asked for is in range: the sides, of bitmaps the pixels too. Errors name the limit.
+    /// Whether the options are in range: the sides and, for bitmaps, the pixels. Errors name the limit.
     [[nodiscard]] virtual Expected<void> check(const ExportOptions& options) const;
     /// Errors: too large; the device cannot be written to; cancelled.
     [[nodiscard]] virtual Expected<void> write(QIODevice& device, const Figure& figure,
                                                const ExportOptions& options, Task& task) const = 0;
 };
 
-/// PNG, SVG, PDF, CSV. Adding a format is adding its class and its line in exporters.cpp.
+/// PNG, SVG, PDF, CSV. To add a format, add its class and its line in exporters.cpp.
 [[nodiscard]] const std::vector<std::unique_ptr<Exporter>>& exporters();
 /// By the ending of a file's name. Errors: an ending that no exporter has; the known ones are named.
 [[nodiscard]] Expected<const Exporter*> exporterFor(const QString& path);
 
-/// Writes a file whole or not at all, as OutputFile does; in any thread. Errors: as of that and of the
+/// Writes a file whole or not at all, as OutputFile does; in any thread. Errors: as for that and for the
 /// exporter.
 [[nodiscard]] Expected<void> exportFile(const QString& path, const Figure& figure,
                                         const ExportOptions& options, Task& task);
 
-/// The figure as a bitmap. Errors: as of the check of a bitmap; not enough memory.
+/// The figure as a bitmap. Errors: as for the check of a bitmap; not enough memory.
 [[nodiscard]] Expected<QImage> toImage(const Figure& figure, const ExportOptions& options);
 
 } // namespace mexplorer::ui

@@ -38,11 +38,6 @@ Expected<void> checkBitmap(const ExportOptions& options) {
                         static_cast<int>(mostPixels / 1e6)));
 }
 
-void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    figure.draw(painter, Frame(figure, QRectF({0, 0}, QSizeF(options.size)), options.camera, options.style));
-}
-
 tl::unexpected<Error> cannotWrite(const QIODevice& device) {
     return invalid("file", say(MX_TEXT("core", "The picture cannot be written: %1."),
                                device.errorString().toStdString()));
@@ -142,6 +137,11 @@ public:
 };
 
 } // namespace
+
+void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    figure.draw(painter, Frame(figure, QRectF({0, 0}, QSizeF(options.size)), options.camera, options.style));
+}
 
 Expected<void> Exporter::check(const ExportOptions& options) const {
     return checkSides(options.size);

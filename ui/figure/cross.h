@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// The sign, in every view, of a place that a theorem is wrong about.
+/// The sign, in every view, for a place where a theorem is wrong.
 void drawCross(QPainter& painter, const QPointF& middle, double half, const QPen& pen);
 
 } // namespace mexplorer::ui

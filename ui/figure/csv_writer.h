@@ -11,15 +11,15 @@ class QIODevice;
 
 namespace mexplorer::ui {
 
-/// Writes the lines of a table as they come, a block at a time; tells the task how far it is, and stops once
-/// that is cancelled or the device takes no more.
+/// Writes the lines of a table as they come, a block at a time; reports progress, and stops once the task is
+/// cancelled or the device takes no more.
 class CsvWriter {
 public:
     /// `lines`: how many there will be, header included.
     CsvWriter(QIODevice& device, Task& task, std::uint64_t lines)
         : device_(device), task_(task), lines_(lines) {}
 
-    /// Adds a line, as fmt formats it. False: writing on is of no use.
+    /// Adds a line, as fmt formats it. False: it is useless to write on.
     template <class... Values>
     [[nodiscard]] bool line(fmt::format_string<Values...> format, Values&&... values) {
         fmt::format_to(std::back_inserter(text_), format, std::forward<Values>(values)...);

@@ -15,7 +15,8 @@ class QIODevice;
 
 namespace mexplorer::ui {
 
-/// How a figure is dressed: colours and how large type and lines are (1 on the screen, 1.6 when presenting).
+/// The style of a figure: its colours, and how large type and lines are (1 on the screen, 1.6 when
+/// presenting).
 struct Style {
     Theme theme = lightTheme();
     double type = 1.0;
@@ -26,8 +27,8 @@ struct Style {
     }
 };
 
-/// The part of a figure's world that is looked at. The world is the figure's own: cells, tree units …, with
-/// y pointing down.
+/// The part of a figure's world that is visible. The world is the figure's own: cells, tree units …, with y
+/// pointing down.
 struct Camera {
     QRectF visible;
     friend bool operator==(const Camera&, const Camera&) = default;
@@ -50,7 +51,7 @@ public:
     [[nodiscard]] QPointF toWorld(const QPointF& point) const { return toArea_.inverted().map(point); }
     /// The world behind the content.
     [[nodiscard]] QRectF visible() const { return toArea_.inverted().mapRect(content_); }
-    /// Device-independent pixels for one unit of the world, along x.
+    /// Device-independent pixels per unit of the world, along x.
     [[nodiscard]] double scale() const { return toArea_.m11(); }
 
 private:
@@ -70,12 +71,12 @@ public:
     [[nodiscard]] virtual QRectF bounds() const = 0;
     /// Room around the world for axes and legend.
     [[nodiscard]] virtual QMarginsF margins(const Style& style) const = 0;
-    /// Pixels a world unit: the least and the most that make sense.
+    /// Pixels per world unit: the least and the most that make sense.
     [[nodiscard]] virtual std::pair<double, double> scaleRange() const = 0;
-    /// When it fits as a whole, no unit is shown larger than this.
+    /// Pixels per world unit: the most when the figure is fitted as a whole.
     [[nodiscard]] virtual double largestFit() const { return scaleRange().second; }
-    /// Where the world can ever be: it may go on beyond what there is to see now. Zooming out does not draw
-    /// an edge of it further into the picture.
+    /// The largest area that the world can have, perhaps beyond what there is to see now. Zooming out does
+    /// not move its edges further into the picture.
     [[nodiscard]] virtual QRectF reach() const { return endless; }
     /// false: x and y are stretched separately, and zooming changes x only.
     [[nodiscard]] virtual bool keepsAspect() const { return true; }

@@ -11,14 +11,14 @@ namespace mexplorer::ui {
 struct LegendEntry {
     QString text;
     std::function<void(QPainter&, const QRectF&)> drawSign;
-    double width = 1; ///< of the sign, by its height
+    double width = 1; ///< of the sign, in units of its height
 };
 
 /// The height a legend needs, in one row or in two.
 [[nodiscard]] double legendRowHeight(const Style& style);
 
-/// Draws the entries beside each other in the middle of `area`; where they are too wide, in two rows, and
-/// where even these are, all of them smaller.
+/// Draws the entries beside each other in the middle of `area`; in two rows if they are too wide, and smaller
+/// if even these are.
 void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style,
                    const std::vector<LegendEntry>& entries);
 

@@ -5,8 +5,8 @@
 
 namespace mexplorer::ui {
 
-/// A place or a size of a drawing as a whole number, cut to [least, most]; what is no number is `least`.
-/// (What a plain cast makes of a number that does not fit is not defined.)
+/// A place or a size in a drawing as a whole number, clamped to [least, most]; NaN becomes `least`. (A plain
+/// cast of a number that does not fit is undefined.)
 template <std::integral Whole>
 [[nodiscard]] Whole wholeOf(double value, Whole least, Whole most) {
     if (!(value > static_cast<double>(least))) return least;

@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// The sentence below a field that tells what is wrong with its value; hidden while there is none. It takes
+/// The sentence below a field that says what is wrong with its value; hidden while there is none. It takes
 /// the height that its lines need, which a form's layout does not give to a wrapping label.
 class FieldError : public QLabel {
     Q_OBJECT
@@ -13,7 +13,7 @@ public:
     explicit FieldError(QWidget* parent = nullptr);
 
     void showSentence(const QString& sentence);
-    /// What was last to be shown.
+    /// The sentence as it was last set.
     [[nodiscard]] const QString& sentence() const { return sentence_; }
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 

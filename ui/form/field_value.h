@@ -6,10 +6,10 @@
 
 namespace mexplorer::ui {
 
-/// Letters of a value that a field lays out, and that can be edited there. Of a longer one it shows the
-/// beginning; what becomes that long is entered at once.
+/// The most letters of a value that can be edited in a field. Of a longer one it shows the beginning; what
+/// becomes longer is entered at once.
 inline constexpr qsizetype longestEdited = 4000;
-/// Letters that a field takes at all: a graph that is read within half a second.
+/// The most letters that a field accepts: a graph of this length is read within half a second.
 inline constexpr qsizetype longestEntered = qsizetype{4} << 20;
 
 /// A value, and what a field shows of it: all, or the beginning and “…” for the rest.
@@ -18,8 +18,8 @@ public:
     void set(const QString& value);
     [[nodiscard]] const QString& shown() const { return shown_; }
 
-    /// What is meant by the shown text after it was edited: “…” at its end stands for the rest still. Nothing
-    /// if it is gone from a text that is much as before: nobody deletes on purpose what is not seen.
+    /// The full value after the shown text was edited; a trailing “…” stands for the hidden rest. Nothing if
+    /// “…” was deleted from nearly unchanged text: nobody means to delete what is hidden.
     [[nodiscard]] std::optional<QString> meant(const QString& edited) const;
 
 private:
@@ -27,9 +27,9 @@ private:
     QString rest_; ///< what is not shown
 };
 
-/// What is said of a longer value than is taken.
+/// What is said of a value longer than longestEntered.
 [[nodiscard]] QString tooLongToEnter();
-/// What is said where a text means nothing for sure.
+/// What is said if it is unclear what a text means.
 [[nodiscard]] QString restNotSeen();
 
 } // namespace mexplorer::ui

@@ -2,6 +2,7 @@
 
 #include "core/file/input_file.h"
 #include "core/text/parse.h"
+#include "ui/file/chosen_file.h"
 #include "ui/form/field_error.h"
 #include "ui/form/value_choice.h"
 #include "ui/form/value_line.h"
@@ -10,7 +11,6 @@
 #include "ui/text/translated.h"
 
 #include <QCheckBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -27,7 +27,6 @@ constexpr int narrowestField = 60;
 constexpr int labelGap = 8;
 constexpr int shortestChoice = 3;    // letters; as the box keeps room for an icon, about six are seen
 constexpr std::size_t longText = 20; // bytes; shorter ones a field beside its label still shows
-constexpr std::size_t largestFile = std::size_t{4} << 20; // bytes: a graph that is read within half a second
 
 /// Whether the value needs more than one line.
 bool isLong(const Parameter& parameter) {
@@ -82,6 +81,7 @@ void ParameterForm::removeRows() {
         QWidget* widget = item->widget();
         widget->disconnect(this);
         widget->setParent(nullptr);
+        widget->hide(); // else the layout, which shows what was added later, would show it as a window
         widget->deleteLater();
         delete item;
     }
@@ -184,10 +184,10 @@ QWidget* ParameterForm::makeToggle(const Parameter& parameter) {
 QWidget* ParameterForm::makeFile(const Parameter& parameter) {
     auto* button = new QPushButton(tr("Open a file…"), this);
     connect(button, &QPushButton::clicked, this, [this, id = parameter.id] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Open a graph"), {},
-                                                          tr("Graphs (*.dot *.gv *.json);;All files (*)"));
+        const QString path =
+            chooseToOpen(this, tr("Open a graph"), tr("Graphs (*.dot *.gv *.json);;All files (*)"));
         if (path.isEmpty()) return;
-        if (const auto text = readFile(path.toStdString(), largestFile))
+        if (const auto text = readFile(path.toStdString(), largestOpenedGraph))
             enter(id, *text);
         else
             setError(id, translated(text.error()));

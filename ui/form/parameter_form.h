@@ -13,8 +13,8 @@ namespace mexplorer::ui {
 
 class FieldError;
 
-/// A form made from descriptions: one row a parameter, with the sentence that is wrong below its field. It
-/// only tells what was entered; whether that is right is decided by whoever listens.
+/// A form made from descriptions: one row for each parameter, with what is wrong below its field. It only
+/// reports what was entered; the listener decides whether that is right.
 class ParameterForm : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     /// Shows these parameters with these values, but not the hidden ones. Fields of parameters that were
     /// shown before stay as they are, so that the focus is not lost.
     void show(std::vector<Parameter> parameters, const Parameters& values);
-    /// A sentence below the field; an empty one takes it away. False if there is no such field.
+    /// Shows a sentence below the field; an empty one removes it. False if there is no such field.
     bool setError(const std::string& id, const QString& sentence);
     /// The field of a parameter, or null.
     [[nodiscard]] QWidget* field(const std::string& id) const;

@@ -5,7 +5,7 @@
 namespace mexplorer::ui {
 
 /// A choice from a list that may be wider than its field: what does not fit in the field ends in “…”, and the
-/// list that opens is as wide as its widest line. The wheel scrolls what the field stands in and changes
+/// list that opens is as wide as its widest line. The wheel scrolls the area around the field and changes
 /// nothing.
 class ValueChoice : public QComboBox {
     Q_OBJECT

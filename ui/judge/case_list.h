@@ -8,8 +8,8 @@ namespace mexplorer::ui {
 
 class CaseModel;
 
-/// The answers of a run, one in a row behind the number of its case; of very many the first, see
-/// CaseModel::mostRows. Of these only the ones in sight are looked at. A click, or Enter, chooses a case.
+/// The answers of a run, one in a row after the number of its case; only the first CaseModel::mostRows. Only
+/// the rows in sight are read. A click, or Enter, chooses a case.
 class CaseList : public QTableView {
     Q_OBJECT
 

@@ -11,8 +11,8 @@ class CaseModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Of more cases only the first have rows: a table's headings take eight bytes a row, and its places in
-    /// pixels must fit an int.
+    /// Further cases have no rows: a table's headings take eight bytes a row, and positions in pixels must
+    /// fit an int.
     static constexpr std::uint64_t mostRows = 10'000'000;
 
     using QAbstractTableModel::QAbstractTableModel;

@@ -6,13 +6,13 @@
 
 namespace mexplorer::ui {
 
-/// The input of a problem, written here or taken from a file. Of a large file, or one with a long line, only
-/// the beginning is shown, which then cannot be edited.
+/// The input of a problem, written here or taken from a file. For a large file, or one with a long line, only
+/// the beginning is shown and nothing can be edited.
 class InputEdit : public QPlainTextEdit {
     Q_OBJECT
 
 public:
-    /// Letters, and bytes of a file: with more, the window would be without an answer for too long.
+    /// Letters, and bytes of a file: with more, the window would not respond for too long.
     static constexpr qint64 mostEdited = qint64{1} << 19;
     static constexpr qint64 longestLine = qint64{1} << 16;    ///< letters
     static constexpr qint64 mostForeign = qint64{1} << 12;    ///< letters of a line that are not ASCII

@@ -1,6 +1,7 @@
 #include "ui/judge/judge_panel.h"
 
 #include "ui/figure/canvas.h"
+#include "ui/file/chosen_file.h"
 #include "ui/judge/case_list.h"
 #include "ui/judge/input_edit.h"
 #include "ui/task/job_bar.h"
@@ -13,7 +14,6 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -219,7 +219,7 @@ void JudgePanel::fillInSample() {
 }
 
 void JudgePanel::openFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open an input"));
+    const QString path = chooseToOpen(this, tr("Open an input"));
     if (path.isEmpty()) return;
     if (const auto opened = input_->openFile(path); !opened) showFailure(translated(opened.error()));
 }

@@ -6,7 +6,7 @@
 
 namespace mexplorer::ui {
 
-/// What a problem is asked: a text, or a file that is read as it is needed.
+/// A problem's input: a text, or a file that is read as needed.
 struct JudgeInput {
     std::string text;
     QString file; ///< empty: the text is the input
@@ -17,8 +17,8 @@ class JudgeRun {
 public:
     static constexpr std::size_t mostBytes = std::size_t{512} << 20U; ///< of answers that are kept
 
-    /// Answers the input; what is wrong with it is a part of the run. Errors: cancelled, or more answers than
-    /// are kept.
+    /// Answers the input; an error in it is a part of the run. Errors: cancelled, or more answers than are
+    /// kept.
     [[nodiscard]] static Expected<std::shared_ptr<const JudgeRun>>
     make(const judge::Problem& problem, std::shared_ptr<const JudgeInput> input, Task& task);
 

@@ -10,7 +10,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
@@ -55,8 +54,6 @@ Player::Player(QWidget* parent)
     position_->setObjectName("position");
     reason_->setObjectName("reason");
     timeline_->setTip([this](int step) { return stepText(step); });
-    for (QObject* child : std::initializer_list<QObject*>{timeline_, speed_})
-        child->installEventFilter(this);
 
     connect(timeline_, &Timeline::chosen, this, &Player::jump);
     connect(speed_, &SpeedControl::valueChanged, this,
@@ -71,7 +68,6 @@ QToolButton* Player::makeButton(const char* name, void (Player::*act)()) {
     auto* button = new QToolButton(this);
     button->setObjectName(name);
     button->setFocusPolicy(Qt::StrongFocus);
-    button->installEventFilter(this);
     connect(button, &QToolButton::clicked, this, act);
     return button;
 }
@@ -158,7 +154,7 @@ void Player::slower() {
 QString Player::stepText(int step) const {
     return tr("step %1 / %2: %3")
         .arg(QString::number(step + 1), QString::number(stepCount()),
-             translated(trace_->steps.at(static_cast<std::size_t>(step)).reason));
+             translated(trace_->sayingAt(step)->reason));
 }
 
 void Player::showState() {
@@ -171,8 +167,9 @@ void Player::showState() {
     const QColor onAccent = theme_.dark ? theme_.paper : QColor(Qt::white);
     buttons_[playButton]->setIcon(icon(playing() ? QStringLiteral("pause") : QStringLiteral("play"),
                                        count > 0 ? onAccent : theme_.quiet));
-    buttons_[playButton]->setToolTip(playing() ? tr("Pause (Space)") : tr("Play (Space)"));
-    buttons_[playButton]->setAccessibleName(playing() ? tr("Pause") : tr("Play"));
+    const QString act = playing() ? tr("Pause") : tr("Play");
+    buttons_[playButton]->setToolTip(tr("%1 (%2)").arg(act, named(playButton).key));
+    buttons_[playButton]->setAccessibleName(act);
 
     reason_->setColour(step_ == noStep ? theme_.quiet : theme_.ink);
     if (count == 0) {
@@ -183,7 +180,7 @@ void Player::showState() {
         reason_->setText(translated(trace_->title));
     } else {
         position_->setText(tr("step %1 / %2").arg(step_ + 1).arg(count));
-        reason_->setText(translated(trace_->steps[static_cast<std::size_t>(step_)].reason));
+        reason_->setText(translated(trace_->sayingAt(step_)->reason));
     }
     // The widest that this trace will need, so that the timeline does not move from step to step.
     const QFontMetrics metrics(position_->font());
@@ -230,55 +227,35 @@ void Player::setTheme(const Theme& theme) {
     restyle();
 }
 
+Player::Named Player::named(Button button) {
+    switch (button) {
+    case firstButton:
+        return {tr("First step"), tr("Home")};
+    case backButton:
+        return {tr("Step back"), QStringLiteral("←")};
+    case playButton:
+        return {tr("Play or pause"), tr("Space")};
+    case forwardButton:
+        return {tr("Step forward"), QStringLiteral("→")};
+    case lastButton:
+        return {tr("Last step"), tr("End")};
+    case buttonCount:
+        break;
+    }
+    return {};
+}
+
 void Player::retranslate() {
-    const std::pair<Button, std::pair<QString, QString>> texts[] = {
-        {firstButton, {tr("First step"), tr("First step (Home)")}},
-        {backButton, {tr("Step back"), tr("Step back (←)")}},
-        {forwardButton, {tr("Step forward"), tr("Step forward (→)")}},
-        {lastButton, {tr("Last step"), tr("Last step (End)")}}};
-    for (const auto& [button, text] : texts) {
-        buttons_[button]->setAccessibleName(text.first);
-        buttons_[button]->setToolTip(text.second);
+    for (const Button button : {firstButton, backButton, forwardButton, lastButton}) {
+        const auto [name, key] = named(button);
+        buttons_[button]->setAccessibleName(name);
+        buttons_[button]->setToolTip(tr("%1 (%2)").arg(name, key));
     }
     timeline_->setAccessibleName(tr("Steps"));
     speedTitle_->setText(tr("speed"));
     speed_->setAccessibleName(tr("Speed"));
     speed_->setToolTip(tr("Speed (+ and −)"));
     showState();
-}
-
-void Player::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Space:
-        return togglePlay();
-    case Qt::Key_Left:
-        return stepBack();
-    case Qt::Key_Right:
-        return stepForward();
-    case Qt::Key_Home:
-        return first();
-    case Qt::Key_End:
-        return last();
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return faster();
-    case Qt::Key_Minus:
-        return slower();
-    default:
-        QWidget::keyPressEvent(event);
-    }
-}
-
-/// The arrows step wherever the focus is; buttons would use them to pass the focus on.
-bool Player::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        auto* pressed = static_cast<QKeyEvent*>(event);
-        if (pressed->key() == Qt::Key_Left || pressed->key() == Qt::Key_Right) {
-            keyPressEvent(pressed);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void Player::changeEvent(QEvent* event) {

@@ -18,23 +18,32 @@ class ReasonText;
 class SpeedControl;
 class Timeline;
 
-/// Steps through any trace: buttons, a timeline, speed, and the reason of the step. It moves only when it is
-/// asked to, and stops at the end. Before the first step it shows none: the picture is the whole result.
+/// Steps through any trace: buttons, a timeline, speed, and the reason of the step. It moves only when told
+/// to, and stops at the end. Before the first step it shows no step: the picture is the whole result.
 class Player : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int noStep = -1;
+    /// The buttons, in their order.
+    enum Button { firstButton, backButton, playButton, forwardButton, lastButton, buttonCount };
+    struct Named {
+        QString name; ///< what it does: “First step”
+        QString key;  ///< that does the same: “Home”
+    };
 
     explicit Player(QWidget* parent = nullptr);
 
-    /// Another trace, or none (null): at no step, not playing. Says nothing: who sets a trace shows it.
+    /// A button, in the language of the interface.
+    [[nodiscard]] static Named named(Button button);
+
+    /// Sets another trace, or none (null): at no step, not playing. Emits nothing: whoever sets a trace shows
+    /// it.
     void setTrace(std::shared_ptr<const Trace> trace);
     [[nodiscard]] int stepCount() const;
     [[nodiscard]] int step() const { return step_; }
     [[nodiscard]] bool playing() const { return timer_.isActive(); }
     [[nodiscard]] int speed() const;
-    /// Milliseconds that a step is shown while playing.
+    /// How many milliseconds a step is shown while playing.
     [[nodiscard]] static int pause(int speed);
     void setTheme(const Theme& theme);
 
@@ -57,14 +66,10 @@ signals:
     void stepChanged(int step);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum Button { firstButton, backButton, playButton, forwardButton, lastButton, buttonCount };
-
     QToolButton* makeButton(const char* name, void (Player::*act)());
     void jump(int step);
     void advance();

@@ -32,6 +32,7 @@ void PseudoCode::setTrace(std::shared_ptr<const Trace> trace) {
     const std::size_t count = trace_ ? trace_->pseudoCode.size() : 0;
     while (lines_.size() > count) {
         lines_.back()->setParent(nullptr);
+        lines_.back()->hide(); // else the layout, which shows what was added later, would show it as a window
         lines_.back()->deleteLater(); // a click on it may be what brought the other trace
         lines_.pop_back();
     }
@@ -46,8 +47,8 @@ void PseudoCode::setTrace(std::shared_ptr<const Trace> trace) {
 }
 
 void PseudoCode::showStep(int step) {
-    const bool none = !trace_ || step < 0 || static_cast<std::size_t>(step) >= trace_->steps.size();
-    const int line = none ? noLine : static_cast<int>(trace_->steps[static_cast<std::size_t>(step)].codeLine);
+    const Saying* said = trace_ ? trace_->sayingAt(step) : nullptr;
+    const int line = said ? static_cast<int>(said->codeLine) : noLine;
     if (line == current_) return;
     current_ = line;
     light();

@@ -13,26 +13,23 @@ class QVBoxLayout;
 
 namespace mexplorer::ui {
 
-/// A trace's pseudo-code, the line of the step that is shown in the light.
+/// A trace's pseudo-code, with the line of the current step highlighted.
 class PseudoCode : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int noLine = -1;
-
     explicit PseudoCode(QWidget* parent = nullptr);
 
     void setTrace(std::shared_ptr<const Trace> trace);
     void showStep(int step);
     void setTheme(const Theme& theme);
 
-    /// The line in the light, or `noLine`.
-    [[nodiscard]] int currentLine() const { return current_; }
-
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    static constexpr int noLine = -1;
+
     void retranslate();
     void restyle();
     void light();
@@ -41,7 +38,7 @@ private:
     std::shared_ptr<const Trace> trace_;
     QVBoxLayout* layout_;
     std::vector<QLabel*> lines_;
-    int current_ = noLine;
+    int current_ = noLine; ///< the line in the light
     Theme theme_ = lightTheme();
 };
 

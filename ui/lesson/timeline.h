@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/trace.h"
 #include "ui/theme/theme.h"
 
 #include <QSlider>
@@ -8,20 +9,19 @@
 
 namespace mexplorer::ui {
 
-/// The steps of a trace as dots on a line, with a knob at the one that is shown; a plain bar where there are
-/// too many to be told apart. Clicking and dragging choose a step.
+/// The steps of a trace as dots on a line, with a knob at the one that is shown; a plain bar if there are too
+/// many to tell apart. Clicking and dragging choose a step.
 class Timeline : public QSlider {
     Q_OBJECT
 
 public:
-    static constexpr int noStep = -1;
     static constexpr int mostDots = 60;
 
     explicit Timeline(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     void setStepCount(int count);
-    /// Shows a step, or none, without saying so.
+    /// Shows a step, or none, without a signal.
     void showStep(int step);
     /// What the tool tip says of a step.
     void setTip(std::function<QString(int)> tip) { tip_ = std::move(tip); }

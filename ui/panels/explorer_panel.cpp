@@ -25,7 +25,7 @@ constexpr int longestSearch = 200; // letters
 
 /// The position as one more field of the game's form.
 Parameter positionParameter(const Description& game) {
-    return {.id = "position",
+    return {.id = positionId,
             .title = say(MX_TEXT("core", "position")),
             .kind = Parameter::Kind::text,
             .fallback = game.position,
@@ -79,13 +79,14 @@ void ExplorerPanel::buildList() {
     connect(search_, &QLineEdit::returnPressed, this, [this] { // the first game found
         const QModelIndex group = found_->index(0, 0);
         if (group.isValid()) list_->setCurrentIndex(found_->index(0, 0, group));
-        list_->setFocus();
     });
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) {
                 const std::string game = current.data(GameModel::idRole).toString().toStdString();
-                if (!game.empty() && game != document_.state().game)
-                    (void)document_.setGame(game); // ids of the list exist
+                if (game.empty() || game == document_.state().game) return;
+                document_.enterGame(game, [panel = QPointer(this)](const Expected<void>& entered) {
+                    if (panel) panel->report(*panel->gameForm_, entered, positionId);
+                });
             });
 }
 
@@ -157,7 +158,7 @@ void ExplorerPanel::showForms() {
     Parameters values = document_.state().parameters;
     if (document_.asked()) {
         parameters.insert(parameters.begin(), positionParameter(game));
-        values["position"] = document_.position();
+        values[positionId] = document_.position();
     }
     gameForm_->show(parameters, values);
 
@@ -182,8 +183,7 @@ void ExplorerPanel::choosePreset(int index) {
     const auto& presets = document_.game()->description().presets;
     if (index < 1 || index > static_cast<int>(presets.size())) return;
     const Preset preset = presets[static_cast<std::size_t>(index) - 1];
-    report(*gameForm_, document_.setGame(document_.state().game, preset.parameters, preset.position),
-           "position");
+    report(*gameForm_, document_.setPreset(preset), positionId);
     presets_->setCurrentIndex(0);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/panels/why_panel.h"
 
 #include "core/solve/aspects/positions.h"
+#include "core/text/set_text.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/text/breakable.h"
 #include "ui/text/count_text.h"
@@ -17,15 +18,6 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::size_t mostValuesShown = 48;
-
-/// "{0 1 2 4}"; a long set ends in "…".
-QString setText(const std::vector<Nimber>& values) {
-    QStringList words;
-    for (std::size_t i = 0; i < values.size() && i < mostValuesShown; ++i)
-        words << QString::number(values[i]);
-    if (values.size() > mostValuesShown) words << QStringLiteral("…");
-    return u'{' + words.join(u' ') + u'}';
-}
 
 } // namespace
 
@@ -160,7 +152,9 @@ void WhyPanel::showSet(const Why& found) {
     set_->setVisible(hasSet);
     if (!hasSet) return;
     setHeading_->setText(tr("MEX OF THE OPTIONS (%1)").arg(countText(found.options)));
-    set_->setText(tr("%1\nthe least value missing: %2").arg(setText(found.optionValues)).arg(*found.value));
+    set_->setText(tr("%1\nthe least value missing: %2")
+                      .arg(QString::fromStdString(setText(found.optionValues, mostValuesShown)))
+                      .arg(*found.value));
 }
 
 void WhyPanel::showTheorems() {

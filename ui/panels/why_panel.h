@@ -19,8 +19,8 @@ namespace mexplorer::ui {
 
 class PseudoCode;
 
-/// The right panel, why: what the selected position (or, while the pointer is on another, that one) is worth
-/// and for what reason; the pseudo-code of the steps; the game's theorem.
+/// The right panel: the value of the selected position (or of the one under the pointer) and the reason for
+/// it; the pseudo-code of the steps; the game's theorem.
 class WhyPanel : public QWidget {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
 
     void setTrace(std::shared_ptr<const Trace> trace);
     void showStep(int step);
-    /// Explains this position for the moment; an empty one: the selected again.
+    /// Explains this position for the moment; an empty text means the selected one again.
     void showHovered(const std::string& position);
     void setTheme(const Theme& theme);
 
@@ -39,7 +39,7 @@ protected:
 private:
     QLabel* addLabel(const char* name);
     void explain();
-    /// Until the next is found.
+    /// Until the next explanation is found.
     void showNothing();
     void show(const Expected<Why>& why);
     void showSet(const Why& why);
@@ -48,7 +48,7 @@ private:
 
     Document& document_;
     Job<Why> job_;
-    QTimer leftover_; ///< runs out: what is said of the position before is taken away
+    QTimer leftover_; ///< when it runs out, the old explanation is removed
     std::string hovered_;
     std::optional<Expected<Why>> shown_;
     QLabel* headline_;

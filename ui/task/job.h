@@ -15,8 +15,7 @@
 
 namespace mexplorer::ui {
 
-/// What was found before is not shown for longer than this while the next is being found; taken away at once
-/// it would flicker.
+/// How long an old result stays while the next is being found; removed at once, it would flicker.
 inline constexpr std::chrono::milliseconds longestStale{200};
 
 /// Work off the GUI thread, one piece at a time: starting the next cancels the one before and drops its
@@ -35,8 +34,8 @@ public:
 
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] const QString& title() const { return title_; }
-    /// The job ends at once with the error `cancelled`, told through the event loop; its worker winds down on
-    /// its own, however much it has to free.
+    /// The job ends at once with the error `cancelled`, reported through the event loop; its worker winds
+    /// down on its own, however much it has to free.
     void cancel() {
         if (!running_ || task_->cancelled()) return;
         task_->cancel();
@@ -47,7 +46,7 @@ public:
             },
             Qt::QueuedConnection);
     }
-    /// The job ends at once and nothing of it is told any more: what it is about is not wanted now.
+    /// The job ends at once and reports no result: it is not wanted any more.
     void drop() {
         if (!running_) return;
         task_->cancel();
@@ -64,9 +63,9 @@ signals:
 protected:
     static constexpr int tickMilliseconds = 33;
 
-    /// Whatever the worker still says is not heard.
+    /// Ignores whatever the worker still reports.
     virtual void ignoreWorker() = 0;
-    /// Ignores the worker and tells that the work was cancelled.
+    /// Ignores the worker and reports that the work was cancelled.
     virtual void cutShort() = 0;
 
     std::shared_ptr<Task> begin(const QString& title) {
@@ -106,8 +105,8 @@ public:
     }
 
     /// `work` runs in another thread and must own what it uses; what it throws becomes its error. `done` is
-    /// called here, unless another `start`, a `drop` or this object's end comes first. `title` says what is
-    /// being done, for people.
+    /// called in this thread, unless another `start`, a `drop` or this object's end comes first. `title` says
+    /// what is being done, for people.
     void start(const QString& title, Work work, Done done) {
         const std::shared_ptr<Task> task = begin(title);
         done_ = std::move(done);
@@ -124,7 +123,7 @@ public:
         });
     }
 
-    /// The same; work that is known to be quick is done at once, here.
+    /// The same; work that is known to be quick is done at once, in this thread.
     void run(bool isQuick, const QString& title, Work work, Done done) {
         drop();
         if (!isQuick) return start(title, std::move(work), std::move(done));

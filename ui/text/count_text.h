@@ -1,14 +1,14 @@
 #pragma once
 
-#include <QString>
+#include "core/text/count_text.h"
 
-#include <cstdint>
+#include <QString>
 
 namespace mexplorer::ui {
 
-/// How many, in digits; of a count that stopped at the largest of its 64 bits, that there are more.
+/// The same as a QString.
 [[nodiscard]] inline QString countText(std::uint64_t count) {
-    return count < UINT64_MAX ? QString::number(count) : QStringLiteral(">1.8·10¹⁹");
+    return QString::fromStdString(mexplorer::countText(count));
 }
 
 } // namespace mexplorer::ui

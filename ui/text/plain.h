@@ -10,15 +10,15 @@ class QWidget;
 
 namespace mexplorer::ui {
 
-/// Text from a file, a document or a keyboard as it may be shown: short, its control characters seen (see
-/// printable). O(most).
+/// Text from a file, a document or a keyboard as it may be shown: shortened, with control characters made
+/// visible (see printable). O(most).
 [[nodiscard]] QString shownText(std::string_view text, std::size_t most = longestShown);
 [[nodiscard]] QString shownText(const QString& text, std::size_t most = longestShown);
 
 /// The name of the file at `path`, as it may be shown.
 [[nodiscard]] QString shownFileName(const QString& path);
 
-/// A label that shows its text as it is: a QLabel by itself takes for HTML what looks like it, and loads the
+/// A label that shows its text as it is: a plain QLabel reads as HTML what looks like it, and loads the
 /// pictures that it names.
 [[nodiscard]] QLabel* plainLabel(QWidget* parent);
 

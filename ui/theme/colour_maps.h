@@ -15,13 +15,13 @@ enum class ColourMap { viridis, cividis, magma };
 /// one before it. `residue` < `modulus`.
 [[nodiscard]] QRgb cyclicColour(unsigned residue, unsigned modulus);
 
-/// What is shown where one binary digit is 0 and where it is 1.
+/// The colours of a binary digit that is 0 or 1.
 [[nodiscard]] QRgb bitColour(bool one);
 
 /// Black or white, whichever reads better on `background` (by the contrast ratio of WCAG 2).
 [[nodiscard]] QColor readableOn(QRgb background);
 
-/// `share` of 255 parts of `over` laid on `under`.
+/// `over` laid on `under` with an opacity of `share` / 255.
 [[nodiscard]] constexpr QRgb mixed(QRgb under, QRgb over, unsigned share) {
     const unsigned rest = 255 - share;
     const auto channel = [&](unsigned shift) {

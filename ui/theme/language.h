@@ -11,7 +11,7 @@ namespace mexplorer::ui {
 [[nodiscard]] QString languageName(const QString& language);
 /// The language among ours that suits the system's.
 [[nodiscard]] QString systemLanguage();
-/// Makes it the language of the whole application; every widget hears of it by a LanguageChange event.
+/// Makes it the language of the whole application; every widget gets a LanguageChange event.
 void setLanguage(const QString& language);
 [[nodiscard]] const QString& currentLanguage();
 

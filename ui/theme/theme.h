@@ -32,7 +32,7 @@ struct Theme {
 [[nodiscard]] const Theme& lightTheme();
 [[nodiscard]] const Theme& darkTheme();
 
-/// The colour, let through: alpha from 0 to 1.
+/// The colour with an opacity of `alpha`, from 0 to 1.
 [[nodiscard]] QColor faded(QColor colour, double alpha);
 
 /// Fonts with tabular digits: the system's interface font, with Noto Sans CJK for what it lacks.

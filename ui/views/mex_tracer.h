@@ -9,13 +9,13 @@
 
 namespace mexplorer::ui {
 
-/// How the value of a position comes about, and after it the game's own proof: made off the GUI thread, once
-/// for each position that a view comes to.
+/// Makes the mex trace of a position, with the game's own proof at its end: off the GUI thread, once for each
+/// position that a view comes to.
 class MexTracer {
 public:
     using Done = std::function<void(std::shared_ptr<const MexTrace>)>;
 
-    /// Whether this is another inquiry than the last; the work for that one is dropped then.
+    /// Whether this is another inquiry than the last; if so, the work for the last one is dropped.
     [[nodiscard]] bool comeTo(const std::shared_ptr<const Game>& game,
                               const std::shared_ptr<const Inquiry>& asked);
     /// The work was dropped: the next `comeTo` counts as another position.
@@ -23,8 +23,8 @@ public:
         game_.reset();
         asked_.reset();
     }
-    /// Explains the position that was come to. `done` is not called for one that has too many options to be
-    /// stepped through.
+    /// Explains the inquiry last given to comeTo. `done` is not called if its position has too many options
+    /// to step through.
     void explain(Done done);
 
     [[nodiscard]] JobBase& job() { return job_; }

@@ -3,14 +3,17 @@
 #include "core/explain/trace.h"
 #include "ui/task/job.h"
 #include "ui/text/translated.h"
+#include "ui/views/move_walk.h"
 #include "ui/views/view.h"
+
+#include <QKeyEvent>
 
 #include <memory>
 
 namespace mexplorer::ui {
 
 /// A view of the document's position alone: one picture and its steps (some TraceOf), made together off the
-/// GUI thread.
+/// GUI thread. Shift with an arrow walks through the game.
 template <class Picture, class Steps>
 class PictureView : public View {
 public:
@@ -20,11 +23,14 @@ public:
 protected:
     struct Made {
         std::shared_ptr<const Picture> picture;
-        std::shared_ptr<const Steps> trace; ///< null: too much to be stepped through
+        std::shared_ptr<const Steps> trace; ///< null: too much to step through
     };
 
-    PictureView(Document& document, std::string id, QWidget* parent) : View(document, std::move(id), parent) {
+    PictureView(Document& document, std::string id, QWidget* parent)
+        : View(document, std::move(id), parent), walk_(document) {
         watch(job_);
+        watch(walk_.job());
+        connect(&walk_, &MoveWalk::failed, this, &View::failed);
         leftover_.setSingleShot(true);
         leftover_.setInterval(longestStale);
         connect(&leftover_, &QTimer::timeout, this, [this] { setFigure(nullptr); });
@@ -38,7 +44,7 @@ protected:
         return Made{std::move(picture), nullptr};
     }
 
-    /// Until another picture is there, the one that is on the screen means nothing any more.
+    /// Makes another picture; until it is there, the one on the screen means nothing any more.
     void make(const QString& title, std::function<Expected<Made>(Task&)> work) {
         picture_.reset();
         forgetLook();
@@ -51,6 +57,13 @@ protected:
     void forgetPicture() override {
         picture_.reset();
         forgetLook();
+    }
+
+    void keyPressEvent(QKeyEvent* event) override {
+        if (movesSelection(*event))
+            walk_.go(event->key());
+        else
+            View::keyPressEvent(event);
     }
 
     /// What was lit belonged to another picture.
@@ -75,7 +88,8 @@ private:
     }
 
     Job<Made> job_;
-    QTimer leftover_;                        ///< runs out: the figure of before is taken away
+    MoveWalk walk_;
+    QTimer leftover_;                        ///< when it runs out, the old figure is removed
     std::shared_ptr<const Picture> picture_; ///< null while another is being made
     std::shared_ptr<const Steps> steps_;
 };

@@ -30,10 +30,10 @@ public:
     [[nodiscard]] std::shared_ptr<const Figure> figure() const { return figure_; }
     /// What the step player plays here; null if nothing.
     [[nodiscard]] std::shared_ptr<const Trace> trace() const { return trace_; }
-    /// Shows one step of the trace; −1 shows the figure without any.
+    /// Shows one step of the trace; `noStep` shows the figure without any.
     virtual void showStep(int step) = 0;
 
-    /// Views that are not shown do no work: they catch up when they are shown.
+    /// Hidden views do no work; they catch up when they are shown.
     void activate();
     void deactivate();
 
@@ -53,13 +53,12 @@ protected:
     [[nodiscard]] const Document& document() const { return document_; }
     [[nodiscard]] Scene scene() const { return document_.scene(id_); }
 
-    /// The document, whose game this view can show, is not what the figure shows any more. `whole`: the game,
-    /// a parameter or a setting changed; otherwise only the position.
+    /// The figure is out of date; the view can show the document's game. `whole`: the game, a parameter or a
+    /// setting changed; otherwise only the position.
     virtual void refresh(bool whole) = 0;
-    /// The jobs that are watched were dropped: what they were to make is not on its way any more.
+    /// The watched jobs were dropped: their results will not come.
     virtual void workDropped() {}
-    /// The view is not shown and its picture is of a game that is not open any more: what was made for it,
-    /// tables of perhaps a gigabyte, is let go of.
+    /// The view is hidden and its picture is of another game: free what was made for it, perhaps a gigabyte.
     virtual void forgetPicture() = 0;
 
     /// The pointer is at this place of the figure’s world. What it means is the view’s own; nothing, perhaps.
@@ -71,10 +70,12 @@ protected:
     /// Shows `figure`, at the document's camera for this view.
     void setFigure(std::shared_ptr<const Figure> figure);
     void setTrace(std::shared_ptr<const Trace> trace);
-    /// Makes it the document's position, or tells why that cannot be: the game has no positions, or not this.
+    /// Makes it the document's position, or reports why that is impossible: the game has no positions, or not
+    /// this one.
     void moveTo(const std::string& position);
-    /// A bar below the canvas shows what the job is doing and cancels it. It is dropped when the document has
-    /// another game or the view is left: no job speaks to a view of a game that is not open.
+    /// A bar below the canvas shows what the job is doing and can cancel it. The job is dropped when the
+    /// document gets another game or the view is left: no job reports to a view about a game that is not
+    /// open.
     void watch(JobBase& job);
 
     void changeEvent(QEvent* event) override;
@@ -94,6 +95,21 @@ private:
     std::shared_ptr<const Trace> trace_;
     bool active_ = false;
     bool stale_ = true;
+};
+
+/// A view whose figures are all of one kind.
+template <class FigureType, class Base = View>
+class ViewOf : public Base {
+public:
+    using Base::Base;
+
+    /// As View::figure.
+    [[nodiscard]] std::shared_ptr<const FigureType> figure() const {
+        return std::static_pointer_cast<const FigureType>(View::figure());
+    }
+
+protected:
+    void setFigure(std::shared_ptr<const FigureType> figure) { View::setFigure(std::move(figure)); }
 };
 
 } // namespace mexplorer::ui

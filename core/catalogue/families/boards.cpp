@@ -1,15 +1,19 @@
 #include "core/catalogue/board_game_of.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/families/optionals.h"
 #include "core/rules/grid_walk.h"
 #include "core/rules/kiki.h"
 #include "core/rules/wythoff.h"
 
 namespace mexplorer {
 
-// What these rules have; a member that is misspelt is an error here.
-static_assert(SaysProof<Wythoff> && TellsWinningMoves<Wythoff>);
-static_assert(TellsWinningMoves<GridWalk>);
+// What these rules have besides; a member that is misspelt is an error here.
+namespace optionals {
+static_assert(optionalsOf<Wythoff>() == (proof | winningMoves));
+static_assert(optionalsOf<Kiki>() == none);
+static_assert(optionalsOf<GridWalk>() == winningMoves);
+} // namespace optionals
 
 std::vector<Entry> boardGames() {
     return {entryOf<BoardGameOf<Wythoff, VectorRays<Wythoff>>>(), entryOf<BoardGameOf<Kiki>>(),

@@ -3,6 +3,7 @@
 #include "core/catalogue/coin_line.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/parts_sum.h"
 #include "core/rules/coin_turning.h"
@@ -11,8 +12,11 @@
 
 namespace mexplorer {
 
-// What these rules have; a member that is misspelt is an error here.
-static_assert(SaysPartReason<Tartan>);
+// What these rules have besides; a member that is misspelt is an error here.
+namespace optionals {
+static_assert(optionalsOf<CoinTurning>() == (valueTheorem | wayKnown));
+static_assert(optionalsOf<Tartan>() == (partReason | wayKnown));
+} // namespace optionals
 
 std::vector<Entry> coinGames() {
     return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, PartsSum<CoinTurning>>>(),

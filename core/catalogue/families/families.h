@@ -2,22 +2,22 @@
 
 #include "core/catalogue/catalogue.h"
 
-// The games by families. Each is compiled by itself, for a game takes seconds.
+// The games by families. Each family is compiled by itself, since a game takes seconds.
 namespace mexplorer {
 
-/// Heaps, of which each turn takes from one.
+/// Heaps; each turn takes from one of them.
 [[nodiscard]] std::vector<Entry> heapGames();
 /// Heaps that a turn may split.
 [[nodiscard]] std::vector<Entry> breakGames();
-/// Heaps whose turns are of another kind: in several, limited by the last turn, one step further.
+/// Heaps with other turns: in several heaps at once, limited by the last turn, or one stair down.
 [[nodiscard]] std::vector<Entry> turnGames();
 /// A piece on a board.
 [[nodiscard]] std::vector<Entry> boardGames();
-/// Coins that are turned, in a row or on a board.
+/// Coins that are turned over, in a row or on a board.
 [[nodiscard]] std::vector<Entry> coinGames();
-/// What is played on a graph that can be drawn.
+/// Games on a graph that can be drawn.
 [[nodiscard]] std::vector<Entry> graphGames();
-/// What is the only one of its kind.
+/// Games of no other family.
 [[nodiscard]] std::vector<Entry> otherGames();
 
 } // namespace mexplorer

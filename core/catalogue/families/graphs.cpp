@@ -1,6 +1,7 @@
 #include "core/catalogue/drawing.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/parts_sum.h"
 #include "core/rules/dag.h"
@@ -10,9 +11,11 @@
 
 namespace mexplorer {
 
-// What these rules have; a member that is misspelt is an error here.
-static_assert(ChoosesStart<Dag>);
-static_assert(ChoosesStart<Hackenbush> && SaysProof<Hackenbush>);
+// What these rules have besides; a member that is misspelt is an error here.
+namespace optionals {
+static_assert(optionalsOf<Dag>() == (startPosition | drawn | wayKnown));
+static_assert(optionalsOf<Hackenbush>() == (startPosition | proof | drawn | wayKnown));
+} // namespace optionals
 
 std::vector<Entry> graphGames() {
     return {entryOf<GameOf<Dag, PartsSum<Dag>, Drawing<Dag>>>(),

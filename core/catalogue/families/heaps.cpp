@@ -1,5 +1,6 @@
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/heap_game_of.h"
 #include "core/rules/bash.h"
 #include "core/rules/bounded_nim.h"
@@ -9,13 +10,21 @@
 
 namespace mexplorer {
 
-// What these rules have; a member that is misspelt is an error here.
-static_assert(TellsTakeTo<Nim> && TakesDiffer<Nim> && HasValueSaltus<Nim> && NamesValueTheorem<Nim>);
-static_assert(HasValuePeriod<Nim>);
-
-template <HeapRules... R>
-constexpr bool areBounded = (... && (HasLongestTake<R> && HasValuePeriod<R>));
-static_assert(areBounded<Bash, TakeBetween, BoundedNim, Subtraction>);
+// What these rules have besides; a member that is misspelt is an error here.
+namespace optionals {
+static_assert(optionalsOf<Nim>() == (takeTo | takesLeaveDifferentValues | valueTheorem | valuePeriod |
+                                     valueSaltus | wayMoveTo | wayWinningMoves));
+static_assert(optionalsOf<Bash>() ==
+              (proof | takeTo | takesLeaveDifferentValues | valueReason | valueTheorem | longestTake |
+               valuePeriod | wayMoveTo | wayWinningMoves));
+static_assert(optionalsOf<TakeBetween>() == (proof | takeTo | valueReason | valueTheorem | longestTake |
+                                             valuePeriod | wayMoveTo | wayWinningMoves));
+static_assert(optionalsOf<BoundedNim>() ==
+              (proof | takeTo | takesLeaveDifferentValues | valueReason | valueTheorem | longestTake |
+               valuePeriod | wayMoveTo | wayWinningMoves));
+static_assert(optionalsOf<Subtraction>() ==
+              (valueReason | valueTheorem | longestTake | valuePeriod | wayMoveTo | wayWinningMoves));
+} // namespace optionals
 
 std::vector<Entry> heapGames() {
     return {entryOf<HeapGameOf<Nim>>(), entryOf<HeapGameOf<Bash>>(), entryOf<HeapGameOf<TakeBetween>>(),

@@ -1,5 +1,6 @@
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/rules_sum.h"
 #include "core/catalogue/sum_way.h"
@@ -8,9 +9,11 @@
 
 namespace mexplorer {
 
-// What these rules have; a member that is misspelt is an error here.
-static_assert(ScoredRules<TakeEnds> && SaysProof<TakeEnds>);
-static_assert(FindsWinningMoves<WayOf<Sum>, Sum>);
+// What these rules have besides; a member that is misspelt is an error here.
+namespace optionals {
+static_assert(optionalsOf<TakeEnds>() == (proof | outcome));
+static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
+} // namespace optionals
 
 std::vector<Entry> otherGames() {
     return {entryOf<GameOf<TakeEnds>>(), entryOf<GameOf<Sum, RulesSum<Sum>>>()};

@@ -1,5 +1,6 @@
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
+#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/opening_line.h"
 #include "core/catalogue/parts_sum.h"
@@ -10,10 +11,12 @@
 
 namespace mexplorer {
 
-// What these rules have; a member that is misspelt is an error here.
-static_assert(SaysProof<Moore> && CountsPositionsBelow<Moore> && LimitsWinningMoves<Moore>);
-static_assert(SaysProof<Fibonacci> && CountsPositionsBelow<Fibonacci> && TellsWinningMoves<Fibonacci>);
-static_assert(SaysProof<Staircase> && TellsWinningMoves<Staircase> && TellsMoveTo<Staircase>);
+// What these rules have besides; a member that is misspelt is an error here.
+namespace optionals {
+static_assert(optionalsOf<Moore>() == (proof | positionsBelow | winningMoves | mostWinningMoves | wayKnown));
+static_assert(optionalsOf<Fibonacci>() == (proof | positionsBelow | winningMoves | wayKnown));
+static_assert(optionalsOf<Staircase>() == (proof | winningMoves | moveTo | wayKnown));
+} // namespace optionals
 
 std::vector<Entry> turnGames() {
     return {entryOf<GameOf<Moore>>(), entryOf<GameOf<Fibonacci, OpeningLine<Fibonacci>>>(),

@@ -16,9 +16,9 @@ struct GridCell {
     friend bool operator==(const GridCell&, const GridCell&) = default;
 };
 
-/// The cells that one cell has become: one, or a sum of several; none where nothing is left.
+/// An option of a cell: one cell, or a sum of several; none if nothing is left.
 using CellOption = std::vector<GridCell>;
-/// The most cells that the options of one cell are told with, all together.
+/// Limit on the total number of cells in all options of one cell.
 inline constexpr std::uint64_t mostOptionCells = 1U << 20U;
 
 /// A game that has a table of values over two numbers.
@@ -26,18 +26,18 @@ class GridAspect : public Aspect {
 public:
     /// The name of the first row and column: 0, or 1 on boards counted from 1.
     [[nodiscard]] virtual std::uint64_t firstNumber() const = 0;
-    /// Whether `size` can be computed: its memory and its largest possible value are in bounds.
+    /// Whether a table of `size` can be computed: its memory and its largest possible value are in bounds.
     [[nodiscard]] virtual Expected<void> check(GridSize size) const = 0;
     /// Fills `values`, reporting progress and finishing parts as it goes. Errors: cancelled.
     [[nodiscard]] virtual Expected<void> fill(GridValues& values, Task& task) const = 0;
-    /// The same by plain mex over every option: what `fill` and the theorems are checked against. Errors,
-    /// besides: too large, where that would take too much memory or is more than a cell holds.
+    /// The same by plain mex over every option: what `fill` and the theorems are checked against. Further
+    /// errors: too large, if that would take too much memory or exceed what a cell holds.
     [[nodiscard]] virtual Expected<void> fillByDefinition(GridValues& values, Task& task) const = 0;
     [[nodiscard]] virtual std::string positionAt(std::uint64_t a, std::uint64_t b) const = 0;
     /// The cell of a position of this game, if it has one.
     [[nodiscard]] virtual std::optional<GridCell> cellOf(const Inquiry& asked) const = 0;
-    /// What can be moved to, in the rules' order; nothing if there are more than `most` options, or if they
-    /// are sums of more than mostOptionCells cells, all together.
+    /// The options, in the rules' order; nothing if there are more than `most`, or if they have more than
+    /// mostOptionCells cells in total.
     [[nodiscard]] virtual std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
                                                                            std::size_t most) const = 0;
     /// What a theorem says of the cell, or nothing.

@@ -7,8 +7,8 @@ namespace mexplorer {
 /// A position, in normal play of an impartial game, that can look for a move to a given SG value.
 class MoveToAspect : public Aspect {
 public:
-    /// Some move to a position of this SG value, by formula or component by component where that can be, else
-    /// by trying moves; nothing if there is none, or if they are too many to try. Errors: a value is out of
+    /// Some move to a position of this SG value, by formula or component by component if possible, else by
+    /// trying moves; nothing if there is none, or if there are too many to try. Errors: a value is out of
     /// reach; cancelled.
     [[nodiscard]] virtual Expected<std::optional<SolvedMove>> moveTo(Nimber value, Task& task) const = 0;
 };

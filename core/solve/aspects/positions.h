@@ -24,9 +24,9 @@ private:
     mutable std::shared_ptr<const Inquiry> opening_;
 };
 
-/// The same of any game: empty if it has no positions.
+/// The same for any game: empty if it has no positions.
 [[nodiscard]] std::string startPosition(const Game& game);
-/// The same of any game. Errors, besides: it has no positions.
+/// The same for any game. Errors, besides: it has no positions.
 [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(const Game& game, std::string_view position);
 
 /// Whether inquiries about the game’s positions have the aspect: all of them, or none.

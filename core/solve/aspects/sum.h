@@ -14,7 +14,7 @@ namespace mexplorer {
 struct Component {
     std::string text;    ///< as it is written: the size of a heap, the place of a coin
     Nimber value = 0;    ///< its SG value in normal play
-    Message reason = {}; ///< how the value comes about, “17 mod 4 = 1”; may be empty
+    Message reason = {}; ///< how the value is found, “17 mod 4 = 1”; may be empty
     /// Whether it counts as above 1 in the rule of misère play (see NimTotal): in Nim exactly what is above
     /// 1, in other games also what has the same value in both plays.
     bool large = value > 1;
@@ -32,13 +32,13 @@ struct ComponentMove {
 };
 
 /// A position that is a sum of components. Their values tell who wins, by the rule of NimTotal, unless it is
-/// undecided. What was found is remembered; see Remembered.
+/// undecided. Results are remembered; see Remembered.
 class SumAspect : public Aspect {
 public:
     SumAspect();
     ~SumAspect() override;
 
-    /// What the components are called: “heap 2” of the second, counted from 0.
+    /// What a component is called: “heap 2” for component 1, counted from 0.
     [[nodiscard]] virtual Message name(std::size_t component) const = 0;
     /// Why the components’ values do not tell who wins, as they may not in a sum of different games in misère
     /// play; empty where they do. Errors: a value is out of reach; cancelled.

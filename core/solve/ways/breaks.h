@@ -37,18 +37,19 @@ template <BreakRules R>
 
 /// The largest table of heaps that break which one question about one position may make.
 inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
-/// The same where heaps of rare value are not few (ValueCensus): a second of work.
+/// The same if heaps of rare value are not few (ValueCensus): a second of work.
 inline constexpr std::uint64_t mostDenseValues = 1U << 15U;
-/// In so many of them a period is looked for, for the sake of a heap that no table has, where more than
-/// mostRareHeaps of the first mostDenseValues are rare: a second of work.
+/// How many values to search for a period, for a heap beyond every table, if more than mostRareHeaps of the
+/// first mostDenseValues are rare: a second of work.
 inline constexpr std::uint64_t mostSlowValuesForPeriod = 1U << 17U;
 inline constexpr std::uint64_t mostRareHeaps = 256;
-/// The same as mostBreakValues where they break into three heaps: a value takes as long as all before it
+/// The same as mostBreakValues if heaps may break into three: each value then takes as long as all before it
 /// together.
 inline constexpr std::uint64_t mostThreeHeapValues = 1U << 13U;
-/// In so many of them a period is looked for, for the sake of a heap that no table has: a second of work.
+/// How many values to search for a period, for a heap beyond every table, if three heaps may be left: a
+/// second of work.
 inline constexpr std::uint64_t mostThreeHeapValuesForPeriod = 1U << 12U;
-/// Where a code has no longest take, a period is not proved of more values than this (risesForEver).
+/// If a code has no longest take, a period is proved from at most this many values (risesForEver).
 inline constexpr std::uint64_t mostProvingValues = 1U << 12U;
 
 /// How far the tables of heaps that break grow.
@@ -87,8 +88,7 @@ public:
     }
 
 private:
-    /// Of the first mostDenseValues: how many heaps are rare, if they are few; otherwise, or where they are
-    /// not known yet, 0.
+    /// How many of the first mostDenseValues heaps are rare; 0 if they are many, or not yet known.
     [[nodiscard]] static std::uint64_t rareHeapsIn(const HeapTable* known) {
         if (!known || known->values.finished() < mostDenseValues) return 0;
         return censusOf({known->values.data(), mostDenseValues}).rare.size();
@@ -97,7 +97,7 @@ private:
     BreakCode code_;
 };
 
-/// Heaps that break: in normal play the values of single ones decide, in misère play a search.
+/// Heaps that break: in normal play the values of single heaps decide, in misère play a search.
 template <class R>
 class WayOf<R, BreakFamily> {
     static_assert(BreakRules<R> && heapOptionalsFit<R>());
@@ -135,7 +135,7 @@ public:
         });
     }
 
-    /// One of every heap that has one; in misère play they have to be tried.
+    /// One for every heap that has one; nothing in misère play, where the moves have to be tried.
     template <class Add>
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const Heaps& heaps, Task& task, const Add& add) {
         if (rules_.play() == Play::misere) return std::nullopt;

@@ -54,7 +54,7 @@ namespace mexplorer {
 
 /// The largest table that one question about one position may make.
 inline constexpr std::uint64_t mostTableCells = 1U << 24U;
-/// No table has a shorter side.
+/// The shortest side of a table, if a table that large fits.
 inline constexpr std::uint64_t leastSide = 64;
 
 /// A piece on a board: the table of the cells up to where it stands.
@@ -82,8 +82,8 @@ public:
     }
 
 private:
-    /// A size that has `cell` and, if it can, all of the table there was, so that questions about neighbours
-    /// do not compute table after table.
+    /// A size that contains `cell` and, if possible, the whole previous table, so that questions about
+    /// neighbours do not compute table after table.
     [[nodiscard]] Expected<GridSize> tableSizeFor(const Cell& cell, GridSize before) const {
         const auto fits = [&](GridSize size) {
             return size.cells() <= mostTableCells && checkGrid(rules_, size);

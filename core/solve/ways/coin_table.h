@@ -9,10 +9,10 @@ namespace mexplorer {
 
 /// The values of single coins in normal play, from place 1 on.
 using CoinTable = KeptTable<std::vector<Nimber>>;
-/// No table has fewer.
+/// The smallest table that is computed.
 inline constexpr std::size_t leastCoins = 64;
 
-/// At least of those up to place `last`. Errors: the value of one of them is too large; cancelled.
+/// Values of places 1 … `last`, perhaps more. Errors: the value of one of them is too large; cancelled.
 [[nodiscard]] inline Expected<std::shared_ptr<const std::vector<Nimber>>>
 coinTable(CoinTable& kept, const TurnSets& sets, std::size_t last, Task& task) {
     std::shared_ptr<const std::vector<Nimber>> table = kept.get();
@@ -22,10 +22,7 @@ coinTable(CoinTable& kept, const TurnSets& sets, std::size_t last, Task& task) {
         table = std::make_shared<const std::vector<Nimber>>(std::move(*values));
         kept.keep(table);
     }
-    if (table->size() < last) {
-        return tooLarge(say(MX_TEXT("core", "The value of a head at place %1 is above the limit of %2."),
-                            table->size() + 1, mostCoinValue));
-    }
+    if (table->size() < last) return tooLargeAt(table->size() + 1, mostCoinValue);
     return table;
 }
 

@@ -5,19 +5,19 @@
 
 namespace mexplorer {
 
-/// A move in one heap, and what becomes of it.
+/// A move in one heap, and the heap that it leaves.
 struct HeapMove {
     Take take;
     std::uint64_t newSize = 0;
     Nimber newValue = 0;
 };
 
-/// How many takes are tried between two looks at the task.
+/// How many takes are tried between two checks of the task.
 inline constexpr std::uint64_t takesBetweenChecks = 1U << 12U;
 
-/// `heapValues` are HeapTables of the rules in what follows.
+/// Below, `heapValues` is a HeapTables for the rules.
 
-/// The least take that leaves a heap of `value`, or nothing: by formula where the rules have one, else by
+/// The least take that leaves a heap of `value`, or nothing: by formula if the rules have one, else by
 /// trying. Errors: too many takes to try; a value out of reach; cancelled.
 template <HeapRules R, class Values>
 [[nodiscard]] Expected<std::optional<std::uint64_t>>
@@ -46,8 +46,8 @@ leastTakeTo(const R& rules, Values& heapValues, std::uint64_t size, Nimber value
     }
 }
 
-/// For each heap that has one, its winning move that takes least; or in normal play the one that takes least
-/// to a position worth `value`. O(heaps) where a formula gives the take, else O(moves). Errors: as for
+/// For each heap that has one, its winning move that takes least; or, in normal play, its least take to a
+/// position of value `value`. O(heaps) if a formula gives the take, else O(moves). Errors: as for
 /// leastTakeTo.
 template <HeapRules R, class Values>
 [[nodiscard]] Expected<std::vector<HeapMove>> heapMoves(const R& rules, Values& heapValues,

@@ -8,11 +8,11 @@
 
 namespace mexplorer {
 
-/// SG values of single heaps, as many as are finished, and the period that is proved of them.
+/// The finished SG values of single heaps, and their period if one is proved.
 struct HeapTable {
     explicit HeapTable(std::uint64_t size) : values(size) {}
 
-    /// The value of any heap, if the table or its period tells it.
+    /// The value of a heap, if the table or its period gives it.
     [[nodiscard]] std::optional<Nimber> at(std::uint64_t n) const {
         if (n < values.finished()) return values[n];
         if (period.status != Period::Status::proved) return std::nullopt;
@@ -33,14 +33,14 @@ struct MovedHeap {
     Nimber newValue = 0;
 };
 
-/// The first of these moves, made: after(moved) is what it makes of the position.
+/// The first of these moves with its option: after(moved) is the position that the move leads to.
 template <LineRules R, class After>
 [[nodiscard]] std::optional<MadeMove<R>> firstMade(const std::vector<MovedHeap<R>>& moves,
                                                    const After& after) {
     if (moves.empty()) return std::nullopt;
     return MadeMove<R>{moves.front().move, after(moves.front())};
 }
-/// Gives all of them, made, to `add` until it says no; whether it took them all.
+/// Passes all of them with their options to `add` until it returns false. Returns whether it took them all.
 template <LineRules R, class After, class Add>
 [[nodiscard]] bool addMade(const std::vector<MovedHeap<R>>& moves, const After& after, const Add& add) {
     return std::all_of(moves.begin(), moves.end(),
@@ -49,20 +49,17 @@ template <LineRules R, class After, class Add>
 
 /// The largest table that one question about one position may make.
 inline constexpr std::uint64_t mostLineValues = 1U << 24U;
-/// No table is smaller than this.
+/// The size of the smallest table.
 inline constexpr std::uint64_t leastLine = 64;
 
-/// The values of single heaps, from tables that grow as they are needed and are shared. How far they may grow
-/// is told by `Growth`, made of the rules; where it is asked what follows from a table, null is none yet, and
-/// the answer depends on the rules alone, so that no value depends on what was asked before:
+/// The values of single heaps, from shared tables that grow as needed. `Growth`, made from the rules, limits
+/// them. A null table means none exists yet. The limits must not depend on earlier questions:
 ///
-/// - `mostValues()`: no table has more;
-/// - `mostValuesAfter(table)`: the same once this table’s values were found, which may show that more take
-///   long;
-/// - `mostValuesForPeriod(table)`: in so many a period is looked for, for the sake of a heap that no table
-///   has;
-/// - `longestTake()`: the most that can ever be taken at once; nothing where there is no bound, or where no
-///   theorem draws a period from it;
+/// - `mostValues()`: the size of the largest table;
+/// - `mostValuesAfter(table)`: the same once this table is known, which may show that more values take long;
+/// - `mostValuesForPeriod(table)`: how many values to search for a period when a heap is beyond every table;
+/// - `longestTake()`: the most that can ever be taken at once; nothing if there is no bound, or if no theorem
+///   derives a period from it;
 /// - `fill(table, task)`: fills a table until a period is proved. Errors: cancelled.
 template <LineRules R, class Growth>
 class HeapTables {
@@ -73,8 +70,7 @@ public:
         : growth_(rules), rules_(std::move(rules)), tables_(std::move(tables)) {}
 
     /// The SG value, in normal play, of one heap: by theorem, or from a table and, beyond it, by the table's
-    /// proved period. Errors: too large, where no period was proved in the largest table, or could be in any;
-    /// cancelled.
+    /// proved period. Errors: too large, if the largest table proves no period or none can; cancelled.
     [[nodiscard]] Expected<Nimber> value(std::uint64_t size, Task& task) {
         if (const auto value = rules_.heapValue(size)) return *value;
         for (std::shared_ptr<const HeapTable> table = tables_->get();;) {
@@ -85,8 +81,7 @@ public:
             if (count >= mostValuesFor(size, table.get())) {
                 const std::uint64_t after = growth_.mostValuesAfter(table.get());
                 const std::uint64_t most = count < after ? growth_.mostValues() : after;
-                return tooLarge(
-                    say(MX_TEXT("core", "A heap of %1 is above the limit of %2."), size, most - 1));
+                return tooLargeHeap(size, most - 1);
             }
             const auto larger = largerTable(table.get(), size, task);
             if (!larger) return tl::unexpected(larger.error());
@@ -95,7 +90,7 @@ public:
         }
     }
 
-    /// `value` of each.
+    /// The value of each heap.
     [[nodiscard]] Expected<std::vector<Nimber>> values(const Heaps& heaps, Task& task) {
         std::vector<Nimber> values;
         values.reserve(heaps.size());
@@ -108,20 +103,19 @@ public:
     }
 
 private:
-    /// How many values are looked at for the sake of a heap of this size.
+    /// The most values to compute for a heap of this size.
     [[nodiscard]] std::uint64_t mostValuesFor(std::uint64_t size, const HeapTable* known) const {
         return size < growth_.mostValues() ? growth_.mostValuesAfter(known)
                                            : growth_.mostValuesForPeriod(known);
     }
 
-    /// A period that only a table proved which no question about such a heap would have made is not used: the
-    /// answer would depend on what was asked before.
+    /// Ignores a period proved only by a table larger than a question about this heap would build; otherwise
+    /// the answer would depend on earlier questions.
     [[nodiscard]] bool mayUse(const HeapTable& table, std::uint64_t size) const {
         return size < growth_.mostValues() || table.values.finished() <= growth_.mostValuesForPeriod(&table);
     }
 
-    /// A table with more than the values `known` (null: none) that has `size`, or on the way to it enough to
-    /// prove a period.
+    /// A table larger than `known` (null: none): it covers `size`, or first enough values to prove a period.
     [[nodiscard]] Expected<std::shared_ptr<const HeapTable>>
     largerTable(const HeapTable* known, std::uint64_t size, Task& task) const {
         const std::uint64_t count = known ? known->values.size() : 0;

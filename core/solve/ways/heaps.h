@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// The lines of heaps from which is only taken; see LineRules.
+/// The lines of heaps that never break; see LineRules.
 template <HeapRules R>
 [[nodiscard]] Period shownPeriod(const R& rules, const LineValues& values, const Task* /*task*/) {
     const std::optional<std::uint64_t> longest = longestTakeOf(rules);
@@ -29,7 +29,7 @@ template <HeapRules R>
     return fillByDefinition(rules, rules.play(), values, forEachValue, task);
 }
 
-/// How far the tables of heaps grow from which is only taken.
+/// How far the tables of heaps that never break grow.
 template <HeapRules R>
 class TakeGrowth {
 public:
@@ -51,7 +51,7 @@ private:
     R rules_;
 };
 
-/// Heaps from which is only taken: the values of single ones decide in both plays (see NimTotal).
+/// Heaps that never break: the values of single heaps decide in both plays (see NimTotal).
 template <class R>
 class WayOf<R, HeapFamily> {
     static_assert(HeapRules<R> && heapOptionalsFit<R>());
@@ -69,7 +69,7 @@ public:
         return *evaluateHeaps(*values, rules_.play()).value;
     }
 
-    /// For each heap that has one, its winning move that takes least; in normal play the one to `value`.
+    /// For each heap that has one, its least winning take; or, in normal play, its least take to `value`.
     [[nodiscard]] Expected<std::vector<MovedHeap<R>>> movedHeaps(const Heaps& heaps, Task& task,
                                                                  Nimber value = 0) {
         const auto moves = heapMoves(rules_, heaps_, heaps, task, value);
@@ -86,7 +86,7 @@ public:
         });
     }
 
-    /// All of them, where no two takes from a heap leave the same value.
+    /// One for every heap that has one: all of them, if no two takes from a heap leave the same value.
     template <class Add>
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const Heaps& heaps, Task& task, const Add& add) {
         const auto moved = movedHeaps(heaps, task);

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Rules that something else than the last move decides, and that know the outcome themselves.
+/// Rules of games that the last move does not decide; they know the outcome themselves.
 template <class R>
 class WayOf<R, ScoredFamily> {
     static_assert(ScoredRules<R>);

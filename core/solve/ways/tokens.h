@@ -7,8 +7,8 @@
 
 namespace mexplorer {
 
-/// Tokens on a graph that is there as a whole: in normal play the XOR of their nodes’ values. There is no
-/// such rule in misère play: there several tokens are searched.
+/// Tokens on a graph that is given as a whole: in normal play the XOR of their nodes' values. Misère play has
+/// no such rule: several tokens are searched.
 template <class R>
 class WayOf<R, TokenFamily> {
     static_assert(GraphRules<R>);

@@ -5,15 +5,14 @@
 
 namespace mexplorer {
 
-/// How rules of one family find values that no theorem tells. Rules say of which family they are
-/// (`R::Family`, a name only); the family’s way is a specialisation in a file of this folder, and rules of a
-/// family whose file is not included do not compile.
+/// How rules of one family find values that no theorem gives. Rules name their family (`R::Family`, a name
+/// only); the family’s way is a specialisation in a file of this folder, and rules of a family whose file is
+/// not included do not compile.
 ///
 /// - `Tables`: what many questions about one game share; thread-safe;
-/// - it is made of the rules, a shared pointer to Tables and a Budget, for one thread at a time;
-/// - `value(position, task)`: the value as an Expected<Nimber>; or, of rules that something else than the
-/// last
-///   move decides, `outcome(position, task)` as an Expected<Outcome>;
+/// - it is made from the rules, a shared pointer to Tables and a Budget, for one thread at a time;
+/// - `value(position, task)`: the value as an Expected<Nimber>; or, for scored games, `outcome(position,
+///   task)` as an Expected<Outcome>;
 /// - `known(position)`, if it has one: see RemembersValues;
 /// - `moveTo(position, value, task)`, if it has one: see FindsMoveTo;
 /// - `winningMoves(position, task, add)`, if it has one: see FindsWinningMoves.
@@ -23,15 +22,15 @@ class WayOf;
 template <Rules R>
 using TablesOf = typename WayOf<R>::Tables;
 
-/// A move, and the option that it leads to.
+/// A move and the option that it leads to.
 template <Rules R>
 struct MadeMove {
     typename R::Move move;
     typename R::Position option;
 };
 
-/// Ways that remember values which are not in the tables. Any thread may ask for these while nothing else is
-/// asked.
+/// Ways that remember values which are not in the tables. Any number of threads may call this, but only while
+/// nothing else is asked.
 template <class Way, class R>
 concept RemembersValues = requires(const Way& way, const typename R::Position& position) {
     { way.known(position) } -> std::same_as<std::optional<Nimber>>;
@@ -44,8 +43,8 @@ concept FindsMoveTo = requires(Way& way, const typename R::Position& position, N
     { way.moveTo(position, value, task) } -> std::same_as<Expected<std::optional<MadeMove<R>>>>;
 };
 
-/// Ways that find winning moves without trying all: add(move, option) is called for each, until it says no.
-/// Whether these are all there are for sure; nothing if the way does not know, and the moves have to be
+/// Ways that find winning moves without trying all: add(move, option) is called for each until it returns
+/// false. Returns whether these are certainly all; nothing if the way does not know, and the moves have to be
 /// tried. Errors: a value is out of reach; cancelled.
 template <class Way, class R>
 concept FindsWinningMoves = requires(Way& way, const typename R::Position& position, Task& task,

@@ -143,27 +143,6 @@ private slots:
         QCOMPARE(window->document().position(), std::string("4,7"));
     }
 
-    void keysStepTheTrace() {
-        QTRY_VERIFY(window->view().trace());
-        auto& player = window->player();
-        window->view().setFocus();
-        QTest::keyClick(window->focusWidget(), Qt::Key_Home);
-        QCOMPARE(player.step(), 0);
-        QTest::keyClick(window->focusWidget(), Qt::Key_Right);
-        QCOMPARE(player.step(), 1);
-        QTest::keyClick(window->focusWidget(), Qt::Key_Left);
-        QCOMPARE(player.step(), 0);
-        QTest::keyClick(window->focusWidget(), Qt::Key_End);
-        QCOMPARE(player.step(), player.stepCount() - 1);
-        QVERIFY(!player.playing());
-        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
-        QCOMPARE(player.step(), ui::Player::noStep);
-        QTest::keyClick(window->focusWidget(), Qt::Key_Space);
-        QVERIFY(player.playing());
-        QTest::keyClick(window->focusWidget(), Qt::Key_Space);
-        QVERIFY(!player.playing());
-    }
-
     void everyViewOfEveryGameShowsAFigure() {
         auto* tabs = window->findChild<QTabBar*>();
         for (const Entry& entry : catalogue()) {

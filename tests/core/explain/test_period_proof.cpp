@@ -44,6 +44,19 @@ private slots:
                      "no proof yet: 2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 > 166, the last n computed"));
     }
 
+    void aPeriodIsToldAsFarAsItIsKnown() {
+        const auto said = [](Period::Status status, std::uint64_t saltus) {
+            return sayPeriod({.status = status, .length = 12, .start = 71, .saltus = saltus}, 99).english();
+        };
+        using Status = Period::Status;
+        QCOMPARE(said(Status::none, 0), std::string("no period found up to n = 99"));
+        QCOMPARE(said(Status::proved, 0), std::string("period 12 from n = 71: proved"));
+        QCOMPARE(said(Status::observed, 0), std::string("period 12 from n = 71: observed up to n = 99"));
+        QCOMPARE(said(Status::proved, 4), std::string("period 12 with saltus 4 from n = 71: proved"));
+        QCOMPARE(said(Status::observed, 4),
+                 std::string("period 12 with saltus 4 from n = 71: observed up to n = 99"));
+    }
+
     void theNumbersAddUpToTheBound() {
         for (const char* text : {"0.77", "0.07", "0.137", "0.35", "0.13", "0.71"}) {
             const Period period = periodUpTo(Octal(Play::normal, *BreakCode::parse(text)), 600);

@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace mexplorer;
@@ -244,6 +245,31 @@ private slots:
         const std::size_t before = untouched.steps.size();
         appendProof(untouched, *unproved);
         QCOMPARE(untouched.steps.size(), before);
+    }
+
+    /// Who wins is not told again by what comes after: the reasons, or another trace, have told it.
+    void aVerdictIsSaidOnce() {
+        Task task;
+        for (const auto& [id, text] : {std::pair{"moore", "1,1,1"},
+                                       {"moore", "0,0"},
+                                       {"staircase", "0"},
+                                       {"fibonacci", "0"},
+                                       {"wythoff", "0,0"},
+                                       {"hackenbush", "0"}}) {
+            const auto played = game(id);
+            const auto position = asked(*played, text);
+            const auto steps = position->proof()->steps;
+            const auto verdicts = static_cast<std::size_t>(std::count_if(
+                steps.begin(), steps.end(), [](const ProofStep& step) { return step.isVerdict; }));
+            QVERIFY2(verdicts == 1 && steps.back().isVerdict, id);
+            const auto panel = why(*played, *position, task).value();
+            QVERIFY(panel.reasons == std::vector<Message>{steps.back().reason});
+            QCOMPARE(panel.proof.size(), steps.size() - 1);
+            auto trace = mexTrace(*played, *position, task).value();
+            const std::size_t before = trace.steps.size();
+            appendProof(trace, *position);
+            QCOMPARE(trace.steps.size(), before + steps.size() - 1);
+        }
     }
 
     void proofsOfHugePositionsAreShortAndTheirMovesWin() {

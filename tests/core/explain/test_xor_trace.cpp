@@ -1,3 +1,4 @@
+#include "core/explain/xor_subject.h"
 #include "core/explain/xor_trace.h"
 
 #include "core/catalogue/catalogue.h"

@@ -5,6 +5,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fstream>
+#include <thread>
+
 #include <sys/stat.h>
 
 using namespace mexplorer;
@@ -51,6 +54,18 @@ private slots:
             const std::string error = errorOf(path);
             QVERIFY2(error.find(path + "” is a pipe or a device") != std::string::npos, error.c_str());
         }
+    }
+
+    void aPipeIsReadWhereAnyKindMayBe() {
+        QCOMPARE(mkfifo(at("open").c_str(), 0600), 0);
+        std::thread writer([path = at("open")] { std::ofstream(path) << std::string(100'000, 'a'); });
+        const auto text = readFile(at("open"), 100'000, InputFile::Kind::any);
+        writer.join();
+        QCOMPARE(text.value(), std::string(100'000, 'a'));
+        const auto endless = readFile("/dev/zero", 100'000, InputFile::Kind::any);
+        QCOMPARE(endless.error().kind, Error::Kind::tooLarge);
+        const auto noFile = readFile(at("."), 100'000, InputFile::Kind::any);
+        QVERIFY(noFile.error().english().find("Is a directory") != std::string::npos);
     }
 
     void theReasonIsTheSystems_data() {

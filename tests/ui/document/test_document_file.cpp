@@ -95,7 +95,7 @@ private slots:
         for (const QJsonValue& step : {QJsonValue(-5), QJsonValue(-1e9), QJsonValue(1.5), QJsonValue("3")}) {
             Document document;
             QVERIFY(fromMex(with(toMex(*workedOn()), "step", step), document));
-            QCOMPARE(document.step(), int{Document::noStep});
+            QCOMPARE(document.step(), noStep);
         }
     }
 

@@ -2,11 +2,14 @@
 #include "tests/ui/sample_figure.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/exporter.h"
+#include "ui/export/print.h"
 
 #include <QBuffer>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPdfWriter>
 #include <QProcess>
 #include <QPushButton>
 #include <QSvgRenderer>
@@ -35,6 +38,19 @@ private slots:
         QCOMPARE(image.pixelColor(100, 300), lightTheme().p);
         QCOMPARE(image.pixelColor(700, 300), lightTheme().n);
         QCOMPARE(image.pixelColor(1, 1), lightTheme().paper); // nothing is left unpainted
+    }
+
+    void aPageHoldsTheFigureAsLargeAsItFits() {
+        const QString path = folder.filePath("page.pdf");
+        QPdfWriter page(path);
+        page.setPageSize(QPageSize(QPageSize::A4));
+        QVERIFY(print(page, figure, {{400, 300}, 1.0, {}, {}}));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(bytes.startsWith("%PDF") && bytes.size() > 1000);
+        QPdfWriter nowhere("/nonexistent/page.pdf");
+        QVERIFY(!print(nowhere, figure, {{400, 300}, 1.0, {}, {}}));
     }
 
     void svgIsWellFormedWithSizeViewBoxAndText() {

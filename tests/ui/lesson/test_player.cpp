@@ -48,7 +48,7 @@ private slots:
         player_->stepBack();
         player_->last();
         player_->togglePlay();
-        QCOMPARE(player_->step(), Player::noStep);
+        QCOMPARE(player_->step(), noStep);
         QVERIFY(!player_->playing());
         QCOMPARE(spy_->count(), 0);
     }
@@ -58,7 +58,7 @@ private slots:
         player_->setStep(2);
         spy_->clear();
         player_->setTrace(traceOf(9));
-        QCOMPARE(player_->step(), Player::noStep);
+        QCOMPARE(player_->step(), noStep);
         QCOMPARE(spy_->count(), 0);
         QCOMPARE(reasonOf(*player_), QString("All of it"));
     }
@@ -87,29 +87,6 @@ private slots:
         QCOMPARE(heard, (QList<int>{0, 1, 2, 1, 3, 0}));
     }
 
-    void theKeysStepWhereverTheFocusIs() {
-        player_->setTrace(traceOf(5));
-        for (QWidget* focus : {static_cast<QWidget*>(player_->findChild<Timeline*>()),
-                               static_cast<QWidget*>(player_->findChild<SpeedControl*>()),
-                               static_cast<QWidget*>(player_->findChild<QToolButton*>("last"))}) {
-            player_->setStep(Player::noStep);
-            QTest::keyClick(focus, Qt::Key_Right);
-            QTest::keyClick(focus, Qt::Key_Right);
-            QCOMPARE(player_->step(), 1);
-            QTest::keyClick(focus, Qt::Key_Left);
-            QCOMPARE(player_->step(), 0);
-            QTest::keyClick(focus, Qt::Key_End);
-            QCOMPARE(player_->step(), 4);
-            QTest::keyClick(focus, Qt::Key_Home);
-            QCOMPARE(player_->step(), 0);
-            const int speed = player_->speed();
-            QTest::keyClick(focus, Qt::Key_Plus);
-            QCOMPARE(player_->speed(), speed + 1);
-            QTest::keyClick(focus, Qt::Key_Minus);
-            QCOMPARE(player_->speed(), speed);
-        }
-    }
-
     void backFromTheWholePictureShowsTheLastStep() {
         player_->setTrace(traceOf(5));
         player_->stepBack();
@@ -121,15 +98,15 @@ private slots:
         QVERIFY(!player_->playing());
         for (int i = 0; i < SpeedControl::fastest; ++i)
             player_->faster();
-        QTest::keyClick(player_.get(), Qt::Key_Space);
+        player_->togglePlay();
         QVERIFY(player_->playing());
         QCOMPARE(player_->step(), 0);
         QTRY_COMPARE(player_->step(), 2);
         QTRY_VERIFY(!player_->playing());
         QCOMPARE(spy_->count(), 3);
-        QTest::keyClick(player_.get(), Qt::Key_Space); // and begins again
+        player_->togglePlay(); // and begins again
         QCOMPARE(player_->step(), 0);
-        QTest::keyClick(player_.get(), Qt::Key_Space);
+        player_->togglePlay();
         QVERIFY(!player_->playing());
     }
 

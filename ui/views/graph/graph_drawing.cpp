@@ -1,5 +1,7 @@
+#include "core/explain/say_signs.h"
 #include "ui/figure/legend_row.h"
 #include "ui/text/plain.h"
+#include "ui/text/translated.h"
 #include "ui/views/graph/graph_figure.h"
 
 #include <algorithm>
@@ -27,10 +29,6 @@ QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation)
 /// Of a branch that is not there any more.
 QPen gonePen(const Theme& theme, double line) {
     return {faded(theme.quiet, 0.6), 1.5 * line, Qt::DashLine};
-}
-
-QString valueText(const Evaluation& evaluation, Play play) {
-    return (play == Play::normal ? QStringLiteral("SG %1") : QStringLiteral("G⁻ %1")).arg(*evaluation.value);
 }
 
 void drawArrowHead(QPainter& painter, const QPainterPath& path, double size) {
@@ -202,7 +200,7 @@ void GraphFigure::drawBesideDisc(QPainter& painter, const Frame& frame, std::siz
     painter.setFont(style.font(valuePixels));
     painter.setPen(theme.quiet);
     if (drawn.evaluation && drawn.evaluation->value) {
-        const QString text = valueText(*drawn.evaluation, picture_->play);
+        const QString text = translated(sayValueBriefly(*drawn.evaluation->value, picture_->play));
         const QPointF beside = at + QPointF(radius + 8 * style.line, -0.45 * radius);
         drawOnPaper(painter, theme, beside, text);
     }
@@ -237,8 +235,8 @@ void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
     };
     std::vector<LegendEntry> entries;
     if (picture_->graph.directed) {
-        entries = {{tr("P: lost for the player to move"), dot(style.theme.p, true)},
-                   {tr("N: won"), dot(style.theme.n, false)},
+        entries = {{translated(sayMeaning(Outcome::P)), dot(style.theme.p, true)},
+                   {translated(sayMeaning(Outcome::N)), dot(style.theme.n, false)},
                    {tr("a token"), dot(style.theme.selection, false)}};
     } else {
         entries = {{look_.marks.empty() ? tr("a branch, with the value once it is cut")
@@ -246,7 +244,7 @@ void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
                     stroke(QPen(style.theme.quiet, 4)), 2},
                    {tr("gone"), stroke(gonePen(style.theme, 1)), 2}};
     }
-    entries.push_back({tr("a winning move"), stroke(QPen(style.theme.winning, 4)), 2});
+    entries.push_back({translated(sayWinningMove()), stroke(QPen(style.theme.winning, 4)), 2});
     const QRectF area = frame.area();
     const double height = legendRowHeight(style);
     drawLegendRow(painter, QRectF(area.left() + 16, area.bottom() - height - 6, area.width() - 32, height),

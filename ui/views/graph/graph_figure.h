@@ -22,14 +22,14 @@ struct GraphPicture {
     std::vector<QPainterPath> paths; ///< of the edges; parallel ones are bent apart, loops are loops
 };
 
-/// Errors: as of DrawnAspect::drawing.
+/// Errors: as for DrawnAspect::drawing.
 [[nodiscard]] Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game,
                                                                            const Inquiry& asked, Task& task);
 
-/// What is lit of the drawing.
+/// What is highlighted in the drawing.
 struct GraphLook {
     std::optional<std::size_t> pointed = {}; ///< an edge
-    std::vector<ProofMark> marks = {};       ///< of the proof so far; the last one is in the light
+    std::vector<ProofMark> marks = {};       ///< of the proof so far; the last one is highlighted
 };
 
 /// Nodes with their outcome and value and the tokens on them, or branches on the ground; the moves that win.
@@ -44,12 +44,13 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {8, 400}; }
     [[nodiscard]] double largestFit() const override { return 120; }
     void draw(QPainter& painter, const Frame& frame) const override;
-    /// from,to,present,position,outcome,value: an edge a line; the position it leads to, if it is a move
+    /// from,to,present,position,outcome,value: one line for each edge; the position it leads to, if it is a
+    /// move
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const GraphPicture& picture() const { return *picture_; }
     [[nodiscard]] const GraphLook& look() const { return look_; }
-    /// The edge that is a move and lies near this point of the world, within so many units.
+    /// The edge that is a move and lies within `near` units of this point of the world.
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& point, double near) const;
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& point) const;
 

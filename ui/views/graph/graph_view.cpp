@@ -2,6 +2,7 @@
 
 #include "core/explain/explain.h"
 #include "core/explain/say_position.h"
+#include "core/explain/say_status.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
@@ -34,11 +35,7 @@ ViewKind graphViewKind() {
         .figure = figureOf};
 }
 
-GraphView::GraphView(Document& document, QWidget* parent) : PictureView(document, "graph", parent) {}
-
-std::shared_ptr<const GraphFigure> GraphView::graphFigure() const {
-    return std::static_pointer_cast<const GraphFigure>(figure());
-}
+GraphView::GraphView(Document& document, QWidget* parent) : ViewOf(document, "graph", parent) {}
 
 void GraphView::refresh(bool /*whole*/) {
     make(tr("Drawing the graph"), [scene = scene()](Task& task) -> Expected<Made> {
@@ -64,15 +61,16 @@ void GraphView::showStep(int step) {
 }
 
 std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
-    return graphFigure()->moveAt(world, nearPixels / canvas().frame().scale());
+    return figure()->moveAt(world, nearPixels / canvas().frame().scale());
 }
 
 QString GraphView::textOf(const DrawnGraph::Edge& edge) const {
-    const QString move = translated(edge.move);
-    const QString to = QString::fromStdString(shown(edge.leadsTo));
-    if (!edge.evaluation) return tr("%1 · to %2").arg(move, to);
-    return edge.wins() ? tr("%1 · to %2, which is P: wins").arg(move, to)
-                       : tr("%1 · to %2, which is N: loses").arg(move, to);
+    Pointed pointed{.position = verbatim(shown(edge.leadsTo)),
+                    .evaluation = edge.evaluation,
+                    .play = picture()->play,
+                    .move = edge.move};
+    if (const auto to = ask(*document().game(), edge.leadsTo)) pointed.options = (*to)->optionCount();
+    return translated(sayStatus(pointed));
 }
 
 void GraphView::showPointed(std::optional<std::size_t> edge) {

@@ -7,14 +7,13 @@ namespace mexplorer::ui {
 
 /// The graph that a game is played on. Pointing at an edge says what the move is and whether it wins;
 /// clicking it makes the move. The steps are those of the position’s values.
-class GraphView : public PictureView<GraphPicture, DrawnTrace> {
+class GraphView : public ViewOf<GraphFigure, PictureView<GraphPicture, DrawnTrace>> {
     Q_OBJECT
 
 public:
     explicit GraphView(Document& document, QWidget* parent = nullptr);
 
     void showStep(int step) override;
-    [[nodiscard]] std::shared_ptr<const GraphFigure> graphFigure() const;
 
 protected:
     void refresh(bool whole) override;

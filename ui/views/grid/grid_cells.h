@@ -11,7 +11,7 @@ namespace mexplorer::ui {
 [[nodiscard]] QImage imageOfCells(const GridTable& table, const CellRange& range, const Theme& theme);
 
 /// The same seen from afar: one pixel for each square of `side` × `side` cells; the range is counted in
-/// squares. From the pyramid, or, where there is none yet, one cell speaking for its square.
+/// squares. From the pyramid or, while there is none yet, with one cell standing for its square.
 [[nodiscard]] QImage imageOfSquares(const GridTable& table, const CellRange& squares, std::uint32_t side,
                                     const Theme& theme);
 

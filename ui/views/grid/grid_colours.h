@@ -8,7 +8,7 @@
 
 namespace mexplorer::ui {
 
-/// The least and the greatest value that is not 0; both 0 where there is none.
+/// The least and the greatest value that is not 0; both 0 if there is none.
 struct ValueRange {
     GridValues::Value least = 0;
     GridValues::Value most = 0;
@@ -27,15 +27,15 @@ struct ValueStep {
     GridValues::Value most;
 };
 
-/// What colour a value has: everything but the theme, so that one table of values can be dressed in any. A
-/// value of 0 is always P's own colour.
+/// The colour of each value: everything but the theme, so that one table of values can be shown in any. A
+/// value of 0 always has P's own colour.
 class GridColours {
 public:
     GridColours(const GridSettings& settings, ValueRange range);
 
     [[nodiscard]] ValueRange range() const { return range_; }
     [[nodiscard]] GridSettings::Colouring colouring() const { return colouring_; }
-    /// The colour of a value without a theme: what P and N look like is left open.
+    /// The colour of a value without a theme: that of P and N is left open.
     [[nodiscard]] QRgb plain(GridValues::Value value) const { return table_[value]; }
     [[nodiscard]] QRgb of(GridValues::Value value, const Theme& theme) const;
     /// The colours of all values: the table that cells are pixels of.

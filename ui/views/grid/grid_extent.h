@@ -8,13 +8,12 @@ namespace mexplorer::ui {
 /// Cells along one side up to which a table grows by itself.
 inline constexpr std::uint32_t largestGrownSide = 4096;
 
-/// Whether the table goes on beyond the size that was set, when somebody zooms out to see more. Boards end
-/// where they end.
+/// Whether zooming out shows more of the table than the size that was set. Boards have a fixed size.
 [[nodiscard]] bool growsBeyondItsSize(const Game& game);
 
-/// How much of the game's endless table is drawn: the size that was set, and, seen through a camera that
-/// shows more than that or has gone elsewhere, what it shows, rounded up to a power of two. It is a function
-/// of settings and camera alone, so that a document shows the same wherever it is opened.
+/// How much of the game's endless table is drawn: the size that was set and, if the camera shows more than
+/// that or other cells, what it shows, rounded up to a power of two. It depends on settings and camera alone,
+/// so that a document shows the same wherever it is opened.
 [[nodiscard]] GridSize extentOf(const GridSettings& settings, const Game& game,
                                 const std::optional<Camera>& camera);
 

@@ -12,15 +12,15 @@
 
 namespace mexplorer::ui {
 
-/// A step of how mex was taken, on the grid.
+/// A step of taking the mex, on the grid.
 struct GridStep {
     GridOptions counted;             ///< options whose value is in the set so far
-    std::vector<CellOption> lights;  ///< the option in the light, or those that have the candidate's value
+    std::vector<CellOption> lights;  ///< the highlighted option, or those that have the candidate's value
     std::optional<Nimber> candidate; ///< m, while it counts up
     bool done = false;               ///< the candidate is the value
 };
 
-/// What is lit on a grid.
+/// What is highlighted on a grid.
 struct GridMarks {
     std::optional<GridCell> selected; ///< the document's position, if it is two numbers
     std::string selectedText;         ///< as it is written, for when it lies outside
@@ -60,8 +60,8 @@ private:
     GridMarks marks_;
 };
 
-/// The marks of a position, itself and its options; the options of the cell that is pointed at, if one is on
-/// the table, instead.
+/// The marks of a position: itself, and its options or, if a cell of the table is pointed at, the options of
+/// that cell.
 [[nodiscard]] GridMarks marksOf(const GridTable& table, const Inquiry* asked,
                                 const std::optional<GridCell>& pointed = std::nullopt);
 

@@ -5,12 +5,12 @@
 
 namespace mexplorer::ui {
 
-/// Pixels of a cell from which something stands in it.
+/// The sizes of a cell, in pixels, from which each of these is drawn.
 inline constexpr double leastCellWithRing = 7;
 inline constexpr double leastCellWithNumber = 18;
 inline constexpr double leastCellWithHairlines = 28;
 
-/// The height of the numbers in cells of `cell` pixels, or nothing where they are not to be shown.
+/// The height of the numbers in cells of `cell` pixels, or nothing if they are not to be shown.
 [[nodiscard]] std::optional<double> numberHeight(const GridTable& table, double cell, const Style& style);
 
 /// Hairlines between large cells.

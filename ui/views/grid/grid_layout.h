@@ -27,7 +27,7 @@ struct CellRange {
 };
 
 /// How a table lies in the world: a cell is a unit square, the outer corner of the origin's cell is (0, 0),
-/// whatever the size, and y points down. The first number runs across or upright.
+/// whatever the size, and y points down. The first number runs horizontally or vertically.
 class GridLayout {
 public:
     GridLayout(GridSize size, Corner origin, bool firstAcross)
@@ -43,7 +43,7 @@ public:
     /// Columns and rows of the picture of a table of `size` cells.
     [[nodiscard]] std::uint32_t columns() const { return firstAcross_ ? size_.rows : size_.columns; }
     [[nodiscard]] std::uint32_t rows() const { return firstAcross_ ? size_.columns : size_.rows; }
-    /// The table laid like this that has so many columns and rows in the picture.
+    /// The size of the table that has this many columns and rows in the picture.
     [[nodiscard]] static GridSize sizeOf(std::uint32_t columns, std::uint32_t rows, bool firstAcross) {
         return firstAcross ? GridSize{columns, rows} : GridSize{rows, columns};
     }

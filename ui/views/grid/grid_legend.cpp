@@ -1,12 +1,13 @@
 #include "ui/views/grid/grid_legend.h"
 
+#include "core/explain/say_comparison.h"
+#include "core/explain/say_signs.h"
 #include "core/solve/aspects/impartial.h"
 #include "ui/figure/cross.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_labels.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -29,10 +30,6 @@ QPen dashes(const QColor& colour, double width) {
     return pen;
 }
 
-QString number(std::uint64_t value) {
-    return QLocale().toString(value);
-}
-
 } // namespace
 
 GridLegend::GridLegend(const GridTable& table, const Style& style) : table_(table), style_(style) {
@@ -48,7 +45,7 @@ GridLegend::GridLegend(const GridTable& table, const Style& style) : table_(tabl
 void GridLegend::addColours() {
     using Sign = Entry::Sign;
     using Colouring = GridSettings::Colouring;
-    const QString value = playOf(*table_.game) == Play::normal ? tr("SG") : tr("misère value");
+    const QString value = translated(sayValueName(playOf(*table_.game)));
     const QColor p = style_.theme.p;
     switch (table_.colours.colouring()) {
     case Colouring::value:
@@ -56,8 +53,8 @@ void GridLegend::addColours() {
         entries_.push_back({Sign::ring, tr("0 = P"), p});
         break;
     case Colouring::outcome:
-        entries_.push_back({Sign::ring, tr("P: the mover loses"), p});
-        entries_.push_back({Sign::chip, tr("N: the mover wins"), style_.theme.n});
+        entries_.push_back({Sign::ring, translated(sayMeaning(Outcome::P)), p});
+        entries_.push_back({Sign::chip, translated(sayMeaning(Outcome::N)), style_.theme.n});
         break;
     case Colouring::modulus: {
         const unsigned modulus = table_.settings.modulus;
@@ -105,26 +102,13 @@ void GridLegend::addTheorem() {
     using Sign = Entry::Sign;
     if (!table_.complete()) entries_.push_back({Sign::chip, tr("not computed yet"), style_.theme.chrome});
     if (!table_.comparison) return;
-    const GridComparison& comparison = *table_.comparison;
     entries_.push_back({Sign::heading, tr("Theorem")});
-    if (comparison.byTheorem == 0) {
-        entries_.push_back({Sign::text, tr("says nothing about these cells")});
-    } else if (comparison.differing > 0) {
-        entries_.push_back({Sign::cross,
-                            tr("cells that differ: %1 of %2")
-                                .arg(number(comparison.differing), number(comparison.byTheorem)),
-                            style_.theme.mismatch});
-    } else if (comparison.byTheorem == comparison.places) {
-        entries_.push_back({Sign::text, tr("agrees with all cells: %1").arg(number(comparison.byTheorem))});
-    } else {
-        entries_.push_back(
-            {Sign::text, tr("agrees with all cells it speaks of: %1").arg(number(comparison.byTheorem))});
-    }
-    if (comparison.outcomes == 0) return;
-    entries_.push_back(
-        {Sign::text, comparison.outcomes == comparison.byTheorem
-                         ? tr("it tells only who wins")
-                         : tr("of %1 it tells only who wins").arg(number(comparison.outcomes))});
+    const std::size_t first = entries_.size();
+    for (const Message& said : sayComparison(*table_.comparison))
+        entries_.push_back({Sign::text, translated(said)});
+    if (table_.comparison->agrees()) return;
+    entries_[first].sign = Sign::cross;
+    entries_[first].colour = style_.theme.mismatch;
 }
 
 double GridLegend::heightOf(const Entry& entry) const {

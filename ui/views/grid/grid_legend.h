@@ -9,7 +9,7 @@
 
 namespace mexplorer::ui {
 
-/// What the colours, lines and signs of a grid mean, and what became of the comparison with the theorem.
+/// What the colours, lines and signs of a grid mean, and the result of the comparison with the theorem.
 class GridLegend {
     Q_DECLARE_TR_FUNCTIONS(GridLegend)
 

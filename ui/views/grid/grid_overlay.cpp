@@ -1,6 +1,8 @@
 #include "ui/views/grid/grid_overlay.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/say_signs.h"
+#include "ui/text/translated.h"
 #include "ui/views/grid/grid_labels.h"
 
 #include <QPainterPath>
@@ -149,7 +151,7 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     if (!step.candidate || !figure.marks().selected || !table.layout().contains(*figure.marks().selected))
         return;
     const QString text = step.done ? GridFigure::tr("mex = %1").arg(*step.candidate)
-                                   : GridFigure::tr("m = %1").arg(*step.candidate);
+                                   : translated(sayCandidate(*step.candidate));
     painter.setFont(frame.style().font(15, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
     const QRectF cell = onScreen(frame, table, *figure.marks().selected);

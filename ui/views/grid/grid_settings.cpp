@@ -2,6 +2,7 @@
 
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/positions.h"
+#include "ui/views/toggle.h"
 
 #include <algorithm>
 #include <string>
@@ -37,14 +38,6 @@ Parameter sideParameter(std::string id, Message title, std::uint32_t side) {
             .fallback = std::to_string(side),
             .least = 1,
             .most = largestSide};
-}
-
-Parameter toggle(std::string id, Message title, const char* fallback, Message hint) {
-    return {.id = std::move(id),
-            .title = std::move(title),
-            .kind = Parameter::Kind::toggle,
-            .fallback = fallback,
-            .hint = std::move(hint)};
 }
 
 Parameter choice(std::string id, Message title, std::string fallback, std::vector<Choice> choices) {
@@ -111,13 +104,12 @@ std::vector<Parameter> describeGridSettings(const Game& game) {
                                {"off", say(MX_TEXT("core", "none"))}}));
     describePlacing(settings, game);
     if (game.as<RaysAspect>()) {
-        settings.push_back(toggle("rays", say(MX_TEXT("core", "rays")), "on",
+        settings.push_back(toggle("rays", say(MX_TEXT("core", "rays")), true,
                                   say(MX_TEXT("core", "the lines that the P-positions keep to"))));
     }
     if (game.as<GridAspect>()->closedForm({0, 0})) {
         settings.push_back(
-            toggle("compare", say(MX_TEXT("core", "compare")), "off",
-                   say(MX_TEXT("core", "the theorem against the value that is drawn, cell by cell"))));
+            compareToggle(say(MX_TEXT("core", "the theorem against the value that is drawn, cell by cell"))));
     }
     return settings;
 }

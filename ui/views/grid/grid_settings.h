@@ -8,7 +8,7 @@
 
 namespace mexplorer::ui {
 
-/// The settings of the grid view, as they are once read.
+/// The settings of the grid view, read.
 struct GridSettings {
     enum class Colouring { value, outcome, modulus, bit };
     enum class Numbers { automatic, on, off };
@@ -32,7 +32,7 @@ struct GridSettings {
     }
 };
 
-/// Boards counted from 1 are spoken of as rows by columns, and end where they end.
+/// Whether it is a board counted from 1: these are described as rows by columns, and have a fixed size.
 [[nodiscard]] bool isBoard(const Game& game);
 
 /// What can be set, with defaults that suit the game. Only for a game with a grid.

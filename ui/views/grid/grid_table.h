@@ -10,7 +10,7 @@
 
 namespace mexplorer::ui {
 
-/// All that the figure of a grid is drawn from, without what is pointed at: made once, then only read.
+/// All that the figure of a grid is drawn from, except what is pointed at: made once, then only read.
 struct GridTable {
     std::shared_ptr<const Game> game;
     GridSettings settings;
@@ -31,12 +31,12 @@ struct GridTable {
 /// Whether a table of this size can be computed and drawn: all it takes is in bounds.
 [[nodiscard]] Expected<void> checkTable(const Game& game, GridSize size);
 
-/// A table of finished values, dressed. Errors: cancelled.
+/// A table of finished values, ready to be drawn. Errors: cancelled.
 [[nodiscard]] Expected<std::shared_ptr<const GridTable>>
 dressTable(std::shared_ptr<const Game> game, const GridSettings& settings, GridSize size,
            std::shared_ptr<const GridValues> values, Task& task);
 
-/// What there is of a table that is still being filled; its colours' range is told from a sample. Cheap.
+/// What there is of a table that is still being filled; the range of its colours is that of a sample. Cheap.
 [[nodiscard]] std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game,
                                                             const GridSettings& settings, GridSize size,
                                                             std::shared_ptr<const GridValues> values);

@@ -1,6 +1,7 @@
 #include "ui/views/grid/grid_view.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/say_status.h"
 #include "core/solve/aspects/impartial.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_extent.h"
@@ -90,15 +91,11 @@ ViewKind gridViewKind() {
         .figure = figureOf};
 }
 
-GridView::GridView(Document& document, QWidget* parent) : View(document, "grid", parent) {
+GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid", parent) {
     watch(job_);
     watch(tracer_.job());
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
     connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);
-}
-
-std::shared_ptr<const GridFigure> GridView::gridFigure() const {
-    return std::static_pointer_cast<const GridFigure>(figure());
 }
 
 void GridView::refresh(bool whole) {
@@ -277,22 +274,13 @@ void GridView::setPointed(const std::optional<GridCell>& cell) {
 }
 
 QString GridView::statusOf(const GridCell& cell) const {
-    const QString position = QString::fromStdString(shown(table_->grid().positionAt(cell.a, cell.b)));
+    const std::string position = shown(table_->grid().positionAt(cell.a, cell.b));
     const auto value = table_->valueAt(cell);
-    if (!value) return tr("%1  not computed yet").arg(position);
-    const bool isP = evaluationOf(*value).outcome == Outcome::P;
-    const QString outcome = isP ? QStringLiteral("P") : QStringLiteral("N");
-    const auto options = marks_.options.count;
-    const bool normal = playOf(*table_->game) == Play::normal;
-    if (!options) {
-        const QString uncounted = normal ? tr("%1  SG %2  %3") : tr("%1  misère value %2  %3");
-        return uncounted.arg(position).arg(*value).arg(outcome);
-    }
-    const QString sentence =
-        *options == 1
-            ? (normal ? tr("%1  SG %2  %3 · %4 option") : tr("%1  misère value %2  %3 · %4 option"))
-            : (normal ? tr("%1  SG %2  %3 · %4 options") : tr("%1  misère value %2  %3 · %4 options"));
-    return sentence.arg(position).arg(*value).arg(outcome).arg(*options);
+    if (!value) return tr("%1 · not computed yet").arg(QString::fromStdString(position));
+    return translated(sayStatus({.position = verbatim(position),
+                                 .evaluation = evaluationOf(*value),
+                                 .play = playOf(*table_->game),
+                                 .options = marks_.options.count}));
 }
 
 void GridView::select(const GridCell& cell) {

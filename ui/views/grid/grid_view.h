@@ -13,9 +13,9 @@ namespace mexplorer::ui {
 /// view already draws its finished part.
 class SharedTable;
 
-/// The values of a game over two numbers, one coloured cell each. Pointing at a cell lights its options up,
-/// clicking selects it, the arrow keys walk.
-class GridView : public View {
+/// The values of a game over two numbers, one coloured cell each. Pointing at a cell highlights its options,
+/// clicking selects it, and arrow keys walk.
+class GridView : public ViewOf<GridFigure> {
     Q_OBJECT
 
 public:
@@ -24,7 +24,6 @@ public:
     void showStep(int step) override;
     /// The trace; null if there is none.
     [[nodiscard]] const MexTrace* steps() const { return trace() ? mex_.get() : nullptr; }
-    [[nodiscard]] std::shared_ptr<const GridFigure> gridFigure() const;
 
 protected:
     void refresh(bool whole) override;
@@ -40,7 +39,7 @@ private:
         std::shared_ptr<const GridTable> table;
         std::optional<double> milliseconds; ///< nothing: the values were there already
     };
-    /// Whether the table is of the document's game; otherwise another is on its way.
+    /// Whether the table is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
     void compute();
     void start(const std::shared_ptr<const GridValues>& known);
@@ -52,7 +51,7 @@ private:
     void updateTrace();
     void computed(Expected<Computed> result);
     void showPartial();
-    /// The table is another one, or there is more of it.
+    /// The table is another one, or has grown.
     void showTable();
     void findMarks();
     void showMarks();

@@ -15,7 +15,7 @@ struct Extremes {
     std::uint64_t greatest = 0;
 };
 
-/// Answers that for any part in O(√n) time or better, after one pass over the values, which it does not own.
+/// Finds these for any part in O(√n) time or better, after one pass over the values, which it does not own.
 class ExtremesIndex {
 public:
     ExtremesIndex() = default;
@@ -36,7 +36,7 @@ private:
 };
 
 /// The points (n, value) of [begin, end), or where those are more than `most`, the least and the greatest of
-/// each bucket. Buckets begin at multiples of their width, so that they stand still while one pans.
+/// each bucket. Buckets begin at multiples of their width, so that they stand still during panning.
 [[nodiscard]] QList<QPointF> decimated(const ExtremesIndex& values, std::uint64_t begin, std::uint64_t end,
                                        std::uint64_t most);
 /// The width of those buckets; 1 where every point is shown.

@@ -32,7 +32,7 @@ struct LineData {
 [[nodiscard]] std::shared_ptr<const LineData> partOf(std::shared_ptr<const Game> game,
                                                      std::shared_ptr<const LineValues> values);
 
-/// Computes what is not there yet; `values` comes from `roomFor` and may be looked at meanwhile. Errors:
+/// Computes what is not there yet; `values` comes from `roomFor` and may be read meanwhile. Errors:
 /// cancelled.
 [[nodiscard]] Expected<std::shared_ptr<const LineData>>
 computeLine(std::shared_ptr<const Game> game, std::shared_ptr<LineValues> values, bool compare, Task& task);

@@ -1,5 +1,7 @@
+#include "core/explain/say_signs.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/whole.h"
+#include "ui/text/translated.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_signs.h"
 
@@ -247,7 +249,7 @@ void LineFigure::drawCandidate(QPainter& painter, const Frame& frame, Nimber can
     painter.setPen(QPen(colour, 2.5 * style.line, done ? Qt::SolidLine : Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.setFont(style.font(15, QFont::Bold));
-    const QString text = tr("m = %1").arg(candidate);
+    const QString text = translated(sayCandidate(candidate));
     const QRectF needed = QFontMetricsF(painter.font()).boundingRect(text).adjusted(-8, -2, 8, 2);
     QRectF label(plot.right() - needed.width() - 4, y - needed.height() / 2, needed.width(), needed.height());
     painter.setBrush(style.theme.paper);

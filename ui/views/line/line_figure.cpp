@@ -1,6 +1,8 @@
 #include "ui/views/line/line_figure.h"
 
 #include "core/explain/period_proof.h"
+#include "core/explain/say_comparison.h"
+#include "core/explain/say_status.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/legend_row.h"
 #include "ui/figure/whole.h"
@@ -94,26 +96,7 @@ LineChart::Content LineFigure::contentOf(const Frame& frame) const {
 }
 
 QString LineFigure::periodText() const {
-    if (!data_->period) return {};
-    const Period& period = *data_->period;
-    const auto number = [](std::uint64_t value) { return QString::number(value); };
-    switch (period.status) {
-    case Period::Status::none:
-        return tr("no period found up to n = %1").arg(number(data_->size() - 1));
-    case Period::Status::proved:
-        return period.saltus == 0
-                   ? tr("period %1 from n = %2: proved").arg(number(period.length), number(period.start))
-                   : tr("period %1 with saltus %2 from n = %3: proved")
-                         .arg(number(period.length), number(period.saltus), number(period.start));
-    case Period::Status::observed:
-        return period.saltus == 0
-                   ? tr("period %1 from n = %2: observed up to n = %3")
-                         .arg(number(period.length), number(period.start), number(data_->size() - 1))
-                   : tr("period %1 with saltus %2 from n = %3: observed up to n = %4")
-                         .arg(number(period.length), number(period.saltus), number(period.start),
-                              number(data_->size() - 1));
-    }
-    return {};
+    return data_->period ? translated(sayPeriod(*data_->period, data_->size() - 1)) : QString();
 }
 
 QString LineFigure::proofText() const {
@@ -127,16 +110,7 @@ QString LineFigure::noteText() const {
                                   : tr("SG values of %1, n = 0 … %2").arg(subject, last)};
     if (look_.period && data_->period && !data_->period->exceptions.empty())
         notes << tr("exceptions: %1").arg(data_->period->exceptions.size());
-    if (mismatches()) {
-        const LineComparison& found = *mismatches();
-        const bool isWhole = found.byTheorem == found.places && found.outcomes == 0;
-        notes << (found.byTheorem == 0  ? tr("there is no closed form to compare with")
-                  : found.differing > 0 ? tr("different from the closed form: %1").arg(found.differing)
-                  : isWhole             ? tr("equal to the closed form everywhere")
-                                        : tr("as the closed form tells: values %1, only who wins %2")
-                                  .arg(found.byTheorem - found.outcomes)
-                                  .arg(found.outcomes));
-    }
+    if (mismatches()) notes << translated(sayComparison(*mismatches()));
     if (look_.chosen && *look_.chosen >= data_->size())
         notes << tr("%1 lies beyond").arg(translated(data_->line().name(*look_.chosen)));
     QString all = notes.takeFirst();
@@ -146,15 +120,12 @@ QString LineFigure::noteText() const {
 }
 
 QString LineFigure::textOf(std::uint64_t n) const {
-    const std::uint32_t value = data_->known[n];
-    const QString outcome = evaluationOf(value).outcome == Outcome::P ? tr("P") : tr("N");
-    const QString name = translated(data_->line().name(n));
-    const QString worth = misere() ? tr("value %1").arg(value) : tr("SG %1").arg(value);
     const auto options = data_->line().optionsOf(n, mostOptions);
-    if (!options) // they are too many, or not on the line
-        return tr("%1 · %2 · %3").arg(name, worth, outcome);
-    if (options->size() == 1) return tr("%1 · %2 · %3 · 1 option").arg(name, worth, outcome);
-    return tr("%1 · %2 · %3 · %4 options").arg(name, worth, outcome, QString::number(options->size()));
+    Pointed pointed{.position = data_->line().name(n),
+                    .evaluation = evaluationOf(data_->known[n]),
+                    .play = playOf(*data_->game)};
+    if (options) pointed.options = options->size(); // else they are too many, or not on the line
+    return translated(sayStatus(pointed));
 }
 
 void LineFigure::draw(QPainter& painter, const Frame& frame) const {

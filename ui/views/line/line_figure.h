@@ -14,7 +14,7 @@
 
 namespace mexplorer::ui {
 
-/// How a line is looked at.
+/// What a line figure shows.
 struct LineLook {
     bool outcomes = true;  ///< P and N have their colours
     bool period = true;    ///< the period's bands and the exceptions are shown
@@ -25,7 +25,7 @@ struct LineLook {
     std::optional<std::uint64_t> hovered;
     /// A step of the mex of the chosen n.
     std::shared_ptr<const MexTrace> trace = {};
-    int step = -1;
+    int step = noStep;
 };
 
 /// SG(n) of single heaps as a chart. In its world x is n and y is minus the value.
@@ -33,9 +33,9 @@ class LineFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(LineFigure)
 
 public:
-    /// At most so many points are given to the chart, however many values there are.
+    /// The most points that the chart is given, however many values there are.
     static constexpr std::uint64_t mostPoints = 2000;
-    /// Options of more moves are not marked.
+    /// If a heap has more options than this, none is marked.
     static constexpr std::size_t mostOptions = 5000;
 
     /// Figures of the same view may share one chart.
@@ -58,23 +58,23 @@ public:
 
     /// The n at a place of the world, if its value is known.
     [[nodiscard]] std::optional<std::uint64_t> nAt(const QPointF& world) const;
-    /// The n whose options are marked: the pointed at, else the chosen.
+    /// The n whose options are marked: the one pointed at, else the chosen one.
     [[nodiscard]] std::optional<std::uint64_t> focus() const;
-    /// Its options, each one heap or several; none if they are too many.
+    /// Its options, each one heap or several; none if there are too many.
     [[nodiscard]] const std::vector<HeapOption>& options() const { return options_; }
     /// What the chart is given for a visible part.
     [[nodiscard]] LineChart::Content contentOf(const Frame& frame) const;
     /// The n that are seen, known or not: [first, second).
     [[nodiscard]] std::pair<std::uint64_t, std::uint64_t> seen(const Frame& frame) const;
 
-    /// Of how many n in a row the chart is given the extremes; 1 where it has every value.
+    /// How many consecutive n the chart is given only the two extremes of; 1 if it is given every value.
     [[nodiscard]] std::uint64_t bucketOf(const Frame& frame) const;
 
     // Sentences, in the language of the interface.
 
     /// "period 3 from n = 0: proved"
     [[nodiscard]] QString periodText() const;
-    /// What proves the period, or would: an inequality in numbers, or a theorem; empty where nothing does.
+    /// What proves the period, or would: an inequality in numbers, or a theorem; empty if nothing does.
     [[nodiscard]] QString proofText() const;
     /// What else there is to say of the whole line.
     [[nodiscard]] QString noteText() const;

@@ -1,6 +1,9 @@
+#include "core/explain/say_comparison.h"
+#include "core/explain/say_signs.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
+#include "ui/text/translated.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_signs.h"
 
@@ -28,7 +31,8 @@ void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
     write(proofText(), 40, Qt::AlignTop); // two lines
     painter.setFont(style.font(13, QFont::DemiBold));
     painter.drawText(QRectF(frame.area().left() + 8 * type, plot.top() - 26 * type, plot.width(), 22 * type),
-                     Qt::AlignLeft | Qt::AlignVCenter, misere() ? tr("misère value") : tr("SG(n)"));
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     misere() ? translated(sayValueName(Play::misere)) : tr("SG(n)"));
     painter.drawText(QRectF(plot.right() - 80 * type, plot.bottom() + 22 * type, 80 * type, 22 * type),
                      Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("n"));
 }
@@ -52,8 +56,9 @@ void LineFigure::addValueSigns(LegendEntries& entries, const Frame& frame) const
     };
     if (showsDots(frame)) {
         entries.push_back(
-            {tr("P: lost for the player to move"), dot(look_.outcomes ? theme.p : theme.accent, true)});
-        entries.push_back({tr("N: won"), dot(look_.outcomes ? theme.n : theme.accent, false)});
+            {translated(sayMeaning(Outcome::P)), dot(look_.outcomes ? theme.p : theme.accent, true)});
+        entries.push_back(
+            {translated(sayMeaning(Outcome::N)), dot(look_.outcomes ? theme.n : theme.accent, false)});
     }
     const std::uint64_t bucket = bucketOf(frame);
     if (bucket == 1) return;
@@ -96,8 +101,8 @@ void LineFigure::addMarkSigns(LegendEntries& entries, const Frame& frame) const 
                                drawDiamond(p, sign.center(), 5, accent);
                            }});
     }
-    if (mismatches() && mismatches()->differing > 0) {
-        entries.push_back({tr("different from the closed form"),
+    if (mismatches() && !mismatches()->agrees()) {
+        entries.push_back({translated(sayComparison(*mismatches())),
                            [colour = theme.mismatch](QPainter& p, const QRectF& sign) {
                                drawCross(p, sign.center(), 5, QPen(colour, 2.5));
                            }});

@@ -1,20 +1,13 @@
 #include "ui/views/line/line_settings.h"
 
 #include "core/solve/aspects/line.h"
+#include "ui/views/toggle.h"
 
 namespace mexplorer::ui {
 
 namespace {
 
 constexpr std::int64_t mostValues = 10'000'000;
-
-Parameter toggle(std::string id, Message title, bool on, Message hint) {
-    return {.id = std::move(id),
-            .title = std::move(title),
-            .kind = Parameter::Kind::toggle,
-            .fallback = on ? "on" : "off",
-            .hint = std::move(hint)};
-}
 
 } // namespace
 
@@ -37,8 +30,7 @@ std::vector<Parameter> describeLineSettings(const Game& game) {
                say(MX_TEXT("core", "how often each value stands in the line")))};
     if (game.as<LineAspect>() && game.as<LineAspect>()->closedForm(1)) {
         described.push_back(
-            toggle("compare", say(MX_TEXT("core", "compare with the closed form")), false,
-                   say(MX_TEXT("core", "marks every value that the closed form gets wrong"))));
+            compareToggle(say(MX_TEXT("core", "marks every value that the closed form gets wrong"))));
     }
     return described;
 }

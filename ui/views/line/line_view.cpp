@@ -3,6 +3,9 @@
 #include "ui/text/translated.h"
 
 #include <QElapsedTimer>
+#include <QKeyEvent>
+
+#include <algorithm>
 
 namespace mexplorer::ui {
 
@@ -45,13 +48,9 @@ ViewKind lineViewKind() {
 }
 
 LineView::LineView(Document& document, QWidget* parent)
-    : View(document, "line", parent), chart_(std::make_shared<LineChart>()) {
+    : ViewOf(document, "line", parent), chart_(std::make_shared<LineChart>()) {
     watch(job_);
     connect(&job_, &JobBase::progressed, this, &LineView::showPartial);
-}
-
-std::shared_ptr<const LineFigure> LineView::lineFigure() const {
-    return std::static_pointer_cast<const LineFigure>(figure());
 }
 
 void LineView::refresh(bool whole) {
@@ -140,7 +139,7 @@ void LineView::showPartial() {
 void LineView::updateTrace() {
     if (!tracer_.comeTo(document().game(), document().asked())) return;
     look_.trace.reset();
-    look_.step = Document::noStep;
+    look_.step = noStep;
     setTrace(nullptr);
     if (!look_.chosen) return;
     tracer_.explain([this](std::shared_ptr<const MexTrace> trace) {
@@ -160,11 +159,11 @@ void LineView::showStep(int step) {
 
 void LineView::point(const QPointF& world) {
     if (!data_) return;
-    const auto n = lineFigure()->nAt(world);
+    const auto n = figure()->nAt(world);
     if (n == look_.hovered) return;
     look_.hovered = n;
     showLook();
-    emit pointedAt(n ? lineFigure()->textOf(*n) : QString());
+    emit pointedAt(n ? figure()->textOf(*n) : QString());
     emit positionHovered(n ? data_->line().positionAt(*n) : std::string());
 }
 
@@ -177,8 +176,21 @@ void LineView::leave() {
 }
 
 void LineView::click(const QPointF& world) {
-    const auto n = data_ ? lineFigure()->nAt(world) : std::nullopt;
+    const auto n = data_ ? figure()->nAt(world) : std::nullopt;
     if (n) moveTo(data_->line().positionAt(*n));
+}
+
+/// By one; up and down by ten.
+void LineView::keyPressEvent(QKeyEvent* event) {
+    if (!movesSelection(*event)) return View::keyPressEvent(event);
+    if (!data_ || data_->size() == 0) return;
+    const bool isFar = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    const bool isForward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
+    const std::uint64_t by = isFar ? 10 : 1;
+    const std::uint64_t last = data_->size() - 1;
+    const std::uint64_t n = std::min(look_.chosen.value_or(0), last);
+    const std::uint64_t next = isForward ? std::min(last, n + by) : n - std::min(n, by);
+    moveTo(data_->line().positionAt(look_.chosen ? next : 0));
 }
 
 } // namespace mexplorer::ui

@@ -10,9 +10,9 @@
 
 namespace mexplorer::ui {
 
-/// The values of single heaps as a chart. Pointing at an n lights its options up, clicking selects it;
-/// its mex is stepped through on the chart.
-class LineView : public View {
+/// The values of single heaps as a chart. Pointing at an n highlights its options, clicking selects it; its
+/// mex is stepped through on the chart.
+class LineView : public ViewOf<LineFigure> {
     Q_OBJECT
 
 public:
@@ -21,7 +21,6 @@ public:
     void showStep(int step) override;
     /// The trace; null if there is none.
     [[nodiscard]] const MexTrace* steps() const { return look_.trace.get(); }
-    [[nodiscard]] std::shared_ptr<const LineFigure> lineFigure() const;
 
 protected:
     void refresh(bool whole) override;
@@ -30,6 +29,7 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Computed {

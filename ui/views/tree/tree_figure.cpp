@@ -1,5 +1,6 @@
 #include "ui/views/tree/tree_figure.h"
 
+#include "core/explain/say_comparison.h"
 #include "core/text/csv.h"
 
 #include "ui/figure/csv_writer.h"
@@ -98,17 +99,7 @@ QString TreeFigure::note() const {
 }
 
 QString TreeFigure::comparisonText() const {
-    if (!picture_->comparison) return {};
-    const Expected<Comparison<std::string>>& below = *picture_->comparison->below;
-    if (!below) return tr("not compared: %1").arg(translated(below.error()));
-    const QString asked =
-        tr("closed form asked at %1, solver at %2").arg(below->byTheorem).arg(below->bySolver);
-    if (below->agrees())
-        return tr("agrees with the definition, positions: %1; %2").arg(below->places).arg(asked);
-    return tr("differs from the definition, positions: %1 of %2; %3")
-        .arg(below->differing)
-        .arg(below->places)
-        .arg(asked);
+    return picture_->comparison ? translated(sayComparison(*picture_->comparison->below)) : QString();
 }
 
 QMarginsF TreeFigure::margins(const Style& style) const {

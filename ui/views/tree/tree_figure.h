@@ -12,7 +12,7 @@ struct TreeStep {
     std::shared_ptr<const std::vector<std::uint32_t>>
         rank; ///< by node: after how many steps it has its label
     std::uint32_t labelled = 0;
-    std::optional<std::uint32_t> node = {};    ///< the node in the light
+    std::optional<std::uint32_t> node = {};    ///< the highlighted node
     std::optional<std::uint32_t> because = {}; ///< the option that decided it
 
     [[nodiscard]] bool hides(std::uint32_t which) const { return rank && (*rank)[which] >= labelled; }
@@ -29,7 +29,6 @@ public:
         : picture_(std::move(picture)), selected_(selected), step_(std::move(step)) {}
 
     [[nodiscard]] const TreePicture& picture() const { return *picture_; }
-    [[nodiscard]] const std::shared_ptr<const TreePicture>& sharedPicture() const { return picture_; }
     [[nodiscard]] const std::optional<std::uint32_t>& selected() const { return selected_; }
     [[nodiscard]] const TreeStep& step() const { return step_; }
 
@@ -44,7 +43,7 @@ public:
 
     /// How many nodes there are, and how many positions are left folded.
     [[nodiscard]] QString note() const;
-    /// What came of the comparison with the definition; empty if there was none.
+    /// The result of the comparison with the definition; empty if there was none.
     [[nodiscard]] QString comparisonText() const;
 
     [[nodiscard]] QRectF bounds() const override { return picture_->geometry.bounds; }

@@ -1,5 +1,6 @@
 #include "ui/views/tree/tree_geometry.h"
 
+#include "core/explain/say_signs.h"
 #include "ui/views/tree/layered_layout.h"
 #include "ui/views/tree/tidy_layout.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -35,7 +36,7 @@ std::vector<float> labelWidths(const GameTree& tree, Play play) {
     std::vector<float> widths;
     for (const auto& evaluation : tree.evaluations) {
         const bool known = evaluation && evaluation->value;
-        const std::string label = known ? tree::valueLabel(*evaluation->value, play).toStdString() : "";
+        const std::string label = known ? sayValueBriefly(*evaluation->value, play).english() : "";
         widths.push_back(static_cast<float>(tree::roughWidth(label, tree::valueText)));
     }
     return widths;

@@ -1,8 +1,10 @@
 #include "ui/views/tree/tree_legend.h"
 
+#include "core/explain/say_signs.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
+#include "ui/text/translated.h"
 #include "ui/views/tree/tree_shapes.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -56,11 +58,12 @@ void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style,
     const GameTree& tree = figure.picture().tree;
     Style plain = style;
     plain.type = plain.line = 1; // the row enlarges all of it
-    std::vector<LegendEntry> entries{nodeEntry(tr("P: lost for the player to move"), plain, NodeLook::p),
-                                     nodeEntry(tr("N: won"), plain, NodeLook::n)};
-    if (figure.picture().draws) entries.push_back(nodeEntry(tr("draw"), plain, NodeLook::draw));
+    std::vector<LegendEntry> entries{nodeEntry(translated(sayMeaning(Outcome::P)), plain, NodeLook::p),
+                                     nodeEntry(translated(sayMeaning(Outcome::N)), plain, NodeLook::n)};
+    if (figure.picture().draws)
+        entries.push_back(nodeEntry(translated(sayMeaning(Outcome::draw)), plain, NodeLook::draw));
     if (figure.step().rank) entries.push_back(nodeEntry(tr("not labelled yet"), plain, NodeLook::hollow));
-    entries.push_back(lineEntry(tr("a winning move"), plain));
+    entries.push_back(lineEntry(translated(sayWinningMove()), plain));
     if (const auto& comparison = figure.picture().comparison; comparison && !comparison->agrees())
         entries.push_back(crossEntry(tr("differs from the definition"), plain));
     if (tree.folded > 0) entries.push_back(badgeEntry(tr("options left folded"), plain));

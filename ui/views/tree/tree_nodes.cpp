@@ -1,6 +1,8 @@
+#include "core/explain/say_signs.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"
+#include "ui/text/translated.h"
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_shapes.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -192,7 +194,7 @@ void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
     const bool known = evaluation && evaluation->value && !figure_.step().hides(node);
     if (!picture_.settings.values || !known) return;
     const auto& [font, metrics] = type(pixels, QFont::Normal);
-    const QString text = tree::valueLabel(*evaluation->value, picture_.play());
+    const QString text = translated(sayValueBriefly(*evaluation->value, picture_.play()));
     const QPointF beside =
         centre(node) + QPointF(geometry_.halfWidth[node] + valueAside, -valueAbove) * row.scale;
     const QRectF behind(beside.x() - 1, beside.y() - metrics.capHeight() - 1,

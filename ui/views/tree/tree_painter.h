@@ -15,8 +15,8 @@
 namespace mexplorer::ui {
 
 /// Draws a tree's nodes and edges in as much detail as their size on the screen deserves: nodes with texts,
-/// as discs, or as dots. Of what falls into one pixel of a row only the first is drawn, so that the work
-/// depends on the pixels, not on the nodes.
+/// as discs, or as dots. Of the nodes in one pixel of a row only the first is drawn, so that the work depends
+/// on the pixels, not on the nodes.
 class TreePainter {
 public:
     TreePainter(QPainter& painter, const Frame& frame, const TreeFigure& figure);

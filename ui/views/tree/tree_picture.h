@@ -9,13 +9,13 @@
 
 namespace mexplorer::ui {
 
-/// The theorem and, where it leaves something open, the solvers, beside the definition: at every position
+/// The theorem (and the solvers, if it leaves something open) compared with the definition: at every position
 /// below the root, whether the tree shows it or not.
 struct TreeComparison {
     std::shared_ptr<const Expected<Comparison<std::string>>> below;
     std::vector<bool> differs; ///< by position of the tree
 
-    /// Whether nothing was found to differ, be it that nothing was compared.
+    /// Whether no difference was found; also if nothing was compared.
     [[nodiscard]] bool agrees() const { return !*below || (*below)->agrees(); }
 };
 
@@ -35,9 +35,9 @@ struct TreePicture {
     [[nodiscard]] const std::string& text(std::uint32_t node) const {
         return texts[tree.nodes[node].position];
     }
-    /// The play that the values are for; normal where there are none.
+    /// The play that the values are for; normal if there are none.
     [[nodiscard]] Play play() const;
-    /// Whether the node is known to be told wrongly.
+    /// Whether the theorem or the solver is known to be wrong at the node.
     [[nodiscard]] bool differs(std::uint32_t node) const {
         return comparison && comparison->differs[tree.nodes[node].position];
     }

@@ -7,7 +7,7 @@
 
 namespace mexplorer::ui {
 
-/// Finds what of a tree is in sight, without looking at the rest.
+/// Finds the part of a tree that is in sight, without visiting the rest.
 class TreeRows {
 public:
     TreeRows(const TreeGeometry& geometry, const GameTree& tree) : geometry_(geometry), tree_(tree) {}

@@ -1,6 +1,7 @@
 #include "ui/views/tree/tree_settings.h"
 
 #include "core/text/parse.h"
+#include "ui/views/toggle.h"
 
 namespace mexplorer::ui::tree {
 
@@ -15,23 +16,14 @@ Parameter remembered(const std::string& id, Message title) {
 
 std::vector<Parameter> settings() {
     return {
-        {.id = "merged",
-         .title = say(MX_TEXT("core", "merge")),
-         .kind = Parameter::Kind::toggle,
-         .fallback = "off",
-         .hint = say(MX_TEXT("core", "one node a position instead of one a way to get there (M)"))},
-        {.id = "values",
-         .title = say(MX_TEXT("core", "show values")),
-         .kind = Parameter::Kind::toggle,
-         .fallback = "on",
-         .hint = say(MX_TEXT("core", "the value beside each node"))},
-        {.id = "compare",
-         .title = say(MX_TEXT("core", "compare")),
-         .kind = Parameter::Kind::toggle,
-         .fallback = "off",
-         .hint = say(MX_TEXT("core", "the closed form with the definition, at every position below the root; "
-                                     "and where it is silent or tells only who wins the solver; where they "
-                                     "differ a cross is drawn"))},
+        toggle("merged", say(MX_TEXT("core", "merge")), false,
+               say(MX_TEXT("core", "one node a position instead of one a way to get there (M)"))),
+        toggle("values", say(MX_TEXT("core", "show values")), true,
+               say(MX_TEXT("core", "the value beside each node"))),
+        compareToggle(
+            say(MX_TEXT("core", "the closed form with the definition, at every position below the root; "
+                                "and where it is silent or tells only who wins the solver; where they "
+                                "differ a cross is drawn"))),
         {.id = "budget",
          .title = say(MX_TEXT("core", "nodes")),
          .kind = Parameter::Kind::integer,

@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui::tree {
 
-/// What can be set on the tree, and what it remembers of clicks on it.
+/// What can be set for the tree, and what it remembers of clicks on it.
 [[nodiscard]] std::vector<Parameter> settings();
 
 /// The settings, read.

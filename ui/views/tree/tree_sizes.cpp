@@ -41,11 +41,6 @@ double halfWidthFor(std::string_view text) {
     return half <= nodeRadius + nearlyRound ? nodeRadius : std::min(half, largestHalfWidth);
 }
 
-QString valueLabel(Nimber value, Play play) {
-    const QString name = play == Play::normal ? QStringLiteral("SG %1") : QStringLiteral("G⁻ %1");
-    return name.arg(value);
-}
-
 QString badgeLabel(std::uint64_t options) {
     if (options <= largestExact) return QStringLiteral("+%1").arg(options);
     if (options == UINT64_MAX) return countText(options);

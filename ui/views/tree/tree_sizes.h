@@ -10,7 +10,7 @@ namespace mexplorer::ui::tree {
 
 // The world's unit is one pixel at a scale of 1.
 inline constexpr double nodeRadius = 23;
-inline constexpr double ringRadius = 29;        ///< of the outer ring that P has
+inline constexpr double ringRadius = 29;        ///< of P's outer ring
 inline constexpr double largestHalfWidth = 120; ///< a longer text is cut
 inline constexpr std::size_t longestText = 120; ///< characters of a position; more would be cut anyway
 inline constexpr double nodeText = 16;
@@ -38,9 +38,6 @@ inline constexpr double leastRowGap = 78; ///< in trees that would get too tall
 
 /// Half the width of a node with this text in it: a circle's, or a capsule's.
 [[nodiscard]] double halfWidthFor(std::string_view text);
-
-/// What stands beside a node: "SG 3", or, in misère play, "G⁻ 1".
-[[nodiscard]] QString valueLabel(Nimber value, Play play);
 
 /// "+31"; large numbers are rounded: "+4.6·10¹⁸".
 [[nodiscard]] QString badgeLabel(std::uint64_t options);

@@ -3,8 +3,8 @@
 #include "core/explain/explain.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
+#include "core/explain/say_status.h"
 #include "core/solve/aspects/positions.h"
-#include "ui/text/count_text.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -65,7 +65,7 @@ ViewKind treeViewKind() {
         .figure = figureOf};
 }
 
-TreeView::TreeView(Document& document, QWidget* parent) : View(document, viewId, parent) {
+TreeView::TreeView(Document& document, QWidget* parent) : ViewOf(document, viewId, parent) {
     watch(job_);
     leftover_.setSingleShot(true);
     leftover_.setInterval(longestStale);
@@ -73,10 +73,6 @@ TreeView::TreeView(Document& document, QWidget* parent) : View(document, viewId,
     connect(&canvas(), &Canvas::doubleClicked, this, &TreeView::doubleClick);
     // An opened file brings the camera for its tree along.
     connect(&document, &Document::opened, this, [this] { picture_.reset(); });
-}
-
-std::shared_ptr<const TreeFigure> TreeView::treeFigure() const {
-    return std::static_pointer_cast<const TreeFigure>(figure());
 }
 
 bool TreeView::current() const {
@@ -91,7 +87,7 @@ void TreeView::refresh(bool /*whole*/) {
     job_.drop(); // of what was wanted in between
     leftover_.stop();
     selected_ = picture_->selected(scene());
-    if (document().step() == Document::noStep) step_ = {};
+    if (document().step() == noStep) step_ = {};
     showPicture();
 }
 
@@ -143,7 +139,7 @@ void TreeView::built(Expected<Built> result) {
 
 void TreeView::note() {
     const double took = milliseconds_;
-    emit noted(tr("%1 · unfolded in %2 ms").arg(treeFigure()->note()).arg(took, 0, 'f', took < 10 ? 1 : 0));
+    emit noted(tr("%1 · unfolded in %2 ms").arg(figure()->note()).arg(took, 0, 'f', took < 10 ? 1 : 0));
 }
 
 void TreeView::changeEvent(QEvent* event) {
@@ -176,8 +172,8 @@ void TreeView::showStep(int step) {
 
 void TreeView::point(const QPointF& world) {
     if (!current()) return;
-    const auto node = treeFigure()->nodeAt(world, canvas().frame());
-    const bool badge = treeFigure()->badgeAt(world, canvas().frame()).has_value();
+    const auto node = figure()->nodeAt(world, canvas().frame());
+    const bool badge = figure()->badgeAt(world, canvas().frame()).has_value();
     canvas().setCursor(node || badge ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (node == pointed_) return;
     pointed_ = node;
@@ -195,38 +191,29 @@ void TreeView::leave() {
 
 QString TreeView::statusOf(std::uint32_t node) const {
     const TreeNode& at = picture_->tree.nodes[node];
-    const auto& evaluation = picture_->tree.evaluationOf(node);
-    QStringList parts{QString::fromStdString(shown(picture_->text(node)))};
-    if (evaluation && evaluation->value) {
-        const QString name = picture_->play() == Play::normal ? tr("SG %1") : tr("misère value %1");
-        parts += name.arg(*evaluation->value);
-    }
-    if (evaluation)
-        parts += evaluation->outcome == Outcome::P   ? "P"
-                 : evaluation->outcome == Outcome::N ? "N"
-                                                     : tr("draw");
-    if (at.parent != noNode) {
-        const PositionGraph::Id parent = picture_->tree.nodes[at.parent].position;
-        parts += translated(picture_->graph->moveText(parent, at.option));
-    }
-    parts += (at.optionCount == 1 ? tr("%1 option") : tr("%1 options")).arg(countText(at.optionCount));
-    return parts.join(QStringLiteral("  ·  "));
+    Pointed pointed{.position = verbatim(shown(picture_->text(node))),
+                    .evaluation = picture_->tree.evaluationOf(node),
+                    .play = picture_->play(),
+                    .options = at.optionCount};
+    if (at.parent != noNode)
+        pointed.move = picture_->graph->moveText(picture_->tree.nodes[at.parent].position, at.option);
+    return translated(sayStatus(pointed));
 }
 
 void TreeView::click(const QPointF& world) {
     if (std::exchange(ignoreClick_, false) || !current()) return;
-    const auto badge = treeFigure()->badgeAt(world, canvas().frame());
+    const auto badge = figure()->badgeAt(world, canvas().frame());
     badgeClicked_ = badge.has_value();
     if (badge)
         toggle(*badge);
-    else if (const auto node = treeFigure()->nodeAt(world, canvas().frame()))
+    else if (const auto node = figure()->nodeAt(world, canvas().frame()))
         select(*node);
 }
 
 void TreeView::doubleClick(const QPointF& world) {
     ignoreClick_ = true; // the button's release, when the tree may have changed under the pointer
     if (std::exchange(badgeClicked_, false) || !current()) return;
-    if (const auto node = treeFigure()->nodeAt(world, canvas().frame())) toggle(*node);
+    if (const auto node = figure()->nodeAt(world, canvas().frame())) toggle(*node);
 }
 
 void TreeView::report(const Expected<void>& done) {

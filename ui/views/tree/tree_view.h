@@ -8,14 +8,13 @@ namespace mexplorer::ui {
 
 /// The tree of the game from a position. Clicking a node selects it; its badge, a double click or Enter opens
 /// and closes it; the arrows walk; M merges equal positions; R starts the tree from the selected one.
-class TreeView : public View {
+class TreeView : public ViewOf<TreeFigure> {
     Q_OBJECT
 
 public:
     explicit TreeView(Document& document, QWidget* parent = nullptr);
 
     void showStep(int step) override;
-    [[nodiscard]] std::shared_ptr<const TreeFigure> treeFigure() const;
 
 protected:
     void refresh(bool whole) override;
@@ -48,11 +47,11 @@ private:
     void startFromSelected();
     void report(const Expected<void>& done);
     [[nodiscard]] QString statusOf(std::uint32_t node) const;
-    /// Whether the picture is of the document's game; otherwise another is on its way.
+    /// Whether the picture is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
 
     Job<Built> job_;
-    QTimer leftover_; ///< runs out: the figure of another game is taken away
+    QTimer leftover_; ///< when it runs out, the figure of another game is removed
     std::shared_ptr<const TreePicture> picture_;
     std::optional<std::uint32_t> selected_;
     std::optional<std::uint32_t> pointed_;

@@ -12,10 +12,10 @@ namespace mexplorer::ui {
 
 XorFigure::XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look)
     : picture_(std::move(picture)), look_(std::move(look)), layout_(*picture_),
-      ones_(onesOf(picture_->subject.components, layout_.columns())) {}
+      ones_(onesOf(picture_->subject, layout_.columns())) {}
 
 QMarginsF XorFigure::margins(const Style& style) const {
-    const double badge = picture_->play == Play::misere ? 34 * style.type : 0.0;
+    const double badge = picture_->verdict.misere.empty() ? 0.0 : 34 * style.type;
     return {24, 16 + badge, 24, legendRowHeight(style) + 8};
 }
 
@@ -60,68 +60,27 @@ std::size_t XorFigure::onesAfter(unsigned bit) const {
     return ones_[bit] - ((before >> bit) & 1U) + ((move->newValue >> bit) & 1U);
 }
 
-bool XorFigure::differsFromNormal() const {
-    return picture_->play == Play::misere &&
-           (picture_->outcome == Outcome::P) != (picture_->subject.sum == 0);
-}
-
-bool XorFigure::moveDiffersFromNormal() const {
-    const ComponentMove* move = picture_->subject.move ? &*picture_->subject.move : nullptr;
-    if (picture_->play == Play::normal || !move) return false;
-    return move->newValue != (picture_->subject.components[move->component].value ^ picture_->subject.sum);
+QString XorFigure::badge() const {
+    return translated(picture_->verdict.misere);
 }
 
 QString XorFigure::sentence() const {
-    const auto number = [](std::uint64_t value) { return QString::number(value); };
-    if (moved()) {
-        const ComponentMove& move = *framedMove();
-        const QString done = translated(move.move);
-        bool even = true;
-        for (unsigned bit = 0; bit < layout_.columns(); ++bit)
-            even = even && onesAfter(bit) % 2 == 0;
-        if (!even) {
-            return tr("The move: %1. No value above 1 is left, and then misère play wants an odd number of "
-                      "ones.")
-                .arg(done);
-        }
-        return tr("%1 ⊕ %2 = %3: %4, and every column is even.")
-            .arg(number(picture_->subject.components[move.component].value), number(picture_->subject.sum),
-                 number(move.newValue), done);
+    if (moved()) return translated(sayXorMove(picture_->subject, *framedMove()));
+    if (!picture_->subject.move) {
+        const bool all = whole() || look_.step->columnsShown >= picture_->subject.columns;
+        return all ? translated(picture_->verdict.line) : QString();
     }
-    const bool all = whole() || look_.step->columnsShown >= picture_->subject.columns;
-    if (!all || picture_->subject.move) {
-        if (whole() && look_.heap && !framedMove())
-            return tr("No move in %1 wins.").arg(picture_->name(*look_.heap));
-        return {};
-    }
-    if (picture_->outcome == Outcome::N)
-        return tr("No move is left: in misère play the player to move has won.");
-    if (differsFromNormal()) {
-        return tr(
-            "No value is above 1 and the number of ones is odd: in misère play the player to move loses.");
-    }
-    return tr("Every column is even: the player to move loses.");
+    const bool hasNone = whole() && look_.heap && !framedMove();
+    return hasNone ? translated(sayNoXorMove(picture_->name(*look_.heap))) : QString();
 }
-
-namespace {
-
-QString powersOf(Nimber value, unsigned columns) {
-    QStringList powers;
-    for (unsigned bit = columns; bit-- > 0;) {
-        if ((value >> bit) & 1U) powers << QString::number(Nimber{1} << bit);
-    }
-    return powers.isEmpty() ? QStringLiteral("0") : powers.join(QStringLiteral(" + "));
-}
-
-} // namespace
 
 QString XorFigure::rowText(std::size_t row) const {
     const auto heap = layout_.heapIn(row);
     if (!heap) return tr("%1 more, counted in the columns").arg(layout_.folded());
     const Component& component = picture_->subject.components[*heap];
-    const QString name = picture_->name(*heap);
+    const QString name = translated(picture_->name(*heap));
     const QString text = QString::fromStdString(shown(component.text));
-    const QString powers = powersOf(component.value, layout_.columns());
+    const QString powers = QString::fromStdString(powersOf(component.value));
     const QString what =
         component.isItsValue()
             ? tr("%1: %2 = %3").arg(name, text, powers)

@@ -17,7 +17,7 @@ class XorFigure : public Figure {
 public:
     explicit XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look = {});
 
-    /// The same picture, looked at in another way.
+    /// The same picture with another look.
     [[nodiscard]] XorFigure lookedAt(const XorLook& look) const {
         XorFigure other = *this;
         other.look_ = look;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const XorPicture& picture() const { return *picture_; }
     [[nodiscard]] const XorLook& look() const { return look_; }
 
-    // What is seen, as the step has it.
+    // What the step shows.
 
     [[nodiscard]] bool rowShown(std::size_t heap) const;
     [[nodiscard]] bool columnCounted(unsigned bit) const;
@@ -50,12 +50,10 @@ public:
     /// How many ones a column has, before and after the move.
     [[nodiscard]] std::size_t ones(unsigned bit) const { return ones_[bit]; }
     [[nodiscard]] std::size_t onesAfter(unsigned bit) const;
-    /// The line below, in the language of the interface; empty where the step has none.
+    /// The line below, in the language of the interface; empty if the step has none.
     [[nodiscard]] QString sentence() const;
-    /// Misère play, and the position is not what the XOR says it would be in normal play.
-    [[nodiscard]] bool differsFromNormal() const;
-    /// Misère play, and the winning move is not the one that would make every column even.
-    [[nodiscard]] bool moveDiffersFromNormal() const;
+    /// The line above, of misère play; empty in normal play.
+    [[nodiscard]] QString badge() const;
     /// What the status bar says of a row or a column; empty if there is nothing to say.
     [[nodiscard]] QString textAt(const QPointF& point) const;
 
@@ -72,12 +70,10 @@ private:
     void drawMove(QPainter& painter, const Style& style) const;
     void drawSentence(QPainter& painter, const Style& style) const;
     void drawHeadings(QPainter& painter, const Frame& frame) const;
-    [[nodiscard]] QString badgeText() const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
     void drawLegend(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] QString rowText(std::size_t row) const;
     [[nodiscard]] QString columnText(unsigned bit) const;
-    [[nodiscard]] QString headingText(unsigned bit) const;
     [[nodiscard]] bool whole() const { return !look_.step; }
 
     std::shared_ptr<const XorPicture> picture_;

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QRectF row(std::size_t row) const;
     [[nodiscard]] QRectF sizeLabel(std::size_t row) const { return sizeIn(this->row(row)); }
     [[nodiscard]] QRectF valueLabel(std::size_t row) const { return valueIn(this->row(row)); }
-    /// Below the label: how its value comes about. Only where rows are high enough.
+    /// Below the label: how its value is found. Only if rows are high enough.
     [[nodiscard]] bool reasonsShown() const;
     [[nodiscard]] QRectF reasonLabel(std::size_t row) const;
     [[nodiscard]] QRectF cell(std::size_t row, unsigned bit) const { return cellIn(this->row(row), bit); }
@@ -45,7 +45,8 @@ public:
     [[nodiscard]] QRectF resultCell(unsigned bit) const { return cellIn(resultRow(), bit); }
     [[nodiscard]] QRectF count(unsigned bit) const;
 
-    /// Below: the heap that was played in, anew, and the columns counted again. Only if a move can be shown.
+    /// Below: the heap that was played in, with its new size, and the columns counted again. Only if a move
+    /// can be shown.
     [[nodiscard]] bool hasMove() const { return hasMove_; }
     [[nodiscard]] QRectF moveRow() const;
     [[nodiscard]] QRectF moveSize() const { return sizeIn(moveRow()); }

@@ -1,22 +1,18 @@
+#include "core/explain/say_signs.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
+#include "ui/text/translated.h"
 #include "ui/views/xor/xor_figure.h"
 
 #include <algorithm>
 
 namespace mexplorer::ui {
 
-QString XorFigure::badgeText() const {
-    if (differsFromNormal()) return tr("misère play: no value is above 1, so odd and even change places");
-    if (moveDiffersFromNormal()) return tr("misère play: won as in normal play, but not by the same move");
-    return tr("misère play: as in normal play, because a value is above 1");
-}
-
 void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
-    if (picture_->play != Play::misere) return;
+    const QString text = badge();
+    if (text.isEmpty()) return;
     const Theme& theme = frame.theme();
-    const QColor colour = differsFromNormal() || moveDiffersFromNormal() ? theme.mismatch : theme.quiet;
-    const QString text = badgeText();
+    const QColor colour = picture_->verdict.differs ? theme.mismatch : theme.quiet;
     const QFont font = frame.style().font(13, QFont::DemiBold);
     const QRectF text0 = QFontMetricsF(font).boundingRect(text);
     QRectF pill(0, 0, std::min(text0.width() + 28, frame.area().width() - 16), text0.height() + 12);
@@ -47,7 +43,7 @@ void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
              p.drawRoundedRect(sign, 3, 3);
          }}};
     if (layout_.hasMove()) {
-        entries.push_back({tr("a winning move"),
+        entries.push_back({translated(sayWinningMove()),
                            [style](QPainter& p, const QRectF& sign) {
                                p.setBrush(Qt::NoBrush);
                                p.setPen(QPen(style.theme.winning, 2.5));

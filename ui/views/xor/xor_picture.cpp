@@ -1,8 +1,6 @@
 #include "ui/views/xor/xor_picture.h"
 
-#include "core/explain/xor_trace.h"
 #include "core/solve/aspects/impartial.h"
-#include "ui/text/translated.h"
 
 #include <algorithm>
 #include <bit>
@@ -23,8 +21,8 @@ const ComponentMove* XorPicture::winningIn(std::size_t component) const {
     return found != winning.end() && found->component == component ? &*found : nullptr;
 }
 
-QString XorPicture::name(std::size_t component) const {
-    return translated(asked->as<SumAspect>()->name(component));
+Message XorPicture::name(std::size_t component) const {
+    return asked->as<SumAspect>()->name(component);
 }
 
 Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task) {
@@ -35,16 +33,9 @@ Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquir
     if (!subject) return tl::unexpected(subject.error());
     const auto winning = sum.winningMoves(task);
     if (!winning) return tl::unexpected(winning.error());
-    return XorPicture{std::move(*subject), playOf(game), evaluation->outcome, **winning, std::move(asked)};
-}
-
-std::vector<std::size_t> onesOf(const std::vector<Component>& components, unsigned columns) {
-    std::vector<std::size_t> ones(columns, 0);
-    for (const Component& component : components) {
-        for (unsigned bit = 0; bit < columns; ++bit)
-            ones[bit] += (component.value >> bit) & 1U;
-    }
-    return ones;
+    XorVerdict verdict = xorVerdict(*subject, playOf(game), evaluation->outcome, asked->optionCount());
+    return XorPicture{std::move(*subject), evaluation->outcome, std::move(verdict), **winning,
+                      std::move(asked)};
 }
 
 } // namespace mexplorer::ui

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/explain/trace.h"
-
-#include <QString>
+#include "core/explain/xor_verdict.h"
 
 #include <memory>
 #include <optional>
@@ -10,16 +8,16 @@
 
 namespace mexplorer::ui {
 
-/// What an XOR picture is made from: a sum, what it is worth, and every winning move in it.
+/// What an XOR picture is made from: a sum, its outcome, and every winning move in it.
 struct XorPicture {
     XorSubject subject;
-    Play play = Play::normal;
     Outcome outcome = Outcome::P;
+    XorVerdict verdict;
     std::vector<ComponentMove> winning;   ///< in the order of the components
     std::shared_ptr<const Inquiry> asked; ///< about the position whose sum this is
 
-    /// What a component is called, in the language of the interface: “heap 2”.
-    [[nodiscard]] QString name(std::size_t component) const;
+    /// What a component is called: “heap 2”.
+    [[nodiscard]] Message name(std::size_t component) const;
 
     /// How many columns the values, and every move that can be shown, need.
     [[nodiscard]] unsigned columns() const;
@@ -27,19 +25,16 @@ struct XorPicture {
     [[nodiscard]] const ComponentMove* winningIn(std::size_t component) const;
 };
 
-/// The picture of a position of a game that is a sum. Errors: as of xorSubject.
+/// The picture of a position of a game that is a sum. Errors: as for xorSubject.
 [[nodiscard]] Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked,
                                                 Task& task);
 
-/// How it is looked at: at a step of its trace or as a whole, and what is lit.
+/// How it is shown: at a step of its trace or as a whole, and what is highlighted.
 struct XorLook {
     std::optional<XorState> step;
     std::optional<std::size_t> heap;    ///< chosen by a click: its winning move is shown
     std::optional<std::size_t> hovered; ///< a heap under the pointer
     std::optional<unsigned> hoveredColumn;
 };
-
-/// How many of the values have a one in each column, the column of 1 first.
-[[nodiscard]] std::vector<std::size_t> onesOf(const std::vector<Component>& components, unsigned columns);
 
 } // namespace mexplorer::ui

@@ -30,11 +30,7 @@ ViewKind xorViewKind() {
         .figure = figureOf};
 }
 
-XorView::XorView(Document& document, QWidget* parent) : PictureView(document, "xor", parent) {}
-
-std::shared_ptr<const XorFigure> XorView::xorFigure() const {
-    return std::static_pointer_cast<const XorFigure>(figure());
-}
+XorView::XorView(Document& document, QWidget* parent) : ViewOf(document, "xor", parent) {}
 
 void XorView::refresh(bool /*whole*/) {
     make(View::tr("Explaining %1").arg(QString::fromStdString(shown(document().position()))),
@@ -52,7 +48,7 @@ void XorView::showPicture() {
 }
 
 void XorView::showLook() {
-    setFigure(std::make_shared<XorFigure>(xorFigure()->lookedAt(look_)));
+    setFigure(std::make_shared<XorFigure>(figure()->lookedAt(look_)));
 }
 
 void XorView::showStep(int step) {
@@ -64,11 +60,11 @@ void XorView::showStep(int step) {
 
 void XorView::point(const QPointF& world) {
     if (!picture()) return;
-    const XorLayout& layout = xorFigure()->layout();
+    const XorLayout& layout = figure()->layout();
     const auto row = layout.rowAt(world);
     const auto heap = row ? layout.heapIn(*row) : std::nullopt;
     const auto column = row ? std::nullopt : layout.columnAt(world);
-    emit pointedAt(xorFigure()->textAt(world));
+    emit pointedAt(figure()->textAt(world));
     if (heap == look_.hovered && column == look_.hoveredColumn) return;
     look_.hovered = heap;
     look_.hoveredColumn = column;
@@ -86,8 +82,8 @@ void XorView::leave() {
 
 void XorView::click(const QPointF& world) {
     if (!picture() || look_.step) return;
-    const auto row = xorFigure()->layout().rowAt(world);
-    const auto heap = row ? xorFigure()->layout().heapIn(*row) : std::nullopt;
+    const auto row = figure()->layout().rowAt(world);
+    const auto heap = row ? figure()->layout().heapIn(*row) : std::nullopt;
     look_.heap = heap == look_.heap ? std::nullopt : heap;
     showLook();
 }

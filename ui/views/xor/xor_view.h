@@ -9,14 +9,13 @@ namespace mexplorer::ui {
 
 /// Heaps in binary, and the XOR proof step by step. Pointing says what a row or column holds; clicking a heap
 /// shows the winning move in it, if it has one, and clicking it again the usual one.
-class XorView : public PictureView<XorPicture, XorTrace> {
+class XorView : public ViewOf<XorFigure, PictureView<XorPicture, XorTrace>> {
     Q_OBJECT
 
 public:
     explicit XorView(Document& document, QWidget* parent = nullptr);
 
     void showStep(int step) override;
-    [[nodiscard]] std::shared_ptr<const XorFigure> xorFigure() const;
 
 protected:
     void refresh(bool whole) override;

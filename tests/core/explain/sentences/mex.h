@@ -47,15 +47,18 @@ inline Checks mexChecks() {
         {"The options %1 to %2 put their values into S: %3.",
          [](const Said& s) {
              const auto values = optionValues(s);
-             const auto listed = s.list(2);
-             bool areTheirs = s.number(0) < s.number(1) &&
-                              static_cast<std::size_t>(s.number(1)) <= values.size() &&
-                              (listed.size() == static_cast<std::size_t>(s.number(1) - s.number(0) + 1) ||
-                               s.text(2).ends_with(", …"));
-             for (std::size_t i = 0; i < listed.size() && areTheirs; ++i)
-                 areTheirs =
-                     values[static_cast<std::size_t>(s.number(0)) - 1 + i] == static_cast<Nimber>(listed[i]);
-             return areTheirs;
+             const auto first = static_cast<std::size_t>(s.number(0)) - 1;
+             const auto end = static_cast<std::size_t>(s.number(1));
+             if (first + 1 >= end || end > values.size()) return false;
+             const std::set<Nimber> all(values.begin() + static_cast<std::ptrdiff_t>(first),
+                                        values.begin() + static_cast<std::ptrdiff_t>(end));
+             const auto named = s.list(2);
+             const bool areAll = named.size() == all.size() && s.text(2).ends_with("}");
+             const bool areCut = named.size() < all.size() && s.text(2).ends_with(", …}");
+             return s.text(2).starts_with("{") && (areAll || areCut) &&
+                    std::equal(named.begin(), named.end(), all.begin(), [](long long value, Nimber known) {
+                        return static_cast<Nimber>(value) == known;
+                    });
          }},
         {"The values of all options are in S. m begins at 0.", general},
         {"0, 1, 2, … up to %1 are all in S.",

@@ -130,9 +130,9 @@ private slots:
         openHackenbush(document, view);
         QTRY_VERIFY(view.figure());
         QSignalSpy pointed(&view, &View::pointedAt);
-        const auto& graph = view.graphFigure()->picture().graph;
+        const auto& graph = view.figure()->picture().graph;
         const std::size_t edge = 3;
-        const QPointF world = view.graphFigure()->picture().paths[edge].pointAtPercent(0.5);
+        const QPointF world = view.figure()->picture().paths[edge].pointAtPercent(0.5);
         const QPoint at = view.canvas().frame().toArea().map(world).toPoint();
         QMouseEvent move(QEvent::MouseMove, QPointF(at), view.canvas().mapToGlobal(QPointF(at)), Qt::NoButton,
                          Qt::NoButton, Qt::NoModifier);
@@ -142,7 +142,7 @@ private slots:
         const std::string to = graph.edges[edge].leadsTo;
         QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, at);
         QCOMPARE(document.position(), to);
-        QTRY_VERIFY(view.figure() && !view.graphFigure()->picture().graph.edges[edge].present);
+        QTRY_VERIFY(view.figure() && !view.figure()->picture().graph.edges[edge].present);
     }
 
     void thePictureOfThePositionBeforeTakesNoMoreClicks() {
@@ -150,7 +150,7 @@ private slots:
         GraphView view(document);
         openHackenbush(document, view);
         QTRY_VERIFY(view.figure());
-        const auto& picture = view.graphFigure()->picture();
+        const auto& picture = view.figure()->picture();
         const auto placeOf = [&](std::size_t edge) {
             return view.canvas().frame().toArea().map(picture.paths[edge].pointAtPercent(0.5)).toPoint();
         };
@@ -170,12 +170,12 @@ private slots:
         GraphView view(document);
         view.activate();
         QTRY_VERIFY(view.trace());
-        QVERIFY(view.graphFigure()->look().marks.empty());
+        QVERIFY(view.figure()->look().marks.empty());
         std::size_t lit = 0;
         const auto& steps = view.trace()->steps;
         for (std::size_t step = 0; step < steps.size(); ++step) {
             view.showStep(static_cast<int>(step));
-            const auto& marks = view.graphFigure()->look().marks;
+            const auto& marks = view.figure()->look().marks;
             if (marks.size() == lit) continue;
             QCOMPARE(marks.size(), ++lit);
             const std::string said = fmt::format("dge {},", marks.back().edge + 1);
@@ -185,9 +185,9 @@ private slots:
                      sentence.c_str());
         }
         QCOMPARE(lit, std::size_t{10}); // nine edges and the cut
-        const auto& graph = view.graphFigure()->picture().graph;
+        const auto& graph = view.figure()->picture().graph;
         Nimber value = 0;
-        for (const ProofMark& mark : view.graphFigure()->look().marks) {
+        for (const ProofMark& mark : view.figure()->look().marks) {
             const DrawnGraph::Edge& edge = graph.edges[mark.edge];
             const bool onGround = graph.nodes[edge.from].ground || graph.nodes[edge.to].ground;
             if (mark.worth && onGround) value ^= *mark.worth;
@@ -195,8 +195,8 @@ private slots:
         }
         Task task;
         QCOMPARE(std::optional(value), document.asked()->evaluation(task)->value);
-        view.showStep(Document::noStep);
-        QVERIFY(view.graphFigure()->look().marks.empty());
+        view.showStep(noStep);
+        QVERIFY(view.figure()->look().marks.empty());
     }
 
     void theTableNamesEveryEdge() {

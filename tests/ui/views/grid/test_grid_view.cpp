@@ -63,7 +63,7 @@ private slots:
         QSignalSpy pointedAt(view.get(), &View::pointedAt);
         QSignalSpy hovered(view.get(), &View::positionHovered);
         pointTo({4, 7});
-        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(4, 7)  SG 0  P · 15 options"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(4, 7) · SG 0 · P · 15 options"));
         QCOMPARE(hovered.back().front().value<std::string>(), std::string("4,7"));
         QCOMPARE(figure().marks().pointed, (GridCell{4, 7}));
         std::vector<GridOptions::Mark> expected;
@@ -72,7 +72,7 @@ private slots:
             expected.push_back({option.front(), false});
         QCOMPARE(figure().marks().options.marks, expected);
         pointTo({0, 1});
-        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(0, 1)  SG 1  N · 1 option"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(0, 1) · SG 1 · N · 1 option"));
         const auto same = pointedAt.count();
         pointTo({0, 1}); // the same cell again: nothing new
         QCOMPARE(pointedAt.count(), same);
@@ -168,15 +168,15 @@ private slots:
         GridView copy(other);
         copy.resize(500, 400);
         copy.activate();
-        QTRY_VERIFY(copy.figure() && copy.gridFigure()->table().complete());
-        QCOMPARE(copy.gridFigure()->table().size, size);
+        QTRY_VERIFY(copy.figure() && copy.figure()->table().complete());
+        QCOMPARE(copy.figure()->table().size, size);
     }
 
     void aBoardEndsWhereItEnds() {
         const auto game = std::make_shared<FakeGame>();
         game->fake.first = 1;
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         const GridSize size = figure().table().size;
         wheel(view->canvas(), {450, 350}, -10);
         QTest::qWait(50);
@@ -186,7 +186,7 @@ private slots:
     void settingsChangeThePictureWithoutComputingAgain() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         QCOMPARE(game->fake.fills.load(), 1);
         set("colour", "bit");
         QTRY_COMPARE(figure().table().settings.colouring, GridSettings::Colouring::bit);
@@ -204,14 +204,14 @@ private slots:
         const auto game = std::make_shared<FakeGame>();
         game->fake.rowsBeforeTheGate = 10;
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         QVERIFY(!figure().table().complete());
         QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
         QSignalSpy pointedAt(view.get(), &View::pointedAt);
         pointTo({12, 3});
-        QCOMPARE(pointedAt.back().front().toString(), QString("(12, 3)  not computed yet"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(12, 3) · not computed yet"));
         pointTo({9, 3});
-        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(9, 3)  SG 10  N · 12 options"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(9, 3) · SG 10 · N · 12 options"));
         game->fake.mayFinish = true;
         QTRY_VERIFY(figure().table().complete());
     }
@@ -220,7 +220,7 @@ private slots:
         const auto game = std::make_shared<FakeGame>();
         game->fake.rowsBeforeTheGate = 10;
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
         QSignalSpy failed(view.get(), &View::failed);
         auto* cancel = view->findChild<QPushButton*>("cancelJob");
@@ -252,7 +252,7 @@ private slots:
             return static_cast<GridValues::Value>(a == 9 && b == 2 ? 2 : a == 2 || a == 7 ? 0 : 1);
         };
         adopt(game, "9,2");
-        QTRY_VERIFY(view->gridFigure() && figure().table().game == game && view->trace());
+        QTRY_VERIFY(view->figure() && figure().table().game == game && view->trace());
         QTRY_COMPARE(figure().table().finished(), (GridSize{4, 24}));
         const int last = static_cast<int>(view->trace()->steps.size()) - 1;
         document->setStep(last);
@@ -270,7 +270,7 @@ private slots:
     void aTableTooLargeIsRefusedBeforeItIsBegun() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
-        QTRY_VERIFY(view->gridFigure() && &view->gridFigure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
         QSignalSpy failed(view.get(), &View::failed);
         set("rows", "6000");
         QCOMPARE(failed.count(), 1);
@@ -355,7 +355,7 @@ private:
         document->reset({state, game, ask(*game, position).value()});
     }
     void set(const char* id, const char* value) { QVERIFY(document->setSetting("grid", id, value)); }
-    const GridFigure& figure() { return *view->gridFigure(); }
+    const GridFigure& figure() { return *view->figure(); }
     QPointF screen(const GridCell& cell) {
         return view->canvas().frame().toArea().map(figure().table().layout().cellRect(cell).center());
     }

@@ -308,7 +308,7 @@ private slots:
         TakingLine game;
         game.rule = Play::misere;
         const LineFigure figure(dataOf(game, 30));
-        QCOMPARE(figure.textOf(1), QString("a heap of 1 · value 0 · P · 1 option"));
+        QCOMPARE(figure.textOf(1), QString("a heap of 1 · misère value 0 · P · 1 option"));
         QVERIFY(figure.noteText().startsWith("misère"));
         drawn(figure);
     }

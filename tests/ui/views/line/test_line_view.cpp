@@ -23,16 +23,16 @@ private slots:
     }
 
     void itShowsTheValuesAndTheChosenHeap() {
-        QCOMPARE(view_->lineFigure()->data().size(), std::uint64_t(60));
+        QCOMPARE(view_->figure()->data().size(), std::uint64_t(60));
         for (std::uint64_t n = 0; n < 60; ++n)
-            QCOMPARE(view_->lineFigure()->data().known[n], static_cast<std::uint32_t>(n)); // one heap of Nim
-        QCOMPARE(view_->lineFigure()->look().chosen, std::optional<std::uint64_t>(12));
+            QCOMPARE(view_->figure()->data().known[n], static_cast<std::uint32_t>(n)); // one heap of Nim
+        QCOMPARE(view_->figure()->look().chosen, std::optional<std::uint64_t>(12));
     }
 
     void aClickSelectsTheHeapEverywhere() {
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, pixelOf(7));
         QCOMPARE(document_->position(), std::string("7"));
-        QCOMPARE(view_->lineFigure()->look().chosen, std::optional<std::uint64_t>(7));
+        QCOMPARE(view_->figure()->look().chosen, std::optional<std::uint64_t>(7));
         QTRY_VERIFY(view_->trace());
         QCOMPARE(view_->steps()->subject.position, std::string("7"));
     }
@@ -42,42 +42,42 @@ private slots:
         QTest::mouseMove(&view_->canvas(), pixelOf(5));
         QTRY_COMPARE(pointed.count(), 1);
         QCOMPARE(pointed.last().first().toString(), QString("a heap of 5 · SG 5 · N · 5 options"));
-        QCOMPARE(view_->lineFigure()->options(), (std::vector<HeapOption>{{4}, {3}, {2}, {1}, {0}}));
+        QCOMPARE(view_->figure()->options(), (std::vector<HeapOption>{{4}, {3}, {2}, {1}, {0}}));
     }
 
     void severalHeapsShowTheLineWithoutASelection() {
         QVERIFY(document_->setPosition("3,4"));
-        QVERIFY(!view_->lineFigure()->look().chosen);
+        QVERIFY(!view_->figure()->look().chosen);
         QVERIFY(!view_->trace());
-        QVERIFY(view_->lineFigure()->data().size() == 60);
+        QVERIFY(view_->figure()->data().size() == 60);
     }
 
     void moreValuesAreComputedAndAnotherColourNeedsNone() {
-        const auto before = &view_->lineFigure()->data();
+        const auto before = &view_->figure()->data();
         QVERIFY(document_->setSetting("line", "outcomes", "off"));
-        QCOMPARE(&view_->lineFigure()->data(), before);
-        QVERIFY(!view_->lineFigure()->look().outcomes);
+        QCOMPARE(&view_->figure()->data(), before);
+        QVERIFY(!view_->figure()->look().outcomes);
         QVERIFY(document_->setSetting("line", "to", "100000"));
-        QTRY_VERIFY(view_->lineFigure()->data().size() == 100'000 && complete());
-        QCOMPARE(view_->lineFigure()->data().known[99'999], 99'999U);
+        QTRY_VERIFY(view_->figure()->data().size() == 100'000 && complete());
+        QCOMPARE(view_->figure()->data().known[99'999], 99'999U);
     }
 
     void theClosedFormIsComparedWhenAskedFor() {
-        QVERIFY(!view_->lineFigure()->data().mismatches);
+        QVERIFY(!view_->figure()->data().mismatches);
         QVERIFY(document_->setSetting("line", "compare", "on"));
-        QTRY_VERIFY(view_->lineFigure()->data().mismatches);
-        QCOMPARE(view_->lineFigure()->data().mismatches->differing, std::uint64_t(0));
-        QCOMPARE(view_->lineFigure()->data().mismatches->byTheorem, std::uint64_t(60));
-        QVERIFY(view_->lineFigure()->noteText().contains("equal to the closed form"));
+        QTRY_VERIFY(view_->figure()->data().mismatches);
+        QCOMPARE(view_->figure()->data().mismatches->differing, std::uint64_t(0));
+        QCOMPARE(view_->figure()->data().mismatches->byTheorem, std::uint64_t(60));
+        QVERIFY(view_->figure()->noteText().contains("equal to the closed form"));
     }
 
     void theStepsOfTheMexAreShown() {
         const int last = static_cast<int>(view_->trace()->steps.size()) - 1;
         view_->showStep(last);
-        QCOMPARE(view_->lineFigure()->look().step, last);
-        QCOMPARE(view_->lineFigure()->look().trace, view_->trace());
+        QCOMPARE(view_->figure()->look().step, last);
+        QCOMPARE(view_->figure()->look().trace, view_->trace());
         QVERIFY(document_->setPosition("4"));
-        QCOMPARE(view_->lineFigure()->look().step, Document::noStep);
+        QCOMPARE(view_->figure()->look().step, noStep);
     }
 
     // A quick worker may be done before it is told to stop; then nothing needs to be asked for again.
@@ -86,28 +86,28 @@ private slots:
         QVERIFY(document_->setSetting("line", "to", "3000000"));
         QSignalSpy failed(view_.get(), &View::failed);
         view_->findChild<QPushButton*>("cancelJob")->click();
-        const auto isOfThisGame = [&] { return view_->lineFigure()->data().game == document_->game(); };
+        const auto isOfThisGame = [&] { return view_->figure()->data().game == document_->game(); };
         QTRY_VERIFY(failed.count() == 1 || (complete() && isOfThisGame()));
         QVERIFY(!view_->figure() || isOfThisGame());
         QVERIFY(document_->setSetting("line", "outcomes", "off"));
         QTRY_VERIFY_WITH_TIMEOUT(complete(), 60'000);
         QVERIFY(isOfThisGame());
-        QCOMPARE(view_->lineFigure()->data().size(), std::uint64_t{3'000'000});
+        QCOMPARE(view_->figure()->data().size(), std::uint64_t{3'000'000});
         QVERIFY(failed.count() <= 1);
     }
 
     void aCancelledComparisonKeepsTheValues() {
         QVERIFY(document_->setSetting("line", "to", "1000000"));
-        QTRY_VERIFY(view_->lineFigure()->data().size() == 1'000'000 && complete());
-        const auto values = view_->lineFigure()->data().values;
+        QTRY_VERIFY(view_->figure()->data().size() == 1'000'000 && complete());
+        const auto values = view_->figure()->data().values;
         QSignalSpy failed(view_.get(), &View::failed);
         QVERIFY(document_->setSetting("line", "compare", "on"));
         view_->findChild<QPushButton*>("cancelJob")->click();
-        QTRY_VERIFY(failed.count() == 1 || view_->lineFigure()->data().mismatches);
+        QTRY_VERIFY(failed.count() == 1 || view_->figure()->data().mismatches);
         QVERIFY(complete());
         QVERIFY(document_->setSetting("line", "outcomes", "off"));
-        QTRY_VERIFY(view_->lineFigure()->data().mismatches);
-        QCOMPARE(view_->lineFigure()->data().values, values);
+        QTRY_VERIFY(view_->figure()->data().mismatches);
+        QCOMPARE(view_->figure()->data().values, values);
     }
 
     void moreThanTheLimitIsRefused() {
@@ -128,7 +128,7 @@ private slots:
 
 private:
     [[nodiscard]] bool complete() const {
-        return view_->lineFigure() && view_->lineFigure()->data().period.has_value();
+        return view_->figure() && view_->figure()->data().period.has_value();
     }
     [[nodiscard]] QPoint pixelOf(double n) const {
         const Frame frame = view_->canvas().frame();

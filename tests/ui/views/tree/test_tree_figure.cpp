@@ -1,8 +1,10 @@
 #include "core/catalogue/game_of.h"
+#include "core/explain/say_signs.h"
 #include "core/solve/ways/search.h"
 #include "tests/core/wrong_moore.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/tree/pictures.h"
+#include "ui/text/translated.h"
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -379,7 +381,7 @@ private slots:
     void misereValuesAreNotCalledSg() {
         const auto picture = pictureOf("nim", "1,1", {}, {{"play", "misere"}});
         QCOMPARE(picture->tree.evaluationOf(0)->outcome, Outcome::N);
-        QCOMPARE(tree::valueLabel(1, picture->play()), QString::fromUtf8("G⁻ 1"));
+        QCOMPARE(translated(sayValueBriefly(1, picture->play())), QString::fromUtf8("G⁻ 1"));
     }
 };
 

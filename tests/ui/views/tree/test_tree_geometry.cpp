@@ -1,5 +1,7 @@
+#include "core/explain/say_signs.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/tree/pictures.h"
+#include "ui/text/translated.h"
 #include "ui/theme/theme.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -49,7 +51,7 @@ private slots:
                 const double gap = geometry.x[right] - geometry.halfWidth[right] - ring - geometry.x[left] -
                                    geometry.halfWidth[left];
                 const auto value = picture->tree.evaluationOf(left)->value;
-                const QString label = tree::valueLabel(*value, Play::normal);
+                const QString label = translated(sayValueBriefly(*value, Play::normal));
                 QVERIFY2(gap > ring, qPrintable(label));
                 QVERIFY2(gap + 8 > metrics.horizontalAdvance(label),
                          qPrintable(label)); // rings recede by 8 up there

@@ -169,15 +169,14 @@ private slots:
         QSignalSpy hovered(view.get(), &View::positionHovered);
         move(view->canvas(), pixel(find({"1,2", "1,1"})));
         QCOMPARE(pointedAt.back().front().toString(),
-                 QString::fromUtf8("(1, 1)  ·  SG 0  ·  P  ·  take 1 from heap 2  ·  2 options"));
+                 QString::fromUtf8("(1, 1) · SG 0 · P · take 1 from heap 2: wins · 2 options"));
         QCOMPARE(hovered.back().front().value<std::string>(), std::string("1,1"));
         QCOMPARE(view->canvas().cursor().shape(), Qt::PointingHandCursor);
         move(view->canvas(), pixel(find({"1,2", "1,0"})));
         QCOMPARE(pointedAt.back().front().toString(),
-                 QString::fromUtf8("(1, 0)  ·  SG 1  ·  N  ·  take 2 from heap 2  ·  1 option"));
+                 QString::fromUtf8("(1, 0) · SG 1 · N · take 2 from heap 2: loses · 1 option"));
         move(view->canvas(), pixel(0));
-        QCOMPARE(pointedAt.back().front().toString(),
-                 QString::fromUtf8("(1, 2)  ·  SG 3  ·  N  ·  3 options"));
+        QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(1, 2) · SG 3 · N · 3 options"));
         move(view->canvas(), {40, 10});
         QCOMPARE(pointedAt.back().front().toString(), QString());
         QCOMPARE(view->canvas().cursor().shape(), Qt::ArrowCursor);
@@ -331,7 +330,7 @@ private:
         view->canvas().setFocus();
     }
 
-    [[nodiscard]] const TreeFigure& figure() const { return *view->treeFigure(); }
+    [[nodiscard]] const TreeFigure& figure() const { return *view->figure(); }
     [[nodiscard]] std::size_t nodes() const { return figure().picture().tree.nodes.size(); }
     [[nodiscard]] std::uint32_t find(const std::vector<std::string>& way) const {
         return nodeOf(figure().picture(), way);

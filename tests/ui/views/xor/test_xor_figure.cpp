@@ -41,6 +41,7 @@ XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::
         }
     }
     if (!picture.winning.empty()) picture.subject.move = picture.winning.front();
+    picture.verdict = xorVerdict(picture.subject, Play::normal, picture.outcome, sizes.size());
     return picture;
 }
 XorPicture nim(const std::vector<std::uint64_t>& sizes) {
@@ -163,22 +164,34 @@ private slots:
 
     void misereIsMarkedWhereItDiffers() {
         XorPicture ones = nim({1, 1, 1}); // misère: P, though the XOR is 1
-        ones.play = Play::misere;
         ones.outcome = Outcome::P;
         ones.winning.clear();
         ones.subject.move.reset();
-        QVERIFY(figureOf(ones).differsFromNormal());
+        ones.verdict = xorVerdict(ones.subject, Play::misere, ones.outcome, 3);
+        QVERIFY(figureOf(ones).badge().contains("change places"));
         QVERIFY(figureOf(ones).sentence().contains("misère"));
 
         XorPicture rich = nim({1, 1, 4}); // N as in normal play, but the move leaves an odd number of ones
-        rich.play = Play::misere;
         rich.winning = {{2, takeText({1, 1, 4}, {2, 3}), "1", 1}};
         rich.subject.move = rich.winning.front();
+        rich.verdict = xorVerdict(rich.subject, Play::misere, rich.outcome, 6);
         const XorFigure figure = figureOf(rich);
-        QVERIFY(!figure.differsFromNormal());
-        QVERIFY(figure.moveDiffersFromNormal());
+        QVERIFY(figure.badge().contains("not by the same move"));
         QCOMPARE(figure.onesAfter(0), std::size_t(3));
         QVERIFY(figure.sentence().startsWith("The move: take 3 from heap 3."));
+    }
+
+    /// Two heaps of 2 are worth 0 in either play: as one component they are no value above 1.
+    void aSumThatOnlyCountsAsAboveOneSaysSo() {
+        const auto game = makeGame("sum", {{"play", "misere"}}).value();
+        const auto asked = ask(*game, "nim: 2,2; bash: 1").value();
+        Task task;
+        const XorFigure figure = figureOf(xorPictureOf(*game, asked, task).value());
+        QCOMPARE(figure.picture().subject.sum, Nimber{1});
+        QCOMPARE(figure.picture().outcome, Outcome::N);
+        QCOMPARE(figure.badge(),
+                 QString("misère play: as in normal play, because a value counts as one above 1"));
+        QVERIFY(figure.sentence().endsWith("and every column is even."));
     }
 
     void aClickedHeapShowsItsOwnWinningMove() {

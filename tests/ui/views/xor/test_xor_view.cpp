@@ -23,17 +23,17 @@ private slots:
     }
 
     void itShowsTheWholeResultUntilAStepIsAskedFor() {
-        QVERIFY(view_->xorFigure()->moved());
+        QVERIFY(view_->figure()->moved());
         const auto& subject = view_->steps()->subject;
         QCOMPARE(subject.sum, Nimber(1));
-        QCOMPARE(view_->xorFigure()->picture().winning.size(), std::size_t(3));
+        QCOMPARE(view_->figure()->picture().winning.size(), std::size_t(3));
     }
 
     void everyStepOfTheTraceIsShownAsItSays() {
         for (int i = 0; i < static_cast<int>(view_->trace()->steps.size()); ++i) {
             view_->showStep(i);
             const auto& step = *view_->steps()->stateAt(i);
-            const XorFigure& figure = *view_->xorFigure();
+            const XorFigure& figure = *view_->figure();
             for (std::size_t heap = 0; heap < 3; ++heap)
                 QCOMPARE(figure.rowShown(heap), heap < step.rowsShown);
             for (unsigned bit = 0; bit < 4; ++bit)
@@ -43,32 +43,32 @@ private slots:
             QCOMPARE(figure.moved(), step.moved);
         }
         view_->showStep(-1);
-        QVERIFY(!view_->xorFigure()->look().step);
+        QVERIFY(!view_->figure()->look().step);
     }
 
     void anotherPositionHasAnotherTrace() {
         const auto before = view_->trace();
         QVERIFY(document_->setPosition("1,2,3"));
         QTRY_VERIFY(view_->trace() && view_->trace() != before);
-        QCOMPARE(view_->xorFigure()->picture().subject.sum, Nimber(0));
-        QVERIFY(!view_->xorFigure()->moved());
+        QCOMPARE(view_->figure()->picture().subject.sum, Nimber(0));
+        QVERIFY(!view_->figure()->moved());
     }
 
     void pointingAtAHeapSaysWhatItHolds() {
         QSignalSpy pointed(view_.get(), &View::pointedAt);
-        QTest::mouseMove(&view_->canvas(), pixelOf(view_->xorFigure()->layout().row(1).center()));
+        QTest::mouseMove(&view_->canvas(), pixelOf(view_->figure()->layout().row(1).center()));
         QTRY_VERIFY(pointed.count() > 0);
         QCOMPARE(pointed.last().first().toString(),
                  QString("heap 2: 11 = 8 + 2 + 1 · wins: take 1 from heap 2"));
-        QCOMPARE(view_->xorFigure()->look().hovered, std::optional<std::size_t>(1));
+        QCOMPARE(view_->figure()->look().hovered, std::optional<std::size_t>(1));
     }
 
     void clickingAHeapShowsItsWinningMoveAndClickingAgainTheUsualOne() {
-        const QPoint third = pixelOf(view_->xorFigure()->layout().row(2).center());
+        const QPoint third = pixelOf(view_->figure()->layout().row(2).center());
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
-        QCOMPARE(view_->xorFigure()->framedMove()->component, std::size_t(2));
+        QCOMPARE(view_->figure()->framedMove()->component, std::size_t(2));
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
-        QCOMPARE(view_->xorFigure()->framedMove()->component, view_->steps()->subject.move->component);
+        QCOMPARE(view_->figure()->framedMove()->component, view_->steps()->subject.move->component);
     }
 
     void moreHeapsThanCanBeSteppedThroughAreStillShown() {
@@ -77,22 +77,21 @@ private slots:
             many += ",1";
         QVERIFY(document_->setPosition(many));
         QTRY_VERIFY(view_->figure() &&
-                    view_->xorFigure()->picture().subject.components.size() == mostXorSteps + 1);
+                    view_->figure()->picture().subject.components.size() == mostXorSteps + 1);
         QVERIFY(!view_->trace());
     }
 
     void misereIsShownWhereItDiffers() {
         QVERIFY(document_->setGame("nim", {{"play", "misere"}}, "1,1,1"));
-        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().play == Play::misere);
-        QVERIFY(view_->xorFigure()->differsFromNormal());
-        QVERIFY(!view_->xorFigure()->moveDiffersFromNormal()); // there is none to differ
+        QTRY_VERIFY(view_->trace() && !view_->figure()->badge().isEmpty());
+        QVERIFY(view_->figure()->picture().verdict.differs);
         QVERIFY(document_->setPosition("13,11,7"));
-        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().subject.sum == 1);
-        QVERIFY(!view_->xorFigure()->differsFromNormal() && !view_->xorFigure()->moveDiffersFromNormal());
+        QTRY_VERIFY(view_->trace() && view_->figure()->picture().subject.sum == 1);
+        QVERIFY(!view_->figure()->picture().verdict.differs);
         QVERIFY(document_->setPosition("1,1,4"));
-        QTRY_VERIFY(view_->trace() && view_->xorFigure()->picture().subject.sum == 4);
-        QVERIFY(!view_->xorFigure()->differsFromNormal());
-        QCOMPARE(view_->xorFigure()->onesAfter(0) % 2, std::size_t(1));
+        QTRY_VERIFY(view_->trace() && view_->figure()->picture().subject.sum == 4);
+        QVERIFY(view_->figure()->picture().verdict.differs);
+        QCOMPARE(view_->figure()->onesAfter(0) % 2, std::size_t(1));
     }
 
     void theFigureIsMadeWithoutAWindow() {

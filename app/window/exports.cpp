@@ -1,0 +1,98 @@
+// What the window does with its picture: files, the clipboard, paper.
+#include "app/window/main_window.h"
+#include "app/window/tell.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/print.h"
+#include "ui/file/chosen_file.h"
+#include "ui/text/plain.h"
+#include "ui/text/translated.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QStatusBar>
+
+namespace mexplorer::app {
+
+bool MainWindow::mayStopExport() {
+    if (!export_.running()) return true;
+    const int answer = tell(QMessageBox::Question, this, tr("Stop writing?"),
+                            tr("The figure is not completely written yet."),
+                            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+    if (answer == QMessageBox::Discard) export_.cancel();
+    return answer == QMessageBox::Discard || !export_.running();
+}
+
+void MainWindow::exportAs(std::size_t index) {
+    const std::shared_ptr<const ui::Figure> figure = view_->figure();
+    if (!figure) return showFailure(tr("There is no figure here yet."));
+    const ui::Exporter& exporter = *ui::exporters()[index];
+    const ui::Canvas& canvas = view_->canvas();
+    ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle()};
+    if (exporter.isPicture()) {
+        ui::ExportDialog dialog(exporter, options, this);
+        if (dialog.exec() != QDialog::Accepted) return;
+        options = dialog.options();
+    }
+    const QString proposed = QString::fromStdString(document_.state().game + "-" + document_.state().view) +
+                             u'.' + exporter.suffix();
+    const QString path = ui::chooseToSave(
+        this, tr("Export"), proposed, QStringLiteral("%1 (*.%2)").arg(exporter.title(), exporter.suffix()));
+    const QString target = withSuffix(this, path, exporter.suffix());
+    if (target.isEmpty()) return;
+    export_.start(
+        tr("Writing the figure"),
+        [target, figure, options](Task& task) { return ui::exportFile(target, *figure, options, task); },
+        [this, target](const Expected<void>& written) {
+            if (written)
+                statusBar()->showMessage(tr("Written: %1").arg(ui::shownText(target)), messageMilliseconds);
+            else if (written.error().kind == Error::Kind::cancelled)
+                statusBar()->showMessage(ui::translated(written.error()), messageMilliseconds);
+            else
+                tell(QMessageBox::Warning, this, tr("The figure cannot be exported"),
+                     ui::translated(written.error()));
+        });
+}
+
+/// On white, as it is seen; a window that is wider than high lies on the page.
+void MainWindow::printPicture() {
+    const std::shared_ptr<const ui::Figure> figure = view_->figure();
+    if (!figure) return showFailure(tr("There is no figure here yet."));
+    const ui::Canvas& canvas = view_->canvas();
+    QPrinter printer;
+    printer.setPageOrientation(canvas.width() > canvas.height() ? QPageLayout::Landscape
+                                                                : QPageLayout::Portrait);
+    printer.setDocName(windowTitle());
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle()};
+    options.style.theme = ui::lightTheme();
+    if (const auto printed = ui::print(printer, *figure, options); !printed)
+        tell(QMessageBox::Warning, this, tr("The figure cannot be printed"), ui::translated(printed.error()));
+}
+
+void MainWindow::copyPicture() {
+    const std::shared_ptr<const ui::Figure> figure = view_->figure();
+    if (!figure) return showFailure(tr("There is no figure here yet."));
+    const ui::Canvas& canvas = view_->canvas();
+    ui::ExportOptions options{canvas.size(), 2.0, canvas.camera(), canvas.figureStyle()};
+    const auto image = ui::toImage(*figure, options);
+    if (!image) return showFailure(ui::translated(image.error()));
+    auto* mime = new QMimeData;
+    mime->setImageData(*image);
+    QBuffer svg;
+    svg.open(QIODevice::WriteOnly);
+    Task task;
+    if (const auto exporter = ui::exporterFor(QStringLiteral("x.svg"));
+        (*exporter)->write(svg, *figure, options, task)) {
+        mime->setData(QStringLiteral("image/svg+xml"), svg.data());
+    }
+    QGuiApplication::clipboard()->setMimeData(mime);
+    statusBar()->showMessage(tr("The picture is on the clipboard."), messageMilliseconds);
+}
+
+} // namespace mexplorer::app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+class QKeyEvent;
+
+namespace mexplorer::app {
+
+class Actions;
+
+/// What the keys mean in the window, and where its focus is. The keys of the steps, and Shift with an arrow,
+/// do the same wherever the focus is, but where one types; Return presses what has the focus. The focus goes
+/// back to the picture with a click on anything that is not typed into, and with Return in a field whose
+/// value stands.
+class Keyboard : public QObject {
+    Q_OBJECT
+
+public:
+    /// `picture` tells what has the focus where nothing else is wanted.
+    Keyboard(QWidget& window, const Actions& actions, std::function<QWidget*()> picture);
+    /// Clicks in this part leave the focus there.
+    void setApart(QWidget* part) { apart_ = part; }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool press(QWidget& focused, QKeyEvent& event);
+    void returnPressed(QWidget& field);
+    void released(QWidget& clicked);
+    void giveBack();
+    [[nodiscard]] bool isOfWindow(const QWidget& widget) const;
+
+    QWidget& window_;
+    const Actions& actions_;
+    std::function<QWidget*()> picture_;
+    QWidget* apart_ = nullptr;
+};
+
+} // namespace mexplorer::app

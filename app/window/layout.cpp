@@ -1,0 +1,45 @@
+// Where the window stands and what of it is seen, from one start of the program to the next.
+#include "app/window/actions.h"
+#include "app/window/main_window.h"
+
+#include <QScreen>
+#include <QSettings>
+#include <QSplitter>
+
+namespace mexplorer::app {
+
+namespace {
+
+constexpr QSize usualSize{1280, 800};
+constexpr int titleBar = 40; // pixels that the window system adds above, at most
+
+const QString geometryKey = QStringLiteral("geometry");
+const QString columnsKey = QStringLiteral("columns");
+const QString gamesKey = QStringLiteral("gamesPanel");
+const QString whyKey = QStringLiteral("whyPanel");
+
+} // namespace
+
+/// At first the window is no larger than the screen; what is remembered of another screen is brought onto
+/// this one.
+void MainWindow::restoreLayout() {
+    const QSettings settings;
+    if (!restoreGeometry(settings.value(geometryKey).toByteArray())) {
+        const QSize room = screen()->availableSize() - QSize(0, titleBar);
+        resize(usualSize.boundedTo(room));
+    }
+    columns_->restoreState(settings.value(columnsKey).toByteArray());
+    actions_->explorerPanel->setChecked(settings.value(gamesKey, true).toBool());
+    actions_->whyPanel->setChecked(settings.value(whyKey, true).toBool());
+}
+
+void MainWindow::rememberLayout() {
+    actions_->present->setChecked(false); // the window is remembered as it is otherwise
+    QSettings settings;
+    settings.setValue(geometryKey, saveGeometry());
+    settings.setValue(columnsKey, columns_->saveState());
+    settings.setValue(gamesKey, actions_->explorerPanel->isChecked());
+    settings.setValue(whyKey, actions_->whyPanel->isChecked());
+}
+
+} // namespace mexplorer::app

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/solve/comparison.h"
+
+#include <string>
+#include <vector>
+
+namespace mexplorer {
+
+/// What came of comparing a theorem with the values of a table, a sentence each; the first one tells of what
+/// differs, if anything does.
+[[nodiscard]] std::vector<Message> sayComparison(const GridComparison& found);
+/// The same with the values of a line, in one sentence.
+[[nodiscard]] Message sayComparison(const LineComparison& found);
+/// What came of comparing the theorem and the solver with the definition, at every position below one.
+[[nodiscard]] Message sayComparison(const Expected<Comparison<std::string>>& found);
+
+} // namespace mexplorer

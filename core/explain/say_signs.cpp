@@ -1,0 +1,40 @@
+#include "core/explain/say_signs.h"
+
+#include <fmt/format.h>
+
+namespace mexplorer {
+
+Message sayMeaning(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::P:
+        return say(MX_TEXT("core", "P: lost for the player to move"));
+    case Outcome::N:
+        return say(MX_TEXT("core", "N: won"));
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "draw"));
+}
+
+Message sayWinningMove() {
+    return say(MX_TEXT("core", "a winning move"));
+}
+
+Message sayValueName(Play play) {
+    return play == Play::normal ? say(MX_TEXT("core", "SG")) : say(MX_TEXT("core", "misère value"));
+}
+
+Message sayValue(Nimber value, Play play) {
+    return play == Play::normal ? say(MX_TEXT("core", "SG %1"), value)
+                                : say(MX_TEXT("core", "misère value %1"), value);
+}
+
+Message sayValueBriefly(Nimber value, Play play) {
+    return verbatim(fmt::format("{} {}", play == Play::normal ? "SG" : "G⁻", value));
+}
+
+Message sayCandidate(Nimber candidate) {
+    return say(MX_TEXT("core", "m = %1"), candidate);
+}
+
+} // namespace mexplorer

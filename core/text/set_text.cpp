@@ -1,0 +1,22 @@
+#include "core/text/set_text.h"
+
+#include "core/text/parse.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+std::vector<std::uint64_t> asSet(std::vector<std::uint64_t> values) {
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+}
+
+std::string setText(std::span<const std::uint64_t> values, std::size_t most) {
+    if (values.size() <= most) return fmt::format("{{{}}}", joined(values, ", "));
+    return fmt::format("{{{}, …}}", joined(values.first(most), ", "));
+}
+
+} // namespace mexplorer

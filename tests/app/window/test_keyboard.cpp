@@ -1,0 +1,183 @@
+#include "app/window/actions.h"
+#include "app/window/main_window.h"
+#include "tests/runner/listed.h"
+#include "ui/judge/judge_panel.h"
+#include "ui/lesson/player.h"
+#include "ui/lesson/speed_control.h"
+#include "ui/lesson/timeline.h"
+#include "ui/theme/language.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace mexplorer;
+using namespace mexplorer::app;
+
+/// What keys and clicks do to the focus and the steps in the whole window.
+class TestKeyboard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QVERIFY(folder.isValid());
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        QCoreApplication::setOrganizationName("MexplorerTest");
+        QCoreApplication::setApplicationName("MexplorerTest");
+    }
+
+    void init() {
+        ui::setLanguage("en");
+        window = std::make_unique<MainWindow>();
+        window->resize(1280, 720);
+        window->show();
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        QTRY_VERIFY(window->view().figure());
+    }
+    void cleanup() { window.reset(); }
+
+    /// From the picture, from lists, buttons, ticks and the judge.
+    void theStepsKeysMeanTheSameWhereverTheFocusIs() {
+        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(window->view().trace());
+        auto& player = window->player();
+        const QList<QWidget*> places{&window->view(),
+                                     window->findChild<QTreeView*>("games"),
+                                     window->findChild<QComboBox*>("presets"),
+                                     window->findChild<QComboBox*>("play"),
+                                     window->findChild<QCheckBox*>("compare"),
+                                     window->findChild<ui::Timeline*>(),
+                                     window->findChild<ui::SpeedControl*>(),
+                                     player.findChild<QToolButton*>("last"),
+                                     window->findChild<QAbstractButton*>("runJudge")};
+        for (QWidget* place : places) {
+            QVERIFY(place);
+            place->setFocus();
+            QVERIFY2(isFocused(*place), qPrintable(place->objectName()));
+            const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+            player.setStep(noStep);
+            press(Qt::Key_Home);
+            QCOMPARE(player.step(), 0);
+            press(Qt::Key_Right);
+            QCOMPARE(player.step(), 1);
+            press(Qt::Key_Left);
+            QCOMPARE(player.step(), 0);
+            press(Qt::Key_End);
+            QCOMPARE(player.step(), player.stepCount() - 1);
+            QVERIFY(!player.playing());
+            const int speed = player.speed();
+            press(Qt::Key_Plus);
+            QCOMPARE(player.speed(), speed + 1);
+            press(Qt::Key_Minus);
+            QCOMPARE(player.speed(), speed);
+            press(Qt::Key_Escape);
+            QCOMPARE(player.step(), noStep);
+            press(Qt::Key_Space);
+            QVERIFY(player.playing());
+            press(Qt::Key_Space);
+            QVERIFY(!player.playing());
+            const std::string before = window->document().position();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right, Qt::ShiftModifier);
+            QVERIFY(window->document().position() != before);
+            QTRY_VERIFY(window->view().trace());
+        }
+    }
+
+    void textFieldsKeepTheirKeys() {
+        QTRY_VERIFY(window->view().trace());
+        auto* field = window->findChild<QLineEdit*>("position");
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_End);
+        QTest::keyClick(field, Qt::Key_Space);
+        QTest::keyClick(field, Qt::Key_Left);
+        QTest::keyClick(field, Qt::Key_Left);
+        QCOMPARE(field->text(), QString("6,10 "));
+        QCOMPARE(field->cursorPosition(), 3);
+        QCOMPARE(window->player().step(), noStep);
+        QVERIFY(!window->player().playing());
+    }
+
+    void afterAPositionTheFocusIsOnThePicture() {
+        auto* field = window->findChild<QLineEdit*>("position");
+        field->setFocus();
+        field->setText("four");
+        QTest::keyClick(field, Qt::Key_Return);
+        QTest::qWait(1);
+        QVERIFY(field->hasFocus()); // which is to be mended
+        field->setText("4,7");
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(isFocused(window->view()));
+    }
+
+    void aClickGivesTheFocusToThePictureButInATextField() {
+        auto* field = window->findChild<QLineEdit*>("position");
+        for (const char* name : {"leftPanel", "rightPanel", "player", "compare"}) {
+            QTest::mouseClick(field, Qt::LeftButton);
+            QTest::qWait(1);
+            QVERIFY(field->hasFocus());
+            QTest::mouseClick(window->findChild<QWidget*>(name), Qt::LeftButton, {}, {4, 4});
+            QTRY_VERIFY2(isFocused(window->view()), name);
+        }
+        auto* games = window->findChild<QTreeView*>("games");
+        const QModelIndex first = games->model()->index(0, 0, games->model()->index(0, 0));
+        QTest::mouseClick(games->viewport(), Qt::LeftButton, {}, games->visualRect(first).center());
+        QTRY_VERIFY(isFocused(window->view()));
+    }
+
+    void afterAnExampleTheFocusIsOnThePicture() {
+        auto* examples = window->findChild<QComboBox*>("presets");
+        examples->setFocus();
+        examples->showPopup();
+        QWidget* popup = nullptr;
+        QTRY_VERIFY(popup = QApplication::activePopupWidget());
+        auto* list = popup->findChild<QAbstractItemView*>();
+        const QRect line = list->visualRect(list->model()->index(2, 0));
+        QTest::qWait(QApplication::doubleClickInterval()); // the list ignores the click that opened it
+        QTest::mouseMove(list->viewport(), line.center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, line.center());
+        QTRY_COMPARE(window->document().position(), std::string("5,8"));
+        QTRY_VERIFY(isFocused(window->view()));
+    }
+
+    void returnPressesWhatHasTheFocus() {
+        auto* tick = window->findChild<QCheckBox*>("compare");
+        tick->setFocus();
+        QTest::keyClick(tick, Qt::Key_Return);
+        QVERIFY(tick->isChecked());
+        auto* choice = window->findChild<QComboBox*>("play");
+        choice->setFocus();
+        QTest::keyClick(choice, Qt::Key_Return);
+        QWidget* popup = nullptr;
+        QTRY_VERIFY(popup = QApplication::activePopupWidget());
+        QTest::keyClick(popup, Qt::Key_Escape);
+    }
+
+    void theJudgeKeepsTheFocus() {
+        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
+        auto* judge = window->findChild<ui::JudgePanel*>();
+        auto* run = judge->findChild<QAbstractButton*>("runJudge");
+        QTest::mouseClick(run, Qt::LeftButton);
+        QTest::qWait(1);
+        QVERIFY(!isFocused(window->view()));
+    }
+
+private:
+    static bool isFocused(const QWidget& widget) {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus && (focus == &widget || widget.isAncestorOf(focus));
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+};
+
+MEXPLORER_TEST(TestKeyboard)
+#include "test_keyboard.moc"

@@ -1,0 +1,39 @@
+#include "ui/file/chosen_file.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QSettings>
+
+namespace mexplorer::ui {
+
+namespace {
+
+const QString folderKey = QStringLiteral("folder");
+
+/// Where it was, or where programs begin if that folder is gone.
+QDir lastFolder() {
+    const QString last = QSettings().value(folderKey).toString();
+    return QDir(!last.isEmpty() && QDir(last).exists() ? last : QDir::currentPath());
+}
+
+QString remembered(const QString& path) {
+    if (!path.isEmpty()) rememberFolderOf(path);
+    return path;
+}
+
+} // namespace
+
+QString chooseToOpen(QWidget* parent, const QString& title, const QString& filter) {
+    return remembered(QFileDialog::getOpenFileName(parent, title, lastFolder().path(), filter));
+}
+
+QString chooseToSave(QWidget* parent, const QString& title, const QString& proposed, const QString& filter) {
+    const QString path = lastFolder().filePath(proposed); // an absolute path stays what it is
+    return remembered(QFileDialog::getSaveFileName(parent, title, path, filter));
+}
+
+void rememberFolderOf(const QString& path) {
+    QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
+}
+
+} // namespace mexplorer::ui
