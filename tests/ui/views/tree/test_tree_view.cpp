@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(nodes(), std::size_t{12});
         QVERIFY(!figure().selected());
         QVERIFY(!view->canvas().camera()); // fitted
-        QCOMPARE(document->undoStack().count(), 2);
+        QCOMPARE(document->undoStack().count(), 1);
     }
 
     void clickingSelectsTheNodeAndItsPositionButLeavesTheTree() {
