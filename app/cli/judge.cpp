@@ -47,7 +47,7 @@ int judgeInput(const std::string& id) {
         [&output](std::string_view block) { return output.write(block) && output.flush(); },
         interruptibleTask());
     const int code = output.finish(); // tells itself what it could not write
-    const bool isWhole = judged.has_value() || output.readerHasGone();
+    const bool isWhole = judged.has_value() || output.isPipeClosed();
     return code == done && !isWhole ? fail(judged.error().error) : code;
 }
 

@@ -44,13 +44,13 @@ bool Output::flush() {
 int Output::finish(ExitCode code) {
     if (flush()) return code;
     if (task_.cancelled()) return fail(cancelled().value());
-    if (readerHasGone()) return code; // who closes a pipe has seen enough, as `head` has
+    if (isPipeClosed()) return code; // who closes a pipe has seen enough, as `head` has
     return fail({Error::Kind::invalid,
                  say(MX_TEXT("core", "The output cannot be written: %1."), std::strerror(failure_)),
                  {}});
 }
 
-bool Output::readerHasGone() const {
+bool Output::isPipeClosed() const {
     return failure_ == EPIPE;
 }
 

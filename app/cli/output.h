@@ -27,7 +27,7 @@ public:
     /// code returned.
     [[nodiscard]] int finish(ExitCode code = done);
     /// Whether nobody reads any more: no failure, but it is useless to write on.
-    [[nodiscard]] bool readerHasGone() const;
+    [[nodiscard]] bool isPipeClosed() const;
 
 private:
     static constexpr std::size_t bufferBytes = std::size_t{1} << 20;

@@ -49,7 +49,7 @@ public:
         std::vector<HeapOption> options;
         if (code().breakCount(n) > most) return std::nullopt;
         code().forEachBreak(
-            n, [&](std::uint64_t, const Parts& parts) { options.push_back(broken({n}, 0, parts)); });
+            n, [&](std::uint64_t, const HeapsLeft& parts) { options.push_back(broken({n}, 0, parts)); });
         return options;
     }
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/catalogue/component_rules.h"
 #include "core/catalogue/inquiry_of.h"
 #include "core/catalogue/move_to_of.h"
-#include "core/catalogue/part_rules.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 
@@ -30,7 +30,7 @@ public:
 /// belong to its inquiries (see InquiryOf).
 template <Rules R, class... Aspects>
 class GameOf final : public Game {
-    static_assert(optionalsFit<R>() && partOptionalsFit<R>());
+    static_assert(optionalsFit<R>() && componentOptionalsFit<R>());
     static_assert(ImpartialRules<R> || (ScoredRules<R> && sizeof...(Aspects) == 0),
                   "what is drawn of values needs values");
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/catalogue/component_rules.h"
 #include "core/catalogue/evaluated_options.h"
-#include "core/catalogue/part_rules.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/tried_moves.h"
 
@@ -33,7 +33,7 @@ private:
         if constexpr (FindsMoveTo<WayOf<R>, R>) {
             return valuation.way().moveTo(this->parsed(), value, task);
         } else if constexpr (TellsMoveTo<R>) {
-            return partMoveTo(this->rules(), this->parsed(), value);
+            return componentMoveTo(this->rules(), this->parsed(), value);
         } else {
             std::optional<MadeMove<R>> made;
             if (this->rules().optionCount(this->parsed()) > mostTakesTried) return made;

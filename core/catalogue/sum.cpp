@@ -57,44 +57,44 @@ std::uint64_t hashOf(const Summand& summand) {
     return hash;
 }
 
-std::uint64_t hashOf(const std::vector<Summand>& parts) {
-    std::uint64_t hash = parts.size();
-    for (const Summand& summand : parts)
+std::uint64_t hashOf(const std::vector<Summand>& summands) {
+    std::uint64_t hash = summands.size();
+    for (const Summand& summand : summands)
         hash = mixed(hash, hashOf(summand));
     return hash;
 }
 
-std::uint64_t heldBytes(const std::vector<Summand>& parts) {
-    std::uint64_t bytes = parts.size() * sizeof(Summand);
-    for (const Summand& summand : parts)
+std::uint64_t heldBytes(const std::vector<Summand>& summands) {
+    std::uint64_t bytes = summands.size() * sizeof(Summand);
+    for (const Summand& summand : summands)
         bytes += summand.position.size();
     return bytes;
 }
 
-std::uint64_t workOfMoveTo(const std::vector<Summand>& parts) {
+std::uint64_t workOfMoveTo(const std::vector<Summand>& summands) {
     constexpr std::uint64_t bytesInTheTimeOfAMove = 8;
-    return 1 + heldBytes(parts) / bytesInTheTimeOfAMove;
+    return 1 + heldBytes(summands) / bytesInTheTimeOfAMove;
 }
 
 Expected<Sum::Position> Sum::parse(std::string_view text) const {
     return readSum(text, *summands_);
 }
 
-std::string Sum::text(const Position& parts) const {
+std::string Sum::text(const Position& summands) const {
     std::vector<std::string> texts;
-    for (const Summand& summand : parts)
+    for (const Summand& summand : summands)
         texts.push_back(summand.text());
     return joined(texts, "; ");
 }
 
-Message Sum::moveText(const Position& parts, const Move& move) const {
-    if (parts.size() == 1) return move.inPart;
-    return say(MX_TEXT("core", "in component %1: %2"), move.summand + 1, move.inPart);
+Message Sum::moveText(const Position& summands, const Move& move) const {
+    if (summands.size() == 1) return move.inComponent;
+    return say(MX_TEXT("core", "in component %1: %2"), move.summand + 1, move.inComponent);
 }
 
-std::uint64_t Sum::optionCount(const Position& parts) const {
+std::uint64_t Sum::optionCount(const Position& summands) const {
     std::uint64_t count = 0;
-    for (const Summand& summand : parts)
+    for (const Summand& summand : summands)
         count = saturatedSum(count, summands_->optionCount(summand));
     return count;
 }
@@ -106,9 +106,9 @@ Expected<std::optional<Genus>> Sum::genusOf(const Summand& summand, Task& task) 
     });
 }
 
-Expected<std::optional<std::vector<Genus>>> Sum::generaOf(const Position& parts, Task& task) const {
+Expected<std::optional<std::vector<Genus>>> Sum::generaOf(const Position& summands, Task& task) const {
     std::vector<Genus> genera;
-    for (const Summand& summand : parts) {
+    for (const Summand& summand : summands) {
         const auto genus = genusOf(summand, task);
         if (!genus) return tl::unexpected(genus.error());
         if (!*genus) return std::nullopt;
@@ -117,16 +117,16 @@ Expected<std::optional<std::vector<Genus>>> Sum::generaOf(const Position& parts,
     return genera;
 }
 
-Expected<Message> Sum::undecided(const Position& parts, Task& task) const {
+Expected<Message> Sum::undecided(const Position& summands, Task& task) const {
     if (play_ == Play::normal) return Message{};
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto genus = genusOf(parts[i], task);
+    for (std::size_t i = 0; i < summands.size(); ++i) {
+        const auto genus = genusOf(summands[i], task);
         if (!genus) return tl::unexpected(genus.error());
         if (*genus) continue;
         return say(MX_TEXT("core", "Component %1, %2, is not tame, or too large to tell: in misère "
                                    "play the SJ theorem does not hold for this sum, and there are "
                                    "no XOR steps."),
-                   i + 1, parts[i].text());
+                   i + 1, summands[i].text());
     }
     return Message{};
 }
@@ -137,8 +137,8 @@ Nimber Sum::worth(std::span<const Genus> genera) const {
     return play_ == Play::normal ? sum.normal : sum.misere;
 }
 
-Expected<std::optional<Nimber>> Sum::value(const Position& parts, Task& task) const {
-    return generaOf(parts, task).map([&](const auto& genera) {
+Expected<std::optional<Nimber>> Sum::value(const Position& summands, Task& task) const {
+    return generaOf(summands, task).map([&](const auto& genera) {
         return genera ? std::optional(worth(*genera)) : std::nullopt;
     });
 }
@@ -147,9 +147,9 @@ Message Sum::componentName(std::size_t component) const {
     return say(MX_TEXT("core", "component %1"), component + 1);
 }
 
-Expected<std::vector<Component>> Sum::components(const Position& parts, Task& task) const {
+Expected<std::vector<Component>> Sum::components(const Position& summands, Task& task) const {
     std::vector<Component> components;
-    for (const Summand& summand : parts) {
+    for (const Summand& summand : summands) {
         const auto genus = genusOf(summand, task);
         if (!genus) return tl::unexpected(genus.error());
         const auto value = *genus ? Expected<Nimber>((*genus)->normal) : summands_->value(summand, task);
@@ -162,7 +162,7 @@ Expected<std::vector<Component>> Sum::components(const Position& parts, Task& ta
     return components;
 }
 
-Expected<std::optional<SummandOption>> Sum::winningOption(const Position& parts, std::size_t at,
+Expected<std::optional<SummandOption>> Sum::winningOption(const Position& summands, std::size_t at,
                                                           std::vector<Genus> genera, Task& task) const {
     // The values that win are the XOR of the others’, and in misère play perhaps that of the other parity.
     const Nimber own = genera[at].normal;
@@ -177,14 +177,14 @@ Expected<std::optional<SummandOption>> Sum::winningOption(const Position& parts,
     for (const Nimber value : {wanted, wanted ^ 1U}) {
         if (value >= own || (value != wanted && play_ == Play::normal))
             continue; // else there need not be one
-        auto option = Summands::moveTo(parts[at], value, task);
+        auto option = Summands::moveTo(summands[at], value, task);
         if (!option) return option;
         if (!*option) continue;
         const auto isWinning = wins(**option);
         if (!isWinning) return tl::unexpected(isWinning.error());
         if (*isWinning) return option;
     }
-    return triedOption(parts[at], wins, task);
+    return triedOption(summands[at], wins, task);
 }
 
 Expected<std::optional<SummandOption>>
@@ -205,14 +205,14 @@ Sum::triedOption(const Summand& summand, const std::function<Expected<bool>(cons
     return found;
 }
 
-Expected<std::optional<Sum::Options>> Sum::winningOptions(const Position& parts, Task& task) const {
-    const auto genera = generaOf(parts, task);
+Expected<std::optional<Sum::Options>> Sum::winningOptions(const Position& summands, Task& task) const {
+    const auto genera = generaOf(summands, task);
     if (!genera) return tl::unexpected(genera.error());
     if (!*genera) return std::nullopt;
     Options options;
     if (worth(**genera) == 0) return options;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        auto option = winningOption(parts, i, **genera, task);
+    for (std::size_t i = 0; i < summands.size(); ++i) {
+        auto option = winningOption(summands, i, **genera, task);
         if (!option) return tl::unexpected(option.error());
         if (*option) options.emplace_back(Move{i, (*option)->move}, std::move(**option));
     }
@@ -220,27 +220,27 @@ Expected<std::optional<Sum::Options>> Sum::winningOptions(const Position& parts,
 }
 
 Expected<std::optional<std::vector<std::pair<Sum::Move, Sum::Position>>>>
-Sum::wholeMoves(const Position& parts, Task& task) const {
-    const auto options = winningOptions(parts, task);
+Sum::wholeMoves(const Position& summands, Task& task) const {
+    const auto options = winningOptions(summands, task);
     if (!options) return tl::unexpected(options.error());
     if (!*options) return std::nullopt;
     std::vector<std::pair<Move, Position>> moves;
     for (const auto& [move, option] : **options) {
-        moves.emplace_back(move, parts);
+        moves.emplace_back(move, summands);
         moves.back().second[move.summand] = option.to;
     }
     return moves;
 }
 
-Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& parts, Task& task) const {
-    const auto options = winningOptions(parts, task);
+Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& summands, Task& task) const {
+    const auto options = winningOptions(summands, task);
     if (!options) return tl::unexpected(options.error());
     std::vector<ComponentMove> moves;
     if (!*options) return moves;
     for (const auto& [move, option] : **options) {
         const auto genus = genusOf(option.to, task);
         if (!genus) return tl::unexpected(genus.error());
-        moves.push_back({move.summand, moveText(parts, move), option.to.text(), (*genus)->normal});
+        moves.push_back({move.summand, moveText(summands, move), option.to.text(), (*genus)->normal});
     }
     return moves;
 }

@@ -8,11 +8,11 @@
 namespace mexplorer {
 
 [[nodiscard]] std::uint64_t hashOf(const Summand& summand);
-[[nodiscard]] std::uint64_t hashOf(const std::vector<Summand>& parts);
+[[nodiscard]] std::uint64_t hashOf(const std::vector<Summand>& summands);
 /// Includes the bytes of their texts.
-[[nodiscard]] std::uint64_t heldBytes(const std::vector<Summand>& parts);
+[[nodiscard]] std::uint64_t heldBytes(const std::vector<Summand>& summands);
 /// Includes the cost of reading and writing the texts.
-[[nodiscard]] std::uint64_t workOfMoveTo(const std::vector<Summand>& parts);
+[[nodiscard]] std::uint64_t workOfMoveTo(const std::vector<Summand>& summands);
 
 struct SumFamily;
 
@@ -24,7 +24,7 @@ public:
     using Position = std::vector<Summand>;
     struct Move {
         std::size_t summand = 0;
-        Message inPart; ///< the move as the component's game calls it
+        Message inComponent; ///< the move as the component's game calls it
     };
 
     explicit Sum(Play play) : play_(play), summands_(std::make_shared<Summands>()) {}
@@ -37,58 +37,58 @@ public:
     /// differ from its defaults, a colon and a position; anything with a space, a colon or a semicolon in it
     /// is in double quotes. Errors: see readSum.
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
-    [[nodiscard]] std::string text(const Position& parts) const;
-    [[nodiscard]] Message moveText(const Position& parts, const Move& move) const;
-    [[nodiscard]] std::uint64_t optionCount(const Position& parts) const;
-    [[nodiscard]] std::optional<Evaluation> closedForm(const Position& /*parts*/) const {
+    [[nodiscard]] std::string text(const Position& summands) const;
+    [[nodiscard]] Message moveText(const Position& summands, const Move& move) const;
+    [[nodiscard]] std::uint64_t optionCount(const Position& summands) const;
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Position& /*summands*/) const {
         return std::nullopt;
     }
 
     template <class Visit>
-    void forEachOption(const Position& parts, Visit&& visit) const {
-        Position option = parts;
+    void forEachOption(const Position& summands, Visit&& visit) const {
+        Position option = summands;
         bool isWanted = true;
-        for (std::size_t i = 0; i < parts.size() && isWanted; ++i) {
-            summands_->forEachOption(parts[i], [&](const SummandOption& next) {
+        for (std::size_t i = 0; i < summands.size() && isWanted; ++i) {
+            summands_->forEachOption(summands[i], [&](const SummandOption& next) {
                 option[i] = next.to;
                 return isWanted = goesOn(visit, Move{i, next.move}, option);
             });
-            option[i] = parts[i];
+            option[i] = summands[i];
         }
     }
 
     /// By the components' values: the XOR in normal play (Sprague 1935, Grundy 1939), in misère play the rule
     /// of `sumOf` if every component is tame; nothing if it is undecided.
-    [[nodiscard]] Expected<std::optional<Nimber>> value(const Position& parts, Task& task) const;
+    [[nodiscard]] Expected<std::optional<Nimber>> value(const Position& summands, Task& task) const;
 
     [[nodiscard]] Message componentName(std::size_t component) const;
     /// Names a component that is not tame, in misère play; empty if there is none. Errors: a value is out of
     /// reach; cancelled; these are the errors of what follows, too.
-    [[nodiscard]] Expected<Message> undecided(const Position& parts, Task& task) const;
-    [[nodiscard]] Expected<std::vector<Component>> components(const Position& parts, Task& task) const;
+    [[nodiscard]] Expected<Message> undecided(const Position& summands, Task& task) const;
+    [[nodiscard]] Expected<std::vector<Component>> components(const Position& summands, Task& task) const;
     /// The moves of componentMoves, with the whole positions that they lead to; nothing if it is undecided.
     [[nodiscard]] Expected<std::optional<std::vector<std::pair<Move, Position>>>>
-    wholeMoves(const Position& parts, Task& task) const;
+    wholeMoves(const Position& summands, Task& task) const;
     /// For every component that has one, a winning move that lowers its value: to the XOR of the other
     /// components' values. Moves that raise a value, or in misère play win by another parity, are tried if
     /// they are few. None if it is undecided.
-    [[nodiscard]] Expected<std::vector<ComponentMove>> componentMoves(const Position& parts,
+    [[nodiscard]] Expected<std::vector<ComponentMove>> componentMoves(const Position& summands,
                                                                       Task& task) const;
 
 private:
     [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Summand& summand, Task& task) const;
     /// Nothing if one is not tame.
-    [[nodiscard]] Expected<std::optional<std::vector<Genus>>> generaOf(const Position& parts,
+    [[nodiscard]] Expected<std::optional<std::vector<Genus>>> generaOf(const Position& summands,
                                                                        Task& task) const;
     /// The option of component `at` that wins, if there is one.
     [[nodiscard]] Expected<std::optional<SummandOption>>
-    winningOption(const Position& parts, std::size_t at, std::vector<Genus> genera, Task& task) const;
+    winningOption(const Position& summands, std::size_t at, std::vector<Genus> genera, Task& task) const;
     /// The first option that wins, if there are not too many to try.
     [[nodiscard]] Expected<std::optional<SummandOption>>
     triedOption(const Summand& summand, const std::function<Expected<bool>(const SummandOption&)>& wins,
                 Task& task) const;
     using Options = std::vector<std::pair<Move, SummandOption>>;
-    [[nodiscard]] Expected<std::optional<Options>> winningOptions(const Position& parts, Task& task) const;
+    [[nodiscard]] Expected<std::optional<Options>> winningOptions(const Position& summands, Task& task) const;
     [[nodiscard]] Nimber worth(std::span<const Genus> genera) const;
 
     Play play_;

@@ -36,7 +36,7 @@ class SumParser {
 public:
     SumParser(std::string_view text, Summands& summands) : text_(text), summands_(summands) {}
 
-    Expected<std::vector<Summand>> parts() {
+    Expected<std::vector<Summand>> read() {
         std::vector<Summand> found;
         do {
             auto next = summand();
@@ -194,9 +194,9 @@ private:
 } // namespace
 
 Expected<std::vector<Summand>> readSum(std::string_view text, Summands& summands) {
-    auto parts = SumParser(text, summands).parts();
-    if (!parts) parts.error().field = positionId;
-    return parts;
+    auto read = SumParser(text, summands).read();
+    if (!read) read.error().field = positionId;
+    return read;
 }
 
 } // namespace mexplorer

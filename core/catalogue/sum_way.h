@@ -16,22 +16,22 @@ public:
     WayOf(R rules, std::shared_ptr<Tables> /*tables*/, const Budget& budget)
         : rules_(rules), search_(std::move(rules), budget) {}
 
-    [[nodiscard]] Expected<Nimber> value(const typename R::Position& parts, Task& task) {
-        if (const auto known = search_.known(parts)) return *known;
-        const auto value = rules_.value(parts, task);
+    [[nodiscard]] Expected<Nimber> value(const typename R::Position& summands, Task& task) {
+        if (const auto known = search_.known(summands)) return *known;
+        const auto value = rules_.value(summands, task);
         if (!value) return tl::unexpected(value.error());
-        return *value ? **value : search_.value(parts, task);
+        return *value ? **value : search_.value(summands, task);
     }
 
-    [[nodiscard]] std::optional<Nimber> known(const typename R::Position& parts) const {
-        return search_.known(parts);
+    [[nodiscard]] std::optional<Nimber> known(const typename R::Position& summands) const {
+        return search_.known(summands);
     }
 
     /// One for every component that has one.
     template <class Add>
-    [[nodiscard]] Expected<std::optional<bool>> winningMoves(const typename R::Position& parts, Task& task,
+    [[nodiscard]] Expected<std::optional<bool>> winningMoves(const typename R::Position& summands, Task& task,
                                                              const Add& add) {
-        const auto moves = rules_.wholeMoves(parts, task);
+        const auto moves = rules_.wholeMoves(summands, task);
         if (!moves) return tl::unexpected(moves.error());
         if (!*moves) return std::nullopt;
         for (const auto& [move, option] : **moves)

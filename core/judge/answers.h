@@ -16,7 +16,7 @@ namespace mexplorer::judge {
 using Sink = std::function<bool(std::string_view block)>;
 
 /// A case as a position of a game of the catalogue.
-struct Shown {
+struct OpenedCase {
     std::string game;
     Parameters parameters;
     std::string position;
@@ -59,7 +59,7 @@ public:
     /// Whether the current case is the picked one.
     [[nodiscard]] bool picked() const { return count_ == picked_; }
     /// How the picked case is opened, or why it cannot be.
-    void show(Expected<Shown> position) { shown_ = std::move(position); }
+    void show(Expected<OpenedCase> position) { shown_ = std::move(position); }
 
     /// A whole answer.
     void line(std::string_view text) {
@@ -100,7 +100,7 @@ public:
     [[nodiscard]] std::uint64_t count() const { return count_; }
     /// The picked case, if it was reached: where it begins, and how it is opened if it can be.
     [[nodiscard]] const std::optional<TextPlace>& place() const { return place_; }
-    [[nodiscard]] const std::optional<Expected<Shown>>& shown() const { return shown_; }
+    [[nodiscard]] const std::optional<Expected<OpenedCase>>& shown() const { return shown_; }
 
 private:
     Sink sink_;
@@ -109,7 +109,7 @@ private:
     std::size_t held_ = 0;
     bool useful_ = true;
     std::optional<TextPlace> place_;
-    std::optional<Expected<Shown>> shown_;
+    std::optional<Expected<OpenedCase>> shown_;
     char block_[std::size_t{1} << 16U];
 };
 

@@ -18,7 +18,7 @@ Expected<void> hdu2147(Reader& reader, Answers& answers, Task& /*task*/) {
         const bool last = nm.first == 0;
         const Wanted second = last ? Wanted{"m", 0, 0} : Wanted{"m", 1, largestNumber};
         if (!reader.number(nm.second, second) || last) return false;
-        if (answers.picked()) answers.show(Shown{"kiki", {}, fmt::format("{},{}", nm.first, nm.second)});
+        if (answers.picked()) answers.show(OpenedCase{"kiki", {}, fmt::format("{},{}", nm.first, nm.second)});
         const bool won = kiki.closedForm({nm.first - 1, nm.second - 1})->outcome == Outcome::N;
         answers.line(won ? "Wonderful!" : "What a pity!");
         return true;
@@ -31,7 +31,8 @@ Expected<void> wythoff(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         Two ab;
         if (!reader.twoNumbers(ab, {"a", 0, most}, {"b", 0, most})) return false;
-        if (answers.picked()) answers.show(Shown{"wythoff", {}, fmt::format("{},{}", ab.first, ab.second)});
+        if (answers.picked())
+            answers.show(OpenedCase{"wythoff", {}, fmt::format("{},{}", ab.first, ab.second)});
         answers.line(isColdPair(ab.first, ab.second) ? "0" : "1");
         return true;
     });

@@ -65,7 +65,7 @@ bool answerTokens(Reader& reader, Answers& answers, const Graph& graph,
             if (picked) seen.push_back(node);
         });
         if (!read) return false;
-        if (picked) answers.show(Shown{"dag", {{"graph", fileOf(graph)}}, joined(seen)});
+        if (picked) answers.show(OpenedCase{"dag", {{"graph", fileOf(graph)}}, joined(seen)});
         answers.line(total.sum() != 0 ? "WIN" : "LOSE");
     }
 }

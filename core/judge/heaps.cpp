@@ -22,7 +22,7 @@ Expected<void> hdu1850(Reader& reader, Answers& answers, Task& /*task*/) {
         const bool read = reader.numbers(count, {"h", 0, largestNumber},
                                          [&](std::uint64_t heap) { heaps.push_back(heap); });
         if (!read) return false;
-        if (answers.picked()) answers.show(Shown{"nim", {}, joined(heaps)});
+        if (answers.picked()) answers.show(OpenedCase{"nim", {}, joined(heaps)});
         // A heap can be lowered to make the sum 0 if it has the sum's highest one, and in one way only.
         const std::uint64_t highest = std::bit_floor(nimSum(heaps));
         const auto moves = std::count_if(heaps.begin(), heaps.end(),
@@ -41,7 +41,7 @@ constexpr Wanted stones = {"h", 0, UINT32_MAX};
     Heaps heaps;
     if (!reader.numbers(nm.first, stones, [&](std::uint64_t heap) { heaps.push_back(heap); }))
         return std::nullopt;
-    answers.show(Shown{"bounded-nim", {{"m", fmt::format("{}", nm.second)}}, joined(heaps)});
+    answers.show(OpenedCase{"bounded-nim", {{"m", fmt::format("{}", nm.second)}}, joined(heaps)});
     return heaps;
 }
 
@@ -124,7 +124,7 @@ Expected<void> nimK(Reader& reader, Answers& answers, Task& /*task*/) {
         if (reader.failure()) return false;
         if (picked) { // more than there are heaps is as good as all of them
             const std::uint64_t most = std::min<std::uint64_t>(k, seen.size());
-            answers.show(Shown{"moore", {{"k", fmt::format("{}", most)}}, joined(seen)});
+            answers.show(OpenedCase{"moore", {{"k", fmt::format("{}", most)}}, joined(seen)});
         }
         answers.line(columns.allDivisibleBy(k + 1) ? "P" : "N");
         return true;

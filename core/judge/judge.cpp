@@ -19,7 +19,7 @@ Source flushing(Answers& answers, Source source, Task& task) {
 }
 
 /// What is shown, if it can be opened in the catalogue.
-Expected<PickedCase> opened(TextPlace place, const Expected<Shown>& shown) {
+Expected<PickedCase> opened(TextPlace place, const Expected<OpenedCase>& shown) {
     if (!shown) return tl::unexpected(shown.error());
     auto game = makeGame(shown->game, shown->parameters);
     if (!game) return tl::unexpected(game.error());

@@ -18,7 +18,7 @@ Expected<void> acwing1388(Reader& reader, Answers& answers, Task& task) {
         reader.numbers(count, {"w", 0, static_cast<std::uint64_t>(largestInRow)},
                        [&](std::uint64_t number) { row.push_back(static_cast<std::int64_t>(number)); });
     if (!read) return {};
-    if (answers.picked()) answers.show(Shown{"take-ends", {}, joined(row)});
+    if (answers.picked()) answers.show(OpenedCase{"take-ends", {}, joined(row)});
     const auto scores = rowScores(row, task);
     if (!scores) return tl::unexpected(scores.error());
     answers.line(fmt::format("{} {}", scores->first, scores->second));

@@ -15,7 +15,7 @@ namespace {
 std::uint64_t bashValue(std::uint64_t size, std::uint64_t most) {
     return *Bash(Play::normal, most).heapValue(size);
 }
-Shown bashShown(std::uint64_t size, std::uint64_t most) {
+OpenedCase bashShown(std::uint64_t size, std::uint64_t most) {
     return {"bash", {{"m", fmt::format("{}", most)}}, fmt::format("{}", size)};
 }
 
@@ -49,7 +49,7 @@ std::vector<std::uint64_t> powersOfTwo() {
 
 /// The powers of two that can be taken from n, and from the smaller and larger heaps that are drawn beside
 /// it.
-Shown powersShown(std::uint64_t n) {
+OpenedCase powersShown(std::uint64_t n) {
     constexpr std::uint64_t drawn = 64;
     std::vector<std::uint64_t> set = powersOfTwo();
     set.erase(std::upper_bound(set.begin(), set.end(), std::max(n, drawn)), set.end());
@@ -70,7 +70,7 @@ Expected<void> hdu1847(Reader& reader, Answers& answers, Task& /*task*/) {
 
 /// An auction. Where one bid cannot end it, at most one wins, as at most one take from a heap does. Where it
 /// can, several do: there a token goes from price to price.
-Expected<Shown> auctionShown(std::uint64_t wanted, std::uint64_t most) {
+Expected<OpenedCase> auctionShown(std::uint64_t wanted, std::uint64_t most) {
     constexpr std::uint64_t mostArrows = 200'000; // are drawn up, and read again, in an instant
     if (most < wanted) return bashShown(wanted, most);
     if (wanted * most > mostArrows) {
@@ -84,7 +84,7 @@ Expected<Shown> auctionShown(std::uint64_t wanted, std::uint64_t most) {
             graph += fmt::format("{}\"{}\"", bid == 1 ? "" : ", ", price + bid);
         graph += "]";
     }
-    return Shown{"dag", {{"graph", graph + "}\n"}}, "0"};
+    return OpenedCase{"dag", {{"graph", graph + "}\n"}}, "0"};
 }
 
 /// All first bids that win an auction: whoever reaches M wins, so M is a heap that N can be taken from.
@@ -114,7 +114,7 @@ Expected<void> hdu2149(Reader& reader, Answers& answers, Task& /*task*/) {
     return {};
 }
 
-Shown betweenShown(std::uint64_t size, std::uint64_t least, std::uint64_t most) {
+OpenedCase betweenShown(std::uint64_t size, std::uint64_t least, std::uint64_t most) {
     return {"take-between",
             {{"p", fmt::format("{}", least)}, {"q", fmt::format("{}", most)}, {"play", "misere"}},
             fmt::format("{}", size)};
@@ -140,7 +140,7 @@ Expected<void> hdu2516(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         std::uint64_t n = 0;
         if (!reader.number(n, {"n", 2, (std::uint64_t{1} << 31U) - 1, true}) || n == 0) return false;
-        if (answers.picked()) answers.show(Shown{"fibonacci", {}, fmt::format("{}", n)});
+        if (answers.picked()) answers.show(OpenedCase{"fibonacci", {}, fmt::format("{}", n)});
         const bool won = fibonacci.closedForm(Fibonacci::opening(n))->outcome == Outcome::N;
         answers.line(won ? "First win" : "Second win");
         return true;

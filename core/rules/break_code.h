@@ -15,19 +15,19 @@
 namespace mexplorer {
 
 /// What is left of one heap: at most three heaps, none of them empty, in ascending order.
-class Parts {
+class HeapsLeft {
 public:
     static constexpr std::size_t most = 3;
 
-    Parts() = default;
-    explicit Parts(std::uint64_t a) : sizes_{a}, count_(1) {}
-    Parts(std::uint64_t a, std::uint64_t b) : sizes_{a, b}, count_(2) {}
-    Parts(std::uint64_t a, std::uint64_t b, std::uint64_t c) : sizes_{a, b, c}, count_(3) {}
+    HeapsLeft() = default;
+    explicit HeapsLeft(std::uint64_t a) : sizes_{a}, count_(1) {}
+    HeapsLeft(std::uint64_t a, std::uint64_t b) : sizes_{a, b}, count_(2) {}
+    HeapsLeft(std::uint64_t a, std::uint64_t b, std::uint64_t c) : sizes_{a, b, c}, count_(3) {}
 
     [[nodiscard]] const std::uint64_t* begin() const { return sizes_.data(); }
     [[nodiscard]] const std::uint64_t* end() const { return sizes_.data() + count_; }
     [[nodiscard]] std::size_t size() const { return count_; }
-    friend bool operator==(const Parts&, const Parts&) = default;
+    friend bool operator==(const HeapsLeft&, const HeapsLeft&) = default;
 
 private:
     std::array<std::uint64_t, most> sizes_ = {};
@@ -75,7 +75,7 @@ public:
             std::ranges::any_of(tail_, [](unsigned leave) { return leave > nothing; });
         for (std::uint64_t taken = 0; taken <= most; ++taken) {
             if (taken >= digits_.size() && !tailLeavesHeaps) taken = size; // the others would leave a rest
-            const bool wantsMore = forEachRest(digit(taken), size - taken, size, [&](const Parts& parts) {
+            const bool wantsMore = forEachRest(digit(taken), size - taken, size, [&](const HeapsLeft& parts) {
                 return goesOn(visit, taken, parts);
             });
             if (!wantsMore) return false;
@@ -95,7 +95,7 @@ public:
         for (std::uint64_t taken = 0; taken <= most; ++taken) {
             if (!longestTake() && taken > small && size - taken > small) taken = size - small;
             const bool goOn = forEachRest(digit(taken), size - taken, small,
-                                          [&](const Parts& parts) { return visit(taken, parts); });
+                                          [&](const HeapsLeft& parts) { return visit(taken, parts); });
             if (!goOn) return;
         }
     }
@@ -109,17 +109,17 @@ private:
     /// Stops and returns false as soon as `visit` does.
     template <class Visit>
     bool forEachRest(unsigned leave, std::uint64_t rest, std::uint64_t small, Visit&& visit) const {
-        if (rest == 0) return (leave & nothing) == 0 || visit(Parts());
-        if ((leave & oneHeap) != 0 && !visit(Parts(rest))) return false;
+        if (rest == 0) return (leave & nothing) == 0 || visit(HeapsLeft());
+        if ((leave & oneHeap) != 0 && !visit(HeapsLeft(rest))) return false;
         if ((leave & twoHeaps) != 0) {
             for (std::uint64_t a = 1; a <= small && a + (unequal_ ? 1 : 0) <= rest - a; ++a) {
-                if (!visit(Parts(a, rest - a))) return false;
+                if (!visit(HeapsLeft(a, rest - a))) return false;
             }
         }
         if ((leave & threeHeaps) == 0) return true;
         for (std::uint64_t a = 1; a <= std::min(small, rest / 3); ++a) {
             for (std::uint64_t b = a; b <= std::min(small, (rest - a) / 2); ++b) {
-                if (!visit(Parts(a, b, rest - a - b))) return false;
+                if (!visit(HeapsLeft(a, b, rest - a - b))) return false;
             }
         }
         return true;

@@ -15,7 +15,7 @@ Message breakText(const Heaps& heaps, const Break& move) {
                         move.heap + 1, parts);
 }
 
-Heaps broken(const Heaps& heaps, std::size_t heap, const Parts& parts) {
+Heaps broken(const Heaps& heaps, std::size_t heap, const HeapsLeft& parts) {
     Heaps option;
     option.reserve(heaps.size() + parts.size());
     const auto at = heaps.begin() + static_cast<std::ptrdiff_t>(heap);

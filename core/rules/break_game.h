@@ -11,31 +11,31 @@ namespace mexplorer {
 struct Break {
     std::size_t heap = 0;
     std::uint64_t taken = 0;
-    Parts parts = {};
+    HeapsLeft parts = {};
 };
 
 [[nodiscard]] Message breakText(const Heaps& heaps, const Break& move);
 
 /// `heaps` with heap number `heap` replaced, in its place, by `parts`, or by a heap of 0 if nothing is left.
-[[nodiscard]] Heaps broken(const Heaps& heaps, std::size_t heap, const Parts& parts);
+[[nodiscard]] Heaps broken(const Heaps& heaps, std::size_t heap, const HeapsLeft& parts);
 
 struct BreakFamily;
 
 /// Games in which a turn takes from one heap and may leave the rest as several. A game derives from it
 /// (`class Grundy : public BreakGame<Grundy>`), hands over its rules as a BreakCode, and may have
 ///
-/// - `heapValue(size)`, as for HeapsGame, which hides the one that knows nothing;
+/// - `heapValue(size)`, as for HeapGameBase, which hides the one that knows nothing;
 /// - `std::optional<uint64_t> valuePeriod()` and `uint64_t valueSaltus()`: if a theorem gives them, the
 ///   length of the values' period and by how much they rise from one period to the next; from 0 on, or, if
 ///   they rise, from the second period on at the latest;
 /// - `Message valueReason(size)`, if it has one: how the value of a heap is found.
-template <class Game>
-class BreakGame : public HeapsGame<Game> {
+template <class Derived>
+class BreakGame : public HeapGameBase<Derived> {
 public:
     using Family = BreakFamily;
     using Move = Break;
 
-    BreakGame(Play play, BreakCode code) : HeapsGame<Game>(play), code_(std::move(code)) {}
+    BreakGame(Play play, BreakCode code) : HeapGameBase<Derived>(play), code_(std::move(code)) {}
 
     [[nodiscard]] const BreakCode& code() const { return code_; }
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t) const { return std::nullopt; }
@@ -51,7 +51,7 @@ public:
     void forEachOption(const Heaps& heaps, Visit&& visit) const {
         for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
             const bool wantsMore =
-                code_.forEachBreak(heaps[heap], [&](std::uint64_t taken, const Parts& parts) {
+                code_.forEachBreak(heaps[heap], [&](std::uint64_t taken, const HeapsLeft& parts) {
                     return goesOn(visit, Break{heap, taken, parts}, broken(heaps, heap, parts));
                 });
             if (!wantsMore) return;
@@ -67,7 +67,7 @@ public:
 
     /// Only in normal play: in misère play the values of single heaps do not decide these games.
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
-        return this->play() == Play::misere ? std::nullopt : HeapsGame<Game>::closedForm(heaps);
+        return this->play() == Play::misere ? std::nullopt : HeapGameBase<Derived>::closedForm(heaps);
     }
 
 private:

@@ -153,7 +153,7 @@ std::optional<Evaluation> CoinTurning::closedForm(const Coins& coins) const {
     return evaluationOf(sum);
 }
 
-std::vector<Coins> CoinTurning::parts(const Coins& coins) const {
+std::vector<Coins> CoinTurning::components(const Coins& coins) const {
     std::vector<Coins> parts;
     for (std::size_t i = 0; i < coins.size(); ++i) {
         if (coins[i] == 0) continue;
@@ -163,7 +163,7 @@ std::vector<Coins> CoinTurning::parts(const Coins& coins) const {
     return parts;
 }
 
-std::string CoinTurning::partText(const Coins& part) const {
+std::string CoinTurning::componentText(const Coins& part) const {
     Places places;
     for (std::size_t i = 0; i < part.size(); ++i) {
         if (part[i] != 0) places.push_back(i + 1);
@@ -171,7 +171,7 @@ std::string CoinTurning::partText(const Coins& part) const {
     return joined(places, " + ");
 }
 
-Message CoinTurning::partName(std::size_t part) {
+Message CoinTurning::componentName(std::size_t part) {
     return say(MX_TEXT("core", "head %1"), part + 1);
 }
 

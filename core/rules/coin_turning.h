@@ -52,10 +52,10 @@ public:
 
     /// Each head alone is a part. No such rule is known for misère play.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
-    [[nodiscard]] std::vector<Coins> parts(const Coins& coins) const;
+    [[nodiscard]] std::vector<Coins> components(const Coins& coins) const;
     /// The places of the heads: “3”, or “1 + 2” for what one may become.
-    [[nodiscard]] std::string partText(const Coins& part) const;
-    [[nodiscard]] static Message partName(std::size_t part);
+    [[nodiscard]] std::string componentText(const Coins& part) const;
+    [[nodiscard]] static Message componentName(std::size_t part);
     [[nodiscard]] Places inWhole(const Coins& /*coins*/, std::size_t /*part*/, const Places& places) const {
         return places;
     }

@@ -196,14 +196,14 @@ std::uint64_t Dag::optionCount(const Position& tokens) const {
     return count;
 }
 
-std::vector<Dag::Position> Dag::parts(const Position& tokens) const {
+std::vector<Dag::Position> Dag::components(const Position& tokens) const {
     std::vector<Position> parts;
     for (const Graph::Node token : tokens)
         parts.push_back({token});
     return parts;
 }
 
-Message Dag::partName(std::size_t token) {
+Message Dag::componentName(std::size_t token) {
     return say(MX_TEXT("core", "token %1"), token + 1);
 }
 

@@ -64,9 +64,11 @@ public:
 
     /// The tokens are the parts of a sum; the XOR decides it in normal play only.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
-    [[nodiscard]] std::vector<Position> parts(const Position& tokens) const;
-    [[nodiscard]] std::string partText(const Position& token) const { return graph_->name(token.front()); }
-    [[nodiscard]] static Message partName(std::size_t token);
+    [[nodiscard]] std::vector<Position> components(const Position& tokens) const;
+    [[nodiscard]] std::string componentText(const Position& token) const {
+        return graph_->name(token.front());
+    }
+    [[nodiscard]] static Message componentName(std::size_t token);
     [[nodiscard]] Move inWhole(const Position& /*tokens*/, std::size_t token, const Move& move) const {
         return {token, move.to};
     }

@@ -171,7 +171,7 @@ EdgesLeft Hackenbush::standing(const EdgesLeft& edges) const {
     return left;
 }
 
-std::vector<EdgesLeft> Hackenbush::parts(const EdgesLeft& left) const {
+std::vector<EdgesLeft> Hackenbush::components(const EdgesLeft& left) const {
     const auto pieces = piecesOf(*graph_, left, false);
     std::map<RootedGraph::Node, std::size_t> partOf; // piece → its index below
     std::vector<EdgesLeft> parts;
@@ -189,7 +189,7 @@ std::vector<EdgesLeft> Hackenbush::parts(const EdgesLeft& left) const {
     return parts;
 }
 
-Message Hackenbush::partName(std::size_t part) {
+Message Hackenbush::componentName(std::size_t part) {
     return say(MX_TEXT("core", "branch %1"), part + 1);
 }
 

@@ -58,11 +58,11 @@ public:
 
     /// The parts that meet only at the ground.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
-    [[nodiscard]] std::vector<EdgesLeft> parts(const EdgesLeft& left) const;
-    [[nodiscard]] std::string partText(const EdgesLeft& part) const {
+    [[nodiscard]] std::vector<EdgesLeft> components(const EdgesLeft& left) const;
+    [[nodiscard]] std::string componentText(const EdgesLeft& part) const {
         return part.empty() ? std::string() : text(part);
     }
-    [[nodiscard]] static Message partName(std::size_t part);
+    [[nodiscard]] static Message componentName(std::size_t part);
     [[nodiscard]] Move inWhole(const EdgesLeft& /*left*/, std::size_t /*part*/, Move edge) const {
         return edge;
     }

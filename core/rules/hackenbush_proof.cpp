@@ -17,7 +17,7 @@ std::vector<Message> code() {
 
 /// As in Nim: in the first branch that is worth less with the others’ value.
 Hackenbush::Move Hackenbush::winningCut(const EdgesLeft& left, Nimber value) const {
-    for (const EdgesLeft& part : parts(left)) {
+    for (const EdgesLeft& part : components(left)) {
         const Nimber own = valueOf(part, nullptr);
         if ((own ^ value) > own) continue;
         for (const Move edge : part)

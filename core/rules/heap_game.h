@@ -33,14 +33,14 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 /// “17 mod 4 = 1”
 [[nodiscard]] Message remainderText(std::uint64_t size, std::uint64_t modulus);
 
-/// What all games of heaps share, whether the heaps break or not. `Game`, which derives from it, says
+/// What all games of heaps share, whether the heaps break or not. `Derived`, which derives from it, says
 /// `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for none.
-template <class Game>
-class HeapsGame {
+template <class Derived>
+class HeapGameBase {
 public:
     using Position = Heaps;
 
-    explicit HeapsGame(Play play) : play_(play) {}
+    explicit HeapGameBase(Play play) : play_(play) {}
 
     [[nodiscard]] Play play() const { return play_; }
     [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
@@ -56,7 +56,7 @@ public:
     }
 
 protected:
-    [[nodiscard]] const Game& self() const { return static_cast<const Game&>(*this); }
+    [[nodiscard]] const Derived& self() const { return static_cast<const Derived&>(*this); }
     /// The number of moves, if a heap of `size` has countIn(size).
     template <class CountIn>
     [[nodiscard]] static std::uint64_t countInAll(const Heaps& heaps, const CountIn& countIn) {
@@ -77,7 +77,7 @@ struct HeapFamily;
 /// - `bool forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size; stops and
 ///   returns false as soon as `visit` returns false;
 /// - `uint64_t takeCount(size)`: how many there are;
-/// - `heapValue(size)`, as for HeapsGame;
+/// - `heapValue(size)`, as for HeapGameBase;
 /// - `std::optional<uint64_t> longestTake()`, if there is a bound: the most that can ever be taken;
 /// - `std::optional<uint64_t> valuePeriod()`, if a theorem may give it: the least period of the values, from
 /// 0
@@ -87,13 +87,13 @@ struct HeapFamily;
 /// - `std::optional<uint64_t> takeTo(size, value)`, only if heapValue always answers and a formula gives it:
 ///   the least take that leaves a heap of that value;
 /// - `static constexpr bool takesLeaveDifferentValues`, if no two takes from a heap leave the same value.
-template <class Game>
-class HeapGame : public HeapsGame<Game> {
+template <class Derived>
+class HeapGame : public HeapGameBase<Derived> {
 public:
     using Family = HeapFamily;
     using Move = Take;
 
-    using HeapsGame<Game>::HeapsGame;
+    using HeapGameBase<Derived>::HeapGameBase;
 
     [[nodiscard]] Message moveText(const Heaps& heaps, const Take& take) const {
         return takeText(heaps, take);
@@ -117,8 +117,8 @@ public:
     }
 
     /// The same game in normal play, in which single heaps have their SG values.
-    [[nodiscard]] Game inNormalPlay() const {
-        Game copy = this->self();
+    [[nodiscard]] Derived inNormalPlay() const {
+        Derived copy = this->self();
         static_cast<HeapGame&>(copy).play_ = Play::normal;
         return copy;
     }

@@ -79,7 +79,7 @@ std::optional<StairMove> Staircase::moveTo(const Heaps& part, Nimber value) cons
 std::optional<std::vector<StairMove>> Staircase::winningMoves(const Heaps& stairs) const {
     std::vector<Move> moves;
     if (closedForm(stairs)->outcome == Outcome::P) return moves;
-    const std::vector<Heaps> all = parts(stairs);
+    const std::vector<Heaps> all = components(stairs);
     Nimber sum = 0;
     std::size_t above = 0;
     for (const Heaps& part : all) {
@@ -94,7 +94,7 @@ std::optional<std::vector<StairMove>> Staircase::winningMoves(const Heaps& stair
     return moves;
 }
 
-std::vector<Heaps> Staircase::parts(const Heaps& stairs) const {
+std::vector<Heaps> Staircase::components(const Heaps& stairs) const {
     std::vector<Heaps> parts;
     for (std::size_t stair = 0; stair < stairs.size(); stair += 2) {
         parts.push_back({stairs[stair]});
@@ -103,7 +103,7 @@ std::vector<Heaps> Staircase::parts(const Heaps& stairs) const {
     return parts;
 }
 
-Message Staircase::partName(std::size_t part) {
+Message Staircase::componentName(std::size_t part) {
     return say(MX_TEXT("core", "stair %1"), 2 * part + 1);
 }
 

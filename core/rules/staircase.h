@@ -58,9 +58,9 @@ public:
 
     /// Each odd stair with the one above it, from which coins can come.
     [[nodiscard]] static bool isSum() { return true; }
-    [[nodiscard]] std::vector<Heaps> parts(const Heaps& stairs) const;
-    [[nodiscard]] std::string partText(const Heaps& part) const { return std::to_string(part.front()); }
-    [[nodiscard]] static Message partName(std::size_t part);
+    [[nodiscard]] std::vector<Heaps> components(const Heaps& stairs) const;
+    [[nodiscard]] std::string componentText(const Heaps& part) const { return std::to_string(part.front()); }
+    [[nodiscard]] static Message componentName(std::size_t part);
     [[nodiscard]] Move inWhole(const Heaps& /*stairs*/, std::size_t part, const Move& move) const {
         return {2 * part + move.stair, move.moved};
     }

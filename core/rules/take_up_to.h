@@ -17,13 +17,13 @@ namespace mexplorer {
 
 /// A turn takes 1 … m from one heap: what Bash's game and bounded Nim have in common. A game derives from it
 /// and describes itself. The value of a heap is n mod (m + 1) (Bachet 1612).
-template <class Game>
-class TakeUpTo : public HeapGame<Game> {
+template <class Derived>
+class TakeUpTo : public HeapGame<Derived> {
 public:
-    TakeUpTo(Play play, std::uint64_t most) : HeapGame<Game>(play), most_(most) {}
+    TakeUpTo(Play play, std::uint64_t most) : HeapGame<Derived>(play), most_(most) {}
 
-    static Expected<Game> make(const Parameters& parameters) {
-        return Game(playOf(parameters), static_cast<std::uint64_t>(integerOf(parameters, "m")));
+    static Expected<Derived> make(const Parameters& parameters) {
+        return Derived(playOf(parameters), static_cast<std::uint64_t>(integerOf(parameters, "m")));
     }
 
     template <class Visit>

@@ -245,22 +245,22 @@ std::optional<Evaluation> Tartan::closedForm(const BoardHeads& heads) const {
     return evaluationOf(sum);
 }
 
-std::vector<BoardHeads> Tartan::parts(const BoardHeads& heads) const {
+std::vector<BoardHeads> Tartan::components(const BoardHeads& heads) const {
     std::vector<BoardHeads> parts;
     for (const BoardPlace& head : heads)
         parts.push_back({head});
     return parts;
 }
 
-std::string Tartan::partText(const BoardHeads& part) const {
+std::string Tartan::componentText(const BoardHeads& part) const {
     return joined(textsOf(part), " + ");
 }
 
-Message Tartan::partName(std::size_t part) {
+Message Tartan::componentName(std::size_t part) {
     return say(MX_TEXT("core", "head %1"), part + 1);
 }
 
-Message Tartan::partReason(const BoardHeads& part) const {
+Message Tartan::componentReason(const BoardHeads& part) const {
     const auto row = rows_.value(part.front().row);
     const auto column = columns_.value(part.front().column);
     if (!row || !column) return {};

@@ -90,12 +90,12 @@ public:
 
     /// Each head alone is a part. No such rule is known for misère play.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
-    [[nodiscard]] std::vector<BoardHeads> parts(const BoardHeads& heads) const;
+    [[nodiscard]] std::vector<BoardHeads> components(const BoardHeads& heads) const;
     /// “3x5”, or “1x1 + 3x1” for what one may become.
-    [[nodiscard]] std::string partText(const BoardHeads& part) const;
-    [[nodiscard]] static Message partName(std::size_t part);
+    [[nodiscard]] std::string componentText(const BoardHeads& part) const;
+    [[nodiscard]] static Message componentName(std::size_t part);
     /// “2 ⊗ 4 = 8”, if both games have a formula.
-    [[nodiscard]] Message partReason(const BoardHeads& part) const;
+    [[nodiscard]] Message componentReason(const BoardHeads& part) const;
     [[nodiscard]] BoardTurn inWhole(const BoardHeads& /*heads*/, std::size_t /*part*/,
                                     const BoardTurn& turn) const {
         return turn;

@@ -31,7 +31,7 @@ struct MoveVector {
 /// Moving along `vectors[vector]`, `steps` times.
 struct Ride {
     std::size_t vector = 0;
-    std::uint64_t steps = 1;
+    std::uint64_t times = 1;
 };
 
 inline constexpr std::int64_t largestCoordinate = std::int64_t{1} << 62;
@@ -82,7 +82,7 @@ public:
                 cell.b + steps * static_cast<std::uint64_t>(std::int64_t{vector.db})};
     }
     [[nodiscard]] Cell after(const Cell& cell, const Ride& ride) const {
-        return after(cell, vectors_[ride.vector], ride.steps);
+        return after(cell, vectors_[ride.vector], ride.times);
     }
     /// The number of steps by which `vector` leads from one cell to another, if it does.
     [[nodiscard]] static std::optional<std::uint64_t> stepsBetween(const Cell& from, const Cell& to,

@@ -22,8 +22,8 @@ Description Wythoff::describe() {
 }
 
 Message Wythoff::moveText(const Cell& cell, const Ride& ride) const {
-    if (ride.vector < 2) return takeText({cell.a, cell.b}, {ride.vector, ride.steps});
-    return say(MX_TEXT("core", "take %1 from both heaps"), ride.steps);
+    if (ride.vector < 2) return takeText({cell.a, cell.b}, {ride.vector, ride.times});
+    return say(MX_TEXT("core", "take %1 from both heaps"), ride.times);
 }
 
 } // namespace mexplorer

@@ -18,7 +18,7 @@ template <class Picture, class Steps>
 class PictureView : public View {
 public:
     /// The trace; null if there is none.
-    [[nodiscard]] const Steps* steps() const { return trace() ? steps_.get() : nullptr; }
+    [[nodiscard]] const Steps* shownTrace() const { return trace() ? steps_.get() : nullptr; }
 
 protected:
     struct Made {

@@ -1,11 +1,11 @@
 #include "core/solve/ways/coins.h"
 #include "core/catalogue/coin_grid.h"
 #include "core/catalogue/coin_line.h"
+#include "core/catalogue/components_sum.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
-#include "core/catalogue/parts_sum.h"
 #include "core/rules/coin_turning.h"
 #include "core/rules/tartan.h"
 #include "core/solve/ways/coin_boards.h"
@@ -15,12 +15,12 @@ namespace mexplorer {
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
 static_assert(optionalsOf<CoinTurning>() == (valueTheorem | wayKnown));
-static_assert(optionalsOf<Tartan>() == (partReason | wayKnown));
+static_assert(optionalsOf<Tartan>() == (componentReason | wayKnown));
 } // namespace optionals
 
 std::vector<Entry> coinGames() {
-    return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, PartsSum<CoinTurning>>>(),
-            entryOf<GameOf<Tartan, CoinGrid<Tartan>, PartsSum<Tartan>>>()};
+    return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, ComponentsSum<CoinTurning>>>(),
+            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>>>()};
 }
 
 } // namespace mexplorer

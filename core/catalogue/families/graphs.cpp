@@ -1,9 +1,9 @@
+#include "core/catalogue/components_sum.h"
 #include "core/catalogue/drawing.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
-#include "core/catalogue/parts_sum.h"
 #include "core/rules/dag.h"
 #include "core/rules/hackenbush.h"
 #include "core/solve/ways/search.h"
@@ -18,8 +18,8 @@ static_assert(optionalsOf<Hackenbush>() == (startPosition | proof | drawn | wayK
 } // namespace optionals
 
 std::vector<Entry> graphGames() {
-    return {entryOf<GameOf<Dag, PartsSum<Dag>, Drawing<Dag>>>(),
-            entryOf<GameOf<Hackenbush, PartsSum<Hackenbush>, Drawing<Hackenbush>>>()};
+    return {entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>>>(),
+            entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>>>()};
 }
 
 } // namespace mexplorer

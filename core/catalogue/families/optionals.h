@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/parts_sum.h"
+#include "core/catalogue/components_sum.h"
 #include "core/rules/heap_game.h"
 #include "core/rules/optional.h"
 #include "core/solve/ways/way.h"
@@ -29,7 +29,7 @@ enum Optional : unsigned {
     longestTake = 1U << 13U,
     valuePeriod = 1U << 14U,
     // of rules whose positions fall into parts
-    partReason = 1U << 15U,
+    componentReason = 1U << 15U,
     moveTo = 1U << 16U,
     // of ways
     wayKnown = 1U << 17U,
@@ -58,7 +58,7 @@ consteval unsigned optionalsOf() {
     if (HasValueSaltus<R>) all |= optionals::valueSaltus;
     if (HasLongestTake<R>) all |= optionals::longestTake;
     if (HasValuePeriod<R>) all |= optionals::valuePeriod;
-    if (SaysPartReason<R>) all |= optionals::partReason;
+    if (SaysComponentReason<R>) all |= optionals::componentReason;
     if (TellsMoveTo<R>) all |= optionals::moveTo;
     if (RemembersValues<WayOf<R>, R>) all |= optionals::wayKnown;
     if (FindsMoveTo<WayOf<R>, R>) all |= optionals::wayMoveTo;

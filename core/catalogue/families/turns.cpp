@@ -1,9 +1,9 @@
+#include "core/catalogue/components_sum.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/opening_line.h"
-#include "core/catalogue/parts_sum.h"
 #include "core/rules/fibonacci.h"
 #include "core/rules/moore.h"
 #include "core/rules/staircase.h"
@@ -20,7 +20,7 @@ static_assert(optionalsOf<Staircase>() == (proof | winningMoves | moveTo | wayKn
 
 std::vector<Entry> turnGames() {
     return {entryOf<GameOf<Moore>>(), entryOf<GameOf<Fibonacci, OpeningLine<Fibonacci>>>(),
-            entryOf<GameOf<Staircase, PartsSum<Staircase>>>()};
+            entryOf<GameOf<Staircase, ComponentsSum<Staircase>>>()};
 }
 
 } // namespace mexplorer

@@ -39,7 +39,7 @@ template <BreakRules R, class Values>
     std::optional<Break> found;
     std::optional<Error> failure;
     std::uint64_t tried = 0;
-    const auto goesOn = [&](std::uint64_t taken, const Parts& parts) {
+    const auto goesOn = [&](std::uint64_t taken, const HeapsLeft& parts) {
         if (++tried % breaksBetweenChecks == 0 && task.cancelled()) {
             failure = cancelled().value();
             return false;

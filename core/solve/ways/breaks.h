@@ -25,7 +25,7 @@ template <BreakRules R>
 template <BreakRules R>
 [[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
     const auto forEachValue = [&](std::uint64_t n, const auto& add) {
-        rules.code().forEachBreak(n, [&](std::uint64_t, const Parts& parts) {
+        rules.code().forEachBreak(n, [&](std::uint64_t, const HeapsLeft& parts) {
             Nimber value = 0;
             for (const std::uint64_t part : parts)
                 value ^= values[part];

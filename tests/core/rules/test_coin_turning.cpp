@@ -157,7 +157,7 @@ private slots:
                 QCOMPARE(game.text(longer), game.text(row));
                 QCOMPARE(game.optionCount(longer), game.optionCount(row));
                 QCOMPARE(game.closedForm(longer)->value, game.closedForm(row)->value);
-                QCOMPARE(game.parts(longer).size(), std::size_t(std::count(row.begin(), row.end(), 1)));
+                QCOMPARE(game.components(longer).size(), std::size_t(std::count(row.begin(), row.end(), 1)));
                 std::uint64_t options = 0;
                 game.forEachOption(longer, [&](const Places& places, const Coins& option) {
                     QVERIFY(places.back() <= row.size() && option.size() == row.size());

@@ -121,19 +121,19 @@ private slots:
         const auto words = [](const Heaps& heaps, const Break& move) {
             return octal("4.(7)").moveText(heaps, move).english();
         };
-        QCOMPARE(words({9}, {0, 2, Parts(3, 4)}), std::string("take 2 and split the rest into 3 + 4"));
-        QCOMPARE(words({9}, {0, 2, Parts(7)}), std::string("take 2"));
-        QCOMPARE(words({9}, {0, 0, Parts(4, 5)}), std::string("split it into 4 + 5"));
-        QCOMPARE(words({1, 9}, {1, 0, Parts(4, 5)}), std::string("split heap 2 into 4 + 5"));
-        QCOMPARE(words({1, 9}, {1, 9, Parts()}), std::string("take 9 from heap 2"));
-        QCOMPARE(words({1, 9}, {1, 1, Parts(1, 2, 5)}),
+        QCOMPARE(words({9}, {0, 2, HeapsLeft(3, 4)}), std::string("take 2 and split the rest into 3 + 4"));
+        QCOMPARE(words({9}, {0, 2, HeapsLeft(7)}), std::string("take 2"));
+        QCOMPARE(words({9}, {0, 0, HeapsLeft(4, 5)}), std::string("split it into 4 + 5"));
+        QCOMPARE(words({1, 9}, {1, 0, HeapsLeft(4, 5)}), std::string("split heap 2 into 4 + 5"));
+        QCOMPARE(words({1, 9}, {1, 9, HeapsLeft()}), std::string("take 9 from heap 2"));
+        QCOMPARE(words({1, 9}, {1, 1, HeapsLeft(1, 2, 5)}),
                  std::string("take 1 from heap 2 and split the rest into 1 + 2 + 5"));
     }
 
     void aHeapThatBreaksLeavesItsPartsInItsPlace() {
-        QCOMPARE(broken({3, 9, 5}, 1, Parts(2, 6)), (Heaps{3, 2, 6, 5}));
-        QCOMPARE(broken({3, 9, 5}, 1, Parts()), (Heaps{3, 0, 5}));
-        QCOMPARE(broken({3, 9, 5}, 2, Parts(1, 1, 1)), (Heaps{3, 9, 1, 1, 1}));
+        QCOMPARE(broken({3, 9, 5}, 1, HeapsLeft(2, 6)), (Heaps{3, 2, 6, 5}));
+        QCOMPARE(broken({3, 9, 5}, 1, HeapsLeft()), (Heaps{3, 0, 5}));
+        QCOMPARE(broken({3, 9, 5}, 2, HeapsLeft(1, 1, 1)), (Heaps{3, 9, 1, 1, 1}));
     }
 
     void badCodesNameTheParameter() {

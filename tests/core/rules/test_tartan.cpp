@@ -185,7 +185,7 @@ private slots:
                 const Tartan board = tartan(rules);
                 const BoardHeads heads(places.begin(), places.end());
                 Nimber sum = 0;
-                for (const BoardHeads& part : board.parts(heads))
+                for (const BoardHeads& part : board.components(heads))
                     sum ^= *asked(*game, board.text(part))->evaluation(task)->value;
                 QCOMPARE(*asked(*game, board.text(heads))->evaluation(task)->value, sum);
             }

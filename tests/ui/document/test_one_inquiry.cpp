@@ -1,6 +1,6 @@
+#include "core/catalogue/components_sum.h"
 #include "core/catalogue/drawing.h"
 #include "core/catalogue/heap_game_of.h"
-#include "core/catalogue/parts_sum.h"
 #include "core/judge/judge.h"
 #include "core/rules/dag.h"
 #include "core/rules/hackenbush.h"
@@ -94,7 +94,8 @@ public:
     DrawnDocument(const Parameters& parameters, const std::string& position) {
         using R = Counted<Rules>;
         const auto all = completed(Rules::describe().parameters, parameters).value();
-        const auto game = std::make_shared<GameOf<R, PartsSum<R>, Drawing<R>>>(R::make(all).value(), all);
+        const auto game =
+            std::make_shared<GameOf<R, ComponentsSum<R>, Drawing<R>>>(R::make(all).value(), all);
         document.reset(
             {{game->description().id, all, position, "graph", {}}, game, ask(*game, position).value()});
         view.reset(findView("graph")->make(document, nullptr));

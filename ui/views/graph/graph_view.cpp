@@ -53,8 +53,8 @@ void GraphView::showPicture() {
 void GraphView::showStep(int step) {
     if (!picture()) return;
     look_.marks.clear();
-    for (int i = 0; steps() && i <= step; ++i) {
-        const auto* mark = steps()->stateAt(i);
+    for (int i = 0; shownTrace() && i <= step; ++i) {
+        const auto* mark = shownTrace()->stateAt(i);
         if (mark && *mark) look_.marks.push_back(**mark);
     }
     showPicture();

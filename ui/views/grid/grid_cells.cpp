@@ -77,7 +77,7 @@ void drawShapes(QPainter& painter, const Frame& frame, const GridTable& table, c
     }
 }
 
-/// Readers of vector formats smooth what they enlarge: an image for them has its cells enlarged already.
+/// Readers of SVG and PDF smooth what they enlarge: an image for them has its cells enlarged already.
 QImage enlarged(const QImage& image, double scale) {
     const int times = wholeOf(std::ceil(scale), 1, 8);
     return times == 1 ? image

@@ -15,7 +15,7 @@ namespace mexplorer::ui {
 [[nodiscard]] QImage imageOfSquares(const GridTable& table, const CellRange& squares, std::uint32_t side,
                                     const Theme& theme);
 
-/// Paints the finished cells that are in view: pixels of one image, or, large ones in a vector format, as
+/// Paints the finished cells that are in view: pixels of one image, or, large ones in SVG or PDF, as
 /// rectangles.
 void drawCells(QPainter& painter, const Frame& frame, const GridTable& table);
 

@@ -10,16 +10,16 @@ constexpr std::size_t valueCount = std::size_t{UINT16_MAX} + 1;
 constexpr unsigned mostSteps = 10;
 
 /// At most ten stretches of equal length (the last may be shorter) that cover the range.
-std::vector<ValueStep> stepsOver(ValueRange range) {
-    std::vector<ValueStep> steps;
-    if (range.most == 0) return steps;
+std::vector<ColourBand> bandsOver(ValueRange range) {
+    std::vector<ColourBand> bands;
+    if (range.most == 0) return bands;
     const unsigned count = range.most - range.least + 1U;
     const unsigned length = (count + mostSteps - 1) / mostSteps;
     for (unsigned least = range.least; least <= range.most; least += length) {
         const unsigned most = std::min<unsigned>(least + length - 1, range.most);
-        steps.push_back({static_cast<GridValues::Value>(least), static_cast<GridValues::Value>(most)});
+        bands.push_back({static_cast<GridValues::Value>(least), static_cast<GridValues::Value>(most)});
     }
-    return steps;
+    return bands;
 }
 
 /// `value` as a fraction of the range.
@@ -32,7 +32,7 @@ double fractionOf(unsigned value, unsigned least, unsigned most) {
 GridColours::GridColours(const GridSettings& settings, ValueRange range)
     : range_(range), colouring_(settings.colouring), table_(valueCount) {
     using Colouring = GridSettings::Colouring;
-    if (settings.steps && colouring_ == Colouring::value) steps_ = stepsOver(range);
+    if (settings.banded && colouring_ == Colouring::value) bands_ = bandsOver(range);
     for (std::size_t value = 0; value < valueCount; ++value) {
         const auto v = static_cast<GridValues::Value>(value);
         switch (colouring_) {
@@ -53,10 +53,10 @@ GridColours::GridColours(const GridSettings& settings, ValueRange range)
 
 QRgb GridColours::paletteColour(const GridSettings& settings, GridValues::Value value) const {
     const GridValues::Value shown = std::clamp(value, range_.least, range_.most);
-    if (steps_.empty()) return colourAt(settings.map, fractionOf(shown, range_.least, range_.most));
-    const unsigned length = steps_.front().most - steps_.front().least + 1U;
+    if (bands_.empty()) return colourAt(settings.map, fractionOf(shown, range_.least, range_.most));
+    const unsigned length = bands_.front().most - bands_.front().least + 1U;
     const unsigned step = (static_cast<unsigned>(shown) - range_.least) / length;
-    return colourAt(settings.map, fractionOf(step, 0, static_cast<unsigned>(steps_.size()) - 1));
+    return colourAt(settings.map, fractionOf(step, 0, static_cast<unsigned>(bands_.size()) - 1));
 }
 
 QRgb GridColours::of(GridValues::Value value, const Theme& theme) const {

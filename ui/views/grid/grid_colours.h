@@ -22,7 +22,7 @@ struct ValueRange {
 };
 
 /// A stretch of values that share a colour.
-struct ValueStep {
+struct ColourBand {
     GridValues::Value least;
     GridValues::Value most;
 };
@@ -40,15 +40,15 @@ public:
     [[nodiscard]] QRgb of(GridValues::Value value, const Theme& theme) const;
     /// The colours of all values: the table that cells are pixels of.
     [[nodiscard]] std::vector<QRgb> themed(const Theme& theme) const;
-    /// Where the palette has steps: the values of each, from the least.
-    [[nodiscard]] const std::vector<ValueStep>& steps() const { return steps_; }
+    /// Where the palette has bands: the values of each, from the least.
+    [[nodiscard]] const std::vector<ColourBand>& bands() const { return bands_; }
 
 private:
     [[nodiscard]] QRgb paletteColour(const GridSettings& settings, GridValues::Value value) const;
 
     ValueRange range_;
     GridSettings::Colouring colouring_;
-    std::vector<ValueStep> steps_;
+    std::vector<ColourBand> bands_;
     std::vector<QRgb> table_;
 };
 

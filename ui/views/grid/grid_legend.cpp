@@ -80,14 +80,14 @@ void GridLegend::addValues(const QString& heading) {
     const ValueRange range = table_.colours.range();
     entries_.push_back({Sign::heading, heading});
     if (range.most == 0) return;
-    const auto& steps = table_.colours.steps();
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-        const QString text = step->least == step->most
-                                 ? QString::number(step->least)
-                                 : QStringLiteral("%1–%2").arg(step->least).arg(step->most);
-        entries_.push_back({Sign::chip, text, table_.colours.plain(step->least)});
+    const auto& bands = table_.colours.bands();
+    for (auto band = bands.rbegin(); band != bands.rend(); ++band) {
+        const QString text = band->least == band->most
+                                 ? QString::number(band->least)
+                                 : QStringLiteral("%1–%2").arg(band->least).arg(band->most);
+        entries_.push_back({Sign::chip, text, table_.colours.plain(band->least)});
     }
-    if (!steps.empty()) return;
+    if (!bands.empty()) return;
     if (range.most - range.least >= static_cast<int>(mostChips)) {
         entries_.push_back({Sign::bar, {}});
         return;

@@ -137,7 +137,7 @@ GridSettings gridSettingsOf(const Parameters& complete) {
     settings.map = palette == "cividis" ? ColourMap::cividis
                    : palette == "magma" ? ColourMap::magma
                                         : ColourMap::viridis;
-    settings.steps = palette == "steps";
+    settings.banded = palette == "steps";
     settings.origin = origin == "bottom-right" ? Corner::bottomRight
                       : origin == "top-left"   ? Corner::topLeft
                       : origin == "top-right"  ? Corner::topRight

@@ -19,7 +19,7 @@ struct GridSettings {
     unsigned modulus = 2;
     unsigned bit = 0;
     ColourMap map = ColourMap::viridis;
-    bool steps = false; ///< ten steps of `map` rather than all of it
+    bool banded = false; ///< ten bands of `map` rather than all of it
     Corner origin = Corner::bottomLeft;
     bool firstAcross = true;
     Numbers numbers = Numbers::automatic;

@@ -246,9 +246,10 @@ void GridView::updateTrace() {
 void GridView::showStep(int step) {
     marks_.step.reset();
     if (!current()) return;
-    const MexState* state = steps() && marks_.selected ? steps()->stateAt(step) : nullptr;
+    const MexState* state = shownTrace() && marks_.selected ? shownTrace()->stateAt(step) : nullptr;
     if (state)
-        marks_.step = std::make_shared<GridStep>(stepOf(*table_, *marks_.selected, steps()->subject, *state));
+        marks_.step =
+            std::make_shared<GridStep>(stepOf(*table_, *marks_.selected, shownTrace()->subject, *state));
     showMarks();
 }
 

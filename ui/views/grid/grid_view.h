@@ -23,7 +23,7 @@ public:
 
     void showStep(int step) override;
     /// The trace; null if there is none.
-    [[nodiscard]] const MexTrace* steps() const { return trace() ? mex_.get() : nullptr; }
+    [[nodiscard]] const MexTrace* shownTrace() const { return trace() ? mex_.get() : nullptr; }
 
 protected:
     void refresh(bool whole) override;

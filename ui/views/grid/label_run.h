@@ -9,7 +9,7 @@
 namespace mexplorer::ui {
 
 /// Many short labels in one font and ink, made of the characters 0–9, P and N: shaped once, then painted all
-/// together, which is several times as fast as one drawText a label. In vector formats they stay text.
+/// together, which is several times as fast as one drawText a label. In SVG and PDF they stay text.
 class LabelRun {
 public:
     LabelRun(QPainter& painter, const QFont& font, const QColor& ink);

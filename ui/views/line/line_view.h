@@ -20,7 +20,7 @@ public:
 
     void showStep(int step) override;
     /// The trace; null if there is none.
-    [[nodiscard]] const MexTrace* steps() const { return look_.trace.get(); }
+    [[nodiscard]] const MexTrace* shownTrace() const { return look_.trace.get(); }
 
 protected:
     void refresh(bool whole) override;

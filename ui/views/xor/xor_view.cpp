@@ -54,7 +54,7 @@ void XorView::showLook() {
 void XorView::showStep(int step) {
     if (!picture()) return;
     look_.step.reset();
-    if (const XorState* state = steps() ? steps()->stateAt(step) : nullptr) look_.step = *state;
+    if (const XorState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr) look_.step = *state;
     showLook();
 }
 

@@ -284,12 +284,12 @@ private slots:
     void aStepLightsWhatItTalksAbout() {
         QVERIFY(document->setPosition("1,1"));
         QTRY_VERIFY(view->trace());
-        const auto& subject = view->steps()->subject;
+        const auto& subject = view->shownTrace()->subject;
         QCOMPARE(subject.position, std::string("1,1"));
         bool someLight = false;
         for (int i = 0; i < static_cast<int>(view->trace()->steps.size()); ++i) {
             view->showStep(i);
-            const auto& state = *view->steps()->stateAt(i);
+            const auto& state = *view->shownTrace()->stateAt(i);
             QVERIFY(figure().marks().step);
             QCOMPARE(figure().marks().step->counted.marks.size(), state.optionsShown);
             const std::vector<CellOption>& lights = figure().marks().step->lights;
@@ -316,7 +316,7 @@ private slots:
         view->showStep(0);
         QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, screen({2, 3}).toPoint());
         QVERIFY(!figure().marks().step);
-        QTRY_VERIFY(view->trace() && view->steps()->subject.position == "2,3");
+        QTRY_VERIFY(view->trace() && view->shownTrace()->subject.position == "2,3");
     }
 
     void aPositionOfMoreThanTwoNumbersIsNotOnTheGrid() {

@@ -34,7 +34,7 @@ private slots:
         QCOMPARE(document_->position(), std::string("7"));
         QCOMPARE(view_->figure()->look().chosen, std::optional<std::uint64_t>(7));
         QTRY_VERIFY(view_->trace());
-        QCOMPARE(view_->steps()->subject.position, std::string("7"));
+        QCOMPARE(view_->shownTrace()->subject.position, std::string("7"));
     }
 
     void pointingSaysWhatIsThereAndMarksTheOptions() {

@@ -24,7 +24,7 @@ private slots:
 
     void itShowsTheWholeResultUntilAStepIsAskedFor() {
         QVERIFY(view_->figure()->moved());
-        const auto& subject = view_->steps()->subject;
+        const auto& subject = view_->shownTrace()->subject;
         QCOMPARE(subject.sum, Nimber(1));
         QCOMPARE(view_->figure()->picture().winning.size(), std::size_t(3));
     }
@@ -32,7 +32,7 @@ private slots:
     void everyStepOfTheTraceIsShownAsItSays() {
         for (int i = 0; i < static_cast<int>(view_->trace()->steps.size()); ++i) {
             view_->showStep(i);
-            const auto& step = *view_->steps()->stateAt(i);
+            const auto& step = *view_->shownTrace()->stateAt(i);
             const XorFigure& figure = *view_->figure();
             for (std::size_t heap = 0; heap < 3; ++heap)
                 QCOMPARE(figure.rowShown(heap), heap < step.rowsShown);
@@ -68,7 +68,7 @@ private slots:
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
         QCOMPARE(view_->figure()->framedMove()->component, std::size_t(2));
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
-        QCOMPARE(view_->figure()->framedMove()->component, view_->steps()->subject.move->component);
+        QCOMPARE(view_->figure()->framedMove()->component, view_->shownTrace()->subject.move->component);
     }
 
     void moreHeapsThanCanBeSteppedThroughAreStillShown() {

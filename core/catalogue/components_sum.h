@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/catalogue/part_rules.h"
+#include "core/catalogue/component_rules.h"
 #include "core/rules/sums.h"
 #include "core/solve/aspects/sum.h"
 #include "core/solve/tried_moves.h"
@@ -9,9 +9,9 @@
 
 namespace mexplorer {
 
-/// The parts of a position as the components of a sum.
-template <PartRules R>
-class PartsSum final : public PositionAspectOf<R, SumAspect> {
+/// A position’s components, as those of a sum.
+template <ComponentRules R>
+class ComponentsSum final : public PositionAspectOf<R, SumAspect> {
 public:
     using Position = typename R::Position;
     using Move = typename R::Move;
@@ -20,22 +20,24 @@ public:
 
     [[nodiscard]] static bool suits(const R& rules) { return rules.isSum(); }
 
-    [[nodiscard]] Message name(std::size_t component) const override { return R::partName(component); }
+    [[nodiscard]] Message name(std::size_t component) const override { return R::componentName(component); }
 
 private:
     [[nodiscard]] Expected<std::vector<Component>> findComponents(Task& task) const override {
         Valuation<R> valuation(this->rules().inNormalPlay(), this->tables());
         std::vector<Component> components;
-        for (const Position& part : this->rules().parts(this->parsed())) {
-            const auto value = valueOf(valuation, part, task);
+        for (const Position& component : this->rules().components(this->parsed())) {
+            const auto value = valueOf(valuation, component, task);
             if (!value) return tl::unexpected(value.error());
-            components.push_back({this->rules().partText(part), *value});
-            if constexpr (SaysPartReason<R>) components.back().reason = this->rules().partReason(part);
+            components.push_back({this->rules().componentText(component), *value});
+            if constexpr (SaysComponentReason<R>)
+                components.back().reason = this->rules().componentReason(component);
         }
         return components;
     }
 
-    /// O(parts) if a formula gives the move, else O(moves). Skips a part with more than mostTakesTried moves.
+    /// O(components) if a formula gives the move, else O(moves). Skips a component with more than
+    /// mostTakesTried moves.
     [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const override {
         const auto found = this->components(task);
         if (!found) return tl::unexpected(found.error());
@@ -46,42 +48,43 @@ private:
         if (total.evaluation(this->rules().play()).outcome == Outcome::P) return moves;
         const auto above =
             std::count_if((*found)->begin(), (*found)->end(), [](const Component& c) { return c.value > 1; });
-        const std::vector<Position> parts = this->rules().parts(this->parsed());
+        const std::vector<Position> components = this->rules().components(this->parsed());
         Valuation<R> valuation(this->rules().inNormalPlay(), this->tables());
-        for (std::size_t i = 0; i < parts.size(); ++i) {
+        for (std::size_t i = 0; i < components.size(); ++i) {
             if (task.cancelled()) return cancelled();
             const Nimber own = (**found)[i].value;
             const Nimber target =
                 winningValue(total.sum() ^ own, above == (own > 1 ? 1 : 0), this->rules().play());
-            const auto move = moveTo(valuation, parts[i], target, task);
+            const auto move = moveTo(valuation, components[i], target, task);
             if (!move) return tl::unexpected(move.error());
             if (!*move) continue;
             const auto& [made, option] = **move;
             moves.push_back(
                 {i, this->rules().moveText(this->parsed(), this->rules().inWhole(this->parsed(), i, made)),
-                 this->rules().partText(option), target});
+                 this->rules().componentText(option), target});
         }
         return moves;
     }
 
-    static Expected<Nimber> valueOf(Valuation<R>& valuation, const Position& part, Task& task) {
-        const auto evaluation = valuation(part, task);
+    static Expected<Nimber> valueOf(Valuation<R>& valuation, const Position& component, Task& task) {
+        const auto evaluation = valuation(component, task);
         if (!evaluation) return tl::unexpected(evaluation.error());
         if (evaluation->value) return *evaluation->value;
         return tooLarge(say(MX_TEXT("core", "The value of a part is out of reach.")));
     }
 
     using Made = std::optional<std::pair<Move, Position>>;
-    Expected<Made> moveTo(Valuation<R>& valuation, const Position& part, Nimber value, Task& task) const {
+    Expected<Made> moveTo(Valuation<R>& valuation, const Position& component, Nimber value,
+                          Task& task) const {
         Made made;
         if constexpr (TellsMoveTo<R>) {
-            if (const auto move = this->rules().moveTo(part, value))
-                made.emplace(*move, this->rules().after(part, *move));
+            if (const auto move = this->rules().moveTo(component, value))
+                made.emplace(*move, this->rules().after(component, *move));
             return made;
         } else {
-            if (this->rules().optionCount(part) > mostTakesTried) return made;
+            if (this->rules().optionCount(component) > mostTakesTried) return made;
             std::optional<Error> failure;
-            this->rules().forEachOption(part, [&](const Move& move, const Position& option) {
+            this->rules().forEachOption(component, [&](const Move& move, const Position& option) {
                 if (made || failure) return false;
                 if (task.cancelled()) {
                     failure = cancelled().value();

@@ -136,7 +136,7 @@ Inputs inputsOf(const std::string& problem, std::mt19937& random) {
 
 } // namespace
 
-class TestJudgeFigures : public QObject {
+class TestOpenedCases : public QObject {
     Q_OBJECT
 
 private slots:
@@ -180,5 +180,5 @@ private slots:
     }
 };
 
-MEXPLORER_TEST(TestJudgeFigures)
-#include "test_judge_figures.moc"
+MEXPLORER_TEST(TestOpenedCases)
+#include "test_opened_cases.moc"
