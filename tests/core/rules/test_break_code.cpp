@@ -100,7 +100,7 @@ private slots:
         for (std::uint64_t size = 0; size < 40; ++size) {
             using Key = std::vector<std::uint64_t>;
             std::vector<Key> listed;
-            rules.forEachBreak(size, [&](std::uint64_t taken, const Parts& parts) {
+            rules.forEachBreak(size, [&](std::uint64_t taken, const HeapsLeft& parts) {
                 Key key{taken, parts.size()};
                 std::uint64_t sum = taken;
                 for (const std::uint64_t part : parts) {
@@ -136,7 +136,7 @@ private slots:
         const BreakCode rules = BreakCode::unequalSplits();
         for (std::uint64_t size = 0; size < 30; ++size) {
             std::uint64_t count = 0;
-            rules.forEachBreak(size, [&](std::uint64_t taken, const Parts& parts) {
+            rules.forEachBreak(size, [&](std::uint64_t taken, const HeapsLeft& parts) {
                 QCOMPARE(taken, std::uint64_t{0});
                 QVERIFY(parts.size() == 2 && *parts.begin() < *(parts.begin() + 1));
                 ++count;
@@ -168,7 +168,7 @@ private slots:
         for (const char* code : {"0.33", "0.(1)", "0.0(1)", "0.2(01)"}) {
             const BreakCode rules = *BreakCode::parse(code);
             std::uint64_t listed = 0;
-            rules.forEachBreak(huge, [&](std::uint64_t, const Parts&) { ++listed; });
+            rules.forEachBreak(huge, [&](std::uint64_t, const HeapsLeft&) { ++listed; });
             QCOMPARE(listed, rules.breakCount(huge));
             QVERIFY(rules.canBreak(huge));
         }

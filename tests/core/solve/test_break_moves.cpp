@@ -14,12 +14,12 @@ class TestBreakMoves : public QObject {
     Q_OBJECT
 
 private:
-    using Found = std::vector<std::pair<std::uint64_t, Parts>>;
+    using Found = std::vector<std::pair<std::uint64_t, HeapsLeft>>;
 
     static Octal octal(const char* code) { return Octal(Play::normal, *BreakCode::parse(code)); }
 
     static bool isSmall(const BreakCode& code, std::uint64_t small, std::uint64_t size, std::uint64_t taken,
-                        const Parts& parts) {
+                        const HeapsLeft& parts) {
         if (!code.longestTake() && taken > small && size - taken > small) return false;
         return parts.size() < 2 || std::all_of(parts.begin(), parts.end() - 1,
                                                [small](std::uint64_t part) { return part <= small; });
@@ -32,11 +32,11 @@ private slots:
             for (std::uint64_t size = 0; size <= 16; ++size) {
                 for (std::uint64_t small = 0; small <= size; ++small) {
                     Found expected;
-                    code.forEachBreak(size, [&](std::uint64_t taken, const Parts& parts) {
+                    code.forEachBreak(size, [&](std::uint64_t taken, const HeapsLeft& parts) {
                         if (isSmall(code, small, size, taken, parts)) expected.emplace_back(taken, parts);
                     });
                     Found found;
-                    code.forEachSmallBreak(size, small, [&](std::uint64_t taken, const Parts& parts) {
+                    code.forEachSmallBreak(size, small, [&](std::uint64_t taken, const HeapsLeft& parts) {
                         found.emplace_back(taken, parts);
                         return true;
                     });
@@ -49,7 +49,7 @@ private slots:
     void smallBreaksEndWhereTheVisitorSaysSo() {
         int visits = 0;
         BreakCode::parse("0.77")->forEachSmallBreak(
-            50, 50, [&](std::uint64_t, const Parts&) { return ++visits < 3; });
+            50, 50, [&](std::uint64_t, const HeapsLeft&) { return ++visits < 3; });
         QCOMPARE(visits, 3);
     }
 

@@ -27,7 +27,7 @@ std::vector<std::uint64_t> definedValues(const BreakCode& code, std::uint64_t co
     std::vector<std::uint64_t> values;
     for (std::uint64_t n = 0; n < count; ++n) {
         std::vector<Nimber> options;
-        code.forEachBreak(n, [&](std::uint64_t, const Parts& parts) {
+        code.forEachBreak(n, [&](std::uint64_t, const HeapsLeft& parts) {
             options.push_back(values[parts.size() == 0 ? 0 : *parts.begin()]);
         });
         values.push_back(mex(options));

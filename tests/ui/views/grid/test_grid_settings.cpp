@@ -52,7 +52,7 @@ private slots:
         QVERIFY(settings.colouring == GridSettings::Colouring::modulus);
         QCOMPARE(settings.modulus, 64U);
         QCOMPARE(settings.bit, 15U);
-        QVERIFY(settings.steps);
+        QVERIFY(settings.banded);
         QVERIFY(settings.origin == Corner::topRight);
         QVERIFY(!settings.firstAcross);
         QVERIFY(settings.numbers == GridSettings::Numbers::on);
