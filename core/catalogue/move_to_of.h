@@ -20,11 +20,15 @@ public:
     }
 
     [[nodiscard]] Expected<std::optional<SolvedMove>> moveTo(Nimber value, Task& task) const override {
-        return madeMove(value, task).map([&](const auto& made) {
-            return made ? std::optional(SolvedMove{this->rules().moveText(this->parsed(), made->move),
-                                                   this->rules().text(made->option), evaluationOf(value)})
-                        : std::nullopt;
-        });
+        const auto made = madeMove(value, task);
+        if (!made) return tl::unexpected(made.error());
+        if (!*made) return std::nullopt;
+        // Not in one expression, whose parts GCC 12 frees wrongly where memory runs out between them.
+        SolvedMove solved{.move = this->rules().moveText(this->parsed(), (*made)->move),
+                          .to = {},
+                          .evaluation = evaluationOf(value)};
+        solved.to = this->rules().text((*made)->option);
+        return solved;
     }
 
 private:

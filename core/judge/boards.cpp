@@ -41,6 +41,7 @@ Expected<void> wythoff(Reader& reader, Answers& answers, Task& /*task*/) {
 
 Problem wythoffProblem(std::string id) {
     return {.id = std::move(id),
+            .game = "wythoff",
             .title = say(MX_TEXT("core", "The Stone Game")),
             .statement = say(MX_TEXT("core", "Two players in turn take any number from one of two heaps, or "
                                              "the same from both; who takes the last wins.")),
@@ -56,6 +57,7 @@ Problem wythoffProblem(std::string id) {
 std::vector<Problem> boardProblems() {
     return {
         {.id = "hdu2147",
+         .game = "kiki",
          .title = say(MX_TEXT("core", "Kiki’s Game")),
          .statement = say(MX_TEXT("core", "A coin at the top right of a board of n × m goes one step left, "
                                           "down, or diagonally left and down; who cannot move loses.")),

@@ -90,6 +90,7 @@ Expected<void> tokens(Reader& reader, Answers& answers, Task& task) {
 
 Problem tokensProblem(std::string id) {
     return {.id = std::move(id),
+            .game = "dag",
             .title = say(MX_TEXT("core", "A Chess Game")),
             .statement = say(
                 MX_TEXT("core", "M tokens stand on the nodes 0 … N − 1 of a graph without cycles; two "

@@ -137,6 +137,7 @@ Expected<void> nimK(Reader& reader, Answers& answers, Task& /*task*/) {
 std::vector<Problem> heapProblems() {
     return {
         {.id = "hdu1850",
+         .game = "nim",
          .title = say(MX_TEXT("core", "Being a Good Boy in Spring Festival")),
          .statement = say(MX_TEXT(
              "core", "Two players in turn take any number from one of M heaps; who takes the last wins.")),
@@ -146,6 +147,7 @@ std::vector<Problem> heapProblems() {
          .sampleAnswer = "1\n0\n",
          .answer = hdu1850},
         {.id = "csdn-stones-2",
+         .game = "bounded-nim",
          .title = say(MX_TEXT("core", "The Game of Stones (2)")),
          .statement = say(MX_TEXT(
              "core", "Two players in turn take 1 to m stones from one of N heaps; who cannot take loses.")),
@@ -156,6 +158,7 @@ std::vector<Problem> heapProblems() {
          .sampleAnswer = "Lost\nLost\n",
          .answer = stones2},
         {.id = "nim-k",
+         .game = "moore",
          .title = say(MX_TEXT("core", "Moore’s Nim-k")),
          .statement = say(MX_TEXT("core", "Two players in turn take from at least one and at most k heaps, "
                                           "any number from each; who takes the last wins.")),

@@ -10,6 +10,7 @@ namespace mexplorer::judge {
 /// A problem of an online judge: what it asks and how its input is answered.
 struct Problem {
     std::string id;
+    std::string game; ///< the id of the game that its cases, as a rule, are opened in
     Message title;
     Message statement; ///< in one or two sentences
     Message input;

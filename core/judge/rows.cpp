@@ -31,6 +31,7 @@ Expected<void> acwing1388(Reader& reader, Answers& answers, Task& task) {
 std::vector<Problem> rowProblems() {
     return {
         {.id = "acwing1388",
+         .game = "take-ends",
          .title = say(MX_TEXT("core", "A Game")),
          .statement = say(MX_TEXT("core", "Two players in turn take the left or the right number of a row "
                                           "and add it to their score, each as high as possible.")),

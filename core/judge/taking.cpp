@@ -153,6 +153,7 @@ Expected<void> hdu2516(Reader& reader, Answers& answers, Task& /*task*/) {
 std::vector<Problem> takingProblems() {
     return {
         {.id = "hdu1846",
+         .game = "bash",
          .title = say(MX_TEXT("core", "Brave Game")),
          .statement =
              say(MX_TEXT("core", "Two players in turn take 1 to m of n stones; who takes the last wins.")),
@@ -162,6 +163,7 @@ std::vector<Problem> takingProblems() {
          .sampleAnswer = "first\nsecond\n",
          .answer = hdu1846},
         {.id = "hdu1847",
+         .game = "subtraction",
          .title = say(MX_TEXT("core", "Good Luck in CET-4")),
          .statement = say(MX_TEXT(
              "core",
@@ -172,6 +174,7 @@ std::vector<Problem> takingProblems() {
          .sampleAnswer = "Kiki\nCici\n",
          .answer = hdu1847},
         {.id = "hdu2149",
+         .game = "bash",
          .title = say(MX_TEXT("core", "Public Sale")),
          .statement = say(MX_TEXT("core", "From 0 on, two players in turn raise the price by 1 to N; who "
                                           "first reaches at least M wins the field.")),
@@ -181,6 +184,7 @@ std::vector<Problem> takingProblems() {
          .sampleAnswer = "1\nnone\n3 4 5\n",
          .answer = hdu2149},
         {.id = "hdu2188",
+         .game = "bash",
          .title = say(MX_TEXT("core", "Choosing Volunteers")),
          .statement = say(MX_TEXT(
              "core", "Two players, Grass first, in turn add 1 to m to a sum; who first reaches n wins.")),
@@ -190,6 +194,7 @@ std::vector<Problem> takingProblems() {
          .sampleAnswer = "Grass\nRabbit\n",
          .answer = hdu2188},
         {.id = "hdu2897",
+         .game = "take-between",
          .title = say(MX_TEXT("core", "A Chance Meeting")),
          .statement = say(MX_TEXT("core", "Two players in turn take p to q of n coins, and all of them when "
                                           "fewer than p are left; who takes the last loses.")),
@@ -199,6 +204,7 @@ std::vector<Problem> takingProblems() {
          .sampleAnswer = "LOST\nLOST\nWIN\n",
          .answer = hdu2897},
         {.id = "hdu2516",
+         .game = "fibonacci",
          .title = say(MX_TEXT("core", "Taking Stones")),
          .statement = say(MX_TEXT("core", "Two players in turn take from n stones: at first not all, then at "
                                           "most twice what was taken just before. Who takes the last wins.")),

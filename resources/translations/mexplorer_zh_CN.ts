@@ -4042,10 +4042,6 @@
         <translation>Shift + 方向键</translation>
     </message>
     <message>
-        <source>move the selected position</source>
-        <translation>移动所选局面</translation>
-    </message>
-    <message>
         <source>wheel</source>
         <translation>滚轮</translation>
     </message>
@@ -4060,14 +4056,6 @@
     <message>
         <source>move the picture</source>
         <translation>移动画面</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>fit the picture</source>
-        <translation>使画面适合窗口</translation>
     </message>
     <message>
         <source>the views</source>
@@ -4096,14 +4084,6 @@
     <message>
         <source>undo, redo</source>
         <translation>撤销、重做</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
-        <source>copy the picture</source>
-        <translation>复制图片</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -4221,6 +4201,62 @@
         <source>Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)</source>
         <translation>Mexplorer 文档 (*.mex);;图 (*.dot *.gv *.json);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>move the selected position, or walk through the moves</source>
+        <translation>移动所选局面，或沿走法前后移动</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>open or close a node of the tree; press what has the focus</source>
+        <translation>展开或收起树的节点；按下焦点所在的按钮</translation>
+    </message>
+    <message>
+        <source>merge the tree; begin it at the selected node</source>
+        <translation>合并博弈树；以所选节点为根</translation>
+    </message>
+    <message>
+        <source>Ctrl+0, Ctrl+=, Ctrl+−</source>
+        <translation>Ctrl+0、Ctrl+=、Ctrl+−</translation>
+    </message>
+    <message>
+        <source>fit the picture, zoom in, zoom out</source>
+        <translation>适应窗口、放大、缩小</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O</source>
+        <translation>Ctrl+N、Ctrl+O</translation>
+    </message>
+    <message>
+        <source>a new document, open one</source>
+        <translation>新建文档、打开文档</translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Shift+S</source>
+        <translation>Ctrl+S、Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>save the document, under another name</source>
+        <translation>保存文档、另存为</translation>
+    </message>
+    <message>
+        <source>Ctrl+E, Ctrl+P, Ctrl+Shift+C</source>
+        <translation>Ctrl+E、Ctrl+P、Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>export, print, copy the picture</source>
+        <translation>导出、打印、复制图片</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>退出</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -4270,6 +4306,10 @@
         <source>VIEW</source>
         <translation>视图</translation>
     </message>
+    <message>
+        <source>No game, example, problem or author has “%1”.</source>
+        <translation>没有哪个游戏、示例、题目或作者含有“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ExportDialog</name>
@@ -4296,6 +4336,13 @@
     <message>
         <source>Export…</source>
         <translation>导出…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GameModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -4042,10 +4042,6 @@
         <translation>Shift + 方向鍵</translation>
     </message>
     <message>
-        <source>move the selected position</source>
-        <translation>移動所選局面</translation>
-    </message>
-    <message>
         <source>wheel</source>
         <translation>滾輪</translation>
     </message>
@@ -4060,14 +4056,6 @@
     <message>
         <source>move the picture</source>
         <translation>移動畫面</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>fit the picture</source>
-        <translation>使畫面適合視窗</translation>
     </message>
     <message>
         <source>the views</source>
@@ -4096,14 +4084,6 @@
     <message>
         <source>undo, redo</source>
         <translation>復原、重做</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
-        <source>copy the picture</source>
-        <translation>複製圖片</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -4221,6 +4201,62 @@
         <source>Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)</source>
         <translation>Mexplorer 文件 (*.mex);;圖 (*.dot *.gv *.json);;所有檔案 (*)</translation>
     </message>
+    <message>
+        <source>move the selected position, or walk through the moves</source>
+        <translation>移動所選局面，或沿走法前後移動</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>open or close a node of the tree; press what has the focus</source>
+        <translation>展開或收起樹的節點；按下焦點所在的按鈕</translation>
+    </message>
+    <message>
+        <source>merge the tree; begin it at the selected node</source>
+        <translation>合併博弈樹；以所選節點為根</translation>
+    </message>
+    <message>
+        <source>Ctrl+0, Ctrl+=, Ctrl+−</source>
+        <translation>Ctrl+0、Ctrl+=、Ctrl+−</translation>
+    </message>
+    <message>
+        <source>fit the picture, zoom in, zoom out</source>
+        <translation>符合視窗、放大、縮小</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O</source>
+        <translation>Ctrl+N、Ctrl+O</translation>
+    </message>
+    <message>
+        <source>a new document, open one</source>
+        <translation>新增文件、開啟文件</translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Shift+S</source>
+        <translation>Ctrl+S、Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>save the document, under another name</source>
+        <translation>儲存文件、另存新檔</translation>
+    </message>
+    <message>
+        <source>Ctrl+E, Ctrl+P, Ctrl+Shift+C</source>
+        <translation>Ctrl+E、Ctrl+P、Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>export, print, copy the picture</source>
+        <translation>匯出、列印、複製圖片</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>結束</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -4270,6 +4306,10 @@
         <source>VIEW</source>
         <translation>檢視</translation>
     </message>
+    <message>
+        <source>No game, example, problem or author has “%1”.</source>
+        <translation>沒有哪個遊戲、範例、題目或作者含有「%1」。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ExportDialog</name>
@@ -4296,6 +4336,13 @@
     <message>
         <source>Export…</source>
         <translation>匯出…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GameModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -67,9 +67,8 @@ Change withGame(DocumentState from, std::shared_ptr<const Game> game, std::share
     return changeTo(std::move(from), std::move(game), std::move(asked));
 }
 
-Expected<Change> withPreset(DocumentState from, const Preset& preset) {
-    const std::string game = from.game;
-    auto change = withGame(std::move(from), game, preset.parameters, preset.position, preset.view);
+Expected<Change> withPreset(DocumentState from, const std::string& id, const Preset& preset) {
+    auto change = withGame(std::move(from), id, preset.parameters, preset.position, preset.view);
     if (!change) return change;
     auto& settings = change->state.settings;
     settings.erase(change->state.view);

@@ -31,8 +31,8 @@ struct Change {
 /// The same for a game that was made, and a position that was read there.
 [[nodiscard]] Change withGame(DocumentState from, std::shared_ptr<const Game> game,
                               std::shared_ptr<const Inquiry> asked);
-/// An example of the open game, in its view, set as the example wants it.
-[[nodiscard]] Expected<Change> withPreset(DocumentState from, const Preset& preset);
+/// An example of a game, in its view, set as the example wants it.
+[[nodiscard]] Expected<Change> withPreset(DocumentState from, const std::string& id, const Preset& preset);
 /// The graph that a file's text describes, opened in the first game that can be played on it; the open game
 /// is tried first. Errors: those of the first game tried.
 [[nodiscard]] Expected<Change> withGraph(const DocumentState& from, const std::string& graph);

@@ -117,8 +117,8 @@ void Document::setGame(std::shared_ptr<const Game> game, std::shared_ptr<const I
     (void)push(withGame(now_.state, std::move(game), std::move(asked)));
 }
 
-Expected<void> Document::setPreset(const Preset& preset) {
-    return push(withPreset(now_.state, preset));
+Expected<void> Document::setPreset(const std::string& id, const Preset& preset) {
+    return push(withPreset(now_.state, id, preset));
 }
 
 Expected<void> Document::setParameter(const std::string& id, const std::string& value) {

@@ -38,7 +38,7 @@ public:
                            const std::string& position = {}, const std::string& view = {});
     /// The same for a game that was made, and a position that was read there.
     void setGame(std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked);
-    Expected<void> setPreset(const Preset& preset);
+    Expected<void> setPreset(const std::string& id, const Preset& preset);
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
     /// No change that is undone or asked to be saved; undo shows the view in which what it takes back was

@@ -21,7 +21,16 @@ GameModel::GameModel(QObject* parent) : QAbstractItemModel(parent) {
             groups_.push_back({row});
         else
             found->push_back(row);
+        names_.emplace_back(entries[row].description);
     }
+    results_.resize(entries.size(), GameNames::Found{});
+}
+
+void GameModel::search(const QString& text) {
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    for (std::size_t game = 0; game < names_.size(); ++game)
+        results_[game] = words.empty() ? GameNames::Found{} : names_[game].find(words);
+    retranslate();
 }
 
 QModelIndex GameModel::indexOf(const QString& game) const {
@@ -72,7 +81,10 @@ QVariant GameModel::data(const QModelIndex& index, int role) const {
     const Description& description = catalogue()[game].description;
     switch (role) {
     case Qt::DisplayRole:
-        return translated(isGroup ? description.group : description.title);
+        if (isGroup) return translated(description.group);
+        return results_[game] && !results_[game]->name.isEmpty()
+                   ? tr("%1 · %2").arg(translated(description.title), results_[game]->name)
+                   : translated(description.title);
     case Qt::ToolTipRole:
         return isGroup ? QVariant() : plainTip(translated(description.summary));
     case Qt::FontRole: {
@@ -83,11 +95,10 @@ QVariant GameModel::data(const QModelIndex& index, int role) const {
     }
     case idRole:
         return isGroup ? QVariant() : QString::fromStdString(description.id);
-    case searchRole: // found by its name in this language, in English, by its id and by what it says
-        return isGroup ? QVariant()
-                       : translated(description.title) + u' ' +
-                             QString::fromStdString(description.title.english()) + u' ' +
-                             QString::fromStdString(description.id) + u' ' + translated(description.summary);
+    case isFoundRole:
+        return !isGroup && results_[game].has_value();
+    case presetRole:
+        return isGroup || !results_[game] ? -1 : results_[game]->preset.value_or(-1);
     default:
         return {};
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/document/game_names.h"
+
 #include <QAbstractItemModel>
 
 #include <vector>
@@ -11,11 +13,18 @@ class GameModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Role { idRole = Qt::UserRole, searchRole };
+    enum Role {
+        idRole = Qt::UserRole,
+        isFoundRole, ///< whether the game has a name with all the words that are searched for
+        presetRole   ///< the number of the example that was found; −1: none
+    };
 
     explicit GameModel(QObject* parent = nullptr);
 
     [[nodiscard]] QModelIndex indexOf(const QString& game) const;
+    /// Games are found by names with all these words, and a name that is not the title is shown beside it.
+    /// Empty: every game is found.
+    void search(const QString& text);
     /// Translates the titles again (the language changed).
     void retranslate();
 
@@ -31,6 +40,8 @@ private:
         0; // an item's internal id: 0 for a group, its group's row + 1 for a game
 
     std::vector<std::vector<std::size_t>> groups_; // rows of the catalogue
+    std::vector<GameNames> names_;                 // in the catalogue’s order
+    std::vector<std::optional<GameNames::Found>> results_;
 };
 
 } // namespace mexplorer::ui

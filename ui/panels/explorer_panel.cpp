@@ -1,5 +1,6 @@
 #include "ui/panels/explorer_panel.h"
 
+#include "core/catalogue/catalogue.h"
 #include "ui/document/game_model.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"
@@ -43,6 +44,11 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
     layout->setContentsMargins(12, 12, 4, 8);
     layout->setSpacing(8);
     layout->addWidget(search_);
+    nothingFound_ = plainLabel(this);
+    nothingFound_->setObjectName("quiet");
+    nothingFound_->setWordWrap(true);
+    nothingFound_->hide();
+    layout->addWidget(nothingFound_);
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(list_);
     splitter->addWidget(buildForms());
@@ -60,8 +66,8 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
 void ExplorerPanel::buildList() {
     found_->setSourceModel(model_);
     found_->setRecursiveFilteringEnabled(true);
-    found_->setFilterRole(GameModel::searchRole);
-    found_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    found_->setFilterRole(GameModel::isFoundRole);
+    found_->setFilterFixedString(QStringLiteral("true"));
     list_->setModel(found_);
     list_->setObjectName("games");
     list_->setHeaderHidden(true);
@@ -78,16 +84,29 @@ void ExplorerPanel::buildList() {
     connect(search_, &QLineEdit::textChanged, this, &ExplorerPanel::filter);
     connect(search_, &QLineEdit::returnPressed, this, [this] { // the first game found
         const QModelIndex group = found_->index(0, 0);
-        if (group.isValid()) list_->setCurrentIndex(found_->index(0, 0, group));
+        if (group.isValid()) open(found_->index(0, 0, group));
     });
+    connect(list_, &QTreeView::clicked, this, &ExplorerPanel::open);
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& current) {
-                const std::string game = current.data(GameModel::idRole).toString().toStdString();
-                if (game.empty() || game == document_.state().game) return;
-                document_.enterGame(game, [panel = QPointer(this)](const Expected<void>& entered) {
-                    if (panel) panel->report(*panel->gameForm_, entered, positionId);
-                });
+            [this](const QModelIndex& current) { // by the keys
+                const QString game = current.data(GameModel::idRole).toString();
+                if (game.toStdString() != document_.state().game) open(current);
             });
+}
+
+/// The game, or the example of it that was found.
+void ExplorerPanel::open(const QModelIndex& found) {
+    const std::string game = found.data(GameModel::idRole).toString().toStdString();
+    if (game.empty()) return;
+    if (const int preset = found.data(GameModel::presetRole).toInt(); preset >= 0) {
+        const auto& presets = findGame(game).value()->description.presets;
+        const auto opened = document_.setPreset(game, presets[static_cast<std::size_t>(preset)]);
+        return report(*gameForm_, opened, positionId);
+    }
+    if (game == document_.state().game) return;
+    document_.enterGame(game, [panel = QPointer(this)](const Expected<void>& entered) {
+        if (panel) panel->report(*panel->gameForm_, entered, positionId);
+    });
 }
 
 QWidget* ExplorerPanel::buildForms() {
@@ -144,9 +163,11 @@ void ExplorerPanel::report(ParameterForm& form, const Expected<void>& result, co
 }
 
 void ExplorerPanel::documentChanged() {
-    const QModelIndex current =
-        found_->mapFromSource(model_->indexOf(QString::fromStdString(document_.state().game)));
+    const std::string& game = document_.state().game;
+    const QModelIndex current = found_->mapFromSource(model_->indexOf(QString::fromStdString(game)));
     list_->setCurrentIndex(current);
+    // A game that was opened elsewhere is seen, too.
+    if (std::exchange(shownGame_, game) != game && !current.isValid()) search_->clear();
     showForms();
     showPresets();
 }
@@ -183,17 +204,24 @@ void ExplorerPanel::choosePreset(int index) {
     const auto& presets = document_.game()->description().presets;
     if (index < 1 || index > static_cast<int>(presets.size())) return;
     const Preset preset = presets[static_cast<std::size_t>(index) - 1];
-    report(*gameForm_, document_.setPreset(preset), positionId);
+    report(*gameForm_, document_.setPreset(document_.state().game, preset), positionId);
     presets_->setCurrentIndex(0);
 }
 
 void ExplorerPanel::filter(const QString& text) {
     const QSignalBlocker quiet(list_->selectionModel()); // hiding the chosen game chooses no other
-    // Half a character, as a clipboard may hold it, is no pattern.
-    found_->setFilterFixedString(QString::fromUtf8(text.toUtf8()));
+    model_->search(text);
+    found_->invalidate();
     list_->expandAll();
     list_->setCurrentIndex(
         found_->mapFromSource(model_->indexOf(QString::fromStdString(document_.state().game))));
+    showNothingFound();
+}
+
+void ExplorerPanel::showNothingFound() {
+    nothingFound_->setText(
+        tr("No game, example, problem or author has “%1”.").arg(shownText(search_->text())));
+    nothingFound_->setVisible(found_->rowCount() == 0);
 }
 
 void ExplorerPanel::retranslate() {
@@ -203,6 +231,7 @@ void ExplorerPanel::retranslate() {
     presets_->setAccessibleName(tr("examples"));
     viewHeading_->setText(tr("VIEW"));
     model_->retranslate();
+    showNothingFound();
     documentChanged();
 }
 

@@ -38,15 +38,19 @@ private:
     void showForms();
     void showPresets();
     void filter(const QString& text);
+    void showNothingFound();
+    void open(const QModelIndex& found);
     void choosePreset(int index);
     /// Shows a refusal beside its field, or beside `field` if it names none.
     void report(ParameterForm& form, const Expected<void>& result, const std::string& field);
 
     Document& document_;
+    std::string shownGame_;
     GameModel* model_;
     QSortFilterProxyModel* found_;
     QLineEdit* search_;
     QTreeView* list_;
+    QLabel* nothingFound_;
     QLabel* summary_;
     ValueChoice* presets_;
     ParameterForm* gameForm_;

@@ -5,6 +5,9 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <memory>
+#include <vector>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -44,6 +47,26 @@ void setLanguage(const QString& language) {
 
 const QString& currentLanguage() {
     return current;
+}
+
+QStringList inEveryLanguage(const Message& message) {
+    static const auto translators = [] {
+        std::vector<std::unique_ptr<QTranslator>> loaded;
+        for (const QString& language : languages()) {
+            auto translator = std::make_unique<QTranslator>();
+            if (translator->load(QStringLiteral(":/i18n/mexplorer_") + language))
+                loaded.push_back(std::move(translator));
+        }
+        return loaded;
+    }();
+    QStringList all{QString::fromStdString(message.english())};
+    for (const auto& translator : translators) {
+        all += QString::fromStdString(message.said([&](const std::string& english) {
+            const QString said = translator->translate("core", english.c_str());
+            return said.isEmpty() ? english : said.toStdString();
+        }));
+    }
+    return all;
 }
 
 } // namespace mexplorer::ui

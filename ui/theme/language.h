@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/message.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -14,5 +16,8 @@ namespace mexplorer::ui {
 /// Makes it the language of the whole application; every widget gets a LanguageChange event.
 void setLanguage(const QString& language);
 [[nodiscard]] const QString& currentLanguage();
+
+/// A sentence of the core in every language of the interface, whichever is shown.
+[[nodiscard]] QStringList inEveryLanguage(const Message& message);
 
 } // namespace mexplorer::ui

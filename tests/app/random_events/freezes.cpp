@@ -20,15 +20,16 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t mostTold = 12;
 
-/// For how long a thread could have run and had no core (see schedstat in proc(5)); 0 where that is not told.
-std::chrono::nanoseconds withoutCore(long thread) {
-    std::ifstream file("/proc/self/task/" + std::to_string(thread) + "/schedstat");
+} // namespace
+
+/// See schedstat in proc(5); 0 where it says nothing.
+Freezes::Scheduled Freezes::scheduled() const {
+    std::ifstream file("/proc/self/task/" + std::to_string(guiThread_) + "/schedstat");
     std::int64_t ran = 0;
     std::int64_t waited = 0;
-    return std::chrono::nanoseconds(file >> ran >> waited ? waited : 0);
+    if (!(file >> ran >> waited)) return {};
+    return {std::chrono::nanoseconds(ran), std::chrono::nanoseconds(waited)};
 }
-
-} // namespace
 
 Freezes::Freezes(std::function<std::string()> state, std::chrono::seconds longestAnswer)
     : state_(std::move(state)), guiThread_(syscall(SYS_gettid)), longestAnswer_(longestAnswer),
@@ -42,11 +43,11 @@ Freezes::~Freezes() {
 void Freezes::ask() {
     while (!ending_) {
         const Clock::time_point asked = Clock::now();
-        const std::chrono::nanoseconds waited = withoutCore(guiThread_);
-        const std::uint64_t before = answers_;
+        const Scheduled before = scheduled();
+        const std::uint64_t answered = answers_;
         QMetaObject::invokeMethod(
-            this, [this, asked, waited] { answer(asked, waited); }, Qt::QueuedConnection);
-        while (!ending_ && answers_ == before) {
+            this, [this, asked, before] { answer(asked, before); }, Qt::QueuedConnection);
+        while (!ending_ && answers_ == answered) {
             std::this_thread::sleep_for(2ms);
             if (Clock::now() - asked < longestAnswer_) continue;
             std::fprintf(stderr, "no answer for %lld s\n", static_cast<long long>(longestAnswer_.count()));
@@ -56,18 +57,20 @@ void Freezes::ask() {
     }
 }
 
-/// `waited`: for how long the window's thread had had no core then.
-void Freezes::answer(Clock::time_point asked, std::chrono::nanoseconds waited) {
+void Freezes::answer(Clock::time_point asked, const Scheduled& before) {
     ++answers_;
     if (asked < notBefore_) return;
-    const auto busy = Clock::now() - asked - (withoutCore(guiThread_) - waited);
-    const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(busy);
+    using std::chrono::milliseconds;
+    const Scheduled now = scheduled();
+    const auto busy = Clock::now() - asked - (now.withoutCore - before.withoutCore);
+    const auto time = std::chrono::duration_cast<milliseconds>(busy);
+    const auto atWork = std::chrono::duration_cast<milliseconds>(now.onCore - before.onCore);
     if (time > worthTelling) ++count_;
     const std::string event(LastWords::current());
     const auto same = std::ranges::find(longest_, event, &Freeze::event);
     if (same != longest_.end() && same->time >= time) return;
     if (same != longest_.end()) longest_.erase(same);
-    longest_.push_back({time, event, state_()});
+    longest_.push_back({time, atWork, event, state_()});
     std::ranges::sort(longest_, std::ranges::greater{}, &Freeze::time);
     if (longest_.size() > mostTold) longest_.pop_back();
 }

@@ -23,8 +23,9 @@ public:
 
     struct Freeze {
         std::chrono::milliseconds time;
-        std::string event; ///< that was at work
-        std::string state; ///< what was open afterwards
+        std::chrono::milliseconds atWork; ///< of it, on a core; the rest it waited, as for a disk
+        std::string event;                ///< that was at work
+        std::string state;                ///< what was open afterwards
     };
     /// The longest, one for each event, the longest first.
     [[nodiscard]] const std::vector<Freeze>& longest() const { return longest_; }
@@ -40,8 +41,15 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    /// For how long the window's thread has run so far, and for how long it could have and had no core.
+    struct Scheduled {
+        std::chrono::nanoseconds onCore{0};
+        std::chrono::nanoseconds withoutCore{0};
+    };
+    [[nodiscard]] Scheduled scheduled() const;
+
     void ask();
-    void answer(Clock::time_point asked, std::chrono::nanoseconds waited);
+    void answer(Clock::time_point asked, const Scheduled& before);
 
     std::function<std::string()> state_;
     long guiThread_;

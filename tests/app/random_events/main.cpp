@@ -68,9 +68,10 @@ public:
     [[nodiscard]] bool report(std::uint64_t seed) const {
         std::printf("seed %" PRIu64 ": %" PRIu64 " events in %.1f s\n", seed, user_.events(),
                     static_cast<double>(time_.elapsed()) / 1000);
-        for (const auto& [time, event, state] : freezes_.longest())
-            std::printf("  %6" PRIi64 " ms without an answer: %s; open: %s\n", std::int64_t{time.count()},
-                        event.c_str(), state.c_str());
+        for (const auto& [time, atWork, event, state] : freezes_.longest())
+            std::printf("  %6" PRIi64 " ms without an answer, %" PRIi64 " of them at work: %s; open: %s\n",
+                        std::int64_t{time.count()}, std::int64_t{atWork.count()}, event.c_str(),
+                        state.c_str());
         std::printf("%" PRIu64 " times longer than %" PRIi64 " ms\n", freezes_.count(),
                     std::int64_t{Freezes::worthTelling.count()});
         std::printf("heap in use without a window: %.1f MB at first, %.1f MB now; resident: %.0f MB\n",

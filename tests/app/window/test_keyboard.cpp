@@ -9,13 +9,18 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -167,6 +172,28 @@ private slots:
         QTest::mouseClick(run, Qt::LeftButton);
         QTest::qWait(1);
         QVERIFY(!isFocused(window->view()));
+    }
+
+    void theDialogOfTheKeysHasThemAll() {
+        QString told;
+        QTimer::singleShot(100, this, [&told] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            for (const QLabel* label : dialog->findChildren<QLabel*>())
+                told += label->text().replace(u'−', u'-') + u'\n';
+            told += QStringLiteral("%1").arg(dialog->height());
+            dialog->reject();
+        });
+        const auto& actions = *window->findChild<Actions*>();
+        actions.keys->trigger();
+        QVERIFY(!told.isEmpty());
+        for (const QAction* action : actions.findChildren<QAction*>()) {
+            const QString key = action->shortcut().toString();
+            const bool isView = std::ranges::find(actions.views, action) != actions.views.end();
+            if (!key.isEmpty() && !isView) QVERIFY2(told.contains(key), qPrintable(key));
+        }
+        QVERIFY(told.contains(QStringLiteral("Ctrl+1 … Ctrl+%1").arg(actions.views.size())));
+        QVERIFY(told.section(u'\n', -1).toInt() < 680); // it fits on a small screen
     }
 
 private:

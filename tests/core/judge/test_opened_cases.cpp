@@ -140,6 +140,15 @@ class TestOpenedCases : public QObject {
     Q_OBJECT
 
 private slots:
+    void aProblemNamesTheGameOfItsCases() {
+        for (const judge::Problem& problem : judge::problems()) {
+            Task task;
+            const auto picked = judge::pickCase(problem, judge::textSource(problem.sample, task), 0, task);
+            QVERIFY2(picked, problem.id.c_str());
+            QVERIFY2(picked->game->description().id == problem.game, problem.id.c_str());
+        }
+    }
+
     void everyCaseOpensAsWhatItsAnswerSays_data() {
         QTest::addColumn<QString>("problem");
         for (const judge::Problem& problem : judge::problems())

@@ -42,7 +42,7 @@ private slots:
         const Preset& chosen = game.presets[preset];
         Document document;
         QVERIFY(document.setGame(game.id));
-        const auto opened = document.setPreset(chosen);
+        const auto opened = document.setPreset(game.id, chosen);
         QVERIFY2(opened, opened ? "" : opened.error().english().c_str());
         checkPlace(document, chosen);
         checkWinner(document, chosen);
@@ -55,7 +55,7 @@ private slots:
         QVERIFY(document.setGame("octal"));
         QVERIFY(document.setSetting("line", "to", "3"));
         const auto& presets = document.game()->description().presets;
-        QVERIFY(document.setPreset(presets.front()));
+        QVERIFY(document.setPreset("octal", presets.front()));
         QVERIFY(document.scene("line").settings.at("to") != "3");
         document.undoStack().undo();
         QCOMPARE(document.scene("line").settings.at("to"), std::string("3"));

@@ -7,7 +7,9 @@
 #include "ui/views/view.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QTest>
 
@@ -48,6 +50,47 @@ private slots:
                 if (QTest::currentTestFailed()) return;
             }
         }
+    }
+
+    /// Also while that very game is open.
+    void anExampleThatIsFoundIsOpened() {
+        Document document;
+        ExplorerPanel panel(document);
+        for (const auto& [typed, code] : {std::pair{"dawson chess", "0.137"}, {"officers", "0.6"}}) {
+            panel.search().setText(typed);
+            QTest::keyClick(&panel.search(), Qt::Key_Return);
+            QCOMPARE(document.state().game, std::string("octal"));
+            QCOMPARE(document.state().parameters.at("code"), std::string(code));
+            QCOMPARE(panel.search().text(), QString(typed)); // the name found stays
+        }
+        QVERIFY(document.setPosition("12")); // which is another wish than the example
+        QCOMPARE(document.position(), std::string("12"));
+    }
+
+    void itSaysWhenNothingIsFound() {
+        Document document;
+        ExplorerPanel panel(document);
+        panel.show();
+        const auto said = [&] {
+            for (const QLabel* label : panel.findChildren<QLabel*>("quiet"))
+                if (label->isVisible() && label->text().contains("backgammon")) return true;
+            return false;
+        };
+        QVERIFY(!said());
+        panel.search().setText("backgammon");
+        QVERIFY(said());
+        panel.search().setText("nim");
+        QVERIFY(!said());
+    }
+
+    void whatWasSearchedForGoesWhenAnotherGameIsOpenedElsewhere() {
+        Document document;
+        ExplorerPanel panel(document);
+        panel.search().setText("kiki");
+        QVERIFY(document.setPosition("4,7"));
+        QCOMPARE(panel.search().text(), QString("kiki")); // the game is the same
+        QVERIFY(document.setGame("nim"));
+        QVERIFY(panel.search().text().isEmpty());
     }
 
 private:
