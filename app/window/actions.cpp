@@ -42,8 +42,10 @@ Actions::Actions(QMenuBar& bar, QObject* parent) : QObject(parent) {
     dark = make(QKeySequence(Qt::CTRL | Qt::Key_D), true);
     for (QAction** action : {&play, &back, &forward, &first, &last, &faster, &slower})
         *action = make();
+    viewSettings = make(QKeySequence(Qt::CTRL | Qt::Key_Comma));
     judge = make(QKeySequence(Qt::CTRL | Qt::Key_J), true);
-    keys = make(QKeySequence(Qt::Key_F1));
+    help = make(QKeySequence(Qt::Key_F1));
+    keys = make();
     about = make();
     explorerPanel->setChecked(true);
     whyPanel->setChecked(true);
@@ -95,7 +97,7 @@ void Actions::buildMenus(QMenuBar& bar) {
     for (QAction* view : views)
         viewMenu_->addAction(view);
     viewMenu_->addSeparator();
-    viewMenu_->addActions({fit, zoomIn, zoomOut});
+    viewMenu_->addActions({viewSettings, fit, zoomIn, zoomOut});
     viewMenu_->addSeparator();
     viewMenu_->addActions({explorerPanel, whyPanel, present, dark});
     languageMenu_ = viewMenu_->addMenu(QString());
@@ -110,7 +112,7 @@ void Actions::buildMenus(QMenuBar& bar) {
         exportMenu_->addAction(action);
     exportMenu_->addSeparator();
     exportMenu_->addAction(copy);
-    helpMenu_->addActions({keys, about});
+    helpMenu_->addActions({help, keys, about});
 }
 
 QToolButton* Actions::button(QAction* action, QWidget* parent) {
@@ -183,6 +185,7 @@ void Actions::retranslate() {
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
     copy->setText(tr("&Copy the picture"));
+    viewSettings->setText(tr("&Settings of this view"));
     fit->setText(tr("&Fit"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
@@ -191,7 +194,8 @@ void Actions::retranslate() {
     present->setText(tr("&Present"));
     present->setIconText(tr("Present F5"));
     dark->setText(tr("&Dark"));
-    keys->setText(tr("&Keys"));
+    help->setText(tr("&This game and view"));
+    keys->setText(withKey(tr("&Keys"), QStringLiteral("?")));
     about->setText(tr("&About Mexplorer"));
     for (std::size_t i = 0; i < exports.size(); ++i)
         exports[i]->setText(tr("%1…").arg(ui::exporters()[i]->title()));

@@ -40,6 +40,7 @@ public:
     QAction* redo;
     QAction* copy;
     // View
+    QAction* viewSettings;
     QAction* fit;
     QAction* zoomIn;
     QAction* zoomOut;
@@ -57,6 +58,7 @@ public:
     QAction* slower;
     QAction* judge;
     // Help
+    QAction* help;
     QAction* keys;
     QAction* about;
 

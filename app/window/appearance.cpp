@@ -16,6 +16,7 @@ namespace mexplorer::app {
 
 namespace {
 constexpr double presentType = 1.6;
+constexpr double presentLeast = 20; // pixels: what is smaller is not read from the last row
 constexpr double presentLine = 1.5;
 constexpr int chromePixels = 13;
 } // namespace
@@ -34,6 +35,7 @@ void MainWindow::setPresenting(bool presenting) {
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
     why_->setVisible(!presenting && actions_->whyPanel->isChecked());
     if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
+    player_->setPresenting(presenting);
     if (presenting) wasMaximized_ = isMaximized();
     if (presenting)
         showFullScreen();
@@ -51,8 +53,9 @@ const ui::Theme& MainWindow::theme() const {
 
 void MainWindow::applyStyle() {
     const ui::Theme& chosen = theme();
-    const QFont font = ui::textFont(chromePixels * (presenting_ ? presentType : 1.0));
-    const QString sheet = ui::styleSheetOf(chosen);
+    const double pixels = chromePixels * (presenting_ ? presentType : 1.0);
+    const QFont font = ui::textFont(pixels);
+    const QString sheet = ui::styleSheetOf(chosen, pixels);
     if (font != qApp->font() || sheet != qApp->styleSheet()) { // every widget is polished anew
         qApp->setStyleSheet(
             {}); // without one, the others cost little; the old one changed into the new costs double
@@ -69,7 +72,8 @@ void MainWindow::applyStyle() {
 }
 
 ui::Style MainWindow::figureStyle() const {
-    return {theme(), presenting_ ? presentType : 1.0, presenting_ ? presentLine : 1.0};
+    if (!presenting_) return {.theme = theme()};
+    return {theme(), presentType, presentLine, presentLeast};
 }
 
 void MainWindow::setInterfaceLanguage(const QString& language) {

@@ -1,13 +1,48 @@
 // The window's help: the keys, and what this program is.
 #include "app/window/main_window.h"
+#include "ui/panels/help_page.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QTextBrowser>
 
 namespace mexplorer::app {
+
+namespace {
+
+constexpr QSize pageSize{620, 560};
+
+/// A row with one button, which closes the dialog.
+QDialogButtonBox* closeButton(const QString& text, QDialog& dialog) {
+    auto* buttons = new QDialogButtonBox(&dialog);
+    buttons->addButton(text, QDialogButtonBox::RejectRole); // Qt's own words are not installed everywhere
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    return buttons;
+}
+
+} // namespace
+
+void MainWindow::showHelp() {
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("This game and view"));
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->setContentsMargins(0, 0, 0, 16);
+    auto* page = new QTextBrowser(&dialog);
+    page->setObjectName("help");
+    page->setFrameShape(QFrame::NoFrame);
+    page->document()->setDocumentMargin(24);
+    page->setHtml(ui::helpPage(*document_.game(), *ui::findView(view_->id())));
+    layout->addWidget(page);
+    auto* buttons = closeButton(tr("Close"), dialog);
+    buttons->setContentsMargins(0, 12, 16, 0);
+    layout->addWidget(buttons);
+    dialog.resize(pageSize.boundedTo(size()));
+    dialog.exec();
+}
 
 void MainWindow::showKeys() {
     const std::pair<QString, QString> keys[] = {
@@ -23,6 +58,7 @@ void MainWindow::showKeys() {
         {tr("drag"), tr("move the picture")},
         {tr("Ctrl+0, Ctrl+=, Ctrl+−"), tr("fit the picture, zoom in, zoom out")},
         {tr("Ctrl+1 … Ctrl+%1").arg(ui::viewKinds().size()), tr("the views")},
+        {tr("Ctrl+,"), tr("the settings of the view")},
         {tr("F2, F3"), tr("hide or show the panels")},
         {tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
         {tr("F5, Esc"), tr("present, and leave it")},
@@ -31,7 +67,8 @@ void MainWindow::showKeys() {
         {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")},
         {tr("Ctrl+E, Ctrl+P, Ctrl+Shift+C"), tr("export, print, copy the picture")},
         {tr("Ctrl+D"), tr("dark or light")},
-        {tr("? or F1"), tr("these keys")},
+        {QStringLiteral("F1"), tr("about this game and view")},
+        {QStringLiteral("?"), tr("these keys")},
         {tr("Ctrl+Q"), tr("quit")},
     };
     // Labels, as a table of rich text of this length takes ten times as long to be laid out.
@@ -49,12 +86,8 @@ void MainWindow::showKeys() {
         layout->addWidget(keyLabel, row, 0);
         layout->addWidget(new QLabel(meaning, &dialog), row++, 1);
     }
-    auto* buttons = new QDialogButtonBox(&dialog);
-    buttons->addButton(tr("Close"),
-                       QDialogButtonBox::RejectRole); // Qt's own words are not installed everywhere
-    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     layout->setRowMinimumHeight(row, 12);
-    layout->addWidget(buttons, row + 1, 0, 1, 2);
+    layout->addWidget(closeButton(tr("Close"), dialog), row + 1, 0, 1, 2);
     dialog.exec();
 }
 

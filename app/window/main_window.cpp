@@ -8,6 +8,7 @@
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
+#include "ui/panels/view_settings.h"
 #include "ui/panels/why_panel.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/plain.h"
@@ -114,6 +115,9 @@ QWidget* MainWindow::buildCentre() {
     tabs_->setFocusPolicy(Qt::NoFocus); // arrows step; Ctrl+1 … are the tabs’ keys
     row->addWidget(tabs_);
     row->addStretch(1);
+    settings_ = new ui::ViewSettings(document_, tabRow_);
+    row->addWidget(settings_);
+    connect(settings_, &ui::ViewSettings::closed, this, [this] { view_->setFocus(); });
     failure_ = ui::plainLabel(centre);
     failure_->setObjectName("failure");
     failure_->setWordWrap(true);
@@ -149,6 +153,7 @@ void MainWindow::connectActions() {
     connect(a.redo, &QAction::triggered, &document_.undoStack(), &ui::History::redo);
     connect(a.copy, &QAction::triggered, this, &MainWindow::copyPicture);
     connect(a.fit, &QAction::triggered, this, [this] { view_->canvas().fit(); });
+    connect(a.viewSettings, &QAction::triggered, settings_, &ui::ViewSettings::open);
     connect(a.zoomIn, &QAction::triggered, this, [this] { view_->canvas().zoom(1.25); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { view_->canvas().zoom(0.8); });
     connect(a.explorerPanel, &QAction::toggled, explorer_, &QWidget::setVisible);
@@ -156,13 +161,15 @@ void MainWindow::connectActions() {
     connect(a.judge, &QAction::toggled, this, &MainWindow::showJudge);
     connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
     connect(a.dark, &QAction::triggered, this, &MainWindow::setDark);
+    connect(a.help, &QAction::triggered, this, &MainWindow::showHelp);
     connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
     connectLesson();
     connectLists();
     // Hidden bars must not take their keys away.
     addActions({a.newDocument, a.open, a.save, a.saveAs, a.print, a.quit, a.undo, a.redo, a.copy, a.fit,
-                a.zoomIn, a.zoomOut, a.explorerPanel, a.whyPanel, a.judge, a.present, a.dark, a.keys});
+                a.zoomIn, a.zoomOut, a.explorerPanel, a.whyPanel, a.viewSettings, a.judge, a.present, a.dark,
+                a.help});
     for (QAction* view : a.views)
         addAction(view);
 }
@@ -291,10 +298,10 @@ void MainWindow::stepChanged(int step) {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
-    if (player_->step() != noStep)
-        player_->setStep(noStep);
+    if (presenting_)
+        actions_->present->setChecked(false); // at the step that is shown
     else
-        actions_->present->setChecked(false);
+        player_->setStep(noStep);
 }
 
 void MainWindow::showJudge(bool shown) {
@@ -322,8 +329,10 @@ void MainWindow::showJudge(bool shown) {
 void MainWindow::showTitle() {
     QString name = path_.isEmpty() ? tr("untitled") : ui::shownFileName(path_);
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // else it is the place of the change mark
-    setWindowTitle(
-        tr("%1[*] — %2 — Mexplorer").arg(name, ui::translated(document_.game()->description().title)));
+    const QString game = ui::translated(document_.game()->description().title);
+    setWindowTitle(tr("%1[*] — %2 — Mexplorer").arg(name, game));
+    player_->setCaption(document_.asked() ? tr("%1: %2").arg(game, ui::shownText(document_.position()))
+                                          : game);
     setWindowModified(!document_.undoStack().isClean());
 }
 

@@ -18,6 +18,7 @@ class ExplorerPanel;
 class JudgePanel;
 class Player;
 struct Theme;
+class ViewSettings;
 class WhyPanel;
 } // namespace mexplorer::ui
 
@@ -102,6 +103,7 @@ private:
     void applyStyle();
     [[nodiscard]] ui::Style figureStyle() const;
     void setInterfaceLanguage(const QString& language);
+    void showHelp();
     void showKeys();
     void showAbout();
 
@@ -113,6 +115,7 @@ private:
     QSplitter* columns_;
     QWidget* tabRow_;
     QTabBar* tabs_;
+    ui::ViewSettings* settings_;
     QStackedWidget* stack_;
     QLabel* failure_;
     ui::WhyPanel* why_;

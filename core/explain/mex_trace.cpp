@@ -24,8 +24,8 @@ struct MexLine {
 
 std::vector<Message> valueCode() {
     return {say(MX_TEXT("core", "S ← ∅")), say(MX_TEXT("core", "for each option y of x: S ← S ∪ { SG(y) }")),
-            say(MX_TEXT("core", "m ← 0")), say(MX_TEXT("core", "while m ∈ S: m ← m + 1")),
-            say(MX_TEXT("core", "SG(x) ← m"))};
+            say(MX_TEXT("core", "g ← 0")), say(MX_TEXT("core", "while g ∈ S: g ← g + 1")),
+            say(MX_TEXT("core", "SG(x) ← g"))};
 }
 
 /// The trace while it is written.
@@ -87,17 +87,17 @@ void MexWriter::countUp() {
     if (value > mostSingleSteps) {
         m = value - 4; // the last few are enough to see how it ends
         step(MexLine::count, say(MX_TEXT("core", "0, 1, 2, … up to %1 are all in S."), m - 1),
-             {.optionsShown = all, .candidate = m - 1});
+             {.optionsShown = all, .candidate = m - 1, .compared = true});
     } else {
-        step(MexLine::zero, say(MX_TEXT("core", "The values of all options are in S. m begins at 0.")),
+        step(MexLine::zero, say(MX_TEXT("core", "The values of all options are in S. g begins at 0.")),
              {.optionsShown = all, .candidate = 0});
     }
     for (; m < value; ++m) {
-        step(MexLine::count, say(MX_TEXT("core", "%1 is in S, so m becomes %2."), m, m + 1),
-             {.optionsShown = all, .candidate = m});
+        step(MexLine::count, say(MX_TEXT("core", "%1 is in S, so g becomes %2."), m, m + 1),
+             {.optionsShown = all, .candidate = m, .compared = true});
     }
     step(MexLine::count, say(MX_TEXT("core", "%1 is not in S: it is the least number missing."), value),
-         {.optionsShown = all, .candidate = value});
+         {.optionsShown = all, .candidate = value, .compared = true});
 }
 
 MexTrace MexWriter::values(Play play) {

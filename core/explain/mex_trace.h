@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// How a position's value is found: the options' values are collected, then m counts up to the first that is
+/// How a position's value is found: the options' values are collected, then g counts up to the first that is
 /// missing. If the values are out of reach, the options' outcomes decide instead. Many options, or a long
 /// count, take several to a step: a trace has fewer than 100 steps. Errors: as for Inquiry::solution; more
 /// options than are listed; a game that the last move does not decide.

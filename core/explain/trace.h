@@ -30,8 +30,9 @@ struct XorSubject {
 /// mex: the options considered so far, and the candidate.
 struct MexState {
     std::size_t optionsShown = 0;           ///< options, in order, whose value is in the set
-    std::optional<Nimber> candidate = {};   ///< m, while it counts up
+    std::optional<Nimber> candidate = {};   ///< g, while it counts up
     std::optional<std::size_t> option = {}; ///< the highlighted option
+    bool compared = false;                  ///< it was looked for in the set
     bool done = false;                      ///< the candidate is the value
 };
 struct MexSubject {

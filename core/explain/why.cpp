@@ -2,9 +2,11 @@
 
 #include "core/explain/answers.h"
 #include "core/explain/say_position.h"
+#include "core/explain/say_sum.h"
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/text/parse.h"
 #include "core/text/set_text.h"
 
 #include <algorithm>
@@ -12,6 +14,18 @@
 namespace mexplorer {
 
 namespace {
+
+/// Where the winning moves lead, while they are few; else how many there are.
+Message sayWinningMoves(const Solution& solution) {
+    std::vector<std::string> places;
+    std::size_t wins = 0;
+    for (const SolvedMove& move : solution.moves) {
+        if (move.wins() && wins++ < mostListed) places.push_back(shown(move.to));
+    }
+    if (wins == 1) return say(MX_TEXT("core", "It is the only winning move."));
+    if (wins > mostListed) return say(MX_TEXT("core", "There are %1 winning moves."), wins);
+    return say(MX_TEXT("core", "There are %1 winning moves, to: %2."), wins, joined(places, "; "));
+}
 
 /// `told` is the winning move that is named, if there is one.
 void explainMoves(const Solution& solution, const SolvedMove* told, std::vector<Message>& reasons) {
@@ -27,12 +41,7 @@ void explainMoves(const Solution& solution, const SolvedMove* told, std::vector<
     if (!told) return;
     reasons.push_back(say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
                           shown(told->to)));
-    const auto wins = static_cast<std::size_t>(std::count_if(
-        solution.moves.begin(), solution.moves.end(), [](const SolvedMove& move) { return move.wins(); }));
-    if (solution.allWinning) {
-        reasons.push_back(wins == 1 ? say(MX_TEXT("core", "It is the only winning move."))
-                                    : say(MX_TEXT("core", "There are %1 winning moves."), wins));
-    }
+    if (solution.allWinning) reasons.push_back(sayWinningMoves(solution));
 }
 
 /// The options' values, if every one of them is known.
@@ -60,10 +69,16 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task) {
               .optionValues = valuesOf(solution),
               .value = solution.evaluation.value};
     const bool terminal = solution.complete && solution.moves.empty();
+    const auto* impartial = game.as<ImpartialAspect>();
     if (!terminal)
         explainMoves(solution, *told, found.reasons);
-    else if (const auto* impartial = game.as<ImpartialAspect>())
+    else if (impartial)
         found.reasons.push_back(sayNothingLeft(impartial->play()));
+    if (impartial && !terminal) {
+        auto sum = saySum(asked, impartial->play(), task);
+        if (!sum) return tl::unexpected(sum.error());
+        std::move(sum->begin(), sum->end(), std::back_inserter(found.reasons));
+    }
     if (const auto proof = asked.proof()) {
         for (const ProofStep& step : proof->steps)
             if (!step.isVerdict) found.proof.push_back(step.reason); // the reasons have told it

@@ -58,7 +58,8 @@ Description CoinTurning::describe() {
                                 "must go from heads to tails.")),
         .parameters = {TurnRule::parameter("rule", say(MX_TEXT("core", "rule")), "turtles",
                                            say(MX_TEXT("core", "which coins one turn may turn over"))),
-                       TurnRule::setsParameter("sets", say(MX_TEXT("core", "sets"))), playParameter()},
+                       TurnRule::setsParameter("sets", say(MX_TEXT("core", "sets")), "rule"),
+                       playParameter()},
         .position = "THHTHTTH",
         .view = "xor",
         .positionHint = say(MX_TEXT("core", "the coins from the left, H for heads and T for tails: THHTH, or "

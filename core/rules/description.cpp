@@ -27,11 +27,23 @@ Parameters inPlay(Parameters parameters, Play play) {
     return parameters;
 }
 
-bool holdsFor(const Theorem& theorem, const Parameters& parameters) {
-    return std::all_of(theorem.where.begin(), theorem.where.end(), [&](const auto& needed) {
-        const auto found = parameters.find(needed.first);
-        return found != parameters.end() && found->second == needed.second;
+namespace {
+
+bool haveAll(const Parameters& values, const Parameters& wanted) {
+    return std::all_of(wanted.begin(), wanted.end(), [&](const auto& needed) {
+        const auto found = values.find(needed.first);
+        return found != values.end() && found->second == needed.second;
     });
+}
+
+} // namespace
+
+bool countsWith(const Parameter& parameter, const Parameters& values) {
+    return haveAll(values, parameter.where);
+}
+
+bool holdsFor(const Theorem& theorem, const Parameters& parameters) {
+    return haveAll(parameters, theorem.where);
 }
 
 std::int64_t integerOf(const Parameters& parameters, const std::string& id) {

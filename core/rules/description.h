@@ -12,6 +12,9 @@ namespace mexplorer {
 /// Who wins when no move is left: normal play, the player who moved last; misère play, the other.
 enum class Play { normal, misere };
 
+/// Parameter id → value.
+using Parameters = std::map<std::string, std::string>;
+
 /// One of the values a choice can take.
 struct Choice {
     std::string id;
@@ -36,19 +39,20 @@ struct Parameter {
     std::int64_t least = 0;
     std::int64_t most = 0;
     std::vector<Choice> choices = {};
-    Message hint = {};   ///< one sentence on what may be written here
-    bool hidden = false; ///< kept and saved, but set by other means than a form
+    Message hint = {};     ///< one sentence on what may be written here
+    bool hidden = false;   ///< kept and saved, but set by other means than a form
+    Parameters where = {}; ///< the values of others without which it does nothing; none: it always counts
 };
 
-/// Parameter id → value.
-using Parameters = std::map<std::string, std::string>;
+/// Whether the parameter does anything beside the other values.
+[[nodiscard]] bool countsWith(const Parameter& parameter, const Parameters& values);
 
 /// An interesting place to start from.
 struct Preset {
     Message title;
     Parameters parameters; ///< those that differ from the defaults
     std::string position;
-    std::string view = {}; ///< the view to show it in, if not the game's own: tree, graph, grid, xor or line
+    std::string view = {}; ///< the view to show it in, if not the game's own: the id of a view
     Parameters settings = {}; ///< of that view, those that differ from its defaults
 };
 
@@ -78,7 +82,7 @@ struct Description {
     Message summary; ///< one turn, and who wins
     std::vector<Parameter> parameters;
     std::string position;  ///< where it opens
-    std::string view = {}; ///< in which it opens: tree, graph, grid, xor or line
+    std::string view = {}; ///< in which it opens: the id of a view
     Message positionHint;  ///< how a position is written
     std::vector<Preset> presets = {};
     std::vector<Theorem> theorems = {};

@@ -44,7 +44,8 @@ Parameter vectorsParameter() {
             .fallback = "-1,0*; 0,-1*; -2,-1",
             .hint = say(MX_TEXT(
                 "core", "the moves of the piece “own”: steps a,b separated by semicolons, each lowering "
-                        "a + b; a star lets a step be repeated"))};
+                        "a + b; a star lets a step be repeated")),
+            .where = {{"piece", ownPiece}}};
 }
 
 std::vector<Theorem> walkTheorems() {

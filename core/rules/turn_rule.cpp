@@ -37,14 +37,15 @@ Parameter TurnRule::parameter(std::string id, Message title, std::string fallbac
             .hint = std::move(hint)};
 }
 
-Parameter TurnRule::setsParameter(std::string id, Message title) {
+Parameter TurnRule::setsParameter(std::string id, Message title, const std::string& ruleId) {
     return {.id = std::move(id),
             .title = std::move(title),
             .kind = Parameter::Kind::text,
             .fallback = "any 1; 0,1; 0,1,2",
             .hint = say(MX_TEXT(
                 "core", "for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run "
-                        "2-”, so many side by side; “0,2”, the right-most and the one two to its left"))};
+                        "2-”, so many side by side; “0,2”, the right-most and the one two to its left")),
+            .where = {{ruleId, namedRules()[static_cast<std::size_t>(Name::own)].id}}};
 }
 
 Expected<TurnRule> TurnRule::make(const Parameters& parameters, const std::string& ruleId,

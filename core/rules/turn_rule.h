@@ -18,8 +18,8 @@ public:
     /// The choice of a named rule, `fallback` being the id of one.
     [[nodiscard]] static Parameter parameter(std::string id, Message title, std::string fallback,
                                              Message hint);
-    /// The sets of the user's own rule.
-    [[nodiscard]] static Parameter setsParameter(std::string id, Message title);
+    /// The sets of the user's own rule, which count where `ruleId` chooses it.
+    [[nodiscard]] static Parameter setsParameter(std::string id, Message title, const std::string& ruleId);
     /// The rule that these two parameters choose. Errors: see TurnSets::parse.
     [[nodiscard]] static Expected<TurnRule> make(const Parameters& parameters, const std::string& ruleId,
                                                  const std::string& setsId);

@@ -85,6 +85,29 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>已知结论</translation>
+    </message>
+    <message>
+        <source>How a position is written</source>
+        <translation>局面的写法</translation>
+    </message>
+    <message>
+        <source>The view “%1”</source>
+        <translation>视图“%1”</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>术语</translation>
+    </message>
+</context>
+<context>
     <name>LineFigure</name>
     <message>
         <source>exceptions: %1</source>
@@ -145,6 +168,25 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MexFigure</name>
+    <message>
+        <source>an option that is P</source>
+        <translation>是 P 的后继</translation>
+    </message>
+    <message>
+        <source>an option that is N</source>
+        <translation>是 N 的后继</translation>
+    </message>
+    <message>
+        <source>a value that no option has</source>
+        <translation>没有后继取到的值</translation>
+    </message>
+    <message>
+        <source>the least of them: the mex</source>
+        <translation>其中最小的，即 mex</translation>
     </message>
 </context>
 <context>
@@ -277,16 +319,16 @@
         <translation>对 x 的每个后继 y：S&#xa0;←&#xa0;S&#xa0;∪&#xa0;{&#xa0;SG(y)&#xa0;}</translation>
     </message>
     <message>
-        <source>m ← 0</source>
-        <translation>m ← 0</translation>
+        <source>g ← 0</source>
+        <translation>g ← 0</translation>
     </message>
     <message>
-        <source>while m ∈ S: m ← m + 1</source>
-        <translation>只要 m ∈ S：m ← m + 1</translation>
+        <source>while g ∈ S: g ← g + 1</source>
+        <translation>只要 g ∈ S：g ← g + 1</translation>
     </message>
     <message>
-        <source>SG(x) ← m</source>
-        <translation>SG(x) ← m</translation>
+        <source>SG(x) ← g</source>
+        <translation>SG(x) ← g</translation>
     </message>
     <message>
         <source>The option %1 has value %2: it goes into S.</source>
@@ -305,12 +347,12 @@
         <translation>0、1、2、……直到 %1 都在 S 中。</translation>
     </message>
     <message>
-        <source>The values of all options are in S. m begins at 0.</source>
-        <translation>所有后继的值都已在 S 中。m 从 0 开始。</translation>
+        <source>The values of all options are in S. g begins at 0.</source>
+        <translation>所有后继的值都已在 S 中。g 从 0 开始。</translation>
     </message>
     <message>
-        <source>%1 is in S, so m becomes %2.</source>
-        <translation>%1 在 S 中，所以 m 变为 %2。</translation>
+        <source>%1 is in S, so g becomes %2.</source>
+        <translation>%1 在 S 中，所以 g 变为 %2。</translation>
     </message>
     <message>
         <source>%1 is not in S: it is the least number missing.</source>
@@ -3820,6 +3862,122 @@
         <source>%1 options</source>
         <translation>%1 个后继</translation>
     </message>
+    <message>
+        <source>The XOR: %1 = %2.</source>
+        <translation>异或：%1 = %2。</translation>
+    </message>
+    <message>
+        <source>The XOR of the SG values: %1 = %2.</source>
+        <translation>各 SG 值的异或：%1 = %2。</translation>
+    </message>
+    <message>
+        <source>There are %1 winning moves, to: %2.</source>
+        <translation>共有 %1 种必胜走法，分别走到：%2。</translation>
+    </message>
+    <message>
+        <source>P: the previous player wins, so who is to move loses. N: the next player wins, so who is to move wins. A position is N when some option is P, and P when every option is N.</source>
+        <translation>P：上一个玩家必胜，当前玩家必败（必败态）。N：下一个玩家即当前玩家必胜（必胜态）。只要有一个后继是 P，局面就是 N；所有后继都是 N，局面就是 P。</translation>
+    </message>
+    <message>
+        <source>The mex of a set (minimum excludant) is the least whole number from 0 on that is not in it: mex {0, 1, 2, 4} = 3, mex {2, 3, 5} = 0, mex { } = 0.</source>
+        <translation>集合的 mex（minimum excludant）是从 0 起不在集合中的最小非负整数：mex {0, 1, 2, 4} = 3，mex {2, 3, 5} = 0，mex { } = 0。</translation>
+    </message>
+    <message>
+        <source>The SG value (Sprague–Grundy value) of a position is the mex of the SG values of its options. It is 0 exactly at P-positions, and a position of value n can be played in a sum like a Nim heap of n.</source>
+        <translation>局面的 SG 值（Sprague–Grundy 值）是其所有后继的 SG 值的 mex。它为 0 当且仅当局面是 P；SG 值为 n 的局面在游戏之和中相当于一个 n 个的尼姆堆。</translation>
+    </message>
+    <message>
+        <source>a ⊕ b, the XOR or nim-sum: the numbers are written in binary and added without carrying, so a column with an even number of ones gives 0. The value of a sum of games is the XOR of their values.</source>
+        <translation>a ⊕ b 即异或（尼姆和）：把数写成二进制，不进位地相加，有偶数个 1 的列得 0。游戏之和的 SG 值是各子游戏 SG 值的异或。</translation>
+    </message>
+    <message>
+        <source>position, option</source>
+        <translation>局面、后继</translation>
+    </message>
+    <message>
+        <source>A position is what lies on the table when somebody is to move; its options are the positions that one move leads to.</source>
+        <translation>局面是轮到某个玩家走时桌面上的样子；走一步能到的局面是它的后继。</translation>
+    </message>
+    <message>
+        <source>normal and misère play</source>
+        <translation>正常规则与反常规则</translation>
+    </message>
+    <message>
+        <source>In normal play who makes the last move wins, in misère play who makes it loses.</source>
+        <translation>正常规则下走最后一步者胜，反常规则下走最后一步者负。</translation>
+    </message>
+    <message>
+        <source>P and N</source>
+        <translation>P 与 N</translation>
+    </message>
+    <message>
+        <source>mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>⊕</source>
+        <translation>⊕</translation>
+    </message>
+    <message>
+        <source>period, saltus</source>
+        <translation>周期、增量</translation>
+    </message>
+    <message>
+        <source>Values have the period p from n = s on if SG(n + p) = SG(n) for every n ≥ s. If instead SG(n + p) = SG(n) + d, they rise by the saltus d every period.</source>
+        <translation>若对每个 n ≥ s 都有 SG(n + p) = SG(n)，则 SG 值从 n = s 起以 p 为周期。若改为 SG(n + p) = SG(n) + d，则每个周期上升 d，称为增量。</translation>
+    </message>
+    <message>
+        <source>mex of a set</source>
+        <translation>集合的 mex</translation>
+    </message>
+    <message>
+        <source>Choose a number of the set: a heap of Nim of that size is left. So the numbers are the values of the options, and the value is their mex.</source>
+        <translation>从集合中选一个数：剩下这么多个的一个尼姆堆。因此这些数就是各后继的 SG 值，局面的 SG 值就是它们的 mex。</translation>
+    </message>
+    <message>
+        <source>any set of numbers up to %1, for example 0,1,2,4; {} is empty; *3 is a heap of 3</source>
+        <translation>任意一组不超过 %1 的数，例如 0,1,2,4；{} 表示空集；*3 表示 3 个的一堆</translation>
+    </message>
+    <message>
+        <source>mex {0, 1, 2, 4} = 3</source>
+        <translation>mex {0, 1, 2, 4} = 3</translation>
+    </message>
+    <message>
+        <source>0 is missing: mex {2, 3, 5} = 0</source>
+        <translation>缺少 0：mex {2, 3, 5} = 0</translation>
+    </message>
+    <message>
+        <source>Nothing at all: mex { } = 0</source>
+        <translation>空集：mex { } = 0</translation>
+    </message>
+    <message>
+        <source>Why {0, 2} is worth 1, as a tree</source>
+        <translation>{0, 2} 的值为什么是 1：博弈树</translation>
+    </message>
+    <message>
+        <source>Any set is the options of some position</source>
+        <translation>任何集合都是某个局面的后继</translation>
+    </message>
+    <message>
+        <source>A heap of n is worth n, so a position whose options are heaps is worth the mex of their sizes.</source>
+        <translation>n 个的一堆 SG 值为 n，因此后继都是堆的局面，其 SG 值是各堆大小的 mex。</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>所有集合</translation>
+    </message>
+    <message>
+        <source>There are more than %1 numbers.</source>
+        <translation>数的个数超过 %1。</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <translation>留下 %1 个</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>选 %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -3946,6 +4104,14 @@
     <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of this view</source>
+        <translation>此视图的设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;This game and view</source>
+        <translation>此游戏与视图(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -4092,10 +4258,6 @@
     <message>
         <source>dark or light</source>
         <translation>深色或浅色</translation>
-    </message>
-    <message>
-        <source>? or F1</source>
-        <translation>? 或 F1</translation>
     </message>
     <message>
         <source>these keys</source>
@@ -4257,6 +4419,22 @@
         <source>quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>the settings of the view</source>
+        <translation>视图的设置</translation>
+    </message>
+    <message>
+        <source>This game and view</source>
+        <translation>此游戏与视图</translation>
+    </message>
+    <message>
+        <source>about this game and view</source>
+        <translation>此游戏与视图的说明</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -4301,10 +4479,6 @@
     <message>
         <source>examples</source>
         <translation>示例</translation>
-    </message>
-    <message>
-        <source>VIEW</source>
-        <translation>视图</translation>
     </message>
     <message>
         <source>No game, example, problem or author has “%1”.</source>
@@ -4355,6 +4529,10 @@
         <source>Drawing the graph</source>
         <translation>正在画图</translation>
     </message>
+    <message>
+        <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move.</source>
+        <translation>局面照原样画出：图上的棋子，或从地面长出的枝。旁边写着各自的值。单击一条箭头或一根枝即走这一步。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::GridView</name>
@@ -4377,6 +4555,10 @@
     <message>
         <source>%1 · not computed yet</source>
         <translation>%1 · 尚未计算</translation>
+    </message>
+    <message>
+        <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. The wheel zooms at the pointer, dragging moves the picture.</source>
+        <translation>每一格是一个局面：两个数在坐标轴上读出，颜色表示它的值，P 局面带圆环。指向一格可看到它的后继，即取 mex 的集合；单击即选中。滚轮在指针处缩放，拖动可移动图形。</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +4691,21 @@
     <message>
         <source>values computed in %2 ms: %1</source>
         <translation>已算出 %1 个值，用时 %2 毫秒</translation>
+    </message>
+    <message>
+        <source>Above n stands the SG value of a heap of n; P has a double ring. Where a period is proved, it is shaded, its exceptions are marked, and the sentence above gives the inequality that proves it. Point at n to see its options, click it to select it.</source>
+        <translation>n 的上方是 n 个一堆的 SG 值，P 带双环。周期得到证明时会加底色、标出例外，上方的句子给出证明它的不等式。指向 n 可看到它的后继，单击即选中。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::MexView</name>
+    <message>
+        <source>mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>The boxes are the numbers 0, 1, 2 … Each option falls onto the box of its value, and g counts up from 0 to the first box on which none lies: that is the mex, the value of the position. Click an option to move there.</source>
+        <translation>方格是 0、1、2……各数。每个后继落在它的 SG 值的方格上，g 从 0 数起，数到第一个上面没有后继的方格为止：那就是 mex，即局面的 SG 值。单击一个后继即走到那里。</translation>
     </message>
 </context>
 <context>
@@ -4656,12 +4853,27 @@
         <source>%1 · unfolded in %2 ms</source>
         <translation>%1 · 展开用时 %2 毫秒</translation>
     </message>
+    <message>
+        <source>Below a position stand its options, and so on to the end of the game. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
+        <translation>每个局面下方是它的后继，直到游戏结束。P 带双环，N 带单环，制胜路线是粗线。带 +n 的节点折叠了 n 个后继：单击标记，或选中节点后按回车展开。选“合并”后相同的局面是同一个节点。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::View</name>
     <message>
         <source>Explaining %1</source>
         <translation>正在讲解 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ViewSettings</name>
+    <message>
+        <source>Settings ▾</source>
+        <translation>设置 ▾</translation>
+    </message>
+    <message>
+        <source>Settings of this view</source>
+        <translation>此视图的设置</translation>
     </message>
 </context>
 <context>
@@ -4679,12 +4891,6 @@
         <translation>后继值的 mex（%1 个）</translation>
     </message>
     <message>
-        <source>%1
-the least value missing: %2</source>
-        <translation>%1
-缺少的最小值：%2</translation>
-    </message>
-    <message>
         <source>Holds for: %1.</source>
         <translation>适用于：%1。</translation>
     </message>
@@ -4696,12 +4902,20 @@ the least value missing: %2</source>
         <source>THEOREM</source>
         <translation>定理</translation>
     </message>
+    <message>
+        <source>mex %1 = %2, the least value missing</source>
+        <translation>mex %1 = %2，即缺少的最小值</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::XorView</name>
     <message>
         <source>XOR</source>
         <translation>异或</translation>
+    </message>
+    <message>
+        <source>Each component of the sum is a row: its value in binary. A column with an odd number of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a one in its highest column, and the steps show what it becomes. Click a row with a dot to see its winning move.</source>
+        <translation>游戏之和的每个子游戏是一行：它的值的二进制。1 的个数为奇数的列会亮起；最后一行是全部的异或。若它不为 0，要走的那一行在它的最高位上是 1，各步骤显示那一行变成什么。单击带点的行可看到该行的必胜走法。</translation>
     </message>
 </context>
 </TS>

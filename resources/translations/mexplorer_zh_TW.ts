@@ -85,6 +85,29 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>已知結論</translation>
+    </message>
+    <message>
+        <source>How a position is written</source>
+        <translation>局面的寫法</translation>
+    </message>
+    <message>
+        <source>The view “%1”</source>
+        <translation>檢視「%1」</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>術語</translation>
+    </message>
+</context>
+<context>
     <name>LineFigure</name>
     <message>
         <source>exceptions: %1</source>
@@ -145,6 +168,25 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MexFigure</name>
+    <message>
+        <source>an option that is P</source>
+        <translation>是 P 的後繼</translation>
+    </message>
+    <message>
+        <source>an option that is N</source>
+        <translation>是 N 的後繼</translation>
+    </message>
+    <message>
+        <source>a value that no option has</source>
+        <translation>沒有後繼取到的值</translation>
+    </message>
+    <message>
+        <source>the least of them: the mex</source>
+        <translation>其中最小的，即 mex</translation>
     </message>
 </context>
 <context>
@@ -277,16 +319,16 @@
         <translation>對 x 的每個後繼 y：S&#xa0;←&#xa0;S&#xa0;∪&#xa0;{&#xa0;SG(y)&#xa0;}</translation>
     </message>
     <message>
-        <source>m ← 0</source>
-        <translation>m ← 0</translation>
+        <source>g ← 0</source>
+        <translation>g ← 0</translation>
     </message>
     <message>
-        <source>while m ∈ S: m ← m + 1</source>
-        <translation>只要 m ∈ S：m ← m + 1</translation>
+        <source>while g ∈ S: g ← g + 1</source>
+        <translation>只要 g ∈ S：g ← g + 1</translation>
     </message>
     <message>
-        <source>SG(x) ← m</source>
-        <translation>SG(x) ← m</translation>
+        <source>SG(x) ← g</source>
+        <translation>SG(x) ← g</translation>
     </message>
     <message>
         <source>The option %1 has value %2: it goes into S.</source>
@@ -305,12 +347,12 @@
         <translation>0、1、2、……直到 %1 都在 S 中。</translation>
     </message>
     <message>
-        <source>The values of all options are in S. m begins at 0.</source>
-        <translation>所有後繼的值都已在 S 中。m 從 0 開始。</translation>
+        <source>The values of all options are in S. g begins at 0.</source>
+        <translation>所有後繼的值都已在 S 中。g 從 0 開始。</translation>
     </message>
     <message>
-        <source>%1 is in S, so m becomes %2.</source>
-        <translation>%1 在 S 中，所以 m 變為 %2。</translation>
+        <source>%1 is in S, so g becomes %2.</source>
+        <translation>%1 在 S 中，所以 g 變為 %2。</translation>
     </message>
     <message>
         <source>%1 is not in S: it is the least number missing.</source>
@@ -3820,6 +3862,122 @@
         <source>%1 options</source>
         <translation>%1 個後繼</translation>
     </message>
+    <message>
+        <source>The XOR: %1 = %2.</source>
+        <translation>XOR：%1 = %2。</translation>
+    </message>
+    <message>
+        <source>The XOR of the SG values: %1 = %2.</source>
+        <translation>各 SG 值的 XOR：%1 = %2。</translation>
+    </message>
+    <message>
+        <source>There are %1 winning moves, to: %2.</source>
+        <translation>共有 %1 種必勝走法，分別走到：%2。</translation>
+    </message>
+    <message>
+        <source>P: the previous player wins, so who is to move loses. N: the next player wins, so who is to move wins. A position is N when some option is P, and P when every option is N.</source>
+        <translation>P：上一位玩家必勝，當前玩家必敗（必敗態）。N：下一位玩家即當前玩家必勝（必勝態）。只要有一個後繼是 P，局面就是 N；所有後繼都是 N，局面就是 P。</translation>
+    </message>
+    <message>
+        <source>The mex of a set (minimum excludant) is the least whole number from 0 on that is not in it: mex {0, 1, 2, 4} = 3, mex {2, 3, 5} = 0, mex { } = 0.</source>
+        <translation>集合的 mex（minimum excludant）是從 0 起不在集合中的最小非負整數：mex {0, 1, 2, 4} = 3，mex {2, 3, 5} = 0，mex { } = 0。</translation>
+    </message>
+    <message>
+        <source>The SG value (Sprague–Grundy value) of a position is the mex of the SG values of its options. It is 0 exactly at P-positions, and a position of value n can be played in a sum like a Nim heap of n.</source>
+        <translation>局面的 SG 值（Sprague–Grundy 值）是其所有後繼的 SG 值的 mex。它為 0 若且唯若局面是 P；SG 值為 n 的局面在遊戲之和中相當於一個 n 個的尼姆堆。</translation>
+    </message>
+    <message>
+        <source>a ⊕ b, the XOR or nim-sum: the numbers are written in binary and added without carrying, so a column with an even number of ones gives 0. The value of a sum of games is the XOR of their values.</source>
+        <translation>a ⊕ b 即 XOR（尼姆和）：把數寫成二進位，不進位地相加，有偶數個 1 的欄得 0。遊戲之和的 SG 值是各子遊戲 SG 值的 XOR。</translation>
+    </message>
+    <message>
+        <source>position, option</source>
+        <translation>局面、後繼</translation>
+    </message>
+    <message>
+        <source>A position is what lies on the table when somebody is to move; its options are the positions that one move leads to.</source>
+        <translation>局面是輪到某位玩家走時桌面上的樣子；走一步能到的局面是它的後繼。</translation>
+    </message>
+    <message>
+        <source>normal and misère play</source>
+        <translation>正常規則與反常規則</translation>
+    </message>
+    <message>
+        <source>In normal play who makes the last move wins, in misère play who makes it loses.</source>
+        <translation>正常規則下走最後一步者勝，反常規則下走最後一步者負。</translation>
+    </message>
+    <message>
+        <source>P and N</source>
+        <translation>P 與 N</translation>
+    </message>
+    <message>
+        <source>mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>⊕</source>
+        <translation>⊕</translation>
+    </message>
+    <message>
+        <source>period, saltus</source>
+        <translation>週期、增量</translation>
+    </message>
+    <message>
+        <source>Values have the period p from n = s on if SG(n + p) = SG(n) for every n ≥ s. If instead SG(n + p) = SG(n) + d, they rise by the saltus d every period.</source>
+        <translation>若對每個 n ≥ s 都有 SG(n + p) = SG(n)，則 SG 值從 n = s 起以 p 為週期。若改為 SG(n + p) = SG(n) + d，則每個週期上升 d，稱為增量。</translation>
+    </message>
+    <message>
+        <source>mex of a set</source>
+        <translation>集合的 mex</translation>
+    </message>
+    <message>
+        <source>Choose a number of the set: a heap of Nim of that size is left. So the numbers are the values of the options, and the value is their mex.</source>
+        <translation>從集合中選一個數：剩下這麼多個的一個尼姆堆。因此這些數就是各後繼的 SG 值，局面的 SG 值就是它們的 mex。</translation>
+    </message>
+    <message>
+        <source>any set of numbers up to %1, for example 0,1,2,4; {} is empty; *3 is a heap of 3</source>
+        <translation>任意一組不超過 %1 的數，例如 0,1,2,4；{} 表示空集；*3 表示 3 個的一堆</translation>
+    </message>
+    <message>
+        <source>mex {0, 1, 2, 4} = 3</source>
+        <translation>mex {0, 1, 2, 4} = 3</translation>
+    </message>
+    <message>
+        <source>0 is missing: mex {2, 3, 5} = 0</source>
+        <translation>缺少 0：mex {2, 3, 5} = 0</translation>
+    </message>
+    <message>
+        <source>Nothing at all: mex { } = 0</source>
+        <translation>空集：mex { } = 0</translation>
+    </message>
+    <message>
+        <source>Why {0, 2} is worth 1, as a tree</source>
+        <translation>{0, 2} 的值為什麼是 1：博弈樹</translation>
+    </message>
+    <message>
+        <source>Any set is the options of some position</source>
+        <translation>任何集合都是某個局面的後繼</translation>
+    </message>
+    <message>
+        <source>A heap of n is worth n, so a position whose options are heaps is worth the mex of their sizes.</source>
+        <translation>n 個的一堆 SG 值為 n，因此後繼都是堆的局面，其 SG 值是各堆大小的 mex。</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>所有集合</translation>
+    </message>
+    <message>
+        <source>There are more than %1 numbers.</source>
+        <translation>數的個數超過 %1。</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <translation>留下 %1 個</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>選 %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -3946,6 +4104,14 @@
     <message>
         <source>&amp;Print…</source>
         <translation>列印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of this view</source>
+        <translation>此檢視的設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;This game and view</source>
+        <translation>此遊戲與檢視(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -4092,10 +4258,6 @@
     <message>
         <source>dark or light</source>
         <translation>深色或淺色</translation>
-    </message>
-    <message>
-        <source>? or F1</source>
-        <translation>? 或 F1</translation>
     </message>
     <message>
         <source>these keys</source>
@@ -4257,6 +4419,22 @@
         <source>quit</source>
         <translation>結束</translation>
     </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>the settings of the view</source>
+        <translation>檢視的設定</translation>
+    </message>
+    <message>
+        <source>This game and view</source>
+        <translation>此遊戲與檢視</translation>
+    </message>
+    <message>
+        <source>about this game and view</source>
+        <translation>此遊戲與檢視的說明</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -4301,10 +4479,6 @@
     <message>
         <source>examples</source>
         <translation>範例</translation>
-    </message>
-    <message>
-        <source>VIEW</source>
-        <translation>檢視</translation>
     </message>
     <message>
         <source>No game, example, problem or author has “%1”.</source>
@@ -4355,6 +4529,10 @@
         <source>Drawing the graph</source>
         <translation>正在畫圖</translation>
     </message>
+    <message>
+        <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move.</source>
+        <translation>局面照原樣畫出：圖上的棋子，或從地面長出的枝。旁邊寫著各自的值。按一下一條箭頭或一根枝即走這一步。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::GridView</name>
@@ -4377,6 +4555,10 @@
     <message>
         <source>%1 · not computed yet</source>
         <translation>%1 · 尚未計算</translation>
+    </message>
+    <message>
+        <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. The wheel zooms at the pointer, dragging moves the picture.</source>
+        <translation>每一格是一個局面：兩個數在座標軸上讀出，顏色表示它的值，P 局面帶圓環。指向一格可看到它的後繼，即取 mex 的集合；按一下即選取。滾輪在指標處縮放，拖曳可移動圖形。</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +4691,21 @@
     <message>
         <source>values computed in %2 ms: %1</source>
         <translation>已算出 %1 個值，用時 %2 毫秒</translation>
+    </message>
+    <message>
+        <source>Above n stands the SG value of a heap of n; P has a double ring. Where a period is proved, it is shaded, its exceptions are marked, and the sentence above gives the inequality that proves it. Point at n to see its options, click it to select it.</source>
+        <translation>n 的上方是 n 個一堆的 SG 值，P 帶雙環。週期得到證明時會加底色、標出例外，上方的句子給出證明它的不等式。指向 n 可看到它的後繼，按一下即選取。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::MexView</name>
+    <message>
+        <source>mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>The boxes are the numbers 0, 1, 2 … Each option falls onto the box of its value, and g counts up from 0 to the first box on which none lies: that is the mex, the value of the position. Click an option to move there.</source>
+        <translation>方格是 0、1、2……各數。每個後繼落在它的 SG 值的方格上，g 從 0 數起，數到第一個上面沒有後繼的方格為止：那就是 mex，即局面的 SG 值。按一下一個後繼即走到那裡。</translation>
     </message>
 </context>
 <context>
@@ -4656,12 +4853,27 @@
         <source>%1 · unfolded in %2 ms</source>
         <translation>%1 · 展開用時 %2 毫秒</translation>
     </message>
+    <message>
+        <source>Below a position stand its options, and so on to the end of the game. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
+        <translation>每個局面下方是它的後繼，直到遊戲結束。P 帶雙環，N 帶單環，致勝路線是粗線。帶 +n 的節點摺疊了 n 個後繼：按一下標記，或選取節點後按 Enter 展開。選「合併」後相同的局面是同一個節點。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::View</name>
     <message>
         <source>Explaining %1</source>
         <translation>正在講解 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ViewSettings</name>
+    <message>
+        <source>Settings ▾</source>
+        <translation>設定 ▾</translation>
+    </message>
+    <message>
+        <source>Settings of this view</source>
+        <translation>此檢視的設定</translation>
     </message>
 </context>
 <context>
@@ -4679,12 +4891,6 @@
         <translation>後繼值的 mex（%1 個）</translation>
     </message>
     <message>
-        <source>%1
-the least value missing: %2</source>
-        <translation>%1
-缺少的最小值：%2</translation>
-    </message>
-    <message>
         <source>Holds for: %1.</source>
         <translation>適用於：%1。</translation>
     </message>
@@ -4696,12 +4902,20 @@ the least value missing: %2</source>
         <source>THEOREM</source>
         <translation>定理</translation>
     </message>
+    <message>
+        <source>mex %1 = %2, the least value missing</source>
+        <translation>mex %1 = %2，即缺少的最小值</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::XorView</name>
     <message>
         <source>XOR</source>
         <translation>互斥或</translation>
+    </message>
+    <message>
+        <source>Each component of the sum is a row: its value in binary. A column with an odd number of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a one in its highest column, and the steps show what it becomes. Click a row with a dot to see its winning move.</source>
+        <translation>遊戲之和的每個子遊戲是一列：它的值的二進位。1 的個數為奇數的欄會亮起；最後一列是全部的 XOR。若它不為 0，要走的那一列在它的最高位上是 1，各步驟顯示那一列變成什麼。按一下帶點的列可看到該列的必勝走法。</translation>
     </message>
 </context>
 </TS>

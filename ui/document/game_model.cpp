@@ -21,13 +21,16 @@ GameModel::GameModel(QObject* parent) : QAbstractItemModel(parent) {
             groups_.push_back({row});
         else
             found->push_back(row);
-        names_.emplace_back(entries[row].description);
     }
     results_.resize(entries.size(), GameNames::Found{});
 }
 
 void GameModel::search(const QString& text) {
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    if (names_.empty()) {
+        for (const Entry& entry : catalogue())
+            names_.emplace_back(entry.description);
+    }
     for (std::size_t game = 0; game < names_.size(); ++game)
         results_[game] = words.empty() ? GameNames::Found{} : names_[game].find(words);
     retranslate();
@@ -72,6 +75,13 @@ int GameModel::columnCount(const QModelIndex& /*parent*/) const {
     return 1;
 }
 
+/// The title, and the name that was found.
+QString GameModel::shownName(std::size_t game) const {
+    const QString title = translated(catalogue()[game].description.title);
+    const auto& found = results_[game];
+    return found && !found->name.isEmpty() ? tr("%1 · %2").arg(title, found->name) : title;
+}
+
 QVariant GameModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const bool isGroup = index.internalId() == groupMark;
@@ -81,12 +91,9 @@ QVariant GameModel::data(const QModelIndex& index, int role) const {
     const Description& description = catalogue()[game].description;
     switch (role) {
     case Qt::DisplayRole:
-        if (isGroup) return translated(description.group);
-        return results_[game] && !results_[game]->name.isEmpty()
-                   ? tr("%1 · %2").arg(translated(description.title), results_[game]->name)
-                   : translated(description.title);
-    case Qt::ToolTipRole:
-        return isGroup ? QVariant() : plainTip(translated(description.summary));
+        return isGroup ? translated(description.group) : shownName(game);
+    case Qt::ToolTipRole: // the name, too, as a narrow list cuts it
+        return isGroup ? QVariant() : plainTip(shownName(game) + u'\n' + translated(description.summary));
     case Qt::FontRole: {
         if (!isGroup) return {};
         QFont font;

@@ -33,6 +33,8 @@ struct ViewKind {
     std::string id;
     /// The tab's title, in the language of the interface.
     QString (*title)();
+    /// What the picture shows and what one can do with it, for the page of help.
+    QString (*about)();
     bool (*canShow)(const Game& game);
     /// What can be set, with defaults that suit the game. Titles are sentences of the context "core".
     std::vector<Parameter> (*settings)(const Game& game);

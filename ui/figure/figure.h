@@ -9,6 +9,7 @@
 #include <QRectF>
 #include <QTransform>
 
+#include <algorithm>
 #include <optional>
 
 class QIODevice;
@@ -21,9 +22,12 @@ struct Style {
     Theme theme = lightTheme();
     double type = 1.0;
     double line = 1.0;
+    double leastType = 0; ///< in pixels: what would be written smaller is written so, or not at all
 
+    /// How large type of `pixels` on the screen is here.
+    [[nodiscard]] double typeOf(double pixels) const { return std::max(leastType, pixels * type); }
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
-        return textFont(pixels * type, weight);
+        return textFont(typeOf(pixels), weight);
     }
 };
 

@@ -69,6 +69,9 @@ void ParameterForm::show(std::vector<Parameter> parameters, const Parameters& va
         }
         if (const auto found = values.find(id); found != values.end()) setValue(row, found->second);
         setError(id, {});
+        const bool counts = countsWith(row.parameter, values);
+        layout_->setRowVisible(row.field, counts);
+        if (layout_->labelForField(row.field) != row.label) layout_->setRowVisible(row.label, counts);
     }
 }
 
@@ -96,15 +99,15 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
         field->setObjectName(QString::fromStdString(parameter.id));
         field->setToolTip(plainTip(translated(parameter.hint)));
         field->setAccessibleName(translated(parameter.title));
-        addLabelled(parameter, field);
+        QLabel* label = addLabelled(parameter, field);
         auto* error = new FieldError(this);
         layout_->addRow(error);
-        rows_[parameter.id] = {parameter, field, error};
+        rows_[parameter.id] = {parameter, label, field, error};
     }
 }
 
 /// The label stands beside its field, or where there is no room for that, above it.
-void ParameterForm::addLabelled(const Parameter& parameter, QWidget* field) {
+QLabel* ParameterForm::addLabelled(const Parameter& parameter, QWidget* field) {
     auto* label = plainLabel(this);
     label->setText(translated(parameter.title));
     label->setObjectName("fieldLabel");
@@ -118,10 +121,11 @@ void ParameterForm::addLabelled(const Parameter& parameter, QWidget* field) {
     if (isLong(parameter) || (isWide && !isTick)) {
         layout_->addRow(label);
         layout_->addRow(field);
-        return;
+        return label;
     }
     if (isWide) label->setFixedWidth(widest);
     layout_->addRow(label, field);
+    return label;
 }
 
 QWidget* ParameterForm::makeField(const Parameter& parameter) {
@@ -213,6 +217,11 @@ bool ParameterForm::setError(const std::string& id, const QString& sentence) {
     if (found == rows_.end()) return false;
     found->second.error->showSentence(sentence);
     return true;
+}
+
+void ParameterForm::report(const Expected<void>& result, const std::string& id) {
+    if (result) return;
+    if (!setError(result.error().field, translated(result.error()))) setError(id, translated(result.error()));
 }
 
 QString ParameterForm::error(const std::string& id) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/description.h"
+#include "core/text/expected.h"
 
 #include <QWidget>
 
@@ -8,6 +9,7 @@
 #include <vector>
 
 class QFormLayout;
+class QLabel;
 
 namespace mexplorer::ui {
 
@@ -21,11 +23,13 @@ class ParameterForm : public QWidget {
 public:
     explicit ParameterForm(QWidget* parent = nullptr);
 
-    /// Shows these parameters with these values, but not the hidden ones. Fields of parameters that were
-    /// shown before stay as they are, so that the focus is not lost.
+    /// Shows these parameters with these values, but not the hidden ones, nor those that do nothing now.
+    /// Fields of parameters that were there before stay as they are, so that the focus is not lost.
     void show(std::vector<Parameter> parameters, const Parameters& values);
     /// Shows a sentence below the field; an empty one removes it. False if there is no such field.
     bool setError(const std::string& id, const QString& sentence);
+    /// Shows a refusal below the field that it names, or else below that of `id`.
+    void report(const Expected<void>& result, const std::string& id);
     /// The field of a parameter, or null.
     [[nodiscard]] QWidget* field(const std::string& id) const;
     [[nodiscard]] QString error(const std::string& id) const;
@@ -37,13 +41,14 @@ signals:
 private:
     struct Row {
         Parameter parameter;
+        QLabel* label;
         QWidget* field;
         FieldError* error;
     };
 
     void removeRows();
     void rebuild(const std::vector<Parameter>& parameters);
-    void addLabelled(const Parameter& parameter, QWidget* field);
+    QLabel* addLabelled(const Parameter& parameter, QWidget* field);
     QWidget* makeField(const Parameter& parameter);
     QWidget* makeLine(const Parameter& parameter);
     QWidget* makeText(const Parameter& parameter);

@@ -23,7 +23,9 @@ namespace {
 constexpr std::array pauses = {3200, 2000, 1200, 700, 350};
 constexpr double buttonSide = 36;
 constexpr double iconSide = 20;
+constexpr double slim = 0.72; // what is not read, when presenting
 constexpr int playerHeight = 72;
+constexpr double captionShare = 0.4; // of the width, at most
 
 } // namespace
 
@@ -33,26 +35,28 @@ int Player::pause(int speed) {
 
 Player::Player(QWidget* parent)
     : QWidget(parent), timeline_(new Timeline(this)), position_(plainLabel(this)),
-      speedTitle_(plainLabel(this)), speed_(new SpeedControl(this)), reason_(new ReasonText(this)) {
+      speedTitle_(plainLabel(this)), speed_(new SpeedControl(this)), reason_(new ReasonText(this)),
+      shownCaption_(plainLabel(this)), rows_(new QVBoxLayout(this)), row_(new QHBoxLayout) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(24, 8, 24, 8);
-    layout->setSpacing(8);
+    rows_->setContentsMargins(24, 8, 24, 8);
+    rows_->addLayout(row_);
+    row_->setSpacing(8);
     buttons_ = {makeButton("first", &Player::first), makeButton("back", &Player::stepBack),
                 makeButton("play", &Player::togglePlay), makeButton("forward", &Player::stepForward),
                 makeButton("last", &Player::last)};
     for (QToolButton* button : buttons_)
-        layout->addWidget(button);
-    layout->addSpacing(8);
-    layout->addWidget(timeline_, 5);
-    layout->addWidget(position_);
-    layout->addSpacing(16);
-    layout->addWidget(speedTitle_);
-    layout->addWidget(speed_);
-    layout->addSpacing(16);
-    layout->addWidget(reason_, 4);
+        row_->addWidget(button);
+    row_->addSpacing(8);
+    row_->addWidget(timeline_, 5);
+    row_->addWidget(position_);
+    row_->addSpacing(16);
+    row_->addWidget(speedTitle_);
+    row_->addWidget(speed_);
+    row_->addSpacing(16);
     position_->setObjectName("position");
     reason_->setObjectName("reason");
+    shownCaption_->setObjectName("caption");
+    layOut();
     timeline_->setTip([this](int step) { return stepText(step); });
 
     connect(timeline_, &Timeline::chosen, this, &Player::jump);
@@ -73,7 +77,42 @@ QToolButton* Player::makeButton(const char* name, void (Player::*act)()) {
 }
 
 QSize Player::sizeHint() const {
+    if (presenting_) return {1000, rows_->sizeHint().height()};
     return {1000, qRound(playerHeight * typeUnit(*this))};
+}
+
+/// At a desk the reason ends the row; in a room it has one of its own, above, and the caption ends the row.
+void Player::layOut() {
+    rows_->removeWidget(reason_);
+    row_->removeWidget(reason_);
+    row_->removeWidget(shownCaption_);
+    if (presenting_) {
+        rows_->insertWidget(0, reason_);
+        row_->addWidget(shownCaption_);
+    } else {
+        row_->addWidget(reason_, 4);
+    }
+    shownCaption_->setVisible(presenting_);
+    speedTitle_->setVisible(!presenting_);
+}
+
+void Player::setPresenting(bool presenting) {
+    if (presenting == presenting_) return;
+    presenting_ = presenting;
+    reason_->setPresenting(presenting);
+    layOut();
+    restyle();
+    showCaption();
+}
+
+void Player::setCaption(const QString& caption) {
+    caption_ = caption;
+    showCaption();
+}
+
+void Player::showCaption() {
+    const auto room = static_cast<int>(captionShare * width());
+    shownCaption_->setText(QFontMetrics(shownCaption_->font()).elidedText(caption_, Qt::ElideRight, room));
 }
 
 void Player::setTrace(std::shared_ptr<const Trace> trace) {
@@ -190,8 +229,12 @@ void Player::showState() {
 }
 
 void Player::restyle() {
-    const double unit = typeUnit(*this);
+    const double unit = typeUnit(*this) * (presenting_ ? slim : 1.0);
     const int side = qRound(buttonSide * unit);
+    for (QSlider* slider : std::initializer_list<QSlider*>{timeline_, speed_}) {
+        // What they paint grows with their type.
+        slider->setFont(presenting_ ? textFont(QFontInfo(font()).pixelSize() * slim) : QFont());
+    }
     const QString sheet =
         QStringLiteral("QToolButton { background: %1; border: 1px solid %2; border-radius: %3px; }"
                        "QToolButton:hover:enabled { background: %4; border-color: %5; }"
@@ -213,6 +256,9 @@ void Player::restyle() {
                                             .arg(theme_.line.name(), theme_.ink.name()));
     timeline_->setTheme(theme_);
     speed_->setTheme(theme_);
+    QFont bold = font();
+    bold.setBold(true);
+    shownCaption_->setFont(bold);
     for (QLabel* label : {position_, speedTitle_}) {
         label->setStyleSheet(QStringLiteral("QLabel { color: %1; } QLabel:disabled { color: %2; }")
                                  .arg(theme_.quiet.name(), theme_.line.name()));
@@ -262,6 +308,11 @@ void Player::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::FontChange) restyle();
     QWidget::changeEvent(event);
+}
+
+void Player::resizeEvent(QResizeEvent* event) {
+    showCaption();
+    QWidget::resizeEvent(event);
 }
 
 void Player::paintEvent(QPaintEvent* /*event*/) {

@@ -9,8 +9,10 @@
 #include <array>
 #include <memory>
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace mexplorer::ui {
 
@@ -46,6 +48,10 @@ public:
     /// How many milliseconds a step is shown while playing.
     [[nodiscard]] static int pause(int speed);
     void setTheme(const Theme& theme);
+    /// For a room instead of a desk: the sentence stands large above a slim row, which ends with the caption.
+    void setPresenting(bool presenting);
+    /// What is presented.
+    void setCaption(const QString& caption);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -68,11 +74,14 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QToolButton* makeButton(const char* name, void (Player::*act)());
     void jump(int step);
     void advance();
+    void layOut();
+    void showCaption();
     void showState();
     void restyle();
     void retranslate();
@@ -88,6 +97,11 @@ private:
     QLabel* speedTitle_;
     SpeedControl* speed_;
     ReasonText* reason_;
+    QLabel* shownCaption_;
+    QString caption_;
+    QVBoxLayout* rows_;
+    QHBoxLayout* row_; ///< the buttons, the timeline, the speed; at a desk the reason, too
+    bool presenting_ = false;
 };
 
 } // namespace mexplorer::ui

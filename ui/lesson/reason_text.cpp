@@ -9,14 +9,6 @@
 
 namespace mexplorer::ui {
 
-namespace {
-
-constexpr double largest = 15;
-constexpr double smallest = 11;
-constexpr int flags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
-
-} // namespace
-
 ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().color(QPalette::WindowText)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -29,6 +21,21 @@ void ReasonText::setText(const QString& text) {
     update();
 }
 
+void ReasonText::setPresenting(bool presenting) {
+    presenting_ = presenting;
+    fit();
+    updateGeometry();
+    update();
+}
+
+ReasonText::Sizes ReasonText::sizes() const {
+    return presenting_ ? Sizes{20, 14} : Sizes{15, 11};
+}
+
+int ReasonText::flags() const {
+    return Qt::AlignVCenter | Qt::TextWordWrap | (presenting_ ? Qt::AlignHCenter : Qt::AlignLeft);
+}
+
 void ReasonText::setColour(const QColor& colour) {
     colour_ = colour;
     update();
@@ -39,10 +46,11 @@ QFont ReasonText::fontOf(double pixels) const {
 }
 
 int ReasonText::heightIn(const QFont& font) const {
-    return QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width()), 1 << 16), flags, text_).height();
+    return QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width()), 1 << 16), flags(), text_).height();
 }
 
 QFont ReasonText::fittingFont() const {
+    const auto [largest, smallest] = sizes();
     for (double pixels = largest; pixels > smallest; --pixels) {
         const QFont font = fontOf(pixels);
         if (heightIn(font) <= height()) return font;
@@ -52,24 +60,25 @@ QFont ReasonText::fittingFont() const {
 
 /// Only the height of the smallest type is asked for: the player must not grow and shrink from step to step.
 void ReasonText::fit() {
-    const int needed = text_.isEmpty() ? 0 : heightIn(fontOf(smallest));
+    const int needed = text_.isEmpty() ? 0 : heightIn(fontOf(sizes().smallest));
     const int usual = minimumSizeHint().height();
     setMinimumHeight(needed > usual ? needed : 0);
 }
 
 QSize ReasonText::sizeHint() const {
-    return (QSizeF(420, 40) * typeUnit(*this)).toSize();
+    return minimumSizeHint().expandedTo(QSize(qRound(420 * typeUnit(*this)), 0));
 }
 
 QSize ReasonText::minimumSizeHint() const {
-    return (QSizeF(200, 40) * typeUnit(*this)).toSize();
+    constexpr double twoLines = 2.7; // by the height of the type, with the space between them
+    return (QSizeF(200, twoLines * sizes().largest) * typeUnit(*this)).toSize();
 }
 
 void ReasonText::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setFont(fittingFont());
     painter.setPen(colour_);
-    painter.drawText(rect(), flags, text_);
+    painter.drawText(rect(), flags(), text_);
 }
 
 void ReasonText::resizeEvent(QResizeEvent* event) {

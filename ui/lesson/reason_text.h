@@ -14,6 +14,8 @@ public:
 
     void setText(const QString& text);
     [[nodiscard]] const QString& text() const { return text_; }
+    /// For a room instead of a desk: larger type, in the middle.
+    void setPresenting(bool presenting);
     /// Secondary text is shown paler.
     void setColour(const QColor& colour);
 
@@ -33,7 +35,16 @@ private:
     [[nodiscard]] int heightIn(const QFont& font) const;
     void fit();
 
+    /// The sizes of type, in pixels where the interface’s type is as usual.
+    struct Sizes {
+        double largest;
+        double smallest;
+    };
+    [[nodiscard]] Sizes sizes() const;
+    [[nodiscard]] int flags() const;
+
     QString text_;
+    bool presenting_ = false;
     QColor colour_;
 };
 

@@ -11,10 +11,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
-#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -23,6 +23,8 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr int longestSearch = 200; // letters
+constexpr int leastForms = 120;    // pixels
+constexpr int leastList = 130;
 
 /// The position as one more field of the game's form.
 Parameter positionParameter(const Description& game) {
@@ -32,6 +34,32 @@ Parameter positionParameter(const Description& game) {
             .fallback = game.position,
             .hint = game.positionHint};
 }
+
+/// As high as its contents while there is room, so that they need no scroll bar of their own.
+class FormArea : public QScrollArea {
+public:
+    explicit FormArea(QWidget* parent) : QScrollArea(parent) {
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    }
+    [[nodiscard]] QSize sizeHint() const override {
+        const QLayout* layout = widget() ? widget()->layout() : nullptr;
+        return layout ? QSize(layout->sizeHint().width(), layout->heightForWidth(viewport()->width()))
+                      : QScrollArea::sizeHint();
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, leastForms}; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override { // of its contents
+        if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent* event) override {
+        QScrollArea::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width()) updateGeometry();
+    }
+};
 
 } // namespace
 
@@ -49,14 +77,8 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
     nothingFound_->setWordWrap(true);
     nothingFound_->hide();
     layout->addWidget(nothingFound_);
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->addWidget(list_);
-    splitter->addWidget(buildForms());
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 1);
-    splitter->setChildrenCollapsible(false);
-    splitter->setSizes({300, 300});
-    layout->addWidget(splitter, 1);
+    layout->addWidget(list_, 1);
+    layout->addWidget(buildForms());
     buildList();
     connectForms();
     connect(&document_, &Document::changed, this, &ExplorerPanel::documentChanged);
@@ -76,6 +98,7 @@ void ExplorerPanel::buildList() {
     list_->setIndentation(10);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setMinimumHeight(leastList);
     list_->expandAll();
     list_->viewport()->installEventFilter(this);
     search_->setObjectName("searchGames");
@@ -101,18 +124,16 @@ void ExplorerPanel::open(const QModelIndex& found) {
     if (const int preset = found.data(GameModel::presetRole).toInt(); preset >= 0) {
         const auto& presets = findGame(game).value()->description.presets;
         const auto opened = document_.setPreset(game, presets[static_cast<std::size_t>(preset)]);
-        return report(*gameForm_, opened, positionId);
+        return gameForm_->report(opened, positionId);
     }
     if (game == document_.state().game) return;
     document_.enterGame(game, [panel = QPointer(this)](const Expected<void>& entered) {
-        if (panel) panel->report(*panel->gameForm_, entered, positionId);
+        if (panel) panel->gameForm_->report(entered, positionId);
     });
 }
 
 QWidget* ExplorerPanel::buildForms() {
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = new FormArea(this);
     auto* inside = new QWidget(scroll);
     inside->setObjectName("scrolled");
     auto* layout = new QVBoxLayout(inside);
@@ -126,16 +147,9 @@ QWidget* ExplorerPanel::buildForms() {
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     presets_->setMinimumContentsLength(4);
     gameForm_ = new ParameterForm(inside);
-    viewHeading_ = plainLabel(inside);
-    viewHeading_->setObjectName("sectionHeading");
-    viewHeading_->setIndent(0);
     summary_->setIndent(0);
-    viewForm_ = new ParameterForm(inside);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(summary_), static_cast<QWidget*>(gameForm_), static_cast<QWidget*>(presets_),
-          static_cast<QWidget*>(viewHeading_), static_cast<QWidget*>(viewForm_)}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{summary_, gameForm_, presets_})
         layout->addWidget(widget);
-    }
     layout->addStretch(1);
     scroll->setWidget(inside);
     return scroll;
@@ -145,21 +159,10 @@ void ExplorerPanel::connectForms() {
     connect(gameForm_, &ParameterForm::entered, this,
             [this](const std::string& id, const std::string& value) {
                 document_.enter(id, value, [panel = QPointer(this), id](const Expected<void>& entered) {
-                    if (panel) panel->report(*panel->gameForm_, entered, id);
+                    if (panel) panel->gameForm_->report(entered, id);
                 });
             });
-    connect(viewForm_, &ParameterForm::entered, this,
-            [this](const std::string& id, const std::string& value) {
-                report(*viewForm_, document_.setSetting(document_.state().view, id, value), id);
-            });
     connect(presets_, &QComboBox::activated, this, &ExplorerPanel::choosePreset);
-}
-
-void ExplorerPanel::report(ParameterForm& form, const Expected<void>& result, const std::string& field) {
-    if (result) return;
-    if (!form.setError(result.error().field, translated(result.error()))) {
-        form.setError(field, translated(result.error()));
-    }
 }
 
 void ExplorerPanel::documentChanged() {
@@ -182,13 +185,6 @@ void ExplorerPanel::showForms() {
         values[positionId] = document_.position();
     }
     gameForm_->show(parameters, values);
-
-    const std::string& view = document_.state().view;
-    const ViewKind* kind = findView(view);
-    const std::vector<Parameter> settings =
-        kind ? kind->settings(*document_.game()) : std::vector<Parameter>{};
-    viewForm_->show(settings, document_.scene(view).settings);
-    viewHeading_->setVisible(!settings.empty());
 }
 
 void ExplorerPanel::showPresets() {
@@ -204,7 +200,7 @@ void ExplorerPanel::choosePreset(int index) {
     const auto& presets = document_.game()->description().presets;
     if (index < 1 || index > static_cast<int>(presets.size())) return;
     const Preset preset = presets[static_cast<std::size_t>(index) - 1];
-    report(*gameForm_, document_.setPreset(document_.state().game, preset), positionId);
+    gameForm_->report(document_.setPreset(document_.state().game, preset), positionId);
     presets_->setCurrentIndex(0);
 }
 
@@ -229,7 +225,6 @@ void ExplorerPanel::retranslate() {
     search_->setAccessibleName(tr("search games"));
     list_->setAccessibleName(tr("games"));
     presets_->setAccessibleName(tr("examples"));
-    viewHeading_->setText(tr("VIEW"));
     model_->retranslate();
     showNothingFound();
     documentChanged();

@@ -15,8 +15,7 @@ class GameModel;
 class ParameterForm;
 class ValueChoice;
 
-/// The left panel, what to look at: the games with a search, the position, the game's parameters and the
-/// view's settings.
+/// The left panel, what to look at: the games with a search, the position and the game's parameters.
 class ExplorerPanel : public QWidget {
     Q_OBJECT
 
@@ -41,8 +40,6 @@ private:
     void showNothingFound();
     void open(const QModelIndex& found);
     void choosePreset(int index);
-    /// Shows a refusal beside its field, or beside `field` if it names none.
-    void report(ParameterForm& form, const Expected<void>& result, const std::string& field);
 
     Document& document_;
     std::string shownGame_;
@@ -54,8 +51,6 @@ private:
     QLabel* summary_;
     ValueChoice* presets_;
     ParameterForm* gameForm_;
-    QLabel* viewHeading_;
-    ParameterForm* viewForm_;
 };
 
 } // namespace mexplorer::ui

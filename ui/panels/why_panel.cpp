@@ -1,5 +1,6 @@
 #include "ui/panels/why_panel.h"
 
+#include "core/explain/terms.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/set_text.h"
 #include "ui/lesson/pseudo_code.h"
@@ -18,6 +19,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::size_t mostValuesShown = 48;
+constexpr int codeMargin = 24; // pixels around the pseudo-code that is brought into sight
 
 } // namespace
 
@@ -26,16 +28,16 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     setAttribute(Qt::WA_StyledBackground);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* inside = new QWidget(scroll);
+    scroll_ = new QScrollArea(this);
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* inside = new QWidget(scroll_);
     inside->setObjectName("scrolled");
     inside->setLayout(new QVBoxLayout);
     inside->layout()->setContentsMargins(20, 20, 16, 16);
     inside->layout()->setSpacing(6);
-    scroll->setWidget(inside);
-    outer->addWidget(scroll);
+    scroll_->setWidget(inside);
+    outer->addWidget(scroll_);
 
     headline_ = addLabel("headline");
     reasons_ = addLabel("reasons");
@@ -80,6 +82,23 @@ void WhyPanel::setTrace(std::shared_ptr<const Trace> trace) {
 
 void WhyPanel::showStep(int step) {
     code_->showStep(step);
+    bringCodeIntoSight();
+}
+
+/// The line that the step is at; as much of the rest of the code as there is room for.
+void WhyPanel::bringCodeIntoSight() {
+    const QWidget* line = code_->litLine();
+    if (!line) return;
+    scroll_->widget()->layout()->activate(); // texts that changed just now have their new heights
+    const QRect code(code_->mapTo(scroll_->widget(), QPoint()), code_->size());
+    const int top = code.top() + line->y();
+    const int room = scroll_->viewport()->height() - 2 * codeMargin;
+    const auto bring = [&](int from, int to) {
+        scroll_->ensureVisible(0, to, 0, codeMargin);
+        scroll_->ensureVisible(0, from, 0, codeMargin);
+    };
+    if (code.height() <= room) bring(code.top(), code.bottom());
+    bring(top, top + line->height());
 }
 
 void WhyPanel::setTheme(const Theme& theme) {
@@ -152,9 +171,9 @@ void WhyPanel::showSet(const Why& found) {
     set_->setVisible(hasSet);
     if (!hasSet) return;
     setHeading_->setText(tr("MEX OF THE OPTIONS (%1)").arg(countText(found.options)));
-    set_->setText(tr("%1\nthe least value missing: %2")
-                      .arg(QString::fromStdString(setText(found.optionValues, mostValuesShown)))
-                      .arg(*found.value));
+    set_->setText(breakable(tr("mex %1 = %2, the least value missing")
+                                .arg(QString::fromStdString(setText(found.optionValues, mostValuesShown)))
+                                .arg(*found.value)));
 }
 
 void WhyPanel::showTheorems() {
@@ -173,6 +192,9 @@ void WhyPanel::showTheorems() {
 }
 
 void WhyPanel::retranslate() {
+    headline_->setToolTip(plainTip(translated(meaningOfOutcomes())));
+    for (QLabel* label : {setHeading_, set_})
+        label->setToolTip(plainTip(translated(meaningOfMex())));
     codeHeading_->setText(tr("PSEUDO-CODE"));
     theoremHeading_->setText(tr("THEOREM"));
     showTheorems();

@@ -10,6 +10,7 @@
 #include <string>
 
 class QLabel;
+class QScrollArea;
 
 namespace mexplorer {
 struct Trace;
@@ -38,6 +39,7 @@ protected:
 
 private:
     QLabel* addLabel(const char* name);
+    void bringCodeIntoSight();
     void explain();
     /// Until the next explanation is found.
     void showNothing();
@@ -48,6 +50,7 @@ private:
 
     Document& document_;
     Job<Why> job_;
+    QScrollArea* scroll_;
     QTimer leftover_; ///< when it runs out, the old explanation is removed
     std::string hovered_;
     std::optional<Expected<Why>> shown_;

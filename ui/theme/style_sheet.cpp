@@ -4,7 +4,13 @@
 
 namespace mexplorer::ui {
 
-QString styleSheetOf(const Theme& theme) {
+namespace {
+// By the size of the text below them.
+constexpr double headingSize = 1.08;
+constexpr double headlineSize = 1.54;
+} // namespace
+
+QString styleSheetOf(const Theme& theme, double pixels) {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @chrome; }
 QWidget#panel, QWidget#player { background: @chrome; }
@@ -14,6 +20,7 @@ QMenuBar { background: @chrome; border-bottom: 1px solid @line; padding: 4px 8px
 QMenuBar::item { padding: 6px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected { background: @accentSoft; }
 QMenu { background: @paper; border: 1px solid @line; padding: 4px; }
+QFrame#popup { background: @chrome; border: 1px solid @line; }
 QMenu::item { padding: 6px 28px 6px 24px; border-radius: 4px; }
 QMenu::item:selected { background: @accentSoft; color: @ink; }
 QMenu::item:disabled { color: @quiet; }
@@ -74,10 +81,10 @@ QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
 QProgressBar { background: @line; border: none; border-radius: 4px; max-height: 8px; text-align: center; color: transparent; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
-QLabel#sectionHeading { color: @quiet; font-weight: bold; font-size: 12px; padding-top: 10px; }
-QLabel#headline { font-size: 20px; font-weight: bold; }
+QLabel#sectionHeading { color: @quiet; font-weight: bold; font-size: @headingpx; padding-top: 10px; }
+QLabel#headline { font-size: @headlinepx; font-weight: bold; }
 QLabel#fieldLabel { color: @quiet; }
-QLabel#fieldError { color: @mismatch; font-size: 12px; }
+QLabel#fieldError { color: @mismatch; }
 QLabel#failure { color: @mismatch; background: @paper; padding: 8px 16px; }
 QLabel#quiet { color: @quiet; }
 )");
@@ -93,6 +100,8 @@ QLabel#quiet { color: @quiet; }
                                                       {"@hover", hover}};
     for (const auto& [name, colour] : colours)
         sheet.replace(QLatin1StringView(name), colour.name());
+    sheet.replace(QLatin1StringView("@heading"), QString::number(qRound(headingSize * pixels)));
+    sheet.replace(QLatin1StringView("@headline"), QString::number(qRound(headlineSize * pixels)));
     return sheet.replace(QLatin1StringView("@scheme"), QLatin1StringView(theme.dark ? "dark" : "light"));
 }
 

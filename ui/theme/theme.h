@@ -40,7 +40,7 @@ struct Theme {
 [[nodiscard]] QFont codeFont(double pixels);
 
 [[nodiscard]] QPalette paletteOf(const Theme& theme);
-/// The chrome's look, as a Qt style sheet.
-[[nodiscard]] QString styleSheetOf(const Theme& theme);
+/// The chrome's look, as a Qt style sheet, for text of so many pixels.
+[[nodiscard]] QString styleSheetOf(const Theme& theme, double pixels);
 
 } // namespace mexplorer::ui

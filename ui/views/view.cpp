@@ -36,6 +36,7 @@ View::View(Document& document, std::string id, QWidget* parent)
 
 void View::activate() {
     active_ = true;
+    if (note_) emit noted(note_());
     if (stale_) bringUpToDate(true);
 }
 
@@ -62,6 +63,7 @@ void View::bringUpToDate(bool whole) {
 void View::forget() {
     setFigure(nullptr);
     setTrace(nullptr);
+    note_ = {};
     forgetPicture();
 }
 
@@ -99,6 +101,11 @@ void View::setTrace(std::shared_ptr<const Trace> trace) {
     emit traceChanged();
 }
 
+void View::note(std::function<QString()> sentence) {
+    note_ = std::move(sentence);
+    emit noted(note_());
+}
+
 void View::moveTo(const std::string& position) {
     if (const auto moved = document_.setPosition(position); !moved) emit failed(translated(moved.error()));
 }
@@ -109,7 +116,10 @@ void View::watch(JobBase& job) {
 }
 
 void View::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) canvas_->update();
+    if (event->type() == QEvent::LanguageChange) {
+        canvas_->update();
+        if (note_) emit noted(note_());
+    }
     QWidget::changeEvent(event);
 }
 

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -67,6 +68,8 @@ protected:
     virtual void leave() {}
     virtual void click(const QPointF& /*world*/) {}
 
+    /// Says what was computed; the sentence is made again in another language.
+    void note(std::function<QString()> sentence);
     /// Shows `figure`, at the document's camera for this view.
     void setFigure(std::shared_ptr<const Figure> figure);
     void setTrace(std::shared_ptr<const Trace> trace);
@@ -93,6 +96,7 @@ private:
     std::vector<JobBase*> jobs_;
     std::shared_ptr<const Figure> figure_;
     std::shared_ptr<const Trace> trace_;
+    std::function<QString()> note_; ///< none: nothing was computed
     bool active_ = false;
     bool stale_ = true;
 };

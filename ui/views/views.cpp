@@ -2,6 +2,7 @@
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/line/line_view.h"
+#include "ui/views/mex/mex_view.h"
 #include "ui/views/tree/tree_view.h"
 #include "ui/views/xor/xor_view.h"
 
@@ -11,7 +12,7 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {treeViewKind(), graphViewKind(), gridViewKind(),
-                                                xorViewKind(), lineViewKind()};
+                                                xorViewKind(),  lineViewKind(),  mexViewKind()};
     return kinds;
 }
 

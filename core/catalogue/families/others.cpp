@@ -4,19 +4,22 @@
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/rules_sum.h"
 #include "core/catalogue/sum_way.h"
+#include "core/rules/chosen_set.h"
 #include "core/rules/take_ends.h"
 #include "core/solve/ways/scored.h"
+#include "core/solve/ways/search.h"
 
 namespace mexplorer {
 
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
+static_assert(optionalsOf<ChosenSet>() == wayKnown);
 static_assert(optionalsOf<TakeEnds>() == (proof | outcome));
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 
 std::vector<Entry> otherGames() {
-    return {entryOf<GameOf<TakeEnds>>(), entryOf<GameOf<Sum, RulesSum<Sum>>>()};
+    return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds>>(), entryOf<GameOf<Sum, RulesSum<Sum>>>()};
 }
 
 } // namespace mexplorer

@@ -55,6 +55,7 @@ std::span<const RandomUser::Kind> RandomUser::allKinds() {
         {"theme", 1, &User::changeTheme},
         {"size", 2, &User::resizeWindow},
         {"present", 1, &User::present},
+        {"settings", 1, &User::openSettings},
         {"dialog", 2, &User::openDialog},
         {"document", 3, &User::openDocument},
         {"damaged document", 3, &User::openDamagedDocument},
@@ -305,6 +306,10 @@ void RandomUser::resizeWindow() {
 
 void RandomUser::present() {
     key(Qt::Key_F5);
+}
+
+void RandomUser::openSettings() {
+    window_->findChild<app::Actions*>()->viewSettings->trigger();
 }
 
 void RandomUser::openDialog() {

@@ -82,6 +82,7 @@ private:
     void changeTheme();
     void resizeWindow();
     void present();
+    void openSettings();
     void openDialog();
     void openDocument();
     void openDamagedDocument();

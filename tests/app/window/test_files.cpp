@@ -3,6 +3,7 @@
 #include "app/window/main_window.h"
 #include "app/window/recent_files.h"
 #include "core/catalogue/catalogue.h"
+#include "own_folder.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/theme/language.h"
@@ -13,7 +14,6 @@
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -28,12 +28,8 @@ class TestFiles : public QObject {
 
 private slots:
     void init() {
-        folder = std::make_unique<QTemporaryDir>();
+        folder = std::make_unique<OwnFolder>();
         QVERIFY(folder->isValid());
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder->path());
-        QCoreApplication::setOrganizationName("MexplorerTest");
-        QCoreApplication::setApplicationName("MexplorerTest");
         QSettings().clear();
         ui::setLanguage("en");
         window = std::make_unique<MainWindow>();
@@ -215,7 +211,7 @@ private:
         QCoreApplication::sendEvent(window.get(), &event);
     }
 
-    std::unique_ptr<QTemporaryDir> folder;
+    std::unique_ptr<OwnFolder> folder;
     std::unique_ptr<MainWindow> window;
     QStringList asked;
     QMessageBox::StandardButton reply = QMessageBox::NoButton;

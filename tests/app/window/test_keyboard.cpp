@@ -1,20 +1,19 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "own_folder.h"
 #include "tests/runner/listed.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/speed_control.h"
 #include "ui/lesson/timeline.h"
+#include "ui/panels/view_settings.h"
 #include "ui/theme/language.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -30,13 +29,7 @@ class TestKeyboard : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        QVERIFY(folder.isValid());
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
-        QCoreApplication::setOrganizationName("MexplorerTest");
-        QCoreApplication::setApplicationName("MexplorerTest");
-    }
+    void initTestCase() { QVERIFY(folder.isValid()); }
 
     void init() {
         ui::setLanguage("en");
@@ -58,7 +51,6 @@ private slots:
                                      window->findChild<QTreeView*>("games"),
                                      window->findChild<QComboBox*>("presets"),
                                      window->findChild<QComboBox*>("play"),
-                                     window->findChild<QCheckBox*>("compare"),
                                      window->findChild<ui::Timeline*>(),
                                      window->findChild<ui::SpeedControl*>(),
                                      player.findChild<QToolButton*>("last"),
@@ -124,7 +116,7 @@ private slots:
 
     void aClickGivesTheFocusToThePictureButInATextField() {
         auto* field = window->findChild<QLineEdit*>("position");
-        for (const char* name : {"leftPanel", "rightPanel", "player", "compare"}) {
+        for (const char* name : {"leftPanel", "rightPanel", "player"}) {
             QTest::mouseClick(field, Qt::LeftButton);
             QTest::qWait(1);
             QVERIFY(field->hasFocus());
@@ -153,10 +145,12 @@ private slots:
     }
 
     void returnPressesWhatHasTheFocus() {
-        auto* tick = window->findChild<QCheckBox*>("compare");
-        tick->setFocus();
-        QTest::keyClick(tick, Qt::Key_Return);
-        QVERIFY(tick->isChecked());
+        auto* settings = window->findChild<ui::ViewSettings*>();
+        settings->setFocus();
+        QTest::keyClick(settings, Qt::Key_Return);
+        QVERIFY(settings->findChild<QWidget*>("popup")->isVisible());
+        QTest::keyClick(settings->findChild<QWidget*>("popup"), Qt::Key_Escape);
+        QVERIFY(isFocused(window->view()));
         auto* choice = window->findChild<QComboBox*>("play");
         choice->setFocus();
         QTest::keyClick(choice, Qt::Key_Return);
@@ -202,7 +196,7 @@ private:
         return focus && (focus == &widget || widget.isAncestorOf(focus));
     }
 
-    QTemporaryDir folder;
+    OwnFolder folder;
     std::unique_ptr<MainWindow> window;
 };
 

@@ -1,6 +1,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "core/catalogue/catalogue.h"
+#include "own_folder.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/export/exporter.h"
@@ -8,6 +9,7 @@
 #include "ui/judge/case_list.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
+#include "ui/lesson/reason_text.h"
 #include "ui/task/job.h"
 #include "ui/theme/language.h"
 #include "ui/views/grid/grid_figure.h"
@@ -19,11 +21,9 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
@@ -35,13 +35,7 @@ class TestMainWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        QVERIFY(folder.isValid());
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
-        QCoreApplication::setOrganizationName("MexplorerTest");
-        QCoreApplication::setApplicationName("MexplorerTest");
-    }
+    void initTestCase() { QVERIFY(folder.isValid()); }
 
     void init() {
         ui::setLanguage("en");
@@ -202,9 +196,33 @@ private slots:
         QVERIFY(!window->menuBar()->isVisible());
         QVERIFY(!window->findChild<QTreeView*>("games")->isVisible());
         QCOMPARE(window->view().canvas().figureStyle().type, 1.6);
+        QCOMPARE(window->view().canvas().figureStyle().leastType, 20.0);
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
         QVERIFY(window->menuBar()->isVisible());
         QCOMPARE(window->view().canvas().figureStyle().type, 1.0);
+        QCOMPARE(window->view().canvas().figureStyle().leastType, 0.0);
+    }
+
+    /// One key in, one out; the sentence is large, and what is presented is named.
+    void presentingKeepsTheStep() {
+        QTRY_VERIFY(window->player().stepCount() > 5);
+        window->player().setStep(4);
+        const auto* reason = window->findChild<ui::ReasonText*>();
+        const QString said = reason->text();
+        QVERIFY(!label("caption")->isVisible());
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QTRY_VERIFY(label("caption")->isVisible());
+        QVERIFY(label("caption")->text().contains("Wythoff"));
+        QCOMPARE(window->player().step(), 4);
+        QCOMPARE(reason->text(), said);
+        QVERIFY(reason->fittingFont().pixelSize() >= 20);
+        QVERIFY(reason->geometry().bottom() < label("caption")->geometry().top());
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(window->menuBar()->isVisible());
+        QVERIFY(!label("caption")->isVisible());
+        QCOMPARE(window->player().step(), 4);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape); // and now the steps
+        QCOMPARE(window->player().step(), noStep);
     }
 
     void theClipboardHoldsThePicture() {
@@ -361,7 +379,7 @@ private:
     [[nodiscard]] QLabel* label(const char* name) const { return window->findChild<QLabel*>(name); }
     [[nodiscard]] QImage picture() const { return window->view().canvas().grab().toImage(); }
 
-    QTemporaryDir folder;
+    OwnFolder folder;
     std::unique_ptr<MainWindow> window;
 };
 

@@ -1,13 +1,13 @@
 // The program itself while its system calls go wrong: documents, pictures and data.
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "own_folder.h"
 #include "tests/faults/faulty_runs.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 
 #include <QApplication>
 #include <QMessageBox>
-#include <QSettings>
 #include <QTimer>
 
 #include <cstdio>
@@ -25,9 +25,7 @@ int saveInWindow(int argc, char** argv) {
     const QByteArray faulty = qgetenv("FAULTY_FOLDER");
     qunsetenv("FAULTY_FOLDER");
     QApplication application(argc, argv);
-    const QTemporaryDir settings;
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
+    const OwnFolder settings;
     app::MainWindow window;
     window.openFile(QString::fromLocal8Bit(argv[2]));
     if (!window.document().setPosition("4,7")) return -1;

@@ -1,6 +1,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "core/catalogue/catalogue.h"
+#include "own_folder.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/judge/judge_panel.h"
@@ -12,9 +13,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QTabBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -30,10 +29,6 @@ class TestWindowLife : public QObject {
 private slots:
     void initTestCase() {
         QVERIFY(folder.isValid());
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
-        QCoreApplication::setOrganizationName("MexplorerTest");
-        QCoreApplication::setApplicationName("MexplorerTest");
         ui::setLanguage("en");
     }
 
@@ -211,7 +206,7 @@ private slots:
 private:
     [[nodiscard]] ui::Document& document() { return window->document(); }
 
-    QTemporaryDir folder;
+    OwnFolder folder;
     std::unique_ptr<MainWindow> window;
 };
 

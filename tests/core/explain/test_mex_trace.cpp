@@ -64,7 +64,7 @@ std::string wrongValues(const MexTrace& trace, const std::vector<Nimber>& values
         const bool missing = std::find(values.begin(), values.end(), candidate.value_or(0)) == values.end();
         const bool saysMissing = step.reason.id.find("is not in S") != std::string::npos;
         if (saysMissing && !missing) return "said to be missing and is not";
-        if (step.reason.id.find("is in S, so m becomes") != std::string::npos && missing) return "not in S";
+        if (step.reason.id.find("is in S, so g becomes") != std::string::npos && missing) return "not in S";
     }
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (subject.options[i].evaluation.value != values[i]) return "an option's value is wrong";

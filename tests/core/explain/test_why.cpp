@@ -87,6 +87,37 @@ private slots:
         }
     }
 
+    /// The numbers are those of the heaps, and the moves are all that win.
+    void theXorIsSaidWithItsNumbers() {
+        const auto nim = makeGame("nim").value();
+        forAllHeaps(6, 3, [&](const Heaps& heaps) {
+            const std::size_t left = std::count_if(heaps.begin(), heaps.end(), [](auto n) { return n > 0; });
+            if (left < 2) return;
+            Task task;
+            const std::string said = allSaid(why(*nim, *asked(*nim, joined(heaps)), task).value());
+            std::uint64_t sum = 0;
+            std::string summands;
+            for (const std::uint64_t heap : heaps) {
+                sum ^= heap;
+                if (heap > 0) summands += (summands.empty() ? "" : " ⊕ ") + std::to_string(heap);
+            }
+            QVERIFY2(said.find(fmt::format("The XOR: {} = {}.", summands, sum)) != std::string::npos,
+                     said.c_str());
+            for (const std::uint64_t heap : heaps) {
+                const bool wins = (heap ^ sum) < heap;
+                const std::string move = fmt::format("{} ⊕ {} = {}: take {}", heap, sum, heap ^ sum,
+                                                     wins ? heap - (heap ^ sum) : 0);
+                QCOMPARE(said.find(move) != std::string::npos, wins);
+            }
+        });
+    }
+
+    void fewWinningMovesAreListed() {
+        const std::string said = allSaid(explained("nim", "13,11,7"));
+        QVERIFY(said.find("There are 3 winning moves, to: (12, 11, 7); (13, 10, 7); (13, 11, 6).") !=
+                std::string::npos);
+    }
+
     void aColdPairIsExplained() {
         Task task;
         const Why found = explained("wythoff", "6,10");

@@ -11,7 +11,9 @@
 #include <QLayout>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
+#include <QTreeView>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -23,7 +25,7 @@ private slots:
     void initTestCase() {
         QApplication::setStyle("Fusion");
         qApp->setFont(textFont(13));
-        qApp->setStyleSheet(styleSheetOf(lightTheme()));
+        qApp->setStyleSheet(styleSheetOf(lightTheme(), 13));
     }
     void cleanupTestCase() { setLanguage("en"); }
 
@@ -50,6 +52,28 @@ private slots:
                 if (QTest::currentTestFailed()) return;
             }
         }
+    }
+
+    /// On a screen of 1280 × 720 the panel is about 585 pixels high.
+    void noGameNeedsASecondScrollBar() {
+        for (const QString& language : languages()) {
+            setLanguage(language);
+            Document document;
+            ExplorerPanel panel(document);
+            panel.resize(240, 585);
+            panel.show();
+            for (const Entry& game : catalogue()) {
+                QVERIFY(document.setGame(game.description.id));
+                for (int round = 0; round < 4; ++round) // from the inside to the outside
+                    QCoreApplication::processEvents();
+                const auto* scroll = panel.findChild<QScrollArea*>();
+                QVERIFY2(scroll->verticalScrollBar()->maximum() == 0, game.description.id.c_str());
+                const auto* list = panel.findChild<QTreeView*>("games");
+                QVERIFY2(list->viewport()->rect().contains(list->visualRect(list->currentIndex())),
+                         game.description.id.c_str());
+            }
+        }
+        setLanguage("en");
     }
 
     /// Also while that very game is open.

@@ -28,6 +28,13 @@ ViewKind graphViewKind() {
     return {
         .id = "graph",
         .title = [] { return GraphView::tr("Graph"); },
+        .about =
+            [] {
+                return GraphView::tr(
+                    "The position is drawn as what it is: tokens on their graph, or branches that grow from "
+                    "the ground. Beside everything stands what it is worth. Click an arrow or a branch to "
+                    "make that move.");
+            },
         .canShow =
             [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<DrawnAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },

@@ -60,19 +60,22 @@ void describeColours(std::vector<Parameter>& settings) {
          .fallback = "2",
          .least = 2,
          .most = largestModulus,
-         .hint = say(MX_TEXT("core", "the divisor of “value mod k”, from %1 to %2"), 2, largestModulus)});
+         .hint = say(MX_TEXT("core", "the divisor of “value mod k”, from %1 to %2"), 2, largestModulus),
+         .where = {{"colour", "mod"}}});
     settings.push_back(
         {.id = "bit",
          .title = say(MX_TEXT("core", "bit")),
          .fallback = "0",
          .least = 0,
          .most = highestBit,
-         .hint = say(MX_TEXT("core", "which binary digit, 0 for the ones, up to %1"), highestBit)});
+         .hint = say(MX_TEXT("core", "which binary digit, 0 for the ones, up to %1"), highestBit),
+         .where = {{"colour", "bit"}}});
     settings.push_back(choice("palette", say(MX_TEXT("core", "palette")), "viridis",
                               {{"viridis", say(MX_TEXT("core", "viridis"))},
                                {"cividis", say(MX_TEXT("core", "cividis"))},
                                {"magma", say(MX_TEXT("core", "magma"))},
                                {"steps", say(MX_TEXT("core", "ten steps"))}}));
+    settings.back().where = {{"colour", "value"}};
 }
 
 void describePlacing(std::vector<Parameter>& settings, const Game& game) {

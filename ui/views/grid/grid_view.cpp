@@ -82,6 +82,15 @@ ViewKind gridViewKind() {
     return {
         .id = "grid",
         .title = [] { return GridView::tr("Grid"); },
+        .about =
+            [] {
+                return GridView::tr(
+                    "Each cell is a position: its two numbers are read at the axes, and its colour tells its "
+                    "value. P-positions have a ring. Point at a cell to see its options, the set whose mex "
+                    "is "
+                    "taken; click it to select it. The wheel zooms at the pointer, dragging moves the "
+                    "picture.");
+            },
         .canShow = [](const Game& game) { return game.as<GridAspect>() && game.as<ImpartialAspect>(); },
         .settings =
             [](const Game& game) {
@@ -200,8 +209,10 @@ void GridView::computed(Expected<Computed> result) {
     if (!result->milliseconds) return;
     const GridSize size = table_->size;
     const double took = *result->milliseconds;
-    const QString sentence = took < 1 ? tr("%1 × %2 computed in %3 µs") : tr("%1 × %2 computed in %3 ms");
-    emit noted(sentence.arg(size.rows).arg(size.columns).arg(qRound64(took < 1 ? took * 1000 : took)));
+    note([size, took] {
+        const QString sentence = took < 1 ? tr("%1 × %2 computed in %3 µs") : tr("%1 × %2 computed in %3 ms");
+        return sentence.arg(size.rows).arg(size.columns).arg(qRound64(took < 1 ? took * 1000 : took));
+    });
 }
 
 void GridView::showPartial() {

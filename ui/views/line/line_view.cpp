@@ -23,9 +23,19 @@ LineLook lookOf(const Scene& scene) {
     return look;
 }
 
+constexpr std::uint64_t largestGrown = 1'000'000;
+
+/// How many values are drawn: as many as were asked for, or some more, so that the position is among them.
+std::uint64_t sizeOf(const Scene& scene) {
+    const std::uint64_t size = lineSettingsOf(scene.settings).size;
+    if (!scene.asked) return size;
+    const auto n = scene.game->as<LineAspect>()->heapOf(*scene.asked);
+    return n && *n >= size && *n < largestGrown ? *n + 1 + *n / 10 : size;
+}
+
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     const LineSettings settings = lineSettingsOf(scene.settings);
-    const auto room = roomFor(*scene.game, settings.size);
+    const auto room = roomFor(*scene.game, sizeOf(scene));
     if (!room) return tl::unexpected(room.error());
     const auto data = computeLine(scene.game, *room, settings.compare, task);
     if (!data) return tl::unexpected(data.error());
@@ -38,6 +48,13 @@ ViewKind lineViewKind() {
     return {
         .id = "line",
         .title = [] { return LineView::tr("Line"); },
+        .about =
+            [] {
+                return LineView::tr(
+                    "Above n stands the SG value of a heap of n; P has a double ring. Where a period is "
+                    "proved, it is shaded, its exceptions are marked, and the sentence above gives the "
+                    "inequality that proves it. Point at n to see its options, click it to select it.");
+            },
         .canShow = [](const Game& game) { return game.as<LineAspect>() && game.as<ImpartialAspect>(); },
         .settings =
             [](const Game& game) {
@@ -58,15 +75,16 @@ void LineView::refresh(bool whole) {
     look.trace = look_.trace;
     look.step = look_.step;
     look_ = std::move(look);
-    if (whole) compute();
+    if (whole || sizeOf(scene()) != size_) compute();
     updateTrace();
     if (data_) showLook();
 }
 
 /// Only what is not there yet: another colour needs no values, a comparison none that are there.
 void LineView::compute() {
-    const LineSettings settings = lineSettingsOf(scene().settings);
-    const Wanted now{document().game(), settings.size, settings.compare};
+    const Scene scene = this->scene();
+    size_ = sizeOf(scene);
+    const Wanted now{document().game(), size_, lineSettingsOf(scene.settings).compare};
     if (now == wanted_) return;
     wanted_ = now;
     if (data_ && data_->game != now.game) data_.reset();
@@ -122,10 +140,10 @@ void LineView::computed(Expected<Computed> result) {
     data_ = result->data;
     showLook();
     const double took = result->milliseconds;
-    emit noted(
-        took < 0.1
-            ? tr("values computed in less than 0.1 ms: %1").arg(data_->size())
-            : tr("values computed in %2 ms: %1").arg(data_->size()).arg(took, 0, 'f', took < 10 ? 1 : 0));
+    note([count = data_->size(), took] {
+        if (took < 0.1) return tr("values computed in less than 0.1 ms: %1").arg(count);
+        return tr("values computed in %2 ms: %1").arg(count).arg(took, 0, 'f', took < 10 ? 1 : 0);
+    });
 }
 
 void LineView::showPartial() {

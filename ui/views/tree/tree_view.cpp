@@ -59,6 +59,14 @@ ViewKind treeViewKind() {
     return {
         .id = viewId,
         .title = [] { return TreeView::tr("Tree"); },
+        .about =
+            [] {
+                return TreeView::tr(
+                    "Below a position stand its options, and so on to the end of the game. P has a double "
+                    "ring, N a single one, and the winning line is thick. A node with +n hides n options: "
+                    "click the badge, or select the node and press Return. With “merge” equal positions are "
+                    "one node.");
+            },
         .canShow = [](const Game& game) { return game.as<PositionsAspect>() != nullptr; },
         .settings = [](const Game&) { return tree::settings(); },
         .make = [](Document& document, QWidget* parent) -> View* { return new TreeView(document, parent); },

@@ -23,6 +23,15 @@ ViewKind xorViewKind() {
     return {
         .id = "xor",
         .title = [] { return XorView::tr("XOR"); },
+        .about =
+            [] {
+                return XorView::tr(
+                    "Each component of the sum is a row: its value in binary. A column with an odd number of "
+                    "ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a "
+                    "one in its highest column, and the steps show what it becomes. Click a row with a dot "
+                    "to "
+                    "see its winning move.");
+            },
         .canShow =
             [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<SumAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },

@@ -60,14 +60,14 @@ inline Checks mexChecks() {
                         return static_cast<Nimber>(value) == known;
                     });
          }},
-        {"The values of all options are in S. m begins at 0.", general},
+        {"The values of all options are in S. g begins at 0.", general},
         {"0, 1, 2, … up to %1 are all in S.",
          [](const Said& s) {
              for (long long value = 0; value <= s.number(0); ++value)
                  if (!isInS(s, value)) return false;
              return true;
          }},
-        {"%1 is in S, so m becomes %2.",
+        {"%1 is in S, so g becomes %2.",
          [](const Said& s) { return isInS(s, s.number(0)) && s.number(1) == s.number(0) + 1; }},
         {"%1 is not in S: it is the least number missing.",
          [=](const Said& s) { return s.truth().value(s.position) == static_cast<Nimber>(s.number(0)); }},

@@ -1,12 +1,10 @@
-#include "taking_game.h"
+#include "drawn_line.h"
 #include "tests/runner/listed.h"
 
 #include "core/catalogue/catalogue.h"
-#include "ui/views/line/line_figure.h"
 
 #include <QBuffer>
 #include <QImage>
-#include <QSvgGenerator>
 #include <QTest>
 #include <QtCharts/QLineSeries>
 #include <QtCharts/QValueAxis>
@@ -15,41 +13,6 @@
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
-
-namespace {
-
-constexpr QSize usual(1280, 720);
-
-std::shared_ptr<const LineData> dataOf(const TakingLine& line, std::uint64_t size, bool compare = false) {
-    Task task;
-    const auto game = std::make_shared<TakingGame>(line);
-    return *computeLine(game, *roomFor(*game, size), compare, task);
-}
-Frame frameOf(const LineFigure& figure, const std::optional<Camera>& camera = std::nullopt,
-              const Style& style = {}) {
-    return {figure, QRectF(QPointF(), usual), camera, style};
-}
-QImage drawn(const LineFigure& figure, const std::optional<Camera>& camera = std::nullopt,
-             const Style& style = {}) {
-    QImage image(usual, QImage::Format_RGB32);
-    image.fill(Qt::magenta);
-    QPainter painter(&image);
-    figure.draw(painter, frameOf(figure, camera, style));
-    return image;
-}
-/// Where a value's dot is, by the axes: the chart's plot is the frame's content.
-QPoint dotOf(const LineFigure& figure, const Frame& frame, std::uint64_t n) {
-    const QRectF all = figure.bounds();
-    const QRectF plot = frame.content();
-    const double up = (figure.data().known[n] + all.bottom()) / all.height();
-    return QPointF(frame.toArea().map(QPointF(double(n), 0)).x(), plot.bottom() - up * plot.height())
-        .toPoint();
-}
-bool isNear(const QColor& a, const QColor& b) {
-    return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 12;
-}
-
-} // namespace
 
 class TestLineFigure : public QObject {
     Q_OBJECT
@@ -120,138 +83,6 @@ private slots:
         const QImage image = drawn(figure);
         for (std::uint64_t n = 0; n < 40; ++n)
             QVERIFY(isNear(image.pixelColor(dotOf(figure, frameOf(figure), n)), lightTheme().accent));
-    }
-
-    void periodsAreShadedAlternately() {
-        TakingLine game;
-        game.takes = {1, 2, 3};
-        game.found = {
-            .status = Period::Status::proved, .length = 4, .start = 4, .saltus = 0, .exceptions = {}};
-        LineLook look;
-        const LineFigure shaded(dataOf(game, 40), look);
-        look.period = false;
-        const LineFigure plain(dataOf(game, 40), look);
-        const QImage with = drawn(shaded);
-        const QImage without = drawn(plain);
-        const Frame frame = frameOf(shaded);
-        const int y = static_cast<int>(frame.content().top()) + 12; // above all dots
-        for (std::uint64_t n = 0; n < 40; ++n) {
-            const int x = static_cast<int>(frame.toArea().map(QPointF(double(n), 0)).x());
-            QCOMPARE(without.pixelColor(x, y), lightTheme().paper);
-            QCOMPARE(with.pixelColor(x, y) != lightTheme().paper, n >= 4 && (n - 4) / 4 % 2 == 0);
-        }
-        QCOMPARE(shaded.periodText(), QString("period 4 from n = 4: proved"));
-    }
-
-    /// A thousand transparent ones in a large window kept it busy for half a second.
-    void bandsOfAPeriodAreOpaque() {
-        TakingLine game;
-        game.found = {
-            .status = Period::Status::proved, .length = 3, .start = 0, .saltus = 0, .exceptions = {}};
-        const auto data = dataOf(game, 300);
-        const auto transparentFills = [&](bool period) {
-            QBuffer file;
-            QSvgGenerator svg;
-            svg.setOutputDevice(&file);
-            LineLook look;
-            look.period = period;
-            const LineFigure figure(data, look);
-            QPainter painter(&svg);
-            figure.draw(painter, frameOf(figure));
-            painter.end();
-            return file.data().count("fill-opacity=\"0.");
-        };
-        QCOMPARE(transparentFills(true), transparentFills(false));
-    }
-
-    void theInequalityOfAProofIsShownInNumbers() {
-        TakingLine game;
-        game.found = {.status = Period::Status::proved,
-                      .length = 12,
-                      .start = 71,
-                      .certificate = PeriodCertificate{2, 2, 167, 239}};
-        QCOMPARE(LineFigure(dataOf(game, 240)).proofText(),
-                 QString("proof: 2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239, the last n computed"));
-        game.found.status = Period::Status::observed;
-        game.found.certificate->computed = 150;
-        QVERIFY(LineFigure(dataOf(game, 151)).proofText().endsWith("= 167 > 150, the last n computed"));
-        game.found.certificate.reset();
-        QVERIFY(LineFigure(dataOf(game, 151)).proofText().isEmpty());
-        game.found.status = Period::Status::proved;
-        game.found.theorem = verbatim("Lasker");
-        QCOMPARE(LineFigure(dataOf(game, 151)).proofText(), QString("proof: Lasker"));
-    }
-
-    void aHistogramStandsBesideTheChartAtTheHeightsOfTheValues() {
-        TakingLine game;
-        game.takes = {1, 2, 3};
-        LineLook look;
-        const LineFigure with(dataOf(game, 40), look);
-        look.histogram = false;
-        const LineFigure without(dataOf(game, 40), look);
-        QVERIFY(frameOf(with).content().right() < frameOf(without).content().right() - 60);
-        const QImage image = drawn(with);
-        const int x = static_cast<int>(frameOf(with).content().right()) + 20;
-        for (std::uint64_t n = 0; n < 4; ++n) // worth 0 … 3
-            QVERIFY(image.pixelColor(x, dotOf(with, frameOf(with), n).y()) != lightTheme().paper);
-        const int between = (dotOf(with, frameOf(with), 0).y() + dotOf(with, frameOf(with), 1).y()) / 2;
-        QCOMPARE(image.pixelColor(x, between), lightTheme().paper);
-    }
-
-    void rareHeapsAreMarkedApart() {
-        Task task;
-        const std::shared_ptr<const Game> kayles = *makeGame("octal", {{"code", "0.77"}});
-        const auto data = *computeLine(kayles, *roomFor(*kayles, 240), false, task);
-        LineLook look;
-        look.period = false;
-        const auto marked = [&](const QImage& image, const LineFigure& figure, std::uint64_t n) {
-            return isNear(image.pixelColor(dotOf(figure, frameOf(figure), n) + QPoint(0, -4)),
-                          lightTheme().accent);
-        };
-        const LineFigure figure(data, look);
-        const QImage image = drawn(figure);
-        for (const std::uint64_t n : {34, 39, 70}) // worth 6, 3 and 6
-            QVERIFY(marked(image, figure, n));
-        for (const std::uint64_t n : {71, 72, 75})
-            QVERIFY(!marked(image, figure, n));
-        look.rare = false;
-        const LineFigure unmarked(data, look);
-        QVERIFY(!marked(drawn(unmarked), unmarked, 70));
-    }
-
-    /// Where no turn leaves several heaps, no value is rare in this sense, however few heaps have it.
-    void whereHeapsDoNotBreakNoneIsMarkedAsRare() {
-        Task task;
-        const std::shared_ptr<const Game> fibonacci = *makeGame("fibonacci", {});
-        const auto data = *computeLine(fibonacci, *roomFor(*fibonacci, 240), false, task);
-        QVERIFY(data->census && data->census->isSparse());
-        LineLook marking;
-        LineLook plain;
-        plain.rare = false;
-        QCOMPARE(drawn(LineFigure(data, marking)), drawn(LineFigure(data, plain)));
-    }
-
-    void theTitleTellsProvedFromObservedAndNone() {
-        TakingLine game;
-        game.found = {
-            .status = Period::Status::observed, .length = 3, .start = 0, .saltus = 0, .exceptions = {}};
-        QCOMPARE(LineFigure(dataOf(game, 60)).periodText(),
-                 QString("period 3 from n = 0: observed up to n = 59"));
-        game.found = {};
-        QCOMPARE(LineFigure(dataOf(game, 60)).periodText(), QString("no period found up to n = 59"));
-        Task task;
-        auto values = *roomFor(TakingGame(), 60);
-        (void)game.fill(*values, task);
-        QVERIFY(LineFigure(partOf(std::make_shared<TakingGame>(game), values)).periodText().isEmpty());
-    }
-
-    void exceptionsAreMarkedAboveTheirDots() {
-        TakingLine game;
-        game.found = {
-            .status = Period::Status::proved, .length = 3, .start = 9, .saltus = 0, .exceptions = {2, 5}};
-        const LineFigure figure(dataOf(game, 40));
-        QVERIFY(figure.noteText().contains("exceptions: 2"));
-        QCOMPARE(columnsWith(drawn(figure), figure, lightTheme().selection), (QList<int>{2, 5}));
     }
 
     void mismatchesWithTheClosedFormAreMarkedAndCounted() {
@@ -408,23 +239,6 @@ private slots:
             QCOMPARE(fields[0].toInt(), n);
             QCOMPARE(fields[1].toUInt(), figure.data().known[static_cast<std::uint64_t>(n)]);
         }
-    }
-
-private:
-    /// The n above or below whose dots (nearer than half the way to the next) the colour is found.
-    static QList<int> columnsWith(const QImage& image, const LineFigure& figure, const QColor& colour) {
-        const Frame frame = frameOf(figure);
-        QList<int> found;
-        for (int n = 0; n < static_cast<int>(figure.data().size()); ++n) {
-            const QPoint dot = dotOf(figure, frame, static_cast<std::uint64_t>(n));
-            bool has = false;
-            for (int y = dot.y() - 50; y < dot.y() + 30; ++y) {
-                for (int x = dot.x() - 2; x <= dot.x() + 2; ++x)
-                    has = has || (image.rect().contains(x, y) && isNear(image.pixelColor(x, y), colour));
-            }
-            if (has) found << n;
-        }
-        return found;
     }
 };
 

@@ -62,6 +62,16 @@ private slots:
         QCOMPARE(view_->figure()->data().known[99'999], 99'999U);
     }
 
+    void aPositionBeyondTheLineExtendsIt() {
+        QVERIFY(document_->setPosition("500"));
+        QTRY_VERIFY(view_->figure()->data().size() > 500 && complete());
+        QCOMPARE(view_->figure()->data().known[500], 500U);
+        QVERIFY(document_->setPosition("12"));
+        QTRY_COMPARE(view_->figure()->data().size(), std::uint64_t{60}); // as it is set
+        QVERIFY(document_->setPosition("1000000000")); // which is too far to be drawn
+        QTRY_COMPARE(view_->figure()->data().size(), std::uint64_t{60});
+    }
+
     void theClosedFormIsComparedWhenAskedFor() {
         QVERIFY(!view_->figure()->data().mismatches);
         QVERIFY(document_->setSetting("line", "compare", "on"));

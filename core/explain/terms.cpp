@@ -1,0 +1,49 @@
+#include "core/explain/terms.h"
+
+namespace mexplorer {
+
+Message meaningOfOutcomes() {
+    return say(MX_TEXT(
+        "core", "P: the previous player wins, so who is to move loses. N: the next player wins, so who "
+                "is to move wins. A position is N when some option is P, and P when every option is N."));
+}
+
+Message meaningOfMex() {
+    return say(MX_TEXT("core",
+                       "The mex of a set (minimum excludant) is the least whole number from 0 on that "
+                       "is not in it: mex {0, 1, 2, 4} = 3, mex {2, 3, 5} = 0, mex { } = 0."));
+}
+
+Message meaningOfValue() {
+    return say(MX_TEXT("core",
+                       "The SG value (Sprague–Grundy value) of a position is the mex of the SG values "
+                       "of its options. It is 0 exactly at P-positions, and a position of value n can "
+                       "be played in a sum like a Nim heap of n."));
+}
+
+Message meaningOfXor() {
+    return say(MX_TEXT("core", "a ⊕ b, the XOR or nim-sum: the numbers are written in binary and added "
+                               "without carrying, so a column with an even number of ones gives 0. The value "
+                               "of a sum of games is the XOR of their values."));
+}
+
+std::vector<Term> terms() {
+    return {
+        {say(MX_TEXT("core", "position, option")),
+         say(MX_TEXT("core", "A position is what lies on the table when somebody is to move; its options are "
+                             "the positions that one move leads to."))},
+        {say(MX_TEXT("core", "normal and misère play")),
+         say(MX_TEXT("core",
+                     "In normal play who makes the last move wins, in misère play who makes it loses."))},
+        {say(MX_TEXT("core", "P and N")), meaningOfOutcomes()},
+        {say(MX_TEXT("core", "mex")), meaningOfMex()},
+        {say(MX_TEXT("core", "SG value")), meaningOfValue()},
+        {say(MX_TEXT("core", "⊕")), meaningOfXor()},
+        {say(MX_TEXT("core", "period, saltus")),
+         say(MX_TEXT("core",
+                     "Values have the period p from n = s on if SG(n + p) = SG(n) for every n ≥ s. If "
+                     "instead SG(n + p) = SG(n) + d, they rise by the saltus d every period."))},
+    };
+}
+
+} // namespace mexplorer

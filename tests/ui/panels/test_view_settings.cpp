@@ -1,0 +1,124 @@
+#include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
+#include "ui/document/document.h"
+#include "ui/form/parameter_form.h"
+#include "ui/panels/view_settings.h"
+#include "ui/theme/language.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestViewSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QApplication::setStyle("Fusion");
+        qApp->setFont(textFont(13));
+        qApp->setStyleSheet(styleSheetOf(lightTheme(), 13));
+    }
+    void init() {
+        setLanguage("en");
+        document = std::make_unique<Document>();
+        button = std::make_unique<ViewSettings>(*document);
+        button->show();
+        QVERIFY(document->setGame("wythoff", {}, {}, "grid"));
+    }
+    void cleanup() { button.reset(); }
+
+    void aClickOpensThemAndEscapeClosesThem() {
+        QSignalSpy closed(button.get(), &ViewSettings::closed);
+        QVERIFY(!popup()->isVisible());
+        QTest::mouseClick(button.get(), Qt::LeftButton);
+        QVERIFY(popup()->isVisible());
+        QTest::keyClick(popup(), Qt::Key_Escape);
+        QVERIFY(!popup()->isVisible());
+        QCOMPARE(closed.count(), 1);
+    }
+
+    void aSettingIsEnteredAndAWrongOneIsRefusedBesideItsField() {
+        button->open();
+        enter("rows", "17");
+        QCOMPARE(document->scene("grid").settings.at("rows"), std::string("17"));
+        enter("rows", "-4");
+        QCOMPARE(document->scene("grid").settings.at("rows"), std::string("17"));
+        QVERIFY(!form()->error("rows").isEmpty());
+    }
+
+    /// The divisor belongs to “mod k” alone, the palette to the values.
+    void settingsThatDoNothingAreNotShown() {
+        button->open();
+        const auto isShown = [&](const char* id) { return form()->field(id)->isVisible(); };
+        QVERIFY(isShown("palette") && !isShown("k") && !isShown("bit"));
+        QVERIFY(document->setSetting("grid", "colour", "mod"));
+        QVERIFY(!isShown("palette") && isShown("k") && !isShown("bit"));
+        QVERIFY(document->setSetting("grid", "colour", "bit"));
+        QVERIFY(!isShown("palette") && !isShown("k") && isShown("bit"));
+        QVERIFY(document->setSetting("grid", "colour", "outcome"));
+        QVERIFY(!isShown("palette") && !isShown("k") && !isShown("bit"));
+    }
+
+    void whatIsChosenBringsItsOwnFieldAndKeepsTheFocus() {
+        button->open();
+        auto* colour = qobject_cast<QComboBox*>(form()->field("colour"));
+        colour->setFocus();
+        const int before = popup()->height();
+        colour->setCurrentIndex(colour->findData("bit"));
+        emit colour->activated(colour->currentIndex());
+        QCOMPARE(document->scene("grid").settings.at("colour"), std::string("bit"));
+        QCOMPARE(qobject_cast<QComboBox*>(form()->field("colour")), colour); // the field itself stays
+        QVERIFY(popup()->height() <= before);                                // two fields went, one came
+    }
+
+    void everyFieldOfEveryViewIsInsideInEveryLanguage() {
+        for (const QString& language : languages()) {
+            setLanguage(language);
+            for (const Entry& game : catalogue()) {
+                QVERIFY(document->setGame(game.description.id));
+                for (const ViewKind& kind : viewKinds()) {
+                    if (!kind.canShow(*document->game())) continue;
+                    QVERIFY(document->setView(kind.id));
+                    QCOMPARE(button->isHidden(), kind.settings(*document->game()).empty());
+                    if (button->isHidden()) continue;
+                    button->open();
+                    QCoreApplication::processEvents();
+                    checkFields(qPrintable(language + " " + game.description.id.c_str()));
+                    popup()->hide();
+                }
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] QWidget* popup() const { return button->findChild<QWidget*>("popup"); }
+    [[nodiscard]] ParameterForm* form() const { return button->findChild<ParameterForm*>(); }
+    void enter(const char* id, const char* value) const {
+        auto* line = qobject_cast<QLineEdit*>(form()->field(id));
+        QVERIFY(line);
+        line->selectAll();
+        QTest::keyClicks(line, value);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+    void checkFields(const char* where) const {
+        const QRect inside = popup()->contentsRect();
+        for (const QWidget* part : form()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (!part->isVisible()) continue;
+            const QRect place(part->mapTo(popup(), QPoint()), part->size());
+            QVERIFY2(inside.contains(place), where);
+            QVERIFY2(part->width() >= part->minimumSizeHint().width(), where);
+        }
+    }
+
+    std::unique_ptr<Document> document;
+    std::unique_ptr<ViewSettings> button;
+};
+
+MEXPLORER_TEST(TestViewSettings)
+#include "test_view_settings.moc"

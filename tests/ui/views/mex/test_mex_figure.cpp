@@ -1,0 +1,131 @@
+#include "core/catalogue/catalogue.h"
+#include "core/explain/mex_trace.h"
+#include "core/solve/aspects/positions.h"
+#include "tests/core/asked.h"
+#include "tests/runner/listed.h"
+#include "ui/views/mex/mex_figure.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+MexTrace traceOf(const char* id, const std::string& position) {
+    Task task;
+    const auto game = makeGame(id).value();
+    return mexTrace(*game, *asked(*game, position), task).value();
+}
+std::shared_ptr<const MexPicture> pictureOf(const char* id, const std::string& position) {
+    return std::make_shared<const MexPicture>(traceOf(id, position).subject);
+}
+QImage drawn(const MexFigure& figure, const Style& style = {}) {
+    QImage image(900, 600, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, style));
+    return image;
+}
+
+} // namespace
+
+class TestMexFigure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void optionsLieOnTheBoxesOfTheirValues() {
+        const auto picture = pictureOf("nim", "3,2");
+        QCOMPARE(picture->subject.options.size(), std::size_t{5});
+        for (std::size_t i = 0; i < picture->subject.options.size(); ++i) {
+            const MexPicture::Column& column = picture->columns[picture->columnOfOption[i]];
+            const Nimber value = *picture->subject.options[i].evaluation.value;
+            QVERIFY(column.least <= value && value <= column.most);
+            QCOMPARE(std::ranges::count(column.options, i), std::ptrdiff_t{1});
+        }
+    }
+
+    /// Whatever the values, each has one column, in order, and the mex one of its own.
+    void theColumnsCoverAllValues() {
+        for (const char* set : {"{}", "0", "0,1,2,4", "2,3,5", "0,1,1000", "1000", "999,998"}) {
+            const auto picture = pictureOf("mex", set);
+            Nimber next = 0;
+            for (const MexPicture::Column& column : picture->columns) {
+                QCOMPARE(column.least, next);
+                QVERIFY(column.most >= column.least);
+                next = column.most + 1;
+            }
+            const auto mex = *picture->subject.evaluation.value;
+            const auto& own = picture->columns[picture->columnOf(mex)];
+            QCOMPARE(own.least, mex);
+            QCOMPARE(own.most, mex);
+            QVERIFY(own.options.empty());
+            QVERIFY(picture->columns.size() <= 51);
+        }
+        const auto large = pictureOf("nim", "200");
+        QCOMPARE(large->columns.front().most, Nimber{159});
+        QCOMPARE(large->columns.front().options.size(), std::size_t{160});
+    }
+
+    void everyStepChangesThePicture() {
+        for (const auto& [game, position] : {std::pair{"mex", "0,1,2,4"},
+                                             {"mex", "{}"},
+                                             {"mex", "2,3,5"},
+                                             {"nim", "3,2,1"},
+                                             {"kiki", "4,4"},
+                                             {"fibonacci", "7"}}) {
+            const MexTrace trace = traceOf(game, position);
+            const auto picture = std::make_shared<const MexPicture>(trace.subject);
+            QImage before = drawn(MexFigure(picture, {trace.states.front()}));
+            for (std::size_t step = 1; step < trace.states.size(); ++step) {
+                const QImage now = drawn(MexFigure(picture, {trace.states[step]}));
+                QVERIFY2(now != before,
+                         qPrintable(QString("%1 %2: step %3").arg(game, position.c_str()).arg(step)));
+                before = now;
+            }
+        }
+    }
+
+    void aChipIsFoundWhereItIs() {
+        const auto picture = pictureOf("nim", "5,3");
+        const MexFigure figure(picture);
+        for (std::size_t i = 0; i < picture->subject.options.size(); ++i) {
+            QVERIFY(figure.bounds().contains(figure.chip(i)));
+            QCOMPARE(figure.optionAt(figure.chip(i).center()), std::optional(i));
+        }
+        QVERIFY(!figure.optionAt({0.5, 0.5})); // a box
+        const MexFigure none(picture, {MexState{}});
+        QVERIFY(!none.optionAt(figure.chip(0).center())); // not yet there
+    }
+
+    void whereOnlyOutcomesAreKnownThereAreTwoBoxes() {
+        const auto picture = pictureOf("wythoff", "300,700");
+        QVERIFY(!picture->hasValues);
+        QCOMPARE(picture->columns.size(), std::size_t{2});
+        for (std::size_t i = 0; i < picture->subject.options.size(); ++i)
+            QCOMPARE(picture->columnOfOption[i] == 0, picture->subject.options[i].wins());
+        (void)drawn(MexFigure(picture));
+    }
+
+    void itIsPaintedToTheEdgesInBothThemesAndWhenPresenting() {
+        const MexFigure figure(pictureOf("mex", "0,1,2,4"));
+        for (const Style& style : {Style{}, Style{darkTheme()}, Style{lightTheme(), 1.6, 1.5, 20}}) {
+            const QImage image = drawn(figure, style);
+            for (const QPoint corner : {QPoint(0, 0), QPoint(899, 0), QPoint(0, 599), QPoint(899, 599)})
+                QCOMPARE(image.pixelColor(corner), style.theme.paper);
+        }
+    }
+
+    void csvReadsBack() {
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::ReadWrite));
+        Task task;
+        QVERIFY(MexFigure(pictureOf("mex", "0,2")).writeCsv(buffer, task));
+        QCOMPARE(buffer.data(), QByteArray("option,outcome,value\n*0,P,0\n*2,N,2\n"));
+    }
+};
+
+MEXPLORER_TEST(TestMexFigure)
+#include "test_mex_figure.moc"

@@ -1,0 +1,69 @@
+#include "ui/panels/help_page.h"
+
+#include "core/explain/terms.h"
+#include "core/solve/aspects/positions.h"
+#include "ui/text/translated.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer::ui {
+
+namespace {
+
+/// Of the context of this page.
+QString words(const char* english) {
+    return QCoreApplication::translate("HelpPage", english);
+}
+
+QString heading(const QString& text) {
+    return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped());
+}
+
+QString paragraph(const QString& text) {
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString entry(const QString& word, const QString& meaning) {
+    return QStringLiteral("<p><b>%1</b><br>%2</p>").arg(word.toHtmlEscaped(), meaning.toHtmlEscaped());
+}
+
+QString parametersOf(const Description& game) {
+    QString all;
+    for (const Parameter& parameter : game.parameters) {
+        if (!parameter.hint.empty()) all += entry(translated(parameter.title), translated(parameter.hint));
+    }
+    return all;
+}
+
+QString theoremsOf(const Game& game) {
+    QString all;
+    for (const Theorem& theorem : game.description().theorems) {
+        if (!holdsFor(theorem, game.parameters())) continue;
+        const QString title = words(QT_TRANSLATE_NOOP("HelpPage", "%1 (%2)"))
+                                  .arg(translated(theorem.title), QString::fromStdString(theorem.source));
+        all += entry(title, translated(theorem.statement));
+    }
+    return all.isEmpty() ? all : heading(words(QT_TRANSLATE_NOOP("HelpPage", "What is known"))) + all;
+}
+
+} // namespace
+
+QString helpPage(const Game& game, const ViewKind& view) {
+    const Description& description = game.description();
+    QString page = QStringLiteral("<h2>%1</h2>").arg(translated(description.title).toHtmlEscaped());
+    page += paragraph(translated(description.summary));
+    if (game.as<PositionsAspect>()) {
+        page += entry(words(QT_TRANSLATE_NOOP("HelpPage", "How a position is written")),
+                      translated(description.positionHint));
+    }
+    page += parametersOf(description);
+    page += heading(words(QT_TRANSLATE_NOOP("HelpPage", "The view “%1”")).arg(view.title()));
+    page += paragraph(view.about());
+    page += theoremsOf(game);
+    page += heading(words(QT_TRANSLATE_NOOP("HelpPage", "Words")));
+    for (const Term& term : terms())
+        page += entry(translated(term.word), translated(term.meaning));
+    return page;
+}
+
+} // namespace mexplorer::ui

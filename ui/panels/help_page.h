@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/solve/game.h"
+#include "ui/document/view_kind.h"
+
+#include <QString>
+
+namespace mexplorer::ui {
+
+/// One page about a game and a view of it, in the language of the interface, as rich text: how it is played,
+/// what the picture shows, what is known, and the words that are used.
+[[nodiscard]] QString helpPage(const Game& game, const ViewKind& view);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,82 @@
+#include "ui/panels/view_settings.h"
+
+#include "ui/document/document.h"
+#include "ui/form/parameter_form.h"
+#include "ui/text/translated.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace mexplorer::ui {
+
+namespace {
+constexpr int popupWidth = 300;
+constexpr int margin = 16;
+} // namespace
+
+ViewSettings::ViewSettings(Document& document, QWidget* parent)
+    : QToolButton(parent), document_(document), popup_(new QFrame(this, Qt::Popup)),
+      form_(new ParameterForm(popup_)) {
+    setObjectName("topButton");
+    setFocusPolicy(Qt::TabFocus);
+    popup_->setObjectName("popup");
+    popup_->installEventFilter(this);
+    auto* layout = new QVBoxLayout(popup_);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    layout->addWidget(form_);
+    connect(this, &QToolButton::clicked, this, &ViewSettings::open);
+    connect(form_, &ParameterForm::entered, this, [this](const std::string& id, const std::string& value) {
+        form_->report(document_.setSetting(document_.state().view, id, value), id);
+        if (popup_->isVisible()) place();
+    });
+    connect(&document_, &Document::changed, this, &ViewSettings::showSettings);
+    retranslate();
+}
+
+void ViewSettings::open() {
+    if (!isEnabled()) return;
+    place();
+    popup_->show();
+    for (QWidget* field : form_->findChildren<QWidget*>()) {
+        if (!field->isVisible() || !(field->focusPolicy() & Qt::TabFocus)) continue;
+        field->setFocus(Qt::TabFocusReason);
+        break;
+    }
+}
+
+/// Below the button, as high as the settings are; a setting may bring another.
+void ViewSettings::place() {
+    popup_->layout()->activate();
+    popup_->resize(popupWidth, popup_->layout()->totalHeightForWidth(popupWidth));
+    popup_->move(mapToGlobal(QPoint(width() - popupWidth, height() + 4)));
+}
+
+void ViewSettings::showSettings() {
+    const std::string& view = document_.state().view;
+    const ViewKind* kind = findView(view);
+    const std::vector<Parameter> settings =
+        kind ? kind->settings(*document_.game()) : std::vector<Parameter>{};
+    form_->show(settings, document_.scene(view).settings);
+    setVisible(!settings.empty());
+    if (popup_->isVisible()) place();
+}
+
+void ViewSettings::retranslate() {
+    setText(tr("Settings ▾"));
+    setToolTip(tr("Settings of this view"));
+    form_->setAccessibleName(tr("Settings of this view"));
+    showSettings();
+}
+
+void ViewSettings::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QToolButton::changeEvent(event);
+}
+
+bool ViewSettings::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Hide) emit closed();
+    return QToolButton::eventFilter(watched, event);
+}
+
+} // namespace mexplorer::ui

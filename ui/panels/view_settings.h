@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/text/expected.h"
+
+#include <QToolButton>
+
+namespace mexplorer::ui {
+
+class Document;
+class ParameterForm;
+
+/// A button beside the views' tabs that opens the settings of the view that is shown. They lie over the
+/// figure, which follows each of them; Escape or a click elsewhere puts them away.
+class ViewSettings : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit ViewSettings(Document& document, QWidget* parent = nullptr);
+
+    void open();
+
+signals:
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void showSettings();
+    void place();
+    void retranslate();
+
+    Document& document_;
+    QFrame* popup_;
+    ParameterForm* form_;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,217 @@
+#include "ui/views/mex/mex_figure.h"
+
+#include "core/explain/say_position.h"
+#include "core/text/csv.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/legend_row.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+// In boxes.
+constexpr double inset = 0.08;
+constexpr double tallestChip = 0.42;
+constexpr double tallestPile = 4.2;
+constexpr double below = 1.25; // of the boxes, for the candidate
+
+constexpr int readable = 9; // pixels
+
+QRectF boxOf(std::size_t column) {
+    return {static_cast<double>(column), 0, 1, 1};
+}
+
+} // namespace
+
+MexFigure::MexFigure(std::shared_ptr<const MexPicture> picture, MexLook look)
+    : picture_(std::move(picture)), look_(look), heightOf_(picture_->subject.options.size(), 0),
+      chipHeight_(std::min(tallestChip,
+                           tallestPile / static_cast<double>(std::max<std::size_t>(picture_->highest, 1)))) {
+    for (const MexPicture::Column& column : picture_->columns) {
+        for (std::size_t i = 0; i < column.options.size(); ++i)
+            heightOf_[column.options[i]] = i;
+    }
+}
+
+QRectF MexFigure::bounds() const {
+    const double pile = std::max(1.0, static_cast<double>(picture_->highest) * chipHeight_);
+    return {-0.5, -pile - 0.3, static_cast<double>(picture_->columns.size()) + 1, pile + 0.3 + 1 + below};
+}
+
+QMarginsF MexFigure::margins(const Style& style) const {
+    return {24, 16, 24, 8 + legendRowHeight(style)};
+}
+
+bool MexFigure::isShown(std::size_t option) const {
+    return !look_.step || option < look_.step->optionsShown;
+}
+
+std::size_t MexFigure::shownIn(std::size_t column) const {
+    const auto& options = picture_->columns[column].options;
+    return static_cast<std::size_t>(
+        std::count_if(options.begin(), options.end(), [&](std::size_t option) { return isShown(option); }));
+}
+
+/// An option that is P is the one to move to.
+QColor MexFigure::colourOf(const Theme& theme, std::size_t column) const {
+    return column == 0 && picture_->columns[0].most == 0 ? theme.p : theme.n;
+}
+
+QString MexFigure::nameOf(std::size_t column) const {
+    if (!picture_->hasValues) return column == 0 ? QStringLiteral("P") : QStringLiteral("N");
+    const MexPicture::Column& values = picture_->columns[column];
+    return values.least == values.most ? QString::number(values.least)
+                                       : QStringLiteral("%1 … %2").arg(values.least).arg(values.most);
+}
+
+QRectF MexFigure::chip(std::size_t option) const {
+    const auto column = static_cast<double>(picture_->columnOfOption[option]);
+    const double bottom = -0.06 - static_cast<double>(heightOf_[option]) * chipHeight_;
+    return {column + inset / 2, bottom - 0.88 * chipHeight_, 1 - inset, 0.88 * chipHeight_};
+}
+
+std::optional<std::size_t> MexFigure::optionAt(const QPointF& world) const {
+    for (std::size_t option = 0; option < heightOf_.size(); ++option) {
+        if (isShown(option) && chip(option).contains(world)) return option;
+    }
+    return std::nullopt;
+}
+
+void MexFigure::drawChip(QPainter& painter, const Frame& frame, std::size_t option) const {
+    const Style& style = frame.style();
+    const QRectF rect = frame.toArea().mapRect(chip(option));
+    const QColor colour = colourOf(style.theme, picture_->columnOfOption[option]);
+    const bool isLit = (look_.step && look_.step->option == option) || look_.hovered == option;
+    if (isLit) {
+        painter.setPen(QPen(style.theme.accent, 3 * style.line));
+        painter.setBrush(style.theme.accentSoft);
+    } else {
+        painter.setPen(QPen(colour, 1.5 * style.line));
+        painter.setBrush(faded(colour, 0.18));
+    }
+    const double round = std::min(6.0, rect.height() / 2);
+    painter.drawRoundedRect(rect, round, round);
+    const QFont font = textFont(std::max(style.leastType, std::min(0.45 * rect.height(), 18.0 * style.type)));
+    const QFontMetricsF metrics(font);
+    if (font.pixelSize() < readable || rect.height() < metrics.ascent()) return;
+    const QString text = QString::fromStdString(shown(picture_->subject.options[option].to));
+    painter.setFont(font);
+    painter.setPen(style.theme.ink);
+    painter.drawText(rect, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideMiddle, rect.width() - 6));
+}
+
+void MexFigure::drawBox(QPainter& painter, const Frame& frame, std::size_t column) const {
+    const Style& style = frame.style();
+    const Theme& theme = style.theme;
+    const QRectF rect =
+        frame.toArea().mapRect(boxOf(column).adjusted(inset / 2, inset / 2, -inset / 2, -inset / 2));
+    const bool has = shownIn(column) > 0;
+    const QColor colour = colourOf(theme, column);
+    painter.setPen(QPen(has ? colour : theme.quiet, 1.5 * style.line, has ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(has ? QBrush(colour) : QBrush(theme.paper));
+    painter.drawRoundedRect(rect, 6, 6);
+    const double size = std::max(style.leastType, 0.4 * rect.height());
+    if (size < 4) return;
+    painter.setFont(textFont(size, QFont::Bold));
+    painter.setPen(!has ? theme.quiet : colour == theme.p ? theme.onP : theme.onN);
+    drawFittedText(painter, rect.adjusted(3, 3, -3, -3), Qt::AlignCenter, nameOf(column));
+}
+
+/// “g = 2”; what came out of looking for it in S; the end.
+QString MexFigure::candidateText(Nimber candidate) const {
+    if (!look_.step || look_.step->done) return QStringLiteral("mex = %1").arg(candidate);
+    if (!look_.step->compared) return QStringLiteral("g = %1").arg(candidate);
+    const bool isIn = !picture_->columns[picture_->columnOf(candidate)].options.empty();
+    return (isIn ? QStringLiteral("%1 ∈ S") : QStringLiteral("%1 ∉ S")).arg(candidate);
+}
+
+/// g below its box, which is ringed.
+void MexFigure::drawCandidate(QPainter& painter, const Frame& frame) const {
+    if (!picture_->hasValues) return;
+    const Style& style = frame.style();
+    const Theme& theme = style.theme;
+    const bool done = !look_.step || look_.step->done;
+    const auto candidate = look_.step ? look_.step->candidate : picture_->subject.evaluation.value;
+    if (!candidate) return;
+    const std::size_t column = picture_->columnOf(*candidate);
+    const QRectF box = frame.toArea().mapRect(boxOf(column));
+    const QColor colour = done ? theme.winning : theme.accent;
+    painter.setPen(QPen(colour, 4 * style.line));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, 8, 8);
+    const double unit = frame.scale();
+    const QPointF tip(box.center().x(), box.bottom() + 0.1 * unit);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(
+        QPolygonF({tip, tip + QPointF(-0.16, 0.26) * unit, tip + QPointF(0.16, 0.26) * unit}));
+    const double size = std::max(style.leastType, 0.3 * unit);
+    painter.setFont(textFont(std::max(size, 5.0), QFont::Bold));
+    painter.setPen(colour);
+    const QString text = candidateText(*candidate);
+    painter.drawText(QRectF(tip.x() - 4 * unit, tip.y() + 0.3 * unit, 8 * unit, 0.8 * unit),
+                     Qt::AlignHCenter | Qt::AlignTop, text);
+}
+
+void MexFigure::drawLegend(QPainter& painter, const Frame& frame) const {
+    const Theme theme = frame.theme();
+    const auto chipSign = [](const QColor& colour) {
+        return [colour](QPainter& p, const QRectF& sign) {
+            p.setPen(QPen(colour, 1.5));
+            p.setBrush(faded(colour, 0.18));
+            p.drawRoundedRect(sign, 4, 4);
+        };
+    };
+    std::vector<LegendEntry> entries = {{tr("an option that is P"), chipSign(theme.p), 1.6},
+                                        {tr("an option that is N"), chipSign(theme.n), 1.6}};
+    if (picture_->hasValues) {
+        entries.push_back({tr("a value that no option has"), [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.quiet, 1.5, Qt::DashLine));
+                               p.setBrush(Qt::NoBrush);
+                               p.drawRoundedRect(sign, 3, 3);
+                           }});
+        entries.push_back({tr("the least of them: the mex"), [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.winning, 3));
+                               p.setBrush(Qt::NoBrush);
+                               p.drawRoundedRect(sign, 3, 3);
+                           }});
+    }
+    const QRectF area = frame.area();
+    const double height = legendRowHeight(frame.style());
+    drawLegendRow(painter, {area.left() + 16, area.bottom() - height, area.width() - 32, height},
+                  frame.style(), entries);
+}
+
+void MexFigure::draw(QPainter& painter, const Frame& frame) const {
+    painter.save();
+    painter.fillRect(frame.area(), frame.theme().paper);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.save();
+    painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
+    for (std::size_t column = 0; column < picture_->columns.size(); ++column)
+        drawBox(painter, frame, column);
+    for (std::size_t option = 0; option < heightOf_.size(); ++option) {
+        if (isShown(option)) drawChip(painter, frame, option);
+    }
+    drawCandidate(painter, frame);
+    painter.restore();
+    drawLegend(painter, frame);
+    painter.restore();
+}
+
+Expected<void> MexFigure::writeCsv(QIODevice& device, Task& task) const {
+    const std::vector<SolvedMove>& options = picture_->subject.options;
+    CsvWriter csv(device, task, 1 + options.size());
+    bool good = csv.line("option,outcome,value");
+    for (std::size_t i = 0; good && i < options.size(); ++i) {
+        const auto& value = options[i].evaluation.value;
+        good = csv.line("{},{},{}", csvField(options[i].to), options[i].wins() ? "P" : "N",
+                        value ? std::to_string(*value) : "");
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,62 @@
+#include "ui/views/mex/mex_picture.h"
+
+#include "core/explain/mex_trace.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr Nimber before = 40; // columns of single values shown left of the mex
+constexpr Nimber after = 8;   // and at most right of it
+
+/// Single columns around the mex, and one for all that lies left of them and one for all right of them.
+std::vector<MexPicture::Column> columnsAround(Nimber mex, Nimber largest) {
+    std::vector<MexPicture::Column> columns;
+    const Nimber first = mex > before ? mex - before : 0;
+    const Nimber last = std::min(std::max(largest, mex) + 1, mex + after);
+    if (first > 0) columns.push_back({0, first - 1, {}});
+    for (Nimber value = first; value <= last; ++value)
+        columns.push_back({value, value, {}});
+    if (largest > last) columns.push_back({last + 1, largest, {}});
+    return columns;
+}
+
+} // namespace
+
+MexPicture::MexPicture(MexSubject subject_) : subject(std::move(subject_)) {
+    const auto known = [](const SolvedMove& option) { return option.evaluation.value.has_value(); };
+    const std::vector<SolvedMove>& options = subject.options;
+    hasValues = subject.evaluation.value && std::all_of(options.begin(), options.end(), known);
+    if (hasValues) {
+        Nimber largest = 0;
+        for (const SolvedMove& option : options)
+            largest = std::max(largest, *option.evaluation.value);
+        columns = columnsAround(*subject.evaluation.value, largest);
+    } else {
+        columns.resize(2);
+    }
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        columnOfOption.push_back(hasValues           ? columnOf(*options[i].evaluation.value)
+                                 : options[i].wins() ? 0
+                                                     : 1);
+        columns[columnOfOption[i]].options.push_back(i);
+    }
+    for (const Column& column : columns)
+        highest = std::max(highest, column.options.size());
+}
+
+std::size_t MexPicture::columnOf(Nimber value) const {
+    const auto found = std::find_if(columns.begin(), columns.end(),
+                                    [&](const Column& column) { return value <= column.most; });
+    return static_cast<std::size_t>(found - columns.begin());
+}
+
+Expected<MexPicture> mexPictureOf(const Game& game, const Inquiry& asked, Task& task) {
+    auto trace = mexTrace(game, asked, task);
+    if (!trace) return tl::unexpected(trace.error());
+    return MexPicture(std::move(trace->subject));
+}
+
+} // namespace mexplorer::ui

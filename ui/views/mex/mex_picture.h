@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/explain/trace.h"
+#include "core/solve/game.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// The options of a position, sorted into columns by their values: 0, 1, 2 … If values are far apart, columns
+/// that are not needed to see the mex stand for many. Where only outcomes are known, there are two: P and N.
+struct MexPicture {
+    struct Column {
+        Nimber least = 0;
+        Nimber most = 0;                  ///< the last of them; as `least`, in general
+        std::vector<std::size_t> options; ///< by their numbers in the subject
+    };
+
+    explicit MexPicture(MexSubject subject);
+
+    /// The column that a value belongs to.
+    [[nodiscard]] std::size_t columnOf(Nimber value) const;
+
+    MexSubject subject;
+    bool hasValues = true; ///< false: the columns are P and N
+    std::vector<Column> columns;
+    std::vector<std::size_t> columnOfOption; ///< for each option of the subject
+    std::size_t highest = 0;                 ///< how many options the fullest column has
+};
+
+/// The picture of a position. Errors: as for Inquiry::solution; too many options to be listed.
+[[nodiscard]] Expected<MexPicture> mexPictureOf(const Game& game, const Inquiry& asked, Task& task);
+
+} // namespace mexplorer::ui

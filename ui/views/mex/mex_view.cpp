@@ -1,0 +1,94 @@
+#include "ui/views/mex/mex_view.h"
+
+#include "core/explain/mex_trace.h"
+#include "core/explain/say_position.h"
+#include "core/explain/say_status.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/positions.h"
+#include "ui/text/translated.h"
+
+namespace mexplorer::ui {
+
+namespace {
+
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    auto picture = mexPictureOf(*scene.game, *scene.asked, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return std::make_unique<MexFigure>(std::make_shared<const MexPicture>(std::move(*picture)));
+}
+
+} // namespace
+
+ViewKind mexViewKind() {
+    return {
+        .id = "mex",
+        .title = [] { return MexView::tr("mex"); },
+        .about =
+            [] {
+                return MexView::tr(
+                    "The boxes are the numbers 0, 1, 2 … Each option falls onto the box of its "
+                    "value, and g counts up from 0 to the first box on which none lies: that "
+                    "is the mex, the value of the position. Click an option to move there.");
+            },
+        .canShow = [](const Game& game) { return game.as<ImpartialAspect>() && game.as<PositionsAspect>(); },
+        .settings = [](const Game&) { return std::vector<Parameter>{}; },
+        .make = [](Document& document, QWidget* parent) -> View* { return new MexView(document, parent); },
+        .figure = figureOf};
+}
+
+MexView::MexView(Document& document, QWidget* parent) : ViewOf(document, "mex", parent) {}
+
+void MexView::refresh(bool /*whole*/) {
+    make(View::tr("Explaining %1").arg(QString::fromStdString(shown(document().position()))),
+         [scene = scene()](Task& task) -> Expected<Made> {
+             auto trace = mexTrace(*scene.game, *scene.asked, task);
+             if (!trace) return tl::unexpected(trace.error());
+             auto picture = std::make_shared<const MexPicture>(trace->subject);
+             return withSteps(std::move(picture), std::move(trace));
+         });
+}
+
+void MexView::showPicture() {
+    setFigure(std::make_shared<MexFigure>(picture(), look_));
+}
+
+void MexView::showStep(int step) {
+    if (!picture()) return;
+    look_.step.reset();
+    if (const MexState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr) look_.step = *state;
+    showPicture();
+}
+
+void MexView::showPointed(std::optional<std::size_t> option) {
+    if (option == look_.hovered) return;
+    look_.hovered = option;
+    canvas().setCursor(option ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    showPicture();
+    if (!option) {
+        emit pointedAt({});
+        emit positionHovered({});
+        return;
+    }
+    const SolvedMove& move = picture()->subject.options[*option];
+    emit pointedAt(translated(sayStatus({.position = verbatim(shown(move.to)),
+                                         .evaluation = move.evaluation,
+                                         .play = document().game()->as<ImpartialAspect>()->play(),
+                                         .move = move.move})));
+    emit positionHovered(move.to);
+}
+
+void MexView::point(const QPointF& world) {
+    if (picture()) showPointed(figure()->optionAt(world));
+}
+
+void MexView::leave() {
+    if (picture()) showPointed(std::nullopt);
+}
+
+void MexView::click(const QPointF& world) {
+    if (!picture()) return;
+    const auto option = figure()->optionAt(world);
+    if (option) moveTo(std::string(picture()->subject.options[*option].to)); // which the move takes away
+}
+
+} // namespace mexplorer::ui
