@@ -52,7 +52,7 @@ struct Preset {
     Message title;
     Parameters parameters; ///< those that differ from the defaults
     std::string position;
-    std::string view = {}; ///< the view to show it in, if not the game's own: the id of a view
+    std::string view = {};    ///< the view to show it in, if not the game's own: the id of a view
     Parameters settings = {}; ///< of that view, those that differ from its defaults
 };
 
