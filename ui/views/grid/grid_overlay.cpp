@@ -139,6 +139,8 @@ void drawLight(QPainter& painter, const Frame& frame, const QRectF& cell, const 
 void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridStep& step = *figure.marks().step;
     const GridTable& table = figure.table();
+    if (step.discovered && step.centre && table.layout().contains(*step.centre))
+        drawLight(painter, frame, onScreen(frame, table, *step.centre), frame.theme().accent);
     drawBoxes(painter, frame, table, step.counted.marks);
     for (const CellOption& option : step.lights) {
         const bool wins = winsAt(table, option);
@@ -148,13 +150,12 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
                           wins ? frame.theme().winning : frame.theme().accent);
         }
     }
-    if (!step.candidate || !figure.marks().selected || !table.layout().contains(*figure.marks().selected))
-        return;
+    if (!step.candidate || !step.centre || !table.layout().contains(*step.centre)) return;
     const QString text = step.done ? GridFigure::tr("mex = %1").arg(*step.candidate)
                                    : translated(sayCandidate(*step.candidate));
     painter.setFont(frame.style().font(15, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
-    const QRectF cell = onScreen(frame, table, *figure.marks().selected);
+    const QRectF cell = onScreen(frame, table, *step.centre);
     QRectF pill(0, 0, metrics.horizontalAdvance(text) + 20, metrics.height() + 8);
     pill.moveBottomLeft(cell.topRight() + QPointF(6, -6));
     pill.moveRight(std::min(pill.right(), frame.content().right()));
@@ -259,7 +260,7 @@ void drawDifferences(QPainter& painter, const Frame& frame, const GridTable& tab
 void drawMarks(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridMarks& marks = figure.marks();
     if (marks.step) {
-        drawSelected(painter, frame, figure);
+        if (!marks.discovered()) drawSelected(painter, frame, figure);
         drawStep(painter, frame, figure);
         return;
     }

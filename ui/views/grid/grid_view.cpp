@@ -46,20 +46,6 @@ Expected<std::shared_ptr<const GridValues>> fillValues(GridSize size, SharedTabl
     return values;
 }
 
-GridStep stepOf(const GridTable& table, const GridCell& cell, const MexSubject& subject,
-                const MexState& state) {
-    GridStep step{.counted = {}, .lights = {}, .candidate = state.candidate, .done = state.done};
-    const auto options = listedOptions(table, cell); // in the order of the subject’s
-    if (!options) return step;
-    const std::size_t known = std::min(options->size(), subject.options.size());
-    step.counted = marked(table, *options, std::min(known, state.optionsShown));
-    for (std::size_t i = 0; i < known; ++i) {
-        const bool has = state.candidate && subject.options[i].evaluation.value == state.candidate;
-        if (i == state.option || has) step.lights.push_back((*options)[i]);
-    }
-    return step;
-}
-
 bool contains(GridSize size, GridSize part) {
     return part.rows <= size.rows && part.columns <= size.columns;
 }
@@ -94,6 +80,7 @@ ViewKind gridViewKind() {
 GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid", parent) {
     watch(job_);
     watch(tracer_.job());
+    watch(discoverer_);
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
     connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);
 }
@@ -168,13 +155,14 @@ void GridView::giveUp() {
 
 void GridView::workDropped() {
     growing_.reset();
-    tracer_.forget();
+    explained_ = {};
 }
 
 void GridView::forgetPicture() {
     growing_.reset();
     table_.reset();
     marks_ = {};
+    explained_ = {};
     tracer_.forget();
 }
 
@@ -222,7 +210,12 @@ void GridView::showTable() {
 }
 
 void GridView::findMarks() {
-    const auto step = marks_.selectedText == document().position() ? marks_.step : nullptr;
+    const Discovered* discovered = marks_.discovered();
+    const bool isStill = discovered ? explained_.game == table_->game &&
+                                          explained_.how == table_->settings.explaining &&
+                                          discovered->trace->subject.size == table_->size
+                                    : marks_.selectedText == document().position();
+    const auto step = isStill ? marks_.step : nullptr;
     marks_ = marksOf(*table_, document().asked().get(), marks_.pointed);
     marks_.step = step;
 }
@@ -233,24 +226,71 @@ void GridView::showMarks() {
 }
 
 void GridView::updateTrace() {
-    if (!tracer_.comeTo(document().game(), document().asked())) return;
+    const bool isOfPosition = table_->settings.explaining == GridSettings::Explaining::position;
+    const Explained now{document().game(), isOfPosition ? document().asked() : nullptr,
+                        table_->settings.explaining,
+                        isOfPosition ? GridSize() : table_->settings.layout().size()};
+    if (now == explained_) {
+        if (trace()) document().setStep(step_); // nothing that the steps are about has changed
+        return;
+    }
+    explained_ = now;
     marks_.step.reset();
+    mex_.reset();
+    discovery_.reset();
+    tracer_.job().drop();
+    discoverer_.drop();
     setTrace(nullptr);
+    if (isOfPosition)
+        explainPosition();
+    else
+        discover();
+}
+
+void GridView::explainPosition() {
     if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;
+    (void)tracer_.comeTo(document().game(), document().asked());
     tracer_.explain([this](std::shared_ptr<const MexTrace> trace) {
         mex_ = trace;
         setTrace(std::move(trace));
     });
 }
 
+void GridView::discover() {
+    using Made = Expected<std::shared_ptr<const DiscoveryTrace>>;
+    const Discovery what =
+        explained_.how == GridSettings::Explaining::outcomes ? Discovery::outcomes : Discovery::values;
+    discoverer_.start(
+        tr("Explaining the table"),
+        [game = explained_.game, size = explained_.size, what](Task& task) -> Made {
+            auto trace = discoveryTrace(*game, what, size, task);
+            if (!trace) return tl::unexpected(trace.error());
+            return std::make_shared<const DiscoveryTrace>(std::move(*trace));
+        },
+        [this](const Made& trace) {
+            if (!trace) return emit failed(translated(trace.error()));
+            discovery_ = *trace;
+            setTrace(*trace);
+        });
+}
+
 void GridView::showStep(int step) {
+    step_ = step;
     marks_.step.reset();
     if (!current()) return;
-    const MexState* state = shownTrace() && marks_.selected ? shownTrace()->stateAt(step) : nullptr;
-    if (state)
-        marks_.step =
-            std::make_shared<GridStep>(stepOf(*table_, *marks_.selected, shownTrace()->subject, *state));
+    if (const auto shown = stepAt(step)) marks_.step = std::make_shared<GridStep>(*shown);
     showMarks();
+}
+
+std::optional<GridStep> GridView::stepAt(int step) const {
+    if (const auto discovery = shownDiscovery()) {
+        const DiscoveryState* state = discovery->stateAt(step);
+        if (state && discovery->subject.size == table_->size)
+            return discoveryStep(*table_, discovery, *state);
+    }
+    const MexState* state = shownTrace() && marks_.selected ? shownTrace()->stateAt(step) : nullptr;
+    if (!state) return std::nullopt;
+    return mexStep(*table_, *marks_.selected, shownTrace()->subject, *state);
 }
 
 void GridView::point(const QPointF& world) {

@@ -24,6 +24,10 @@ public:
     void showStep(int step) override;
     /// The trace; null if there is none.
     [[nodiscard]] const MexTrace* shownTrace() const { return trace() ? mex_.get() : nullptr; }
+    /// The trace of the table's discovery; null if there is none.
+    [[nodiscard]] std::shared_ptr<const DiscoveryTrace> shownDiscovery() const {
+        return trace() ? discovery_ : nullptr;
+    }
 
 protected:
     void refresh(bool whole) override;
@@ -39,6 +43,14 @@ private:
         std::shared_ptr<const GridTable> table;
         std::optional<double> milliseconds; ///< nothing: the values were there already
     };
+    /// What the steps are about.
+    struct Explained {
+        std::shared_ptr<const Game> game;
+        std::shared_ptr<const Inquiry> asked; ///< null: they are about the table
+        GridSettings::Explaining how = GridSettings::Explaining::position;
+        GridSize size;
+        friend bool operator==(const Explained&, const Explained&) = default;
+    };
     /// Whether the table is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
     void compute();
@@ -49,6 +61,9 @@ private:
     void giveUp();
     void grow();
     void updateTrace();
+    void explainPosition();
+    void discover();
+    [[nodiscard]] std::optional<GridStep> stepAt(int step) const;
     void computed(Expected<Computed> result);
     void showPartial();
     /// The table is another one, or has grown.
@@ -62,7 +77,11 @@ private:
 
     Job<Computed> job_;
     MexTracer tracer_;
+    Job<std::shared_ptr<const DiscoveryTrace>> discoverer_;
+    Explained explained_;
     std::shared_ptr<const MexTrace> mex_;
+    std::shared_ptr<const DiscoveryTrace> discovery_;
+    int step_ = noStep;
     std::shared_ptr<SharedTable> growing_;
     std::shared_ptr<const GridTable> table_;
     GridSettings settings_; ///< of the table that is shown or being made
