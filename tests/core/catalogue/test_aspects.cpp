@@ -1,5 +1,6 @@
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/aspects/move_to.h"
@@ -26,6 +27,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("impartial", some.as<ImpartialAspect>());
     add("grid", some.as<GridAspect>());
     add("rays", some.as<RaysAspect>());
+    add("grid proof", some.as<GridProofAspect>());
     add("line", some.as<LineAspect>());
     add("move to", some.as<MoveToAspect>());
     add("sum", some.as<SumAspect>());
@@ -69,7 +71,7 @@ private slots:
             "fibonacci misere: positions, impartial, line | ",
             "staircase: positions, impartial | move to, sum",
             "staircase misere: positions, impartial | sum",
-            "wythoff: positions, impartial, grid, rays | move to",
+            "wythoff: positions, impartial, grid, rays, grid proof | move to",
             "wythoff misere: positions, impartial, grid, rays | ",
             "kiki: positions, impartial, grid | move to",
             "kiki misere: positions, impartial, grid | ",

@@ -3,6 +3,7 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "ui/text/translated.h"
+#include "ui/views/grid/grid_cases.h"
 #include "ui/views/grid/grid_labels.h"
 
 #include <QPainterPath>
@@ -136,11 +137,8 @@ void drawLight(QPainter& painter, const Frame& frame, const QRectF& cell, const 
     painter.drawPath(boxPath(rect, -width / 2, width));
 }
 
-void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
-    const GridStep& step = *figure.marks().step;
-    const GridTable& table = figure.table();
-    if (step.discovered && step.centre && table.layout().contains(*step.centre))
-        drawLight(painter, frame, onScreen(frame, table, *step.centre), frame.theme().accent);
+/// The options of the cell, as far as their values are in the set, and those the step lights.
+void drawCounted(QPainter& painter, const Frame& frame, const GridTable& table, const GridStep& step) {
     drawBoxes(painter, frame, table, step.counted.marks);
     for (const CellOption& option : step.lights) {
         const bool wins = winsAt(table, option);
@@ -150,13 +148,22 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
                           wins ? frame.theme().winning : frame.theme().accent);
         }
     }
-    if (!step.candidate || !step.centre || !table.layout().contains(*step.centre)) return;
-    const QString text = step.done ? GridFigure::tr("mex = %1").arg(*step.candidate)
-                                   : translated(sayCandidate(*step.candidate));
+}
+
+/// What a step says in a word, beside the cell that it is about; perhaps nothing.
+QString wordOf(const GridStep& step) {
+    if (step.mark) return step.mark->label.empty() ? QString() : translated(step.mark->label);
+    if (step.leavesNothing) return GridFigure::tr("nothing left: 0");
+    if (!step.candidate) return {};
+    if (step.done) return GridFigure::tr("mex = %1").arg(*step.candidate);
+    if (!step.isTried) return translated(sayCandidate(*step.candidate));
+    return (step.lights.empty() ? GridFigure::tr("%1 ∉ S") : GridFigure::tr("%1 ∈ S")).arg(*step.candidate);
+}
+
+void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const QString& word) {
     painter.setFont(frame.style().font(15, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
-    const QRectF cell = onScreen(frame, table, *step.centre);
-    QRectF pill(0, 0, metrics.horizontalAdvance(text) + 20, metrics.height() + 8);
+    QRectF pill(0, 0, metrics.horizontalAdvance(word) + 20, metrics.height() + 8);
     pill.moveBottomLeft(cell.topRight() + QPointF(6, -6));
     pill.moveRight(std::min(pill.right(), frame.content().right()));
     pill.moveTop(std::max(pill.top(), frame.content().top()));
@@ -164,7 +171,21 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     painter.setBrush(frame.theme().paper);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setPen(frame.theme().ink);
-    painter.drawText(pill, Qt::AlignCenter, text);
+    painter.drawText(pill, Qt::AlignCenter, word);
+}
+
+void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
+    const GridStep& step = *figure.marks().step;
+    const GridTable& table = figure.table();
+    const bool hasCentre = step.centre && table.layout().contains(*step.centre);
+    if (step.discovered && hasCentre)
+        drawLight(painter, frame, onScreen(frame, table, *step.centre), frame.theme().accent);
+    if (step.mark)
+        drawCases(painter, frame, table, *step.mark);
+    else
+        drawCounted(painter, frame, table, step);
+    const QString word = wordOf(step);
+    if (hasCentre && !word.isEmpty()) drawWord(painter, frame, onScreen(frame, table, *step.centre), word);
 }
 
 } // namespace

@@ -11,9 +11,9 @@ Discovered::Sight Discovered::sightOf(const GridCell& cell) const {
     return finding == state.lit && subject.values[subject.indexOf(cell)] != 0 ? Sight::lit : Sight::known;
 }
 
-GridStep mexStep(const GridTable& table, const GridCell& cell, const MexSubject& subject,
-                 const MexState& state) {
-    GridStep step{.centre = cell, .candidate = state.candidate, .done = state.done};
+GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject& subject,
+                  const CellState& state) {
+    GridStep step{.centre = cell, .candidate = state.candidate, .done = state.done, .mark = state.mark};
     const auto options = listedOptions(table, cell); // in the order of the subject’s
     if (!options) return step;
     const std::size_t known = std::min(options->size(), subject.options.size());
@@ -21,6 +21,7 @@ GridStep mexStep(const GridTable& table, const GridCell& cell, const MexSubject&
     for (std::size_t i = 0; i < known; ++i) {
         const bool has = state.candidate && subject.options[i].evaluation.value == state.candidate;
         if (i == state.option || has) step.lights.push_back((*options)[i]);
+        if (i == state.option) step.leavesNothing = (*options)[i].empty();
     }
     return step;
 }
@@ -29,8 +30,7 @@ GridStep discoveryStep(const GridTable& table, std::shared_ptr<const DiscoveryTr
                        const DiscoveryState& state) {
     GridStep step{.centre = state.cell, .done = true};
     step.discovered = Discovered{std::move(trace), state};
-    if (!state.cell) return step;
-    if (state.lit) return step;
+    if (!state.cell || state.lit) return step;
     step.counted = optionsOf(table, *state.cell);
     const bool hasMex = !step.discovered->isOfOutcomes() && step.counted.count != 0;
     if (hasMex) step.candidate = step.discovered->valueOf(*state.cell);

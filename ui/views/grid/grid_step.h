@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/cell_trace.h"
 #include "core/explain/discovery.h"
 #include "ui/views/grid/grid_options.h"
 
@@ -27,13 +28,16 @@ struct GridStep {
     GridOptions counted = {};            ///< options whose value is in the set so far
     std::vector<CellOption> lights = {}; ///< the highlighted option, or those that have the candidate's value
     std::optional<Nimber> candidate = {};      ///< m, while it counts up
+    bool isTried = false;                      ///< the candidate is looked for among the values
     bool done = false;                         ///< the candidate is the value
+    bool leavesNothing = false;                ///< the highlighted option is no cell: nothing is left
+    std::optional<BoardMark> mark = {};        ///< what a step of the game's own proof points at
     std::optional<Discovered> discovered = {}; ///< nothing: the whole table is known
 };
 
-/// A step of taking the mex of a cell.
-[[nodiscard]] GridStep mexStep(const GridTable& table, const GridCell& cell, const MexSubject& subject,
-                               const MexState& state);
+/// A step of explaining a cell.
+[[nodiscard]] GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject& subject,
+                                const CellState& state);
 /// A step of discovering the table.
 [[nodiscard]] GridStep discoveryStep(const GridTable& table, std::shared_ptr<const DiscoveryTrace> trace,
                                      const DiscoveryState& state);

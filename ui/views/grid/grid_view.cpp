@@ -79,8 +79,7 @@ ViewKind gridViewKind() {
 
 GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid", parent) {
     watch(job_);
-    watch(tracer_.job());
-    watch(discoverer_);
+    watch(explainer_);
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
     connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);
 }
@@ -163,7 +162,6 @@ void GridView::forgetPicture() {
     table_.reset();
     marks_ = {};
     explained_ = {};
-    tracer_.forget();
 }
 
 void GridView::grow() {
@@ -236,42 +234,40 @@ void GridView::updateTrace() {
     }
     explained_ = now;
     marks_.step.reset();
-    mex_.reset();
-    discovery_.reset();
-    tracer_.job().drop();
-    discoverer_.drop();
+    explanation_ = {};
+    explainer_.drop();
     setTrace(nullptr);
-    if (isOfPosition)
-        explainPosition();
-    else
-        discover();
-}
-
-void GridView::explainPosition() {
-    if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;
-    (void)tracer_.comeTo(document().game(), document().asked());
-    tracer_.explain([this](std::shared_ptr<const MexTrace> trace) {
-        mex_ = trace;
-        setTrace(std::move(trace));
-    });
-}
-
-void GridView::discover() {
-    using Made = Expected<std::shared_ptr<const DiscoveryTrace>>;
-    const Discovery what =
-        explained_.how == GridSettings::Explaining::outcomes ? Discovery::outcomes : Discovery::values;
-    discoverer_.start(
-        tr("Explaining the table"),
-        [game = explained_.game, size = explained_.size, what](Task& task) -> Made {
-            auto trace = discoveryTrace(*game, what, size, task);
-            if (!trace) return tl::unexpected(trace.error());
-            return std::make_shared<const DiscoveryTrace>(std::move(*trace));
-        },
-        [this](const Made& trace) {
-            if (!trace) return emit failed(translated(trace.error()));
-            discovery_ = *trace;
-            setTrace(*trace);
+    if (isOfPosition && (!marks_.selected || !table_->layout().contains(*marks_.selected))) return;
+    explainer_.start(
+        isOfPosition ? tr("Explaining %1").arg(QString::fromStdString(shown(now.asked->position())))
+                     : tr("Explaining the table"),
+        [now](Task& task) { return explain(now, task); },
+        [this](const Expected<Explanation>& made) {
+            if (!made) {
+                if (explained_.how != GridSettings::Explaining::position)
+                    emit failed(translated(made.error()));
+                return; // a position may have too many options to step through
+            }
+            explanation_ = *made;
+            if (explanation_.ofCell)
+                setTrace(explanation_.ofCell);
+            else
+                setTrace(explanation_.ofTable);
         });
+}
+
+Expected<GridView::Explanation> GridView::explain(const Explained& what, Task& task) {
+    using Explaining = GridSettings::Explaining;
+    const auto shared = []<class T>(T trace) { return std::make_shared<const T>(std::move(trace)); };
+    if (what.how == Explaining::position) {
+        auto trace = cellTrace(*what.game, *what.asked, task);
+        if (!trace) return tl::unexpected(trace.error());
+        return Explanation{shared(std::move(*trace)), nullptr};
+    }
+    const auto sought = what.how == Explaining::outcomes ? Discovery::outcomes : Discovery::values;
+    auto trace = discoveryTrace(*what.game, sought, what.size, task);
+    if (!trace) return tl::unexpected(trace.error());
+    return Explanation{nullptr, shared(std::move(*trace))};
 }
 
 void GridView::showStep(int step) {
@@ -288,9 +284,13 @@ std::optional<GridStep> GridView::stepAt(int step) const {
         if (state && discovery->subject.size == table_->size)
             return discoveryStep(*table_, discovery, *state);
     }
-    const MexState* state = shownTrace() && marks_.selected ? shownTrace()->stateAt(step) : nullptr;
+    const CellTrace* steps = marks_.selected ? shownTrace() : nullptr;
+    const CellState* state = steps ? steps->stateAt(step) : nullptr;
     if (!state) return std::nullopt;
-    return mexStep(*table_, *marks_.selected, shownTrace()->subject, *state);
+    GridStep shown = cellStep(*table_, *marks_.selected, steps->subject, *state);
+    const CellState* before = steps->stateAt(step - 1);
+    shown.isTried = before && before->candidate;
+    return shown;
 }
 
 void GridView::point(const QPointF& world) {

@@ -2,7 +2,6 @@
 
 #include "ui/task/job.h"
 #include "ui/views/grid/grid_figure.h"
-#include "ui/views/mex_tracer.h"
 #include "ui/views/view.h"
 
 #include <memory>
@@ -23,10 +22,12 @@ public:
 
     void showStep(int step) override;
     /// The trace; null if there is none.
-    [[nodiscard]] const MexTrace* shownTrace() const { return trace() ? mex_.get() : nullptr; }
+    [[nodiscard]] const CellTrace* shownTrace() const {
+        return trace() ? explanation_.ofCell.get() : nullptr;
+    }
     /// The trace of the table's discovery; null if there is none.
     [[nodiscard]] std::shared_ptr<const DiscoveryTrace> shownDiscovery() const {
-        return trace() ? discovery_ : nullptr;
+        return trace() ? explanation_.ofTable : nullptr;
     }
 
 protected:
@@ -51,6 +52,10 @@ private:
         GridSize size;
         friend bool operator==(const Explained&, const Explained&) = default;
     };
+    struct Explanation {
+        std::shared_ptr<const CellTrace> ofCell;
+        std::shared_ptr<const DiscoveryTrace> ofTable;
+    };
     /// Whether the table is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
     void compute();
@@ -61,8 +66,7 @@ private:
     void giveUp();
     void grow();
     void updateTrace();
-    void explainPosition();
-    void discover();
+    static Expected<Explanation> explain(const Explained& what, Task& task);
     [[nodiscard]] std::optional<GridStep> stepAt(int step) const;
     void computed(Expected<Computed> result);
     void showPartial();
@@ -76,11 +80,9 @@ private:
     [[nodiscard]] QString statusOf(const GridCell& cell) const;
 
     Job<Computed> job_;
-    MexTracer tracer_;
-    Job<std::shared_ptr<const DiscoveryTrace>> discoverer_;
+    Job<Explanation> explainer_;
     Explained explained_;
-    std::shared_ptr<const MexTrace> mex_;
-    std::shared_ptr<const DiscoveryTrace> discovery_;
+    Explanation explanation_; ///< of what is explained
     int step_ = noStep;
     std::shared_ptr<SharedTable> growing_;
     std::shared_ptr<const GridTable> table_;

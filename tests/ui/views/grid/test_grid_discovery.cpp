@@ -20,39 +20,6 @@ private slots:
         document.reset();
     }
 
-    void everyStepChangesThePicture_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QString>("how");
-        for (const Entry& entry : catalogue()) {
-            const auto game = makeGame(entry.description.id);
-            const auto* grid = game ? (*game)->as<GridAspect>() : nullptr;
-            if (!grid) continue;
-            for (const char* how : {"outcomes", "values"}) {
-                if (QByteArray(how) == "outcomes" && !grid->optionsAreCells()) continue;
-                QTest::addRow("%s %s", entry.description.id.c_str(), how)
-                    << QString::fromStdString(entry.description.id) << how;
-            }
-        }
-    }
-    void everyStepChangesThePicture() {
-        QFETCH(const QString, id);
-        QFETCH(const QString, how);
-        QVERIFY(document->setGame(id.toStdString()));
-        QVERIFY(document->setView("grid"));
-        for (const auto& [setting, value] :
-             Parameters{{"rows", "6"}, {"columns", "6"}, {"explain", how.toStdString()}})
-            QVERIFY(document->setSetting("grid", setting, value));
-        open();
-        QTRY_VERIFY(view->shownDiscovery());
-        QImage before;
-        for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
-            view->showStep(step);
-            const QImage now = picture(*view->figure());
-            QVERIFY2(now != before, view->trace()->sayingAt(step)->reason.english().c_str());
-            before = now;
-        }
-    }
-
     void whatIsNotKnownIsEmptyAndTheQuestionTellsNothing() {
         discover("outcomes", "9");
         const DiscoverySubject& subject = view->shownDiscovery()->subject;
