@@ -10,10 +10,11 @@ namespace mexplorer {
 
 namespace {
 
-enum Line : std::size_t { equal, above, both, partner, upper, cold };
+enum Line : std::size_t { test, equal, above, both, partner, upper, cold };
 
 std::vector<Message> code() {
-    return {say(MX_TEXT("core", "1. a = b: take a from both")),
+    return {say(MX_TEXT("core", "j ← ⌊a(√5 − 1)/2⌋: is a = ⌊jφ⌋ or a = ⌊(j + 1)φ⌋?")),
+            say(MX_TEXT("core", "1. a = b: take a from both")),
             say(MX_TEXT("core", "2. a = aₖ, b > bₖ: lower b to bₖ")),
             say(MX_TEXT("core", "3. b − a = k > 0, a > aₖ: lower both to (aₖ, bₖ)")),
             say(MX_TEXT("core", "4. b = bₖ, a > aₖ: lower a to aₖ")),
@@ -66,7 +67,7 @@ private:
     [[nodiscard]] Cell at(std::uint64_t low, std::uint64_t high) const { return orientation_.at(low, high); }
     /// The next case, and along which line it looks.
     void tell(Line line, Message reason, CaseLine way) {
-        way.number = line + 1;
+        way.number = line;
         lines_.push_back(way);
         steps_.push_back({{std::move(reason), line}, {.lines = lines_, .spoken = lines_.size() - 1}});
     }
@@ -159,9 +160,51 @@ std::vector<MarkedStep> coldSteps(const Cell& cell) {
          {.lines = lines, .spoken = lines.size(), .label = verbatim("P")}}};
 }
 
+/// The test by which the smaller number shows its cold pair: if a = ⌊kφ⌋, then ⌊a/φ⌋ is k − 1 or k.
+std::vector<MarkedStep> testSteps(const Cell& cell) {
+    const auto [low, high] = std::minmax(cell.a, cell.b);
+    const std::uint64_t j = floorOverPhi(low);
+    const std::uint64_t one = floorTimesPhi(j);
+    const std::uint64_t next = floorTimesPhi(j + 1);
+    MarkedStep sought{
+        {say(MX_TEXT("core", "The test: for a = %1, j = ⌊a(√5 − 1)/2⌋ = %2; ⌊jφ⌋ = %3 and ⌊(j + 1)φ⌋ = %4."),
+             low, j, one, next),
+         test},
+        {.label = verbatim(fmt::format("j = {}", j))}};
+    if (low != one && low != next) {
+        return {
+            std::move(sought),
+            {{say(MX_TEXT("core", "%1 is neither of them: no cold pair has %1 as its smaller number, so (%1, "
+                                  "%2) is not cold."),
+                  low, high),
+              test},
+             {.label = verbatim(fmt::format("{} < {} < {}", one, low, next))}}};
+    }
+    const std::uint64_t k = low == one ? j : j + 1;
+    const std::uint64_t mate = low + k;
+    const std::string pair = fmt::format("({}, {})", low, mate);
+    if (mate == high) {
+        return {std::move(sought),
+                {{say(MX_TEXT("core",
+                              "%1 is one of them, so %2 is a cold pair, with k = %3: it is this position."),
+                      low, pair, k),
+                  test},
+                 {.label = verbatim(fmt::format("{} = ⌊{}φ⌋", low, k))}}};
+    }
+    const CaseLine way{.from = cell, .to = Orientation(cell).at(low, mate), .applies = false};
+    return {std::move(sought),
+            {{say(MX_TEXT("core", "%1 is one of them, so %2 is a cold pair, with k = %3: (%1, %4) is not."),
+                  low, pair, k, high),
+              test},
+             {.lines = {way}, .label = verbatim(pair)}}};
+}
+
 /// Of a cell other than (0, 0), in normal play.
 std::vector<MarkedStep> markedSteps(const Cell& cell) {
-    return isColdPair(cell.a, cell.b) ? coldSteps(cell) : HotPair(cell).steps();
+    std::vector<MarkedStep> steps = testSteps(cell);
+    for (MarkedStep& step : isColdPair(cell.a, cell.b) ? coldSteps(cell) : HotPair(cell).steps())
+        steps.push_back(std::move(step));
+    return steps;
 }
 
 } // namespace
