@@ -9,6 +9,7 @@
 #include "ui/views/grid/grid_labels.h"
 #include "ui/views/grid/grid_legend.h"
 #include "ui/views/grid/grid_overlay.h"
+#include "ui/views/grid/grid_rays.h"
 
 #include <algorithm>
 

@@ -24,7 +24,6 @@ constexpr double leastCross = 5;          // pixels
 constexpr std::size_t mostCrosses = 4000; // on one picture; an even choice of them where there are more
 const QColor light = QColor(255, 255, 255);
 const QColor shade = QColor(10, 12, 18, 150);
-const QColor rayColour = QColor(255, 255, 255, 200);
 
 /// A line that shows on any colour: light with a shade around it.
 void strokeLight(QPainter& painter, const QPainterPath& path, double width, const QColor& colour = light) {
@@ -190,15 +189,6 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
 
 } // namespace
 
-QLineF rayLine(const GridLayout& layout, double slope) {
-    const GridSize size = layout.size();
-    const double a = std::min(size.rows - 0.5, (size.columns - 0.5) / slope);
-    const QPointF start = layout.cellRect({0, 0}).center();
-    const QPointF one = layout.cellRect({1, 0}).center() - start; // where a grows
-    const QPointF other = layout.cellRect({0, 1}).center() - start;
-    return {start, start + one * a + other * (a * slope)};
-}
-
 std::vector<GridCell> farthestOptions(const GridCell& centre, const std::vector<GridOptions::Mark>& options) {
     std::map<std::pair<std::int64_t, std::int64_t>, std::pair<std::int64_t, GridCell>> farthest;
     for (const auto& [option, wins] : options) {
@@ -214,28 +204,6 @@ std::vector<GridCell> farthestOptions(const GridCell& centre, const std::vector<
     for (const auto& [direction, found] : farthest)
         cells.push_back(found.second);
     return cells;
-}
-
-void drawRays(QPainter& painter, const Frame& frame, const GridTable& table) {
-    const auto* aspect = table.game->as<RaysAspect>();
-    if (!aspect || !table.settings.rays) return;
-    painter.setBrush(Qt::NoBrush);
-    for (const Ray& ray : aspect->rays()) {
-        QPainterPath path;
-        const QLineF line = frame.toArea().map(rayLine(table.layout(), ray.slope));
-        path.moveTo(line.p1());
-        path.lineTo(line.p2());
-        const bool near = frame.scale() >= leastBox;
-        const double gap =
-            near ? 6 : 14; // from afar the P-cells themselves are the line: it must be seen through
-        for (const auto& [colour, width] : {std::pair(shade, 2.6), std::pair(rayColour, 1.4)}) {
-            if (!near && colour == shade) continue;
-            QPen pen(colour, width * frame.style().line, Qt::SolidLine, Qt::FlatCap);
-            pen.setDashPattern({9 / width, gap / width}); // a dash pattern counts in widths
-            painter.setPen(pen);
-            painter.drawPath(path);
-        }
-    }
 }
 
 void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& figure) {
