@@ -2,6 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/pairs.h"
 #include "core/text/say_count.h"
 #include "core/text/set_text.h"
 #include "core/theory/mex.h"
@@ -23,6 +24,10 @@ struct FromTheCorner {
         return std::tuple(one.a + one.b, one.a) < std::tuple(other.a + other.b, other.a);
     }
 };
+
+GridCell sorted(const GridCell& cell) {
+    return {std::min(cell.a, cell.b), std::max(cell.a, cell.b)};
+}
 
 /// A cell as the definition has it.
 struct DefinedCell {
@@ -98,7 +103,8 @@ public:
         }
     }
 
-    DiscoveryTrace outcomes();
+    /// `hasPairs`: the P-cells are listed as pairs, too.
+    DiscoveryTrace outcomes(bool hasPairs);
     DiscoveryTrace values();
 
 private:
@@ -107,7 +113,12 @@ private:
         return shown(grid_.positionAt(cell.a, cell.b));
     }
     void step(std::size_t line, Message reason, DiscoveryState state) {
+        state.pairs = subject_().pairs.size();
         trace_.add({std::move(reason), line}, state);
+    }
+    [[nodiscard]] bool isOfNewPair(const GridCell& cell) const {
+        const auto& pairs = subject_().pairs;
+        return hasPairs_ && std::find(pairs.begin(), pairs.end(), sorted(cell)) == pairs.end();
     }
     /// Settles the cell by the next finding, unless it is settled.
     bool settle(const GridCell& cell) {
@@ -126,7 +137,8 @@ private:
     const DefinedCells::Cells& cells_;
     DiscoveryTrace trace_;
     std::map<GridCell, std::vector<GridCell>, FromTheCorner>
-        reaching_;           ///< the table's cells, by their options
+        reaching_; ///< the table's cells, by their options
+    bool hasPairs_ = false;
     std::size_t before_ = 0; ///< lines of code before those of OutcomeLine
     std::size_t findings_ = 0;
     std::size_t found_ = 0; ///< P-cells of the table
@@ -177,13 +189,15 @@ void Discoverer::light(const GridCell& cell) {
 
 /// A P-cell of the table.
 void Discoverer::find(const GridCell& cell, const DefinedCell& defined) {
+    const bool isNew = isOfNewPair(cell);
     step(before_ + OutcomeLine::whileUnknown,
          found_ == 0
              ? say(MX_TEXT("core", "No P-position is known yet. Which empty cell is the first one?"))
              : sayCount(found_, MX_TEXT("core", "One P-position is known. Which empty cell is the next one?"),
                         MX_TEXT("core", "%1 P-positions are known. Which empty cell is the next one?"),
                         found_),
-         {.findings = findings_, .asks = true});
+         {.findings = findings_, .asks = true, .asksPair = isNew});
+    if (isNew) trace_.subject.pairs.push_back(sorted(cell));
     step(before_ + OutcomeLine::first,
          defined.isEnd()
              ? say(MX_TEXT("core", "%1: no move is left, so the player to move has lost. It is P."),
@@ -196,7 +210,8 @@ void Discoverer::find(const GridCell& cell, const DefinedCell& defined) {
     ++found_;
 }
 
-DiscoveryTrace Discoverer::outcomes() {
+DiscoveryTrace Discoverer::outcomes(bool hasPairs) {
+    hasPairs_ = hasPairs;
     trace_.title = say(MX_TEXT("core", "Discovering the P-positions"));
     trace_.pseudoCode = {say(MX_TEXT("core", "while a cell is unknown:")),
                          say(MX_TEXT("core", "    x ← the unknown cell with the least a + b: P")),
@@ -265,7 +280,8 @@ Expected<DiscoveryTrace> discoveryTrace(const Game& game, Discovery what, GridSi
     DefinedCells defined(grid, play, task);
     if (const auto done = defined.define(size); !done) return tl::unexpected(done.error());
     Discoverer discoverer(grid, play, defined.cells(), {.what = what, .size = size});
-    return what == Discovery::outcomes ? discoverer.outcomes() : discoverer.values();
+    return what == Discovery::outcomes ? discoverer.outcomes(game.as<PairsAspect>() != nullptr)
+                                       : discoverer.values();
 }
 
 } // namespace mexplorer

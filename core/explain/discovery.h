@@ -17,6 +17,7 @@ struct DiscoverySubject {
     GridSize size;
     std::vector<Nimber> values = {};         ///< by the definition; 0 is P
     std::vector<std::size_t> settledBy = {}; ///< the number of the finding that settled the cell
+    std::vector<GridCell> pairs = {};        ///< of a game with PairsAspect: a ≤ b, in the order of finding
 
     [[nodiscard]] bool contains(const GridCell& cell) const {
         return cell.a < size.rows && cell.b < size.columns;
@@ -31,6 +32,8 @@ struct DiscoveryState {
     std::optional<GridCell> cell = {};   ///< the one that the step is about
     std::optional<std::size_t> lit = {}; ///< the finding whose N-cells the step is about
     bool asks = false;                   ///< the step asks for the next P
+    std::size_t pairs = 0;               ///< known ones of the subject's
+    bool asksPair = false;               ///< the next P is of a new pair
 };
 
 using DiscoveryTrace = TraceOf<DiscoverySubject, DiscoveryState>;

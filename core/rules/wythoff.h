@@ -27,6 +27,8 @@ public:
     /// What each step of the proof points at, verdicts aside.
     [[nodiscard]] std::vector<BoardMark> proofMarks(const Cell& cell) const;
     [[nodiscard]] std::vector<Ray> rays() const { return raysOf(Piece::queen); }
+    /// See PairsAspect.
+    [[nodiscard]] bool hasColdPairs() const { return play() == Play::normal; }
 };
 
 } // namespace mexplorer

@@ -4,6 +4,7 @@
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/aspects/move_to.h"
+#include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/sum.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
@@ -28,6 +29,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("grid", some.as<GridAspect>());
     add("rays", some.as<RaysAspect>());
     add("grid proof", some.as<GridProofAspect>());
+    add("pairs", some.as<PairsAspect>());
     add("line", some.as<LineAspect>());
     add("move to", some.as<MoveToAspect>());
     add("sum", some.as<SumAspect>());
@@ -71,7 +73,7 @@ private slots:
             "fibonacci misere: positions, impartial, line | ",
             "staircase: positions, impartial | move to, sum",
             "staircase misere: positions, impartial | sum",
-            "wythoff: positions, impartial, grid, rays, grid proof | move to",
+            "wythoff: positions, impartial, grid, rays, grid proof, pairs | move to",
             "wythoff misere: positions, impartial, grid, rays | ",
             "kiki: positions, impartial, grid | move to",
             "kiki misere: positions, impartial, grid | ",

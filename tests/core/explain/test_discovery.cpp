@@ -163,6 +163,35 @@ private slots:
         QCOMPARE(named(discovered(*game, Discovery::outcomes, {12, 12})), expected);
     }
 
+    void aPairBeginsWithTheLeastNumberNotYetUsed() {
+        for (const GridSize size : {GridSize{24, 24}, GridSize{24, 9}, GridSize{5, 24}}) {
+            for (const char* id : {"wythoff", "grid-walk"}) {
+                const auto game =
+                    makeGame(id, id == std::string("wythoff") ? Parameters{} : Parameters{{"piece", "queen"}})
+                        .value();
+                const DiscoveryTrace trace = discovered(*game, Discovery::outcomes, size);
+                const auto& pairs = trace.subject.pairs;
+                QVERIFY(pairs.size() >= 4);
+                std::set<std::uint64_t> used;
+                for (std::size_t k = 0; k < pairs.size(); ++k) {
+                    std::uint64_t least = 0;
+                    while (used.contains(least))
+                        ++least;
+                    QCOMPARE(pairs[k], (GridCell{least, least + k}));
+                    used.insert({pairs[k].a, pairs[k].b});
+                }
+                std::size_t asked = 0;
+                for (const DiscoveryState& state : trace.states)
+                    asked += state.asksPair ? 1U : 0U;
+                QCOMPARE(asked, pairs.size());
+                QCOMPARE(trace.states.back().pairs, pairs.size());
+            }
+        }
+        const auto misere = makeGame("wythoff", inPlay({}, Play::misere)).value();
+        QVERIFY(discovered(*misere, Discovery::outcomes).subject.pairs.empty());
+        QVERIFY(discovered(*makeGame("nim").value(), Discovery::outcomes).subject.pairs.empty());
+    }
+
     void beforeEachPComesItsQuestion() {
         const auto game = makeGame("nim").value();
         const DiscoveryTrace trace = discovered(*game, Discovery::outcomes);

@@ -10,6 +10,7 @@
 #include "ui/views/grid/grid_legend.h"
 #include "ui/views/grid/grid_overlay.h"
 #include "ui/views/grid/grid_rays.h"
+#include "ui/views/grid/pair_table.h"
 
 #include <algorithm>
 
@@ -65,7 +66,9 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.setRenderHint(QPainter::Antialiasing);
     drawAxes(painter, frame, *table_);
     const GridLegend legend(*table_, frame.style(), marks_.discovered());
-    legend.draw(painter, legendCorner(*this, frame, legend));
+    const QPointF corner = legendCorner(*this, frame, legend);
+    legend.draw(painter, corner);
+    drawPairs(painter, frame, corner + QPointF(0, legend.size().height() + breath / 2));
 
     painter.setClipRect(frame.content());
     const QRectF all = frame.toArea().mapRect(bounds()).intersected(frame.content());
@@ -78,6 +81,14 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.setClipRect(frame.content().adjusted(-8, -8, 8, 8)); // halos stand out a little
     drawMarks(painter, frame, *this);
     painter.restore();
+}
+
+/// The pairs found so far, where there is room for them below the legend.
+void GridFigure::drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const {
+    const Discovered* discovered = marks_.discovered();
+    if (!discovered || discovered->trace->subject.pairs.empty()) return;
+    const PairTable pairs(*discovered, frame.style());
+    if (topLeft.y() + pairs.height() <= frame.area().bottom()) pairs.draw(painter, topLeft);
 }
 
 /// All that is known of the table.

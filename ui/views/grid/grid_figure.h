@@ -52,6 +52,7 @@ public:
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
+    void drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const;
     void drawWhole(QPainter& painter, const Frame& frame) const;
 
     std::shared_ptr<const GridTable> table_;

@@ -239,7 +239,7 @@ void GridView::updateTrace() {
     setTrace(nullptr);
     if (isOfPosition && (!marks_.selected || !table_->layout().contains(*marks_.selected))) return;
     explainer_.start(
-        isOfPosition ? tr("Explaining %1").arg(QString::fromStdString(shown(now.asked->position())))
+        isOfPosition ? View::tr("Explaining %1").arg(QString::fromStdString(shown(now.asked->position())))
                      : tr("Explaining the table"),
         [now](Task& task) { return explain(now, task); },
         [this](const Expected<Explanation>& made) {

@@ -2,6 +2,7 @@
 #include "tests/ui/views/grid/grid_figures.h"
 #include "ui/document/document_file.h"
 #include "ui/views/grid/grid_discovery.h"
+#include "ui/views/grid/pair_table.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -48,6 +49,24 @@ private slots:
                 QVERIFY(!view->figure()->marks().step->centre);
             }
         }
+    }
+
+    void thePairsStandInATableThatGrows() {
+        discover("outcomes", "12");
+        const Style style;
+        std::size_t most = 0;
+        for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
+            view->showStep(step);
+            const Discovered& discovered = *view->figure()->marks().discovered();
+            const PairTable table(discovered, style);
+            QVERIFY(table.rows().size() >= most);
+            most = table.rows().size();
+            const bool hasQuestion = most > 0 && table.rows().back().contains(QStringLiteral("?"));
+            QCOMPARE(hasQuestion, discovered.state.asksPair);
+        }
+        const PairTable table(*view->figure()->marks().discovered(), style);
+        QCOMPARE(table.rows().back(), (QStringList{"4", "6", "10"}));
+        QCOMPARE(table.used(), QStringLiteral("used: 0 1 2 3 4 5 6 7 10"));
     }
 
     void aTableThatIsDiscoveredCanBeWatched() {
