@@ -54,6 +54,10 @@ void PseudoCode::showStep(int step) {
     light();
 }
 
+QWidget* PseudoCode::litLine() const {
+    return current_ == noLine ? nullptr : lines_[static_cast<std::size_t>(current_)];
+}
+
 void PseudoCode::setTheme(const Theme& theme) {
     theme_ = theme;
     restyle();

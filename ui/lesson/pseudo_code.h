@@ -23,6 +23,8 @@ public:
     void setTrace(std::shared_ptr<const Trace> trace);
     void showStep(int step);
     void setTheme(const Theme& theme);
+    /// The line of the current step; null if there is none.
+    [[nodiscard]] QWidget* litLine() const;
 
 protected:
     void changeEvent(QEvent* event) override;

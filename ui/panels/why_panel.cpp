@@ -18,6 +18,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::size_t mostValuesShown = 48;
+constexpr int airAroundLine = 24; // pixels
 
 } // namespace
 
@@ -49,6 +50,11 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     theorem_->setTextFormat(Qt::RichText); // its parts are escaped
     static_cast<QVBoxLayout*>(inside->layout())->addStretch(1);
 
+    inSight_.setSingleShot(true);
+    inSight_.setInterval(0);
+    connect(&inSight_, &QTimer::timeout, this, [this, scroll] {
+        if (QWidget* line = code_->litLine()) scroll->ensureWidgetVisible(line, 0, airAroundLine);
+    });
     leftover_.setSingleShot(true);
     leftover_.setInterval(longestStale);
     connect(&leftover_, &QTimer::timeout, this, &WhyPanel::showNothing);
@@ -80,6 +86,7 @@ void WhyPanel::setTrace(std::shared_ptr<const Trace> trace) {
 
 void WhyPanel::showStep(int step) {
     code_->showStep(step);
+    bringLineIntoSight();
 }
 
 void WhyPanel::setTheme(const Theme& theme) {
@@ -144,6 +151,7 @@ void WhyPanel::show(const Expected<Why>& found) {
         sentences << translated(sentence);
     reasons_->setText(breakable(sentences.join(u'\n')));
     showSet(*found);
+    bringLineIntoSight(); // which has moved
 }
 
 void WhyPanel::showSet(const Why& found) {

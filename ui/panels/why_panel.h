@@ -45,9 +45,12 @@ private:
     void showSet(const Why& why);
     void showTheorems();
     void retranslate();
+    /// Scrolls, if the line of code that is lit is out of sight; once everything has its place.
+    void bringLineIntoSight() { inSight_.start(); }
 
     Document& document_;
     Job<Why> job_;
+    QTimer inSight_;
     QTimer leftover_; ///< when it runs out, the old explanation is removed
     std::string hovered_;
     std::optional<Expected<Why>> shown_;

@@ -111,9 +111,9 @@ bool isBoard(const Game& game) {
 std::vector<Parameter> describeGridSettings(const Game& game) {
     const GridSize opening = openingSize(game);
     std::vector<Parameter> settings;
+    describeExplaining(settings, game);
     settings.push_back(sideParameter("rows", say(MX_TEXT("core", "rows")), opening.rows));
     settings.push_back(sideParameter("columns", say(MX_TEXT("core", "columns")), opening.columns));
-    describeExplaining(settings, game);
     describeColours(settings);
     settings.push_back(choice("numbers", say(MX_TEXT("core", "numbers")), "auto",
                               {{"auto", say(MX_TEXT("core", "if readable"))},
