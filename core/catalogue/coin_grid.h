@@ -75,6 +75,7 @@ public:
         });
         return options;
     }
+    [[nodiscard]] bool optionsAreCells() const override { return false; }
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
         return this->rules().closedForm({placeOf(cell)});
     }

@@ -81,6 +81,7 @@ public:
         });
         return options;
     }
+    [[nodiscard]] bool optionsAreCells() const override { return true; }
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override {
         return this->rules().closedForm({cell.a, cell.b});
     }

@@ -20,6 +20,8 @@ public:
         return closedForm(cell) ? std::optional(winningRides(*piece_, play(), cell)) : std::nullopt;
     }
     [[nodiscard]] std::vector<Ray> rays() const { return piece_ ? raysOf(*piece_) : std::vector<Ray>(); }
+    /// See PairsAspect.
+    [[nodiscard]] bool hasColdPairs() const { return piece_ == Piece::queen && play() == Play::normal; }
 
 private:
     std::optional<Piece> piece_; ///< none: the user's own

@@ -16,7 +16,12 @@ Description Wythoff::describe() {
         .positionHint = say(MX_TEXT("core", "two heaps, for example 4,7")),
         .presets = {{say(MX_TEXT("core", "A cold pair: 6, 10")), {}, "6,10"},
                     {say(MX_TEXT("core", "A hot one: 5, 8")), {}, "5,8"},
-                    {say(MX_TEXT("core", "A small tree: 1, 2")), {}, "1,2", "tree"}},
+                    {say(MX_TEXT("core", "A small tree: 1, 2")), {}, "1,2", "tree"},
+                    {say(MX_TEXT("core", "Discovering the P-positions")),
+                     {},
+                     "6,10",
+                     "grid",
+                     {{"explain", "outcomes"}, {"rows", "14"}, {"columns", "14"}}}},
         .theorems = {theoremOf(Piece::queen)},
     };
 }

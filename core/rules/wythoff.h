@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/board_mark.h"
 #include "core/rules/pieces.h"
 #include "core/rules/proof.h"
 
@@ -23,7 +24,11 @@ public:
     }
     /// By the five cases in which a cold pair is in reach (Wythoff 1907); nothing in misère play.
     [[nodiscard]] std::optional<Proof> proof(const Cell& cell) const;
+    /// What each step of the proof points at, verdicts aside.
+    [[nodiscard]] std::vector<BoardMark> proofMarks(const Cell& cell) const;
     [[nodiscard]] std::vector<Ray> rays() const { return raysOf(Piece::queen); }
+    /// See PairsAspect.
+    [[nodiscard]] bool hasColdPairs() const { return play() == Play::normal; }
 };
 
 } // namespace mexplorer

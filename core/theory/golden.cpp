@@ -25,15 +25,19 @@ std::uint64_t floorTimesPhi(std::uint64_t k) {
     return static_cast<std::uint64_t>((Wide{k} + integerSquareRoot(square)) / 2);
 }
 
+std::uint64_t floorOverPhi(std::uint64_t a) {
+    return floorTimesPhi(a) - a; // 1/φ = φ − 1
+}
+
 std::pair<std::uint64_t, std::uint64_t> coldPair(std::uint64_t k) {
     const std::uint64_t a = floorTimesPhi(k);
     return {a, a + k};
 }
 
 std::uint64_t coldPartner(std::uint64_t a) {
-    // a = ⌊kφ⌋ is possible only for k = ⌊(a + 1)/φ⌋, and 1/φ = φ − 1. Otherwise a = ⌊jφ⌋ + j with
+    // a = ⌊kφ⌋ is possible only for k = ⌊(a + 1)/φ⌋. Otherwise a = ⌊jφ⌋ + j with
     // j = ⌊(a + 1)/φ²⌋, and because 1/φ + 1/φ² = 1, that j is a − k.
-    const std::uint64_t k = floorTimesPhi(a + 1) - (a + 1);
+    const std::uint64_t k = floorOverPhi(a + 1);
     return floorTimesPhi(k) == a ? a + k : k;
 }
 

@@ -14,6 +14,9 @@ namespace mexplorer {
 /// Floating point goes wrong from k = 2^26 on, where kφ is close to a whole number.
 [[nodiscard]] std::uint64_t floorTimesPhi(std::uint64_t k);
 
+/// ⌊a/φ⌋ = ⌊a(√5 − 1)/2⌋, exact for every a ≤ 2^62 + 1, as ⌊aφ⌋ − a. O(1).
+[[nodiscard]] std::uint64_t floorOverPhi(std::uint64_t a);
+
 /// Wythoff's k-th cold pair (⌊kφ⌋, ⌊kφ⌋ + k), k ≤ 2^61.
 [[nodiscard]] std::pair<std::uint64_t, std::uint64_t> coldPair(std::uint64_t k);
 

@@ -56,6 +56,18 @@
         <source>mex = %1</source>
         <translation>mex = %1</translation>
     </message>
+    <message>
+        <source>nothing left: 0</source>
+        <translation>什么也不剩：0</translation>
+    </message>
+    <message>
+        <source>%1 ∉ S</source>
+        <translation>%1 ∉ S</translation>
+    </message>
+    <message>
+        <source>%1 ∈ S</source>
+        <translation>%1 ∈ S</translation>
+    </message>
 </context>
 <context>
     <name>GridLegend</name>
@@ -82,6 +94,26 @@
     <message>
         <source>Theorem</source>
         <translation>定理</translation>
+    </message>
+    <message>
+        <source>P: every option is N</source>
+        <translation>P：后继全是 N</translation>
+    </message>
+    <message>
+        <source>N: by the last P</source>
+        <translation>N：能走到最新的 P</translation>
+    </message>
+    <message>
+        <source>N: known before</source>
+        <translation>N：此前已知</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>尚未知</translation>
+    </message>
+    <message>
+        <source>the first %1 × %2 cells</source>
+        <translation>前 %1 × %2 格</translation>
     </message>
 </context>
 <context>
@@ -187,6 +219,17 @@
     <message>
         <source>the least of them: the mex</source>
         <translation>其中最小的，即 mex</translation>
+    </message>
+</context>
+<context>
+    <name>PairTable</name>
+    <message>
+        <source>used: %1</source>
+        <translation>已用：%1</translation>
+    </message>
+    <message>
+        <source>aₖ: the least number not yet used; bₖ = aₖ + k</source>
+        <translation>aₖ：尚未用过的最小数；bₖ = aₖ + k</translation>
     </message>
 </context>
 <context>
@@ -2743,22 +2786,6 @@
         <translation>第 %1 个字符处缺少一组硬币；例如写“any 1-2”、“run 3”或“0,2”。</translation>
     </message>
     <message>
-        <source>a = b: take a from both</source>
-        <translation>a = b：两堆各取 a</translation>
-    </message>
-    <message>
-        <source>a = aₖ, b &gt; bₖ: lower b to bₖ</source>
-        <translation>a = aₖ，b &gt; bₖ：把 b 减到 bₖ</translation>
-    </message>
-    <message>
-        <source>b = bₖ, a &gt; aₖ: lower a to aₖ</source>
-        <translation>b = bₖ，a &gt; aₖ：把 a 减到 aₖ</translation>
-    </message>
-    <message>
-        <source>a = bₖ: lower b to aₖ</source>
-        <translation>a = bₖ：把 b 减到 aₖ</translation>
-    </message>
-    <message>
         <source>Case 1 applies: the heaps are equal. Take %1 from both; (0, 0) is left.</source>
         <translation>情形 1 成立：两堆相等。各取 %1，剩下 (0, 0)。</translation>
     </message>
@@ -3379,10 +3406,6 @@
         <translation>目前当前玩家有 %1，对方有 %2。</translation>
     </message>
     <message>
-        <source>b − a = k &gt; 0, a &gt; aₖ: lower both to (aₖ, bₖ)</source>
-        <translation>b − a = k &gt; 0，a &gt; aₖ：两堆同减到 (aₖ, bₖ)</translation>
-    </message>
-    <message>
         <source>otherwise (a, b) is itself a cold pair: P</source>
         <translation>否则 (a, b) 本身就是奇异局势：P（必败）</translation>
     </message>
@@ -3978,6 +4001,178 @@
         <source>choose %1</source>
         <translation>选 %1</translation>
     </message>
+    <message>
+        <source>Where no move is left, the player to move has won in misère play: these cells are N.</source>
+        <translation>在反常规则下，无路可走时当前玩家获胜：这些格是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>From one more cell a move leads to %1: it is N.</source>
+        <translation>还有 1 格能走到 %1：它是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>From %2 more cells a move leads to %1: they are N.</source>
+        <translation>又有 %2 格能走到 %1：它们都是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>%1, outside the picture, is P: a move leads there from one more cell, which is N.</source>
+        <translation>图外的 %1 是 P（必败）：又有 1 格能走到那里，它是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>%1, outside the picture, is P: a move leads there from %2 more cells, which are N.</source>
+        <translation>图外的 %1 是 P（必败）：又有 %2 格能走到那里，它们都是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>No P-position is known yet. Which empty cell is the first one?</source>
+        <translation>还不知道任何 P（必败）局面。第一个是哪个空格？</translation>
+    </message>
+    <message>
+        <source>One P-position is known. Which empty cell is the next one?</source>
+        <translation>已知 1 个 P（必败）局面。下一个是哪个空格？</translation>
+    </message>
+    <message>
+        <source>%1 P-positions are known. Which empty cell is the next one?</source>
+        <translation>已知 %1 个 P（必败）局面。下一个是哪个空格？</translation>
+    </message>
+    <message>
+        <source>%1: no move is left, so the player to move has lost. It is P.</source>
+        <translation>%1：无路可走，当前玩家已输，所以它是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 is the empty cell nearest to the corner: every option is N, so it is P.</source>
+        <translation>%1 是离角最近的空格：它的后继全是 N（必胜），所以它是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>Discovering the P-positions</source>
+        <translation>逐步找出 P（必败）局面</translation>
+    </message>
+    <message>
+        <source>while a cell is unknown:</source>
+        <translation>只要还有未知的格：</translation>
+    </message>
+    <message>
+        <source>    x ← the unknown cell with the least a + b: P</source>
+        <translation>    x ← a + b 最小的未知格：P</translation>
+    </message>
+    <message>
+        <source>    every unknown cell with a move to x: N</source>
+        <translation>    能走到 x 的每个未知格：N</translation>
+    </message>
+    <message>
+        <source>every cell without a move: N</source>
+        <translation>无路可走的每个格：N</translation>
+    </message>
+    <message>
+        <source>Every cell is known: one is P.</source>
+        <translation>所有格都已知：其中 1 格是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>Every cell is known: %1 are P.</source>
+        <translation>所有格都已知：其中 %1 格是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 has no option: its value is %2.</source>
+        <translation>%1 没有后继：它的值是 %2。</translation>
+    </message>
+    <message>
+        <source>The option of %1 has the value %2: the least number missing is %3.</source>
+        <translation>%1 的后继的值是 %2：缺少的最小数是 %3。</translation>
+    </message>
+    <message>
+        <source>The options of %1 have the values %2: the least number missing is %3.</source>
+        <translation>%1 的后继的值是 %2：缺少的最小数是 %3。</translation>
+    </message>
+    <message>
+        <source>Discovering the SG values</source>
+        <translation>逐格求出 SG 值</translation>
+    </message>
+    <message>
+        <source>Discovering the misère values</source>
+        <translation>逐格求出反常规则下的值</translation>
+    </message>
+    <message>
+        <source>for each cell x, along a + b = 0, 1, 2, …:</source>
+        <translation>依 a + b = 0, 1, 2, … 对每个格 x：</translation>
+    </message>
+    <message>
+        <source>    S ← the values of the options of x</source>
+        <translation>    S ← x 的各后继的值</translation>
+    </message>
+    <message>
+        <source>    if S is empty: SG(x) ← 0</source>
+        <translation>    若 S 为空：SG(x) ← 0</translation>
+    </message>
+    <message>
+        <source>    if S is empty: the value is 1</source>
+        <translation>    若 S 为空：值是 1</translation>
+    </message>
+    <message>
+        <source>    otherwise the least number missing in S</source>
+        <translation>    否则值是 S 中缺少的最小数</translation>
+    </message>
+    <message>
+        <source>j ← ⌊a(√5 − 1)/2⌋: is a = ⌊jφ⌋ or a = ⌊(j + 1)φ⌋?</source>
+        <translation>j ← ⌊a(√5 − 1)/2⌋：a 等于 ⌊jφ⌋ 或 ⌊(j + 1)φ⌋ 吗？</translation>
+    </message>
+    <message>
+        <source>1. a = b: take a from both</source>
+        <translation>1. a = b：两堆各取 a</translation>
+    </message>
+    <message>
+        <source>2. a = aₖ, b &gt; bₖ: lower b to bₖ</source>
+        <translation>2. a = aₖ，b &gt; bₖ：把 b 减到 bₖ</translation>
+    </message>
+    <message>
+        <source>3. b − a = k &gt; 0, a &gt; aₖ: lower both to (aₖ, bₖ)</source>
+        <translation>3. b − a = k &gt; 0，a &gt; aₖ：两堆同减到 (aₖ, bₖ)</translation>
+    </message>
+    <message>
+        <source>4. b = bₖ, a &gt; aₖ: lower a to aₖ</source>
+        <translation>4. b = bₖ，a &gt; aₖ：把 a 减到 aₖ</translation>
+    </message>
+    <message>
+        <source>5. a = bₖ: lower b to aₖ</source>
+        <translation>5. a = bₖ：把 b 减到 aₖ</translation>
+    </message>
+    <message>
+        <source>The test: for a = %1, j = ⌊a(√5 − 1)/2⌋ = %2; ⌊jφ⌋ = %3 and ⌊(j + 1)φ⌋ = %4.</source>
+        <translation>判定：a = %1 时，j = ⌊a(√5 − 1)/2⌋ = %2；⌊jφ⌋ = %3，⌊(j + 1)φ⌋ = %4。</translation>
+    </message>
+    <message>
+        <source>%1 is neither of them: no cold pair has %1 as its smaller number, so (%1, %2) is not cold.</source>
+        <translation>%1 不是其中任何一个：没有以 %1 为较小数的奇异局势，所以 (%1, %2) 不是奇异局势。</translation>
+    </message>
+    <message>
+        <source>%1 is one of them, so %2 is a cold pair, with k = %3: it is this position.</source>
+        <translation>%1 是其中之一，所以 %2 是奇异局势，k = %3：正是这个局面。</translation>
+    </message>
+    <message>
+        <source>%1 is one of them, so %2 is a cold pair, with k = %3: (%1, %4) is not.</source>
+        <translation>%1 是其中之一，所以 %2 是奇异局势，k = %3：(%1, %4) 则不是。</translation>
+    </message>
+    <message>
+        <source>this position</source>
+        <translation>当前局面</translation>
+    </message>
+    <message>
+        <source>discovering P</source>
+        <translation>逐步找出 P</translation>
+    </message>
+    <message>
+        <source>discovering SG values</source>
+        <translation>逐格求 SG 值</translation>
+    </message>
+    <message>
+        <source>discovering misère values</source>
+        <translation>逐格求反常规则下的值</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>what the steps show; a table that is discovered has at most %1 × %1 cells for P and %2 × %2 for values</source>
+        <translation>逐步演示的内容；逐步找出时，表格最多 %1 × %1 格（P）或 %2 × %2 格（值）</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4559,6 +4754,10 @@
     <message>
         <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. The wheel zooms at the pointer, dragging moves the picture.</source>
         <translation>每一格是一个局面：两个数在坐标轴上读出，颜色表示它的值，P 局面带圆环。指向一格可看到它的后继，即取 mex 的集合；单击即选中。滚轮在指针处缩放，拖动可移动图形。</translation>
+    </message>
+    <message>
+        <source>Explaining the table</source>
+        <translation>正在讲解表格</translation>
     </message>
 </context>
 <context>

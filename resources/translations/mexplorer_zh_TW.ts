@@ -56,6 +56,18 @@
         <source>mex = %1</source>
         <translation>mex = %1</translation>
     </message>
+    <message>
+        <source>nothing left: 0</source>
+        <translation>什麼也不剩：0</translation>
+    </message>
+    <message>
+        <source>%1 ∉ S</source>
+        <translation>%1 ∉ S</translation>
+    </message>
+    <message>
+        <source>%1 ∈ S</source>
+        <translation>%1 ∈ S</translation>
+    </message>
 </context>
 <context>
     <name>GridLegend</name>
@@ -82,6 +94,26 @@
     <message>
         <source>Theorem</source>
         <translation>定理</translation>
+    </message>
+    <message>
+        <source>P: every option is N</source>
+        <translation>P：後繼全是 N</translation>
+    </message>
+    <message>
+        <source>N: by the last P</source>
+        <translation>N：能走到最新的 P</translation>
+    </message>
+    <message>
+        <source>N: known before</source>
+        <translation>N：先前已知</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>尚未知</translation>
+    </message>
+    <message>
+        <source>the first %1 × %2 cells</source>
+        <translation>前 %1 × %2 格</translation>
     </message>
 </context>
 <context>
@@ -187,6 +219,17 @@
     <message>
         <source>the least of them: the mex</source>
         <translation>其中最小的，即 mex</translation>
+    </message>
+</context>
+<context>
+    <name>PairTable</name>
+    <message>
+        <source>used: %1</source>
+        <translation>已用：%1</translation>
+    </message>
+    <message>
+        <source>aₖ: the least number not yet used; bₖ = aₖ + k</source>
+        <translation>aₖ：尚未用過的最小數；bₖ = aₖ + k</translation>
     </message>
 </context>
 <context>
@@ -2743,22 +2786,6 @@
         <translation>第 %1 個字元處缺少一組硬幣；例如寫「any 1-2」、「run 3」或「0,2」。</translation>
     </message>
     <message>
-        <source>a = b: take a from both</source>
-        <translation>a = b：兩堆各取 a</translation>
-    </message>
-    <message>
-        <source>a = aₖ, b &gt; bₖ: lower b to bₖ</source>
-        <translation>a = aₖ，b &gt; bₖ：把 b 減到 bₖ</translation>
-    </message>
-    <message>
-        <source>b = bₖ, a &gt; aₖ: lower a to aₖ</source>
-        <translation>b = bₖ，a &gt; aₖ：把 a 減到 aₖ</translation>
-    </message>
-    <message>
-        <source>a = bₖ: lower b to aₖ</source>
-        <translation>a = bₖ：把 b 減到 aₖ</translation>
-    </message>
-    <message>
         <source>Case 1 applies: the heaps are equal. Take %1 from both; (0, 0) is left.</source>
         <translation>情形 1 成立：兩堆相等。各取 %1，剩下 (0, 0)。</translation>
     </message>
@@ -3379,10 +3406,6 @@
         <translation>目前當前玩家有 %1，對方有 %2。</translation>
     </message>
     <message>
-        <source>b − a = k &gt; 0, a &gt; aₖ: lower both to (aₖ, bₖ)</source>
-        <translation>b − a = k &gt; 0，a &gt; aₖ：兩堆同減到 (aₖ, bₖ)</translation>
-    </message>
-    <message>
         <source>otherwise (a, b) is itself a cold pair: P</source>
         <translation>否則 (a, b) 本身就是奇異局勢：P（必敗）</translation>
     </message>
@@ -3978,6 +4001,178 @@
         <source>choose %1</source>
         <translation>選 %1</translation>
     </message>
+    <message>
+        <source>Where no move is left, the player to move has won in misère play: these cells are N.</source>
+        <translation>反常規則下，無路可走時當前玩家獲勝：這些格是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>From one more cell a move leads to %1: it is N.</source>
+        <translation>還有 1 格能走到 %1：它是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>From %2 more cells a move leads to %1: they are N.</source>
+        <translation>又有 %2 格能走到 %1：它們都是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>%1, outside the picture, is P: a move leads there from one more cell, which is N.</source>
+        <translation>圖外的 %1 是 P（必敗）：又有 1 格能走到那裡，它是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>%1, outside the picture, is P: a move leads there from %2 more cells, which are N.</source>
+        <translation>圖外的 %1 是 P（必敗）：又有 %2 格能走到那裡，它們都是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>No P-position is known yet. Which empty cell is the first one?</source>
+        <translation>還不知道任何 P（必敗）局面。第一個是哪個空格？</translation>
+    </message>
+    <message>
+        <source>One P-position is known. Which empty cell is the next one?</source>
+        <translation>已知 1 個 P（必敗）局面。下一個是哪個空格？</translation>
+    </message>
+    <message>
+        <source>%1 P-positions are known. Which empty cell is the next one?</source>
+        <translation>已知 %1 個 P（必敗）局面。下一個是哪個空格？</translation>
+    </message>
+    <message>
+        <source>%1: no move is left, so the player to move has lost. It is P.</source>
+        <translation>%1：無路可走，當前玩家已輸，所以它是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 is the empty cell nearest to the corner: every option is N, so it is P.</source>
+        <translation>%1 是離角最近的空格：它的後繼全是 N（必勝），所以它是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>Discovering the P-positions</source>
+        <translation>逐步找出 P（必敗）局面</translation>
+    </message>
+    <message>
+        <source>while a cell is unknown:</source>
+        <translation>只要還有未知的格：</translation>
+    </message>
+    <message>
+        <source>    x ← the unknown cell with the least a + b: P</source>
+        <translation>    x ← a + b 最小的未知格：P</translation>
+    </message>
+    <message>
+        <source>    every unknown cell with a move to x: N</source>
+        <translation>    能走到 x 的每個未知格：N</translation>
+    </message>
+    <message>
+        <source>every cell without a move: N</source>
+        <translation>無路可走的每個格：N</translation>
+    </message>
+    <message>
+        <source>Every cell is known: one is P.</source>
+        <translation>所有格都已知：其中 1 格是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>Every cell is known: %1 are P.</source>
+        <translation>所有格都已知：其中 %1 格是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 has no option: its value is %2.</source>
+        <translation>%1 沒有後繼：它的值是 %2。</translation>
+    </message>
+    <message>
+        <source>The option of %1 has the value %2: the least number missing is %3.</source>
+        <translation>%1 的後繼的值是 %2：缺少的最小數是 %3。</translation>
+    </message>
+    <message>
+        <source>The options of %1 have the values %2: the least number missing is %3.</source>
+        <translation>%1 的後繼的值是 %2：缺少的最小數是 %3。</translation>
+    </message>
+    <message>
+        <source>Discovering the SG values</source>
+        <translation>逐格求出 SG 值</translation>
+    </message>
+    <message>
+        <source>Discovering the misère values</source>
+        <translation>逐格求出反常規則下的值</translation>
+    </message>
+    <message>
+        <source>for each cell x, along a + b = 0, 1, 2, …:</source>
+        <translation>依 a + b = 0, 1, 2, … 對每個格 x：</translation>
+    </message>
+    <message>
+        <source>    S ← the values of the options of x</source>
+        <translation>    S ← x 的各後繼的值</translation>
+    </message>
+    <message>
+        <source>    if S is empty: SG(x) ← 0</source>
+        <translation>    若 S 為空：SG(x) ← 0</translation>
+    </message>
+    <message>
+        <source>    if S is empty: the value is 1</source>
+        <translation>    若 S 為空：值是 1</translation>
+    </message>
+    <message>
+        <source>    otherwise the least number missing in S</source>
+        <translation>    否則值是 S 中缺少的最小數</translation>
+    </message>
+    <message>
+        <source>j ← ⌊a(√5 − 1)/2⌋: is a = ⌊jφ⌋ or a = ⌊(j + 1)φ⌋?</source>
+        <translation>j ← ⌊a(√5 − 1)/2⌋：a 等於 ⌊jφ⌋ 或 ⌊(j + 1)φ⌋ 嗎？</translation>
+    </message>
+    <message>
+        <source>1. a = b: take a from both</source>
+        <translation>1. a = b：兩堆各取 a</translation>
+    </message>
+    <message>
+        <source>2. a = aₖ, b &gt; bₖ: lower b to bₖ</source>
+        <translation>2. a = aₖ，b &gt; bₖ：把 b 減到 bₖ</translation>
+    </message>
+    <message>
+        <source>3. b − a = k &gt; 0, a &gt; aₖ: lower both to (aₖ, bₖ)</source>
+        <translation>3. b − a = k &gt; 0，a &gt; aₖ：兩堆同減到 (aₖ, bₖ)</translation>
+    </message>
+    <message>
+        <source>4. b = bₖ, a &gt; aₖ: lower a to aₖ</source>
+        <translation>4. b = bₖ，a &gt; aₖ：把 a 減到 aₖ</translation>
+    </message>
+    <message>
+        <source>5. a = bₖ: lower b to aₖ</source>
+        <translation>5. a = bₖ：把 b 減到 aₖ</translation>
+    </message>
+    <message>
+        <source>The test: for a = %1, j = ⌊a(√5 − 1)/2⌋ = %2; ⌊jφ⌋ = %3 and ⌊(j + 1)φ⌋ = %4.</source>
+        <translation>判定：a = %1 時，j = ⌊a(√5 − 1)/2⌋ = %2；⌊jφ⌋ = %3，⌊(j + 1)φ⌋ = %4。</translation>
+    </message>
+    <message>
+        <source>%1 is neither of them: no cold pair has %1 as its smaller number, so (%1, %2) is not cold.</source>
+        <translation>%1 不是其中任何一個：沒有以 %1 為較小數的奇異局勢，所以 (%1, %2) 不是奇異局勢。</translation>
+    </message>
+    <message>
+        <source>%1 is one of them, so %2 is a cold pair, with k = %3: it is this position.</source>
+        <translation>%1 是其中之一，所以 %2 是奇異局勢，k = %3：正是這個局面。</translation>
+    </message>
+    <message>
+        <source>%1 is one of them, so %2 is a cold pair, with k = %3: (%1, %4) is not.</source>
+        <translation>%1 是其中之一，所以 %2 是奇異局勢，k = %3：(%1, %4) 則不是。</translation>
+    </message>
+    <message>
+        <source>this position</source>
+        <translation>目前局面</translation>
+    </message>
+    <message>
+        <source>discovering P</source>
+        <translation>逐步找出 P</translation>
+    </message>
+    <message>
+        <source>discovering SG values</source>
+        <translation>逐格求 SG 值</translation>
+    </message>
+    <message>
+        <source>discovering misère values</source>
+        <translation>逐格求反常規則下的值</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>講解</translation>
+    </message>
+    <message>
+        <source>what the steps show; a table that is discovered has at most %1 × %1 cells for P and %2 × %2 for values</source>
+        <translation>逐步演示的內容；逐步找出時，表格最多 %1 × %1 格（P）或 %2 × %2 格（值）</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4559,6 +4754,10 @@
     <message>
         <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. The wheel zooms at the pointer, dragging moves the picture.</source>
         <translation>每一格是一個局面：兩個數在座標軸上讀出，顏色表示它的值，P 局面帶圓環。指向一格可看到它的後繼，即取 mex 的集合；按一下即選取。滾輪在指標處縮放，拖曳可移動圖形。</translation>
+    </message>
+    <message>
+        <source>Explaining the table</source>
+        <translation>正在講解表格</translation>
     </message>
 </context>
 <context>

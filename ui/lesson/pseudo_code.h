@@ -22,9 +22,9 @@ public:
 
     void setTrace(std::shared_ptr<const Trace> trace);
     void showStep(int step);
-    /// The line of the step that is shown; null if there is none.
-    [[nodiscard]] QWidget* litLine() const;
     void setTheme(const Theme& theme);
+    /// The line of the current step; null if there is none.
+    [[nodiscard]] QWidget* litLine() const;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -19,7 +19,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::size_t mostValuesShown = 48;
-constexpr int codeMargin = 24; // pixels around the pseudo-code that is brought into sight
+constexpr int airAroundLine = 24; // pixels
 
 } // namespace
 
@@ -28,16 +28,16 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     setAttribute(Qt::WA_StyledBackground);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    scroll_ = new QScrollArea(this);
-    scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* inside = new QWidget(scroll_);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* inside = new QWidget(scroll);
     inside->setObjectName("scrolled");
     inside->setLayout(new QVBoxLayout);
     inside->layout()->setContentsMargins(20, 20, 16, 16);
     inside->layout()->setSpacing(6);
-    scroll_->setWidget(inside);
-    outer->addWidget(scroll_);
+    scroll->setWidget(inside);
+    outer->addWidget(scroll);
 
     headline_ = addLabel("headline");
     reasons_ = addLabel("reasons");
@@ -51,6 +51,11 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     theorem_->setTextFormat(Qt::RichText); // its parts are escaped
     static_cast<QVBoxLayout*>(inside->layout())->addStretch(1);
 
+    inSight_.setSingleShot(true);
+    inSight_.setInterval(0);
+    connect(&inSight_, &QTimer::timeout, this, [this, scroll] {
+        if (QWidget* line = code_->litLine()) scroll->ensureWidgetVisible(line, 0, airAroundLine);
+    });
     leftover_.setSingleShot(true);
     leftover_.setInterval(longestStale);
     connect(&leftover_, &QTimer::timeout, this, &WhyPanel::showNothing);
@@ -82,23 +87,7 @@ void WhyPanel::setTrace(std::shared_ptr<const Trace> trace) {
 
 void WhyPanel::showStep(int step) {
     code_->showStep(step);
-    bringCodeIntoSight();
-}
-
-/// The line that the step is at; as much of the rest of the code as there is room for.
-void WhyPanel::bringCodeIntoSight() {
-    const QWidget* line = code_->litLine();
-    if (!line) return;
-    scroll_->widget()->layout()->activate(); // texts that changed just now have their new heights
-    const QRect code(code_->mapTo(scroll_->widget(), QPoint()), code_->size());
-    const int top = code.top() + line->y();
-    const int room = scroll_->viewport()->height() - 2 * codeMargin;
-    const auto bring = [&](int from, int to) {
-        scroll_->ensureVisible(0, to, 0, codeMargin);
-        scroll_->ensureVisible(0, from, 0, codeMargin);
-    };
-    if (code.height() <= room) bring(code.top(), code.bottom());
-    bring(top, top + line->height());
+    bringLineIntoSight();
 }
 
 void WhyPanel::setTheme(const Theme& theme) {
@@ -163,6 +152,7 @@ void WhyPanel::show(const Expected<Why>& found) {
         sentences << translated(sentence);
     reasons_->setText(breakable(sentences.join(u'\n')));
     showSet(*found);
+    bringLineIntoSight(); // which has moved
 }
 
 void WhyPanel::showSet(const Why& found) {

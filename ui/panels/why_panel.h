@@ -10,7 +10,6 @@
 #include <string>
 
 class QLabel;
-class QScrollArea;
 
 namespace mexplorer {
 struct Trace;
@@ -39,7 +38,6 @@ protected:
 
 private:
     QLabel* addLabel(const char* name);
-    void bringCodeIntoSight();
     void explain();
     /// Until the next explanation is found.
     void showNothing();
@@ -47,10 +45,12 @@ private:
     void showSet(const Why& why);
     void showTheorems();
     void retranslate();
+    /// Scrolls, if the line of code that is lit is out of sight; once everything has its place.
+    void bringLineIntoSight() { inSight_.start(); }
 
     Document& document_;
     Job<Why> job_;
-    QScrollArea* scroll_;
+    QTimer inSight_;
     QTimer leftover_; ///< when it runs out, the old explanation is removed
     std::string hovered_;
     std::optional<Expected<Why>> shown_;

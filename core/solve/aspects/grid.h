@@ -40,6 +40,8 @@ public:
     /// mostOptionCells cells in total.
     [[nodiscard]] virtual std::optional<std::vector<CellOption>> optionsOf(GridCell cell,
                                                                            std::size_t most) const = 0;
+    /// Whether every option is one cell, so that cells alone decide who wins.
+    [[nodiscard]] virtual bool optionsAreCells() const = 0;
     /// What a theorem says of the cell, or nothing.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(GridCell cell) const = 0;
 };

@@ -314,10 +314,10 @@ private slots:
 
         const Run grid = run({"render", "grid", "wythoff", "foo=1", "-o", "never.png"});
         QCOMPARE(grid.exit, 2);
-        QVERIFY2(
-            grid.err.startsWith("mexplorer: There is no parameter or setting “foo” here; the parameters "
-                                "of wythoff are: play; the settings of the view grid are: rows, columns, "),
-            grid.err.constData());
+        QVERIFY2(grid.err.startsWith(
+                     "mexplorer: There is no parameter or setting “foo” here; the parameters "
+                     "of wythoff are: play; the settings of the view grid are: explain, rows, columns, "),
+                 grid.err.constData());
         const Run tree = run({"render", "tree", "take-ends", "foo=1", "-o", "never.png"});
         QVERIFY2(
             tree.err.startsWith("mexplorer: There is no setting “foo” here; the settings of the view tree "),

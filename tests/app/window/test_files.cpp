@@ -81,8 +81,8 @@ private slots:
         QVERIFY(document().setView("tree"));
         const ui::DocumentState left = document().state();
         enter("kiki");
-        QCOMPARE(document().scene("grid").settings.at("rows"),
-                 ui::findView("grid")->settings(*document().game()).front().fallback);
+        for (const Parameter& setting : ui::findView("grid")->settings(*document().game()))
+            QCOMPARE(document().scene("grid").settings.at(setting.id), setting.fallback);
         QVERIFY(document().setPosition("3,3"));
         enter("wythoff");
         QVERIFY(document().state() == left);

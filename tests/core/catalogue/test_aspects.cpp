@@ -1,8 +1,10 @@
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/aspects/move_to.h"
+#include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/sum.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
@@ -26,6 +28,8 @@ std::string aspectsOf(const HasAspects& some) {
     add("impartial", some.as<ImpartialAspect>());
     add("grid", some.as<GridAspect>());
     add("rays", some.as<RaysAspect>());
+    add("grid proof", some.as<GridProofAspect>());
+    add("pairs", some.as<PairsAspect>());
     add("line", some.as<LineAspect>());
     add("move to", some.as<MoveToAspect>());
     add("sum", some.as<SumAspect>());
@@ -69,7 +73,7 @@ private slots:
             "fibonacci misere: positions, impartial, line | ",
             "staircase: positions, impartial | move to, sum",
             "staircase misere: positions, impartial | sum",
-            "wythoff: positions, impartial, grid, rays | move to",
+            "wythoff: positions, impartial, grid, rays, grid proof, pairs | move to",
             "wythoff misere: positions, impartial, grid, rays | ",
             "kiki: positions, impartial, grid | move to",
             "kiki misere: positions, impartial, grid | ",

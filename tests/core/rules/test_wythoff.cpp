@@ -56,6 +56,43 @@ class TestWythoff : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What the proof points at is what it says, and what it says is all that wins.
+    void theProofPointsAtTheWinningOptions() {
+        constexpr std::uint64_t most = 45;
+        const auto lost = lostPairs(false);
+        const Wythoff game(Play::normal);
+        for (std::uint64_t a = 0; a < most; ++a) {
+            for (std::uint64_t b = a == 0 ? 1 : 0; b < most; ++b) {
+                const Cell cell{a, b};
+                const auto steps = game.proof(cell)->steps;
+                const std::vector<BoardMark> marks = game.proofMarks(cell);
+                QCOMPARE(marks.size(), steps.size());
+                std::vector<std::string> wins;
+                game.forEachOption(cell, [&](const Ride&, const Cell& option) {
+                    if (lost[option.a][option.b]) wins.push_back(game.text(option));
+                });
+                std::vector<std::string> told;
+                for (const CaseLine& line : marks.back().lines)
+                    if (line.applies) told.push_back(game.text(line.to));
+                std::sort(wins.begin(), wins.end());
+                std::sort(told.begin(), told.end());
+                QVERIFY2(told == wins, game.text(cell).c_str());
+                if (lost[a][b]) continue;
+                QCOMPARE(marks.back().lines.size(), std::size_t{5});
+                for (std::size_t i = 0; i < 5; ++i) { // after the two steps of the test
+                    const BoardMark& mark = marks[i + 2];
+                    QCOMPARE(mark.lines.size(), i + 1);
+                    QCOMPARE(mark.spoken, i);
+                    QCOMPARE(mark.lines.back().number, i + 1);
+                    QCOMPARE(mark.lines.back().applies,
+                             steps[i + 2].reason.english().find(" applies") != std::string::npos);
+                }
+            }
+        }
+        QVERIFY(game.proofMarks({0, 0}).empty());
+        QVERIFY(Wythoff(Play::misere).proofMarks({5, 8}).empty());
+    }
+
     void closedFormEqualsTheDefinitionInBothPlays() {
         for (const Play play : {Play::normal, Play::misere}) {
             const Wythoff game(play);

@@ -56,6 +56,24 @@ private slots:
             QVERIFY(isFloorTimesPhi(k, floorTimesPhi(k)));
     }
 
+    /// ⌊a/φ⌋ = j exactly when j ≤ a(√5 − 1)/2 < j + 1, that is when (2j + a)² ≤ 5a² < (2j + 2 + a)².
+    void floorOverPhiIsExact() {
+        constexpr unsigned seed = 20260411;
+        qInfo("seed %u", seed);
+        std::mt19937_64 random(seed);
+        const auto check = [](std::uint64_t a) {
+            const Big low = 2 * Big(floorOverPhi(a)) + a;
+            const Big square = Big(5) * a * a;
+            return low * low <= square && square < (low + 2) * (low + 2);
+        };
+        for (std::uint64_t a = 0; a < 10'000; ++a)
+            QVERIFY(check(a));
+        for (int i = 0; i < 50'000; ++i)
+            QVERIFY(check((random() >> 2) >> (random() % 62)));
+        for (std::uint64_t a = (1ULL << 62) - 100; a <= (1ULL << 62) + 1; ++a)
+            QVERIFY(check(a));
+    }
+
     /// Where floating point goes wrong: k a Fibonacci number makes kφ almost whole.
     void floorTimesPhiAtFibonacciNumbers() {
         std::uint64_t before = 1;

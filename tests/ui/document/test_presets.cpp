@@ -68,7 +68,9 @@ private:
         QCOMPARE(document.state().view, wanted);
         QCOMPARE(document.position(), ask(*document.game(), preset.position).value()->position());
         if (says(preset, "small tree")) QCOMPARE(wanted, std::string("tree"));
-        if (says(preset, "table")) QCOMPARE(wanted, std::string("grid"));
+        if (says(preset, "table") || says(preset, "Discovering")) QCOMPARE(wanted, std::string("grid"));
+        if (says(preset, "Discovering"))
+            QCOMPARE(document.scene("grid").settings.at("explain"), std::string("outcomes"));
         if (says(preset, "on a line") || says(preset, "period")) QCOMPARE(wanted, std::string("line"));
         if (const auto* play = document.game()->as<ImpartialAspect>())
             QCOMPARE(play->play() == Play::misere, says(preset, "isère"));

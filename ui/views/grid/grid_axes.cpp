@@ -64,7 +64,7 @@ double columnAxisHeight(const Style& style) {
 
 double rowAxisWidth(const GridTable& table, const Style& style) {
     // A table that grows keeps its place: there is room for the numbers it may come to.
-    const std::uint32_t most = growsBeyondItsSize(*table.game) ? largestGrownSide : 1;
+    const std::uint32_t most = growsBeyondItsSize(table.settings, *table.game) ? largestGrownSide : 1;
     return widestNumber(table, std::max(table.layout().rows(), most), style) + 2 * gap * style.type;
 }
 

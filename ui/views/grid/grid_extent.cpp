@@ -17,13 +17,13 @@ std::uint32_t grown(std::uint32_t set, double farthest) {
 
 } // namespace
 
-bool growsBeyondItsSize(const Game& game) {
-    return !isBoard(game);
+bool growsBeyondItsSize(const GridSettings& settings, const Game& game) {
+    return settings.explaining == GridSettings::Explaining::position && !isBoard(game);
 }
 
 GridSize extentOf(const GridSettings& settings, const Game& game, const std::optional<Camera>& camera) {
     const GridLayout set = settings.layout();
-    if (!camera || !growsBeyondItsSize(game)) return set.size();
+    if (!camera || !growsBeyondItsSize(settings, game)) return set.size();
     const QRectF& seen = camera->visible;
     const QRectF bounds = set.bounds();
     const bool showsMore = seen.width() > bounds.width() && seen.height() > bounds.height();

@@ -8,8 +8,9 @@ namespace mexplorer::ui {
 /// Cells along one side up to which a table grows by itself.
 inline constexpr std::uint32_t largestGrownSide = 4096;
 
-/// Whether zooming out shows more of the table than the size that was set. Boards have a fixed size.
-[[nodiscard]] bool growsBeyondItsSize(const Game& game);
+/// Whether zooming out shows more of the table than the size that was set. Boards have a fixed size,
+/// and so has what is discovered cell by cell.
+[[nodiscard]] bool growsBeyondItsSize(const GridSettings& settings, const Game& game);
 
 /// How much of the game's endless table is drawn: the size that was set and, if the camera shows more than
 /// that or other cells, what it shows, rounded up to a power of two. It depends on settings and camera alone,

@@ -4,10 +4,13 @@
 #include "ui/figure/csv_writer.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"
+#include "ui/views/grid/grid_discovery.h"
 #include "ui/views/grid/grid_extent.h"
 #include "ui/views/grid/grid_labels.h"
 #include "ui/views/grid/grid_legend.h"
 #include "ui/views/grid/grid_overlay.h"
+#include "ui/views/grid/grid_rays.h"
+#include "ui/views/grid/pair_table.h"
 
 #include <algorithm>
 
@@ -47,8 +50,9 @@ QMarginsF GridFigure::margins(const Style& style) const {
 }
 
 std::pair<double, double> GridFigure::scaleRange() const {
-    const double side = std::max(table_->settings.columns, table_->settings.rows);
-    const double least = growsBeyondItsSize(*table_->game) ? leastCell : 1.0;
+    const GridLayout layout = table_->settings.layout();
+    const double side = std::max(layout.columns(), layout.rows());
+    const double least = growsBeyondItsSize(table_->settings, *table_->game) ? leastCell : 1.0;
     return {std::min(least, leastPicture / side), mostCell};
 }
 
@@ -61,13 +65,34 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     drawAxes(painter, frame, *table_);
-    const GridLegend legend(*table_, frame.style());
-    legend.draw(painter, legendCorner(*this, frame, legend));
+    const GridLegend legend(*table_, frame.style(), marks_.discovered());
+    const QPointF corner = legendCorner(*this, frame, legend);
+    legend.draw(painter, corner);
+    drawPairs(painter, frame, corner + QPointF(0, legend.size().height() + breath / 2));
 
     painter.setClipRect(frame.content());
     const QRectF all = frame.toArea().mapRect(bounds()).intersected(frame.content());
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (!table_->complete()) painter.fillRect(all, frame.theme().chrome);
+    if (const Discovered* discovered = marks_.discovered())
+        drawDiscovered(painter, frame, *table_, *discovered);
+    else
+        drawWhole(painter, frame);
+    painter.setClipRect(frame.content().adjusted(-8, -8, 8, 8)); // halos stand out a little
+    drawMarks(painter, frame, *this);
+    painter.restore();
+}
+
+/// The pairs found so far, where there is room for them below the legend.
+void GridFigure::drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const {
+    const Discovered* discovered = marks_.discovered();
+    if (!discovered || discovered->trace->subject.pairs.empty()) return;
+    const PairTable pairs(*discovered, frame.style());
+    if (topLeft.y() + pairs.height() <= frame.area().bottom()) pairs.draw(painter, topLeft);
+}
+
+/// All that is known of the table.
+void GridFigure::drawWhole(QPainter& painter, const Frame& frame) const {
     drawCells(painter, frame, *table_);
     drawHairlines(painter, frame, *table_);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -75,9 +100,6 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     drawOptionLines(painter, frame, *this);
     drawLabels(painter, frame, *table_);
     drawDifferences(painter, frame, *table_);
-    painter.setClipRect(frame.content().adjusted(-8, -8, 8, 8)); // halos stand out a little
-    drawMarks(painter, frame, *this);
-    painter.restore();
 }
 
 Expected<void> GridFigure::writeCsv(QIODevice& device, Task& task) const {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
-#include "ui/views/grid/grid_options.h"
+#include "ui/views/grid/grid_step.h"
 
 #include <QCoreApplication>
 
@@ -11,14 +11,6 @@
 #include <vector>
 
 namespace mexplorer::ui {
-
-/// A step of taking the mex, on the grid.
-struct GridStep {
-    GridOptions counted;             ///< options whose value is in the set so far
-    std::vector<CellOption> lights;  ///< the highlighted option, or those that have the candidate's value
-    std::optional<Nimber> candidate; ///< m, while it counts up
-    bool done = false;               ///< the candidate is the value
-};
 
 /// What is highlighted on a grid.
 struct GridMarks {
@@ -31,6 +23,10 @@ struct GridMarks {
     /// The cell that the options belong to.
     [[nodiscard]] const std::optional<GridCell>& centre() const {
         return pointed && !step ? pointed : selected;
+    }
+    /// What is known of the table; null: all.
+    [[nodiscard]] const Discovered* discovered() const {
+        return step && step->discovered ? &*step->discovered : nullptr;
     }
 };
 
@@ -56,6 +52,9 @@ public:
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
+    void drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const;
+    void drawWhole(QPainter& painter, const Frame& frame) const;
+
     std::shared_ptr<const GridTable> table_;
     GridMarks marks_;
 };

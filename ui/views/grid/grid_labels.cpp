@@ -108,6 +108,10 @@ std::optional<double> numberHeight(const GridTable& table, double cell, const St
     return height;
 }
 
+QSizeF numberSize(const GridTable& table, GridValues::Value value, double height) {
+    return {static_cast<double>(labelOf(table, value).size()) * digitWidth * height, height};
+}
+
 void drawHairlines(QPainter& painter, const Frame& frame, const GridTable& table) {
     if (frame.scale() < leastCellWithHairlines) return;
     const GridLayout layout = table.layout();

@@ -13,6 +13,9 @@ inline constexpr double leastCellWithHairlines = 28;
 /// The height of the numbers in cells of `cell` pixels, or nothing if they are not to be shown.
 [[nodiscard]] std::optional<double> numberHeight(const GridTable& table, double cell, const Style& style);
 
+/// How much room the number of a cell of this value takes, at this height.
+[[nodiscard]] QSizeF numberSize(const GridTable& table, GridValues::Value value, double height);
+
 /// Hairlines between large cells.
 void drawHairlines(QPainter& painter, const Frame& frame, const GridTable& table);
 /// What stands in the cells: a ring in those that are P, and the numbers.

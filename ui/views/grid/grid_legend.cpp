@@ -5,6 +5,7 @@
 #include "core/solve/aspects/impartial.h"
 #include "ui/figure/cross.h"
 #include "ui/text/translated.h"
+#include "ui/views/grid/grid_discovery.h"
 #include "ui/views/grid/grid_labels.h"
 
 #include <QFontMetricsF>
@@ -16,7 +17,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double type = 12;
-constexpr double side = 15;         // of a chip, and the bar's width
+constexpr double chipSide = 15;     // of a chip, and the bar's width
 constexpr double rowHeight = 22;    // of a chip and its text
 constexpr double textGap = 8;       // between a chip and its text
 constexpr double barHeight = 220;   // pixels
@@ -32,14 +33,43 @@ QPen dashes(const QColor& colour, double width) {
 
 } // namespace
 
-GridLegend::GridLegend(const GridTable& table, const Style& style) : table_(table), style_(style) {
+GridLegend::GridLegend(const GridTable& table, const Style& style, const Discovered* discovered)
+    : table_(table), style_(style) {
+    if (discovered)
+        addDiscovered(*discovered);
+    else
+        addWhole();
+    addExtent();
+    measure();
+}
+
+void GridLegend::addWhole() {
     addColours();
-    if (const auto* aspect = table.game->as<RaysAspect>(); aspect && table.settings.rays) {
+    if (const auto* aspect = table_.game->as<RaysAspect>(); aspect && table_.settings.rays) {
         for (const Ray& ray : aspect->rays())
             entries_.push_back({Entry::Sign::dashes, translated(ray.label)});
     }
     addTheorem();
-    measure();
+}
+
+void GridLegend::addDiscovered(const Discovered& discovered) {
+    using Sign = Entry::Sign;
+    if (discovered.isOfOutcomes()) {
+        entries_.push_back({Sign::ring, tr("P: every option is N"), style_.theme.p});
+        entries_.push_back({Sign::chip, tr("N: by the last P"), style_.theme.n});
+        entries_.push_back({Sign::chip, tr("N: known before"), paleN(style_.theme)});
+    } else {
+        addColours();
+    }
+    entries_.push_back({Sign::unknown, tr("not known yet")});
+}
+
+/// Of a table that was set larger than can be watched.
+void GridLegend::addExtent() {
+    const GridLayout layout = table_.settings.layout();
+    if (layout.columns() == table_.settings.columns && layout.rows() == table_.settings.rows) return;
+    entries_.push_back(
+        {Entry::Sign::text, tr("the first %1 × %2 cells").arg(layout.rows()).arg(layout.columns())});
 }
 
 void GridLegend::addColours() {
@@ -113,7 +143,7 @@ void GridLegend::addTheorem() {
 
 double GridLegend::heightOf(const Entry& entry) const {
     if (entry.sign == Entry::Sign::bar) return (barHeight + type) * style_.type;
-    const double indent = entry.sign == Entry::Sign::text ? 0 : side + textGap;
+    const double indent = entry.sign == Entry::Sign::text ? 0 : chipSide + textGap;
     const QFontMetricsF metrics(style_.font(type));
     const QRectF text = metrics.boundingRect(QRectF(0, 0, (legendWidth - indent) * style_.type, 1e4),
                                              Qt::TextWordWrap, entry.text);
@@ -139,7 +169,7 @@ void GridLegend::draw(QPainter& painter, const QPointF& topLeft) const {
 
 void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const {
     using Sign = Entry::Sign;
-    const double chip = side * style_.type;
+    const double chip = chipSide * style_.type;
     const QRectF sign(rect.left(), rect.top() + (rowHeight * style_.type - chip) / 2, chip, chip);
     const bool bare = entry.sign == Sign::heading || entry.sign == Sign::text;
     painter.setPen(Qt::NoPen);
@@ -152,6 +182,9 @@ void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& 
         painter.setBrush(entry.colour);
         painter.drawRoundedRect(sign, 2, 2);
         if (entry.sign == Sign::ring) drawRing(painter, sign, style_.theme);
+        break;
+    case Sign::unknown:
+        drawUnknown(painter, sign, style_, false);
         break;
     case Sign::dashes:
         painter.setPen(dashes(style_.theme.quiet, 2 * style_.line));
@@ -166,13 +199,13 @@ void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& 
     }
     painter.setFont(style_.font(type, entry.sign == Sign::heading ? QFont::Bold : QFont::Normal));
     painter.setPen(entry.sign == Sign::cross ? entry.colour : bare ? style_.theme.quiet : style_.theme.ink);
-    const double indent = bare ? 0 : (side + textGap) * style_.type;
+    const double indent = bare ? 0 : (chipSide + textGap) * style_.type;
     painter.drawText(rect.adjusted(indent, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
                      entry.text);
 }
 
 void GridLegend::drawBar(QPainter& painter, const QRectF& rect) const {
-    const QRectF bar(rect.left(), rect.top() + type * style_.type / 2, side * style_.type,
+    const QRectF bar(rect.left(), rect.top() + type * style_.type / 2, chipSide * style_.type,
                      barHeight * style_.type);
     const bool cyclic = table_.colours.colouring() == GridSettings::Colouring::modulus;
     const unsigned least = cyclic ? 0U : table_.colours.range().least;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
-#include "ui/views/grid/grid_table.h"
+#include "ui/views/grid/grid_step.h"
 
 #include <QCoreApplication>
 
@@ -15,22 +15,26 @@ class GridLegend {
 
 public:
     struct Entry {
-        enum class Sign { heading, bar, chip, ring, dashes, cross, text };
+        enum class Sign { heading, bar, chip, ring, unknown, dashes, cross, text };
         Sign sign;
         QString text;
         QColor colour = {};
     };
 
-    GridLegend(const GridTable& table, const Style& style);
+    /// `discovered`: what is known of the table; null: all.
+    GridLegend(const GridTable& table, const Style& style, const Discovered* discovered = nullptr);
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
     [[nodiscard]] QSizeF size() const { return size_; }
     void draw(QPainter& painter, const QPointF& topLeft) const;
 
 private:
+    void addWhole();
     void addColours();
     void addValues(const QString& heading);
     void addTheorem();
+    void addDiscovered(const Discovered& discovered);
+    void addExtent();
     void measure();
     [[nodiscard]] double heightOf(const Entry& entry) const;
     void drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const;

@@ -3,6 +3,7 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "ui/text/translated.h"
+#include "ui/views/grid/grid_cases.h"
 #include "ui/views/grid/grid_labels.h"
 
 #include <QPainterPath>
@@ -23,7 +24,6 @@ constexpr double leastCross = 5;          // pixels
 constexpr std::size_t mostCrosses = 4000; // on one picture; an even choice of them where there are more
 const QColor light = QColor(255, 255, 255);
 const QColor shade = QColor(10, 12, 18, 150);
-const QColor rayColour = QColor(255, 255, 255, 200);
 
 /// A line that shows on any colour: light with a shade around it.
 void strokeLight(QPainter& painter, const QPainterPath& path, double width, const QColor& colour = light) {
@@ -136,9 +136,8 @@ void drawLight(QPainter& painter, const Frame& frame, const QRectF& cell, const 
     painter.drawPath(boxPath(rect, -width / 2, width));
 }
 
-void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
-    const GridStep& step = *figure.marks().step;
-    const GridTable& table = figure.table();
+/// The options of the cell, as far as their values are in the set, and those the step lights.
+void drawCounted(QPainter& painter, const Frame& frame, const GridTable& table, const GridStep& step) {
     drawBoxes(painter, frame, table, step.counted.marks);
     for (const CellOption& option : step.lights) {
         const bool wins = winsAt(table, option);
@@ -148,14 +147,22 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
                           wins ? frame.theme().winning : frame.theme().accent);
         }
     }
-    if (!step.candidate || !figure.marks().selected || !table.layout().contains(*figure.marks().selected))
-        return;
-    const QString text = step.done ? GridFigure::tr("mex = %1").arg(*step.candidate)
-                                   : translated(sayCandidate(*step.candidate));
+}
+
+/// What a step says in a word, beside the cell that it is about; perhaps nothing.
+QString wordOf(const GridStep& step) {
+    if (step.mark) return step.mark->label.empty() ? QString() : translated(step.mark->label);
+    if (step.leavesNothing) return GridFigure::tr("nothing left: 0");
+    if (!step.candidate) return {};
+    if (step.done) return GridFigure::tr("mex = %1").arg(*step.candidate);
+    if (!step.isTried) return translated(sayCandidate(*step.candidate));
+    return (step.lights.empty() ? GridFigure::tr("%1 ∉ S") : GridFigure::tr("%1 ∈ S")).arg(*step.candidate);
+}
+
+void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const QString& word) {
     painter.setFont(frame.style().font(15, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
-    const QRectF cell = onScreen(frame, table, *figure.marks().selected);
-    QRectF pill(0, 0, metrics.horizontalAdvance(text) + 20, metrics.height() + 8);
+    QRectF pill(0, 0, metrics.horizontalAdvance(word) + 20, metrics.height() + 8);
     pill.moveBottomLeft(cell.topRight() + QPointF(6, -6));
     pill.moveRight(std::min(pill.right(), frame.content().right()));
     pill.moveTop(std::max(pill.top(), frame.content().top()));
@@ -163,19 +170,24 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     painter.setBrush(frame.theme().paper);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setPen(frame.theme().ink);
-    painter.drawText(pill, Qt::AlignCenter, text);
+    painter.drawText(pill, Qt::AlignCenter, word);
+}
+
+void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
+    const GridStep& step = *figure.marks().step;
+    const GridTable& table = figure.table();
+    const bool hasCentre = step.centre && table.layout().contains(*step.centre);
+    if (step.discovered && hasCentre)
+        drawLight(painter, frame, onScreen(frame, table, *step.centre), frame.theme().accent);
+    if (step.mark)
+        drawCases(painter, frame, table, *step.mark);
+    else
+        drawCounted(painter, frame, table, step);
+    const QString word = wordOf(step);
+    if (hasCentre && !word.isEmpty()) drawWord(painter, frame, onScreen(frame, table, *step.centre), word);
 }
 
 } // namespace
-
-QLineF rayLine(const GridLayout& layout, double slope) {
-    const GridSize size = layout.size();
-    const double a = std::min(size.rows - 0.5, (size.columns - 0.5) / slope);
-    const QPointF start = layout.cellRect({0, 0}).center();
-    const QPointF one = layout.cellRect({1, 0}).center() - start; // where a grows
-    const QPointF other = layout.cellRect({0, 1}).center() - start;
-    return {start, start + one * a + other * (a * slope)};
-}
 
 std::vector<GridCell> farthestOptions(const GridCell& centre, const std::vector<GridOptions::Mark>& options) {
     std::map<std::pair<std::int64_t, std::int64_t>, std::pair<std::int64_t, GridCell>> farthest;
@@ -192,28 +204,6 @@ std::vector<GridCell> farthestOptions(const GridCell& centre, const std::vector<
     for (const auto& [direction, found] : farthest)
         cells.push_back(found.second);
     return cells;
-}
-
-void drawRays(QPainter& painter, const Frame& frame, const GridTable& table) {
-    const auto* aspect = table.game->as<RaysAspect>();
-    if (!aspect || !table.settings.rays) return;
-    painter.setBrush(Qt::NoBrush);
-    for (const Ray& ray : aspect->rays()) {
-        QPainterPath path;
-        const QLineF line = frame.toArea().map(rayLine(table.layout(), ray.slope));
-        path.moveTo(line.p1());
-        path.lineTo(line.p2());
-        const bool near = frame.scale() >= leastBox;
-        const double gap =
-            near ? 6 : 14; // from afar the P-cells themselves are the line: it must be seen through
-        for (const auto& [colour, width] : {std::pair(shade, 2.6), std::pair(rayColour, 1.4)}) {
-            if (!near && colour == shade) continue;
-            QPen pen(colour, width * frame.style().line, Qt::SolidLine, Qt::FlatCap);
-            pen.setDashPattern({9 / width, gap / width}); // a dash pattern counts in widths
-            painter.setPen(pen);
-            painter.drawPath(path);
-        }
-    }
 }
 
 void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& figure) {
@@ -259,7 +249,7 @@ void drawDifferences(QPainter& painter, const Frame& frame, const GridTable& tab
 void drawMarks(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridMarks& marks = figure.marks();
     if (marks.step) {
-        drawSelected(painter, frame, figure);
+        if (!marks.discovered()) drawSelected(painter, frame, figure);
         drawStep(painter, frame, figure);
         return;
     }

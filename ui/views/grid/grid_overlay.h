@@ -3,18 +3,12 @@
 #include "ui/figure/figure.h"
 #include "ui/views/grid/grid_figure.h"
 
-#include <QLineF>
-
 namespace mexplorer::ui {
 
-/// The part of the ray b = slope · a, from the origin's centre, that lies on the table, in the world.
-[[nodiscard]] QLineF rayLine(const GridLayout& layout, double slope);
 /// The farthest cell in each direction in which options lie: lines to these pass through all the others.
 [[nodiscard]] std::vector<GridCell> farthestOptions(const GridCell& centre,
                                                     const std::vector<GridOptions::Mark>& options);
 
-/// Below the numbers: the rays.
-void drawRays(QPainter& painter, const Frame& frame, const GridTable& table);
 /// Below the numbers: lines from a cell to its options.
 void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& figure);
 /// A cross on each cell where the theorem differs.

@@ -1,6 +1,7 @@
 #include "ui/views/grid/grid_settings.h"
 
 #include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 #include "ui/views/toggle.h"
 
@@ -89,6 +90,21 @@ void describePlacing(std::vector<Parameter>& settings, const Game& game) {
                {{"across", say(MX_TEXT("core", "across"))}, {"upright", say(MX_TEXT("core", "upright"))}}));
 }
 
+void describeExplaining(std::vector<Parameter>& settings, const Game& game) {
+    using Limits = GridSettings;
+    std::vector<Choice> choices{{"position", say(MX_TEXT("core", "this position"))}};
+    if (game.as<GridAspect>()->optionsAreCells())
+        choices.push_back({"outcomes", say(MX_TEXT("core", "discovering P"))});
+    choices.push_back({"values", playOf(game) == Play::normal
+                                     ? say(MX_TEXT("core", "discovering SG values"))
+                                     : say(MX_TEXT("core", "discovering misère values"))});
+    settings.push_back(choice("explain", say(MX_TEXT("core", "explain")), "position", std::move(choices)));
+    settings.back().hint =
+        say(MX_TEXT("core", "what the steps show; a table that is discovered has at most %1 × %1 cells for P "
+                            "and %2 × %2 for values"),
+            Limits::largestOutcomeSide, Limits::largestValueSide);
+}
+
 } // namespace
 
 bool isBoard(const Game& game) {
@@ -98,6 +114,7 @@ bool isBoard(const Game& game) {
 std::vector<Parameter> describeGridSettings(const Game& game) {
     const GridSize opening = openingSize(game);
     std::vector<Parameter> settings;
+    describeExplaining(settings, game);
     settings.push_back(sideParameter("rows", say(MX_TEXT("core", "rows")), opening.rows));
     settings.push_back(sideParameter("columns", say(MX_TEXT("core", "columns")), opening.columns));
     describeColours(settings);
@@ -120,6 +137,7 @@ std::vector<Parameter> describeGridSettings(const Game& game) {
 GridSettings gridSettingsOf(const Parameters& complete) {
     using Colouring = GridSettings::Colouring;
     using Numbers = GridSettings::Numbers;
+    using Explaining = GridSettings::Explaining;
     const auto text = [&](const char* id) {
         const auto found = complete.find(id);
         return found == complete.end() ? std::string("off") : found->second;
@@ -128,13 +146,21 @@ GridSettings gridSettingsOf(const Parameters& complete) {
     const std::string palette = text("palette");
     const std::string origin = text("origin");
     const std::string numbers = text("numbers");
+    const std::string explain = text("explain");
     GridSettings settings;
     settings.rows = static_cast<std::uint32_t>(integerOf(complete, "rows"));
     settings.columns = static_cast<std::uint32_t>(integerOf(complete, "columns"));
+    settings.explaining = explain == "outcomes" ? Explaining::outcomes
+                          : explain == "values" ? Explaining::values
+                                                : Explaining::position;
     settings.colouring = colour == "outcome" ? Colouring::outcome
                          : colour == "mod"   ? Colouring::modulus
                          : colour == "bit"   ? Colouring::bit
                                              : Colouring::value;
+    // What is discovered is what is drawn.
+    if (settings.explaining == Explaining::outcomes) settings.colouring = Colouring::outcome;
+    if (settings.explaining == Explaining::values && settings.colouring == Colouring::outcome)
+        settings.colouring = Colouring::value;
     settings.modulus = static_cast<unsigned>(integerOf(complete, "k"));
     settings.bit = static_cast<unsigned>(integerOf(complete, "bit"));
     settings.map = palette == "cividis" ? ColourMap::cividis

@@ -4,6 +4,7 @@
 #include "ui/theme/colour_maps.h"
 #include "ui/views/grid/grid_layout.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -12,9 +13,11 @@ namespace mexplorer::ui {
 struct GridSettings {
     enum class Colouring { value, outcome, modulus, bit };
     enum class Numbers { automatic, on, off };
+    enum class Explaining { position, outcomes, values };
 
     std::uint32_t rows = 24;    ///< of the picture
     std::uint32_t columns = 24; ///< of the picture
+    Explaining explaining = Explaining::position;
     Colouring colouring = Colouring::value;
     unsigned modulus = 2;
     unsigned bit = 0;
@@ -26,9 +29,21 @@ struct GridSettings {
     bool rays = true;
     bool compare = false;
 
-    /// The table of the size that was set.
+    /// The longest side of a table that is explained like this: what is discovered cell by cell is to be
+    /// watched.
+    [[nodiscard]] std::uint32_t mostSide() const {
+        return explaining == Explaining::position   ? UINT32_MAX
+               : explaining == Explaining::outcomes ? largestOutcomeSide
+                                                    : largestValueSide;
+    }
+    static constexpr std::uint32_t largestOutcomeSide = 24;
+    static constexpr std::uint32_t largestValueSide = 16;
+
+    /// The table of the size that was set, as far as its explanation goes.
     [[nodiscard]] GridLayout layout() const {
-        return {GridLayout::sizeOf(columns, rows, firstAcross), origin, firstAcross};
+        const GridSize size =
+            GridLayout::sizeOf(std::min(columns, mostSide()), std::min(rows, mostSide()), firstAcross);
+        return {size, origin, firstAcross};
     }
 };
 

@@ -46,20 +46,6 @@ Expected<std::shared_ptr<const GridValues>> fillValues(GridSize size, SharedTabl
     return values;
 }
 
-GridStep stepOf(const GridTable& table, const GridCell& cell, const MexSubject& subject,
-                const MexState& state) {
-    GridStep step{.counted = {}, .lights = {}, .candidate = state.candidate, .done = state.done};
-    const auto options = listedOptions(table, cell); // in the order of the subject’s
-    if (!options) return step;
-    const std::size_t known = std::min(options->size(), subject.options.size());
-    step.counted = marked(table, *options, std::min(known, state.optionsShown));
-    for (std::size_t i = 0; i < known; ++i) {
-        const bool has = state.candidate && subject.options[i].evaluation.value == state.candidate;
-        if (i == state.option || has) step.lights.push_back((*options)[i]);
-    }
-    return step;
-}
-
 bool contains(GridSize size, GridSize part) {
     return part.rows <= size.rows && part.columns <= size.columns;
 }
@@ -102,7 +88,7 @@ ViewKind gridViewKind() {
 
 GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid", parent) {
     watch(job_);
-    watch(tracer_.job());
+    watch(explainer_);
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
     connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);
 }
@@ -177,14 +163,14 @@ void GridView::giveUp() {
 
 void GridView::workDropped() {
     growing_.reset();
-    tracer_.forget();
+    explained_ = {};
 }
 
 void GridView::forgetPicture() {
     growing_.reset();
     table_.reset();
     marks_ = {};
-    tracer_.forget();
+    explained_ = {};
 }
 
 void GridView::grow() {
@@ -233,7 +219,12 @@ void GridView::showTable() {
 }
 
 void GridView::findMarks() {
-    const auto step = marks_.selectedText == document().position() ? marks_.step : nullptr;
+    const Discovered* discovered = marks_.discovered();
+    const bool isStill = discovered ? explained_.game == table_->game &&
+                                          explained_.how == table_->settings.explaining &&
+                                          discovered->trace->subject.size == table_->size
+                                    : marks_.selectedText == document().position();
+    const auto step = isStill ? marks_.step : nullptr;
     marks_ = marksOf(*table_, document().asked().get(), marks_.pointed);
     marks_.step = step;
 }
@@ -244,24 +235,73 @@ void GridView::showMarks() {
 }
 
 void GridView::updateTrace() {
-    if (!tracer_.comeTo(document().game(), document().asked())) return;
+    const bool isOfPosition = table_->settings.explaining == GridSettings::Explaining::position;
+    const Explained now{document().game(), isOfPosition ? document().asked() : nullptr,
+                        table_->settings.explaining,
+                        isOfPosition ? GridSize() : table_->settings.layout().size()};
+    if (now == explained_) {
+        if (trace()) document().setStep(step_); // nothing that the steps are about has changed
+        return;
+    }
+    explained_ = now;
     marks_.step.reset();
+    explanation_ = {};
+    explainer_.drop();
     setTrace(nullptr);
-    if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;
-    tracer_.explain([this](std::shared_ptr<const MexTrace> trace) {
-        mex_ = trace;
-        setTrace(std::move(trace));
-    });
+    if (isOfPosition && (!marks_.selected || !table_->layout().contains(*marks_.selected))) return;
+    explainer_.start(
+        isOfPosition ? View::tr("Explaining %1").arg(QString::fromStdString(shown(now.asked->position())))
+                     : tr("Explaining the table"),
+        [now](Task& task) { return explain(now, task); },
+        [this](const Expected<Explanation>& made) {
+            if (!made) {
+                if (explained_.how != GridSettings::Explaining::position)
+                    emit failed(translated(made.error()));
+                return; // a position may have too many options to step through
+            }
+            explanation_ = *made;
+            if (explanation_.ofCell)
+                setTrace(explanation_.ofCell);
+            else
+                setTrace(explanation_.ofTable);
+        });
+}
+
+Expected<GridView::Explanation> GridView::explain(const Explained& what, Task& task) {
+    using Explaining = GridSettings::Explaining;
+    const auto shared = []<class T>(T trace) { return std::make_shared<const T>(std::move(trace)); };
+    if (what.how == Explaining::position) {
+        auto trace = cellTrace(*what.game, *what.asked, task);
+        if (!trace) return tl::unexpected(trace.error());
+        return Explanation{shared(std::move(*trace)), nullptr};
+    }
+    const auto sought = what.how == Explaining::outcomes ? Discovery::outcomes : Discovery::values;
+    auto trace = discoveryTrace(*what.game, sought, what.size, task);
+    if (!trace) return tl::unexpected(trace.error());
+    return Explanation{nullptr, shared(std::move(*trace))};
 }
 
 void GridView::showStep(int step) {
+    step_ = step;
     marks_.step.reset();
     if (!current()) return;
-    const MexState* state = shownTrace() && marks_.selected ? shownTrace()->stateAt(step) : nullptr;
-    if (state)
-        marks_.step =
-            std::make_shared<GridStep>(stepOf(*table_, *marks_.selected, shownTrace()->subject, *state));
+    if (const auto shown = stepAt(step)) marks_.step = std::make_shared<GridStep>(*shown);
     showMarks();
+}
+
+std::optional<GridStep> GridView::stepAt(int step) const {
+    if (const auto discovery = shownDiscovery()) {
+        const DiscoveryState* state = discovery->stateAt(step);
+        if (state && discovery->subject.size == table_->size)
+            return discoveryStep(*table_, discovery, *state);
+    }
+    const CellTrace* steps = marks_.selected ? shownTrace() : nullptr;
+    const CellState* state = steps ? steps->stateAt(step) : nullptr;
+    if (!state) return std::nullopt;
+    GridStep shown = cellStep(*table_, *marks_.selected, steps->subject, *state);
+    const CellState* before = steps->stateAt(step - 1);
+    shown.isTried = before && before->candidate;
+    return shown;
 }
 
 void GridView::point(const QPointF& world) {

@@ -2,7 +2,6 @@
 
 #include "ui/task/job.h"
 #include "ui/views/grid/grid_figure.h"
-#include "ui/views/mex_tracer.h"
 #include "ui/views/view.h"
 
 #include <memory>
@@ -23,7 +22,13 @@ public:
 
     void showStep(int step) override;
     /// The trace; null if there is none.
-    [[nodiscard]] const MexTrace* shownTrace() const { return trace() ? mex_.get() : nullptr; }
+    [[nodiscard]] const CellTrace* shownTrace() const {
+        return trace() ? explanation_.ofCell.get() : nullptr;
+    }
+    /// The trace of the table's discovery; null if there is none.
+    [[nodiscard]] std::shared_ptr<const DiscoveryTrace> shownDiscovery() const {
+        return trace() ? explanation_.ofTable : nullptr;
+    }
 
 protected:
     void refresh(bool whole) override;
@@ -39,6 +44,18 @@ private:
         std::shared_ptr<const GridTable> table;
         std::optional<double> milliseconds; ///< nothing: the values were there already
     };
+    /// What the steps are about.
+    struct Explained {
+        std::shared_ptr<const Game> game;
+        std::shared_ptr<const Inquiry> asked; ///< null: they are about the table
+        GridSettings::Explaining how = GridSettings::Explaining::position;
+        GridSize size;
+        friend bool operator==(const Explained&, const Explained&) = default;
+    };
+    struct Explanation {
+        std::shared_ptr<const CellTrace> ofCell;
+        std::shared_ptr<const DiscoveryTrace> ofTable;
+    };
     /// Whether the table is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
     void compute();
@@ -49,6 +66,8 @@ private:
     void giveUp();
     void grow();
     void updateTrace();
+    static Expected<Explanation> explain(const Explained& what, Task& task);
+    [[nodiscard]] std::optional<GridStep> stepAt(int step) const;
     void computed(Expected<Computed> result);
     void showPartial();
     /// The table is another one, or has grown.
@@ -61,8 +80,10 @@ private:
     [[nodiscard]] QString statusOf(const GridCell& cell) const;
 
     Job<Computed> job_;
-    MexTracer tracer_;
-    std::shared_ptr<const MexTrace> mex_;
+    Job<Explanation> explainer_;
+    Explained explained_;
+    Explanation explanation_; ///< of what is explained
+    int step_ = noStep;
     std::shared_ptr<SharedTable> growing_;
     std::shared_ptr<const GridTable> table_;
     GridSettings settings_; ///< of the table that is shown or being made

@@ -109,6 +109,44 @@ inline Checks wythoffCaseChecks() {
     };
 }
 
+/// ⌊kφ⌋ = m, that is (2m − k)² ≤ 5k² < (2m + 2 − k)².
+inline bool isFloorTimesPhi(long long k, long long m) {
+    const long long low = 2 * m - k;
+    return low >= 0 && low * low <= 5 * k * k && 5 * k * k < (low + 2) * (low + 2);
+}
+
+inline Checks wythoffTestChecks() {
+    const auto isSmaller = [](const Said& s) { return s.number(0) == Pair(s).low; };
+    return {
+        {"The test: for a = %1, j = ⌊a(√5 − 1)/2⌋ = %2; ⌊jφ⌋ = %3 and ⌊(j + 1)φ⌋ = %4.",
+         [=](const Said& s) {
+             const long long j = s.number(1);
+             const long long a = s.number(0); // j ≤ a(√5 − 1)/2 < j + 1
+             return isSmaller(s) && (2 * j + a) * (2 * j + a) <= 5 * a * a &&
+                    5 * a * a < (2 * j + 2 + a) * (2 * j + 2 + a) && isFloorTimesPhi(j, s.number(2)) &&
+                    isFloorTimesPhi(j + 1, s.number(3));
+         }},
+        {"%1 is neither of them: no cold pair has %1 as its smaller number, so (%1, %2) is not cold.",
+         [=](const Said& s) {
+             return isSmaller(s) && s.number(1) == Pair(s).high &&
+                    hasPartnerBelow(s, s.number(0), s.number(0));
+         }},
+        {"%1 is one of them, so %2 is a cold pair, with k = %3: it is this position.",
+         [=](const Said& s) {
+             const Pair p(s);
+             return isSmaller(s) && s.text(1) == fmt::format("({}, {})", p.low, p.high) &&
+                    s.number(2) == p.high - p.low && isCold(s, p.low, p.high);
+         }},
+        {"%1 is one of them, so %2 is a cold pair, with k = %3: (%1, %4) is not.",
+         [=](const Said& s) {
+             const Pair p(s);
+             const long long mate = p.low + s.number(2);
+             return isSmaller(s) && s.text(1) == fmt::format("({}, {})", p.low, mate) &&
+                    s.number(3) == p.high && isCold(s, p.low, mate) && !isCold(s, p.low, p.high);
+         }},
+    };
+}
+
 inline Checks wythoffChecks() {
     Checks checks = {
         {"The cold pairs (aₖ, bₖ) in reach of (%1, %2)",
@@ -126,6 +164,7 @@ inline Checks wythoffChecks() {
          [](const Said& s) { return s.truth().isP(s.position); }},
     };
     checks.merge(wythoffCaseChecks());
+    checks.merge(wythoffTestChecks());
     return checks;
 }
 

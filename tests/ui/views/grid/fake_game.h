@@ -70,6 +70,7 @@ public:
             cells.push_back({{cell.a, b}});
         return cells;
     }
+    [[nodiscard]] bool optionsAreCells() const override { return true; }
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override { return theorem(cell); }
 };
 

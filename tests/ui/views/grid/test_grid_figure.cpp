@@ -7,12 +7,14 @@
 #include "ui/views/grid/grid_figure.h"
 #include "ui/views/grid/grid_labels.h"
 #include "ui/views/grid/grid_legend.h"
+#include "ui/views/grid/grid_rays.h"
 #include "ui/views/grid/grid_view.h"
 
 #include <QBuffer>
 #include <QTest>
 #include <QTranslator>
 
+#include <numbers>
 #include <set>
 
 using namespace mexplorer;
@@ -110,6 +112,35 @@ private slots:
         QVERIFY(!numberHeight(off->table(), 60, style));
         const auto on = figureOf(gameOf("wythoff"), {{"numbers", "on"}});
         QVERIFY(numberHeight(on->table(), 12, style));
+    }
+
+    void raysGoAroundTheNumbers() {
+        const auto figure = figureOf(gameOf("wythoff"), {});
+        const GridTable& table = figure->table();
+        const GridLayout layout = table.layout();
+        const Frame frame = frameOf(*figure);
+        const double height = *numberHeight(table, frame.scale(), frame.style());
+        const QLineF ray = frame.toArea().map(rayLine(layout, std::numbers::phi));
+        const auto dashes = rayDashes(frame, table, ray, 9, 6);
+        double drawn = 0;
+        for (const QLineF& dash : dashes) {
+            drawn += dash.length();
+            QVERIFY(dash.length() <= 9 + 1e-6);
+            for (int i = 1; i < 20; ++i) {
+                const QPointF at = dash.pointAt(i / 20.0);
+                const auto cell = layout.cellAt(frame.toArea().inverted().map(at));
+                QVERIFY(cell);
+                QRectF box({0, 0}, numberSize(table, *table.valueAt(*cell), height));
+                box.moveCenter(frame.toArea().mapRect(layout.cellRect(*cell)).center());
+                QVERIFY(!box.contains(at));
+            }
+        }
+        QVERIFY(drawn > ray.length() / 5); // and is a line still
+        const auto plain = figureOf(gameOf("wythoff"), {{"numbers", "off"}});
+        double whole = 0;
+        for (const QLineF& dash : rayDashes(frame, plain->table(), ray, 9, 6))
+            whole += dash.length();
+        QVERIFY(std::abs(whole - ray.length() * 9 / 15) < 9);
     }
 
     void thePyramidHoldsMeansAndLosesNoP() {

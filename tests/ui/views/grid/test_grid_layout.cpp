@@ -2,6 +2,7 @@
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_layout.h"
 #include "ui/views/grid/grid_overlay.h"
+#include "ui/views/grid/grid_rays.h"
 
 #include <QTest>
 

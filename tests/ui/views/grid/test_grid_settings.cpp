@@ -43,7 +43,7 @@ private slots:
         const Parameters given = {
             {"rows", "7"},     {"columns", "20000"}, {"colour", "mod"},       {"k", "64"},
             {"bit", "15"},     {"palette", "steps"}, {"origin", "top-right"}, {"first", "upright"},
-            {"numbers", "on"}, {"rays", "off"},      {"compare", "on"}};
+            {"numbers", "on"}, {"rays", "off"},      {"compare", "on"},       {"explain", "position"}};
         const Parameters complete = settingsOf(*game, given);
         QCOMPARE(complete, given);
         const GridSettings settings = gridSettingsOf(complete);

@@ -1,0 +1,35 @@
+#include "core/explain/cell_trace.h"
+
+#include "core/explain/explain.h"
+#include "core/explain/mex_trace.h"
+#include "core/solve/aspects/grid_proof.h"
+
+namespace mexplorer {
+
+namespace {
+
+std::vector<BoardMark> marksOf(const Game& game, const Inquiry& asked) {
+    const auto* proof = game.as<GridProofAspect>();
+    const auto cell = proof ? game.as<GridAspect>()->cellOf(asked) : std::nullopt;
+    return cell ? proof->marks(*cell) : std::vector<BoardMark>{};
+}
+
+} // namespace
+
+Expected<CellTrace> cellTrace(const Game& game, const Inquiry& asked, Task& task) {
+    auto mex = mexTrace(game, asked, task);
+    if (!mex) return tl::unexpected(mex.error());
+    CellTrace trace(std::move(mex->title), std::move(mex->pseudoCode), std::move(mex->subject));
+    for (std::size_t i = 0; i < mex->steps.size(); ++i)
+        trace.add(std::move(mex->steps[i]), {mex->states[i], {}});
+    std::vector<BoardMark> marks = marksOf(game, asked);
+    std::vector<Saying> proof = proofAfter(trace, asked);
+    for (std::size_t i = 0; i < proof.size(); ++i) {
+        CellState state{mex->states.back(), {}};
+        if (i < marks.size()) state.mark = std::move(marks[i]);
+        trace.add(std::move(proof[i]), std::move(state));
+    }
+    return trace;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/rules/board_mark.h"
+#include "core/solve/aspects/grid.h"
+
+namespace mexplorer {
+
+/// A game whose own proof points at places on its grid.
+class GridProofAspect : public Aspect {
+public:
+    /// What each step of the proof for the cell points at, verdicts aside; none if there is no proof.
+    [[nodiscard]] virtual std::vector<BoardMark> marks(GridCell cell) const = 0;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,45 @@
+#include "core/explain/cell_trace.h"
+#include "tests/runner/listed.h"
+#include "ui/document/document.h"
+#include "ui/lesson/pseudo_code.h"
+#include "ui/panels/why_panel.h"
+
+#include <QScrollArea>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+class TestWhyPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLineOfCodeOfAStepComesIntoSight() {
+        Document document;
+        QVERIFY(document.setPosition("5,8"));
+        WhyPanel panel(document);
+        panel.resize(270, 320);
+        panel.setVisible(true);
+        Task task;
+        auto trace = cellTrace(*document.game(), *document.asked(), task);
+        QVERIFY(trace);
+        const auto steps = static_cast<int>(trace->steps.size());
+        panel.setTrace(std::make_shared<const CellTrace>(std::move(*trace)));
+        const auto* scroll = panel.findChild<QScrollArea*>();
+        const auto* code = panel.findChild<PseudoCode*>();
+        const auto isInSight = [&] {
+            const QWidget* line = code->litLine();
+            const QRect view(QPoint(), scroll->viewport()->size());
+            return line && view.contains(QRect(line->mapTo(scroll->viewport(), QPoint()), line->size()));
+        };
+        for (int step = 0; step < steps; ++step) {
+            panel.showStep(step);
+            QTRY_VERIFY2(isInSight(), qPrintable(QString::number(step)));
+        }
+        panel.showStep(noStep);
+        QVERIFY(!code->litLine());
+    }
+};
+
+MEXPLORER_TEST(TestWhyPanel)
+#include "test_why_panel.moc"

@@ -1,0 +1,134 @@
+#include "core/solve/aspects/grid_proof.h"
+#include "tests/runner/listed.h"
+#include "tests/ui/views/grid/grid_figures.h"
+#include "ui/document/document_file.h"
+#include "ui/views/grid/grid_cases.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+constexpr QSize small(420, 320);
+
+QImage smallPicture(const GridFigure& figure) {
+    ExportOptions options;
+    options.size = small;
+    return toImage(figure, options).value();
+}
+
+} // namespace
+
+/// What the steps say, the picture shows.
+class TestGridSteps : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() {
+        view.reset();
+        document.reset();
+    }
+
+    /// Of each example with a grid: the position that it opens, others on a small table, and discoveries.
+    void noStepIsWithoutLight_data() {
+        QTest::addColumn<QString>("file");
+        const QDir folder(QStringLiteral(MEXPLORER_SOURCE "/resources/examples"));
+        for (const QString& name : folder.entryList({"*.mex"}, QDir::Files, QDir::Name))
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    }
+    void noStepIsWithoutLight() {
+        QFETCH(const QString, file);
+        document = std::make_unique<Document>();
+        QVERIFY(fromMex(readFile(file).value(), *document));
+        const auto* grid = document->game()->as<GridAspect>();
+        if (!grid || !gridViewKind().canShow(*document->game())) return;
+        QVERIFY(document->setView("grid"));
+        open();
+        lookAtEveryStep();
+        for (const char* side : {"rows", "columns"})
+            QVERIFY(document->setSetting("grid", side, "6"));
+        for (const GridCell cell : {GridCell{0, 0}, {3, 4}, {5, 3}, {2, 2}, {1, 2}, {4, 5}}) {
+            QVERIFY(document->setPosition(grid->positionAt(cell.a, cell.b)));
+            QTRY_VERIFY2(view->trace(), document->position().c_str());
+            lookAtEveryStep();
+        }
+        for (const Choice& how : choices("explain")) {
+            QVERIFY(document->setSetting("grid", "explain", how.id));
+            QTRY_VERIFY(view->trace());
+            lookAtEveryStep();
+        }
+    }
+
+    /// What a proof points at is found on the table: its lines begin at the cell or the corner, and end at
+    /// the edge where what they lead to lies outside.
+    void theLinesOfCasesStayOnTheTable() {
+        document = std::make_unique<Document>();
+        open();
+        const GridLayout layout = view->figure()->table().layout();
+        for (const GridCell cell : {GridCell{5, 8}, {8, 5}, {4, 4}, {20, 23}, {23, 1}, {9, 7}}) {
+            const auto marks = document->game()->as<GridProofAspect>()->marks(cell);
+            QCOMPARE(marks.back().lines.size(), std::size_t{5});
+            for (const CaseLine& line : marks.back().lines) {
+                const QLineF way = caseLine(layout, line);
+                QVERIFY(layout.bounds().adjusted(-1e-9, -1e-9, 1e-9, 1e-9).contains(way.p2()));
+                const GridCell end{line.to.a, line.to.b};
+                if (layout.contains(end)) QCOMPARE(layout.cellAt(way.p2()), end);
+            }
+        }
+    }
+
+    void theCaseSpokenOfIsTheLastOfTheLines() {
+        document = std::make_unique<Document>();
+        open();
+        QVERIFY(document->setPosition("5,8"));
+        QTRY_VERIFY(view->shownTrace() && view->shownTrace()->subject.position == "5,8");
+        std::size_t cases = 0;
+        for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
+            view->showStep(step);
+            const auto& mark = view->figure()->marks().step->mark;
+            if (!mark || mark->lines.empty() || mark->lines.back().number == 0) continue;
+            const QString said = QString::fromStdString(view->trace()->sayingAt(step)->reason.english());
+            QVERIFY2(said.startsWith(QStringLiteral("Case %1 ").arg(++cases)), qPrintable(said));
+            QCOMPARE(mark->lines.back().number, cases);
+            const auto& code = view->trace()->pseudoCode.at(view->trace()->sayingAt(step)->codeLine);
+            QVERIFY(QString::fromStdString(code.english()).startsWith(QStringLiteral("%1. ").arg(cases)));
+        }
+        QCOMPARE(cases, std::size_t{5});
+    }
+
+private:
+    void open() {
+        view = std::make_unique<GridView>(*document);
+        view->resize(small);
+        view->show();
+        view->activate();
+        QTRY_VERIFY(view->figure() && view->figure()->table().complete());
+        if (view->figure()->marks().selected) QTRY_VERIFY(view->trace());
+    }
+    void lookAtEveryStep() {
+        if (!view->trace()) return;
+        QImage before;
+        for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
+            view->showStep(step);
+            const QImage now = smallPicture(*view->figure());
+            const std::string said =
+                document->position() + ": " + view->trace()->sayingAt(step)->reason.english();
+            QVERIFY2(now != before, said.c_str());
+            before = now;
+        }
+    }
+    std::vector<Choice> choices(const char* id) {
+        for (const Parameter& parameter : describeGridSettings(*document->game()))
+            if (parameter.id == id) return parameter.choices;
+        return {};
+    }
+
+    std::unique_ptr<Document> document;
+    std::unique_ptr<GridView> view;
+};
+
+MEXPLORER_TEST(TestGridSteps)
+#include "test_grid_steps.moc"

@@ -1,0 +1,96 @@
+#include "ui/views/grid/grid_cases.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double badgeType = 12;
+constexpr double badgeRadius = 10;
+constexpr double spokenWidth = 3.5;
+constexpr double toldWidth = 2;
+constexpr double casing = 1.5;      // pixels of paper on either side of a line
+constexpr double insideCell = 0.42; // of a cell, from its centre to what a line leaves free
+
+QPointF centreOf(const GridLayout& layout, const Cell& cell) {
+    return layout.cellRect({cell.a, cell.b}).center();
+}
+
+/// How far from `from` towards `to`, as a part of the way, until `least` or `most` is reached.
+double partInside(double from, double to, double least, double most) {
+    if (to < least) return (least - from) / (to - from);
+    if (to > most) return (most - from) / (to - from);
+    return 1;
+}
+
+/// Badges of two cases that look along one line stand apart.
+double placeOnLine(std::size_t number) {
+    return 0.3 + 0.1 * static_cast<double>(number % 5);
+}
+
+/// The line without its ends, which would cover what stands in their cells.
+QLineF betweenCells(const QLineF& way) {
+    const double cells = std::max(std::abs(way.dx()), std::abs(way.dy()));
+    if (cells == 0) return way;
+    const double part = insideCell / cells;
+    return {way.pointAt(part), way.pointAt(1 - part)};
+}
+
+QColor colourOfCase(const Theme& theme, const CaseLine& line, bool isSpoken) {
+    if (!isSpoken) return theme.quiet;
+    return line.applies ? theme.winning : theme.accent;
+}
+
+void drawLine(QPainter& painter, const Frame& frame, const GridTable& table, const CaseLine& line,
+              bool isSpoken) {
+    const GridLayout layout = table.layout();
+    const QLineF way = frame.toArea().map(betweenCells(caseLine(layout, line)));
+    const double width = (isSpoken ? spokenWidth : toldWidth) * frame.style().line;
+    QPen pen(colourOfCase(frame.theme(), line, isSpoken), width, Qt::SolidLine, Qt::FlatCap);
+    if (!line.applies) pen.setDashPattern({3, 1.5});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(frame.theme().paper, width + 2 * casing, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(way);
+    painter.setPen(pen);
+    painter.drawLine(way);
+    if (!line.applies) return;
+    const QRectF target = frame.toArea().mapRect(layout.cellRect({line.to.a, line.to.b}));
+    painter.drawRoundedRect(target.adjusted(2, 2, -2, -2), 3, 3);
+}
+
+void drawBadge(QPainter& painter, const Frame& frame, const GridTable& table, const CaseLine& line,
+               bool isSpoken) {
+    const Theme& theme = frame.theme();
+    const QLineF way = frame.toArea().map(caseLine(table.layout(), line));
+    const double radius = badgeRadius * frame.style().type;
+    QRectF disc(0, 0, 2 * radius, 2 * radius);
+    disc.moveCenter(way.pointAt(placeOnLine(line.number)));
+    painter.setPen(QPen(theme.paper, casing * frame.style().line));
+    painter.setBrush(colourOfCase(theme, line, isSpoken));
+    painter.drawEllipse(disc);
+    painter.setPen(theme.paper);
+    painter.setFont(frame.style().font(badgeType, QFont::Bold));
+    painter.drawText(disc, Qt::AlignCenter, QString::number(line.number));
+}
+
+} // namespace
+
+QLineF caseLine(const GridLayout& layout, const CaseLine& line) {
+    const QPointF from = centreOf(layout, line.from);
+    const QPointF to = centreOf(layout, line.to);
+    const QRectF bounds = layout.bounds();
+    const double part = std::min(partInside(from.x(), to.x(), bounds.left(), bounds.right()),
+                                 partInside(from.y(), to.y(), bounds.top(), bounds.bottom()));
+    return {from, from + (to - from) * part};
+}
+
+void drawCases(QPainter& painter, const Frame& frame, const GridTable& table, const BoardMark& mark) {
+    for (std::size_t i = 0; i < mark.lines.size(); ++i)
+        drawLine(painter, frame, table, mark.lines[i], i >= mark.spoken);
+    for (std::size_t i = 0; i < mark.lines.size(); ++i)
+        if (mark.lines[i].number != 0) drawBadge(painter, frame, table, mark.lines[i], i >= mark.spoken);
+}
+
+} // namespace mexplorer::ui

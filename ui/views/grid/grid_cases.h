@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/rules/board_mark.h"
+#include "ui/figure/figure.h"
+#include "ui/views/grid/grid_table.h"
+
+#include <QLineF>
+
+namespace mexplorer::ui {
+
+/// The part of a case's line that lies on the table, in the world, from its own end on.
+[[nodiscard]] QLineF caseLine(const GridLayout& layout, const CaseLine& line);
+
+/// The lines of a proof's cases with their numbers; those that the step speaks of are lit. A line along which
+/// a move wins is whole and leads to a box, any other is dashed.
+void drawCases(QPainter& painter, const Frame& frame, const GridTable& table, const BoardMark& mark);
+
+} // namespace mexplorer::ui

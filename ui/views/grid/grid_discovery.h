@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/views/grid/grid_step.h"
+
+namespace mexplorer::ui {
+
+/// The colour of an N-cell that an earlier step lit.
+[[nodiscard]] QColor paleN(const Theme& theme);
+/// The cells of a table that is being discovered: those still unknown are empty.
+void drawDiscovered(QPainter& painter, const Frame& frame, const GridTable& table,
+                    const Discovered& discovered);
+/// An empty cell, with a question mark if it is asked for.
+void drawUnknown(QPainter& painter, const QRectF& cell, const Style& style, bool isAsked);
+
+} // namespace mexplorer::ui

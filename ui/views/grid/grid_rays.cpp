@@ -1,0 +1,120 @@
+#include "ui/views/grid/grid_rays.h"
+
+#include "ui/views/grid/grid_labels.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double outlinedCell = 6; // pixels from which a ray has a shade
+constexpr double dashLength = 9;   // pixels
+const QSizeF airOfNumber(4, 2);    // pixels around a number, both sides together
+
+const QColor behindRay = QColor(10, 12, 18, 150);
+const QColor ofRay = QColor(255, 255, 255, 200);
+
+/// A stretch of a line, in parts of its length.
+struct Stretch {
+    double from = 0;
+    double to = 1;
+};
+
+/// The stretch of the line that lies in the box, if any does.
+std::optional<Stretch> within(const QLineF& line, const QRectF& box) {
+    Stretch in;
+    const auto narrow = [&in](double start, double way, double least, double most) {
+        if (way == 0) {
+            if (start <= least || start >= most) in.to = in.from;
+            return;
+        }
+        const auto [enters, leaves] = std::minmax({(least - start) / way, (most - start) / way});
+        in.from = std::max(in.from, enters);
+        in.to = std::min(in.to, leaves);
+    };
+    narrow(line.x1(), line.dx(), box.left(), box.right());
+    narrow(line.y1(), line.dy(), box.top(), box.bottom());
+    if (in.from >= in.to) return std::nullopt;
+    return in;
+}
+
+/// Where the line would cover a number, in order.
+std::vector<Stretch> numbersUnder(const QLineF& line, const Frame& frame, const GridTable& table) {
+    std::vector<Stretch> covered;
+    const auto height = numberHeight(table, frame.scale(), frame.style());
+    if (!height) return covered;
+    const GridLayout layout = table.layout();
+    const CellRange range = layout.visible(frame.visible(), table.finished());
+    for (std::uint32_t row = range.firstRow; row < range.endRow; ++row) {
+        for (std::uint32_t column = range.firstColumn; column < range.endColumn; ++column) {
+            const GridCell cell = layout.cellOf(column, row);
+            QRectF box({0, 0}, numberSize(table, *table.valueAt(cell), *height) + airOfNumber);
+            box.moveCenter(frame.toArea().map(layout.cellRect(cell).center()));
+            if (const auto in = within(line, box)) covered.push_back(*in);
+        }
+    }
+    std::sort(covered.begin(), covered.end(),
+              [](const Stretch& one, const Stretch& other) { return one.from < other.from; });
+    return covered;
+}
+
+} // namespace
+
+QLineF rayLine(const GridLayout& layout, double slope) {
+    const GridSize size = layout.size();
+    const double a = std::min(size.rows - 0.5, (size.columns - 0.5) / slope);
+    const QPointF start = layout.cellRect({0, 0}).center();
+    const QPointF one = layout.cellRect({1, 0}).center() - start; // where a grows
+    const QPointF other = layout.cellRect({0, 1}).center() - start;
+    return {start, start + one * a + other * (a * slope)};
+}
+
+std::vector<QLineF> rayDashes(const Frame& frame, const GridTable& table, const QLineF& line, double dash,
+                              double gap) {
+    std::vector<QLineF> dashes;
+    const auto seen = within(line, frame.content());
+    if (!seen) return dashes;
+    const double length = line.length();
+    const std::vector<Stretch> covered = numbersUnder(line, frame, table);
+    const auto add = [&](double from, double to) {
+        if (from < to) dashes.push_back({line.pointAt(from), line.pointAt(to)});
+    };
+    // Counted from the line's own beginning, so that they stay where they are while the picture is dragged.
+    for (double at = std::floor(seen->from * length / (dash + gap)) * (dash + gap); at < seen->to * length;
+         at += dash + gap) {
+        double from = at / length;
+        const double to = std::min((at + dash) / length, 1.0);
+        for (const Stretch& number : covered) {
+            if (number.to <= from || number.from >= to) continue;
+            add(from, number.from);
+            from = number.to;
+        }
+        add(from, to);
+    }
+    return dashes;
+}
+
+void drawRays(QPainter& painter, const Frame& frame, const GridTable& table) {
+    const auto* aspect = table.game->as<RaysAspect>();
+    if (!aspect || !table.settings.rays) return;
+    const bool near = frame.scale() >= outlinedCell;
+    const double line = frame.style().line;
+    const double gap =
+        near ? 6 : 14; // from afar the P-cells themselves are the line: it must be seen through
+    for (const Ray& ray : aspect->rays()) {
+        const auto dashes = rayDashes(frame, table, frame.toArea().map(rayLine(table.layout(), ray.slope)),
+                                      dashLength * line, gap * line);
+        for (const auto& [colour, width] : {std::pair(behindRay, 2.6), std::pair(ofRay, 1.4)}) {
+            if (!near && colour == behindRay) continue;
+            painter.setPen(QPen(colour, width * line, Qt::SolidLine, Qt::FlatCap));
+            for (const QLineF& dash : dashes)
+                painter.drawLine(dash);
+        }
+    }
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,40 @@
+#include "ui/views/grid/grid_step.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+Discovered::Sight Discovered::sightOf(const GridCell& cell) const {
+    const DiscoverySubject& subject = trace->subject;
+    const std::size_t finding = subject.settledBy[subject.indexOf(cell)];
+    if (cell != state.cell && finding >= state.findings) return Sight::unknown;
+    return finding == state.lit && subject.values[subject.indexOf(cell)] != 0 ? Sight::lit : Sight::known;
+}
+
+GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject& subject,
+                  const CellState& state) {
+    GridStep step{.centre = cell, .candidate = state.candidate, .done = state.done, .mark = state.mark};
+    const auto options = listedOptions(table, cell); // in the order of the subject’s
+    if (!options) return step;
+    const std::size_t known = std::min(options->size(), subject.options.size());
+    step.counted = marked(table, *options, std::min(known, state.optionsShown));
+    for (std::size_t i = 0; i < known; ++i) {
+        const bool has = state.candidate && subject.options[i].evaluation.value == state.candidate;
+        if (i == state.option || has) step.lights.push_back((*options)[i]);
+        if (i == state.option) step.leavesNothing = (*options)[i].empty();
+    }
+    return step;
+}
+
+GridStep discoveryStep(const GridTable& table, std::shared_ptr<const DiscoveryTrace> trace,
+                       const DiscoveryState& state) {
+    GridStep step{.centre = state.cell, .done = true};
+    step.discovered = Discovered{std::move(trace), state};
+    if (!state.cell || state.lit) return step;
+    step.counted = optionsOf(table, *state.cell);
+    const bool hasMex = !step.discovered->isOfOutcomes() && step.counted.count != 0;
+    if (hasMex) step.candidate = step.discovered->valueOf(*state.cell);
+    return step;
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/explain/cell_trace.h"
+#include "core/explain/discovery.h"
+#include "ui/views/grid/grid_options.h"
+
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// What is known of a table that is being discovered.
+struct Discovered {
+    std::shared_ptr<const DiscoveryTrace> trace;
+    DiscoveryState state;
+
+    enum class Sight { unknown, known, lit };
+    [[nodiscard]] Sight sightOf(const GridCell& cell) const;
+    /// By the definition, of a cell of the table.
+    [[nodiscard]] Nimber valueOf(const GridCell& cell) const {
+        return trace->subject.values[trace->subject.indexOf(cell)];
+    }
+    [[nodiscard]] bool isOfOutcomes() const { return trace->subject.what == Discovery::outcomes; }
+};
+
+/// A step of an explanation, on the grid.
+struct GridStep {
+    std::optional<GridCell> centre = {}; ///< the cell that it is about
+    GridOptions counted = {};            ///< options whose value is in the set so far
+    std::vector<CellOption> lights = {}; ///< the highlighted option, or those that have the candidate's value
+    std::optional<Nimber> candidate = {};      ///< m, while it counts up
+    bool isTried = false;                      ///< the candidate is looked for among the values
+    bool done = false;                         ///< the candidate is the value
+    bool leavesNothing = false;                ///< the highlighted option is no cell: nothing is left
+    std::optional<BoardMark> mark = {};        ///< what a step of the game's own proof points at
+    std::optional<Discovered> discovered = {}; ///< nothing: the whole table is known
+};
+
+/// A step of explaining a cell.
+[[nodiscard]] GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject& subject,
+                                const CellState& state);
+/// A step of discovering the table.
+[[nodiscard]] GridStep discoveryStep(const GridTable& table, std::shared_ptr<const DiscoveryTrace> trace,
+                                     const DiscoveryState& state);
+
+} // namespace mexplorer::ui
