@@ -88,6 +88,7 @@ private:
     bool mayLeave();
     /// Whether no export is running any more: it has finished, or was given up.
     bool mayStopExport();
+    [[nodiscard]] QString stepSentence() const;
     void exportAs(std::size_t exporter);
     void printPicture();
     void copyPicture();

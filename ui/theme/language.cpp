@@ -49,23 +49,26 @@ const QString& currentLanguage() {
     return current;
 }
 
+Message::Translate translationTo(const QString& language) {
+    const auto translator = std::make_shared<QTranslator>();
+    if (!translator->load(QStringLiteral(":/i18n/mexplorer_") + language))
+        return [](const std::string& english) { return english; };
+    return [translator](const std::string& english) {
+        const QString said = translator->translate("core", english.c_str());
+        return said.isEmpty() ? english : said.toStdString();
+    };
+}
+
 QStringList inEveryLanguage(const Message& message) {
-    static const auto translators = [] {
-        std::vector<std::unique_ptr<QTranslator>> loaded;
-        for (const QString& language : languages()) {
-            auto translator = std::make_unique<QTranslator>();
-            if (translator->load(QStringLiteral(":/i18n/mexplorer_") + language))
-                loaded.push_back(std::move(translator));
-        }
-        return loaded;
+    static const auto translations = [] {
+        std::vector<Message::Translate> all;
+        for (const QString& language : languages())
+            all.push_back(translationTo(language));
+        return all;
     }();
-    QStringList all{QString::fromStdString(message.english())};
-    for (const auto& translator : translators) {
-        all += QString::fromStdString(message.said([&](const std::string& english) {
-            const QString said = translator->translate("core", english.c_str());
-            return said.isEmpty() ? english : said.toStdString();
-        }));
-    }
+    QStringList all;
+    for (const Message::Translate& translate : translations)
+        all += QString::fromStdString(message.said(translate));
     return all;
 }
 

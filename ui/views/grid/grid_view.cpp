@@ -64,16 +64,41 @@ bool contains(GridSize size, GridSize part) {
     return part.rows <= size.rows && part.columns <= size.columns;
 }
 
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+Expected<std::shared_ptr<const GridTable>> tableOf(const Scene& scene, Task& task) {
     const GridSettings settings = gridSettingsOf(scene.settings);
     const GridSize size = settings.layout().size();
     if (auto fits = checkTable(*scene.game, size); !fits) return tl::unexpected(fits.error());
     SharedTable growing(scene.game);
     auto values = fillValues(size, growing, task);
     if (!values) return tl::unexpected(values.error());
-    auto table = dressTable(scene.game, settings, size, *values, task);
+    return dressTable(scene.game, settings, size, *values, task);
+}
+
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    const auto table = tableOf(scene, task);
     if (!table) return tl::unexpected(table.error());
     return std::make_unique<GridFigure>(*table, marksOf(**table, scene.asked.get()));
+}
+
+/// Whether its value can be stepped through.
+bool hasSteps(const GridTable& table, const GridMarks& marks) {
+    return marks.selected && table.layout().contains(*marks.selected);
+}
+
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    const auto table = tableOf(scene, task);
+    if (!table) return tl::unexpected(table.error());
+    GridMarks marks = marksOf(**table, scene.asked.get());
+    if (!hasSteps(**table, marks))
+        return invalid(say(MX_TEXT("core", "There is nothing to step through here.")));
+    const auto trace = explainMex(*scene.game, *scene.asked, task);
+    if (!trace) return tl::unexpected(trace.error());
+    return Steps{*trace, [trace = *trace, table = *table, marks](int step) {
+                     GridMarks now = marks;
+                     now.step = std::make_shared<GridStep>(
+                         stepOf(*table, *marks.selected, trace->subject, *trace->stateAt(step)));
+                     return std::make_unique<GridFigure>(table, now);
+                 }};
 }
 
 } // namespace
@@ -88,7 +113,8 @@ ViewKind gridViewKind() {
                 return game.as<GridAspect>() ? describeGridSettings(game) : std::vector<Parameter>{};
             },
         .make = [](Document& document, QWidget* parent) -> View* { return new GridView(document, parent); },
-        .figure = figureOf};
+        .figure = figureOf,
+        .steps = stepsOf};
 }
 
 GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid", parent) {
@@ -236,7 +262,7 @@ void GridView::updateTrace() {
     if (!tracer_.comeTo(document().game(), document().asked())) return;
     marks_.step.reset();
     setTrace(nullptr);
-    if (!marks_.selected || !table_->layout().contains(*marks_.selected)) return;
+    if (!hasSteps(*table_, marks_)) return;
     tracer_.explain([this](std::shared_ptr<const MexTrace> trace) {
         mex_ = trace;
         setTrace(std::move(trace));
