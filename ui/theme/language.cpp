@@ -38,10 +38,12 @@ void setLanguage(const QString& language) {
     QCoreApplication::removeTranslator(&qts);
     current = languages().contains(language) ? language : languages().front();
     if (current == languages().front()) return;
-    // Qt's own words (dialog buttons) come with Qt, ours with the program.
-    if (qts.load(QStringLiteral("qtbase_") + current, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+    // Qt's own words (dialog buttons) come with the program, too, if Qt's translations were there when it was
+    // built.
+    const QString words = QStringLiteral("qtbase_") + current;
+    if (qts.load(QStringLiteral(":/i18n/") + words) ||
+        qts.load(words, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts);
-    }
     if (ours.load(QStringLiteral(":/i18n/mexplorer_") + current)) QCoreApplication::installTranslator(&ours);
 }
 
