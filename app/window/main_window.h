@@ -54,6 +54,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// As one reads: the bar, the left panel, the tabs and the figure, the right panel, the player.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void build();

@@ -46,8 +46,8 @@ QTableView#judgeCases QHeaderView::section { border-right: 1px solid @line; padd
 QCheckBox::indicator { width: 16px; height: 16px; background: @paper; border: 1px solid @quiet; border-radius: 4px; }
 QCheckBox::indicator:hover { border-color: @accent; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/ticks/check-@scheme.svg); }
-QCheckBox::indicator:focus { width: 14px; height: 14px; border: 2px solid @accent; }
-QCheckBox::indicator:checked:focus { border-color: @ink; }
+QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 0 2px; }
+QCheckBox:focus { border-color: @accent; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/ticks/down-@scheme.svg); width: 12px; height: 12px; }
 QComboBox#problems::down-arrow { image: none; }
