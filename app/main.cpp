@@ -11,7 +11,7 @@ int main(int argc, char** argv) {
         "Mexplorer shows why combinatorial games are won. Without a command it opens the window.",
         "mexplorer");
     cli::Chosen chosen;
-    cli::addCommands(commands, chosen);
+    cli::addCommands(commands, chosen, app::speech());
     app::addRender(commands, chosen, argc, argv);
     std::optional<std::string> document;
     commands.add_option("FILE", document, "a document (.mex) to open");

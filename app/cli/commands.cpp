@@ -56,14 +56,14 @@ std::string withShortWords(const std::string& sentence) {
 
 } // namespace
 
-void addCommands(CLI::App& app, Chosen& chosen) {
+void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
     app.require_subcommand(0, 1);
     app.set_version_flag("--version", std::string("Mexplorer ") + MEXPLORER_VERSION);
     app.footer(footer);
     addGames(app, chosen);
     addValues(app, chosen);
     addSolve(app, chosen);
-    addExplain(app, chosen);
+    addExplain(app, chosen, speech);
     addVerify(app, chosen);
     addPeriod(app, chosen);
     addJudge(app, chosen);

@@ -1,7 +1,11 @@
 #pragma once
 
+#include "core/text/message.h"
+
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -13,17 +17,27 @@ namespace mexplorer::cli {
 /// given.
 using Chosen = std::function<int()>;
 
+/// The languages that a program can say sentences in, English first. The translations belong to the window:
+/// what is built without it speaks English.
+struct Speech {
+    std::vector<std::string> languages = {"en"};
+    /// Says sentences in one of them.
+    std::function<Message::Translate(const std::string& language)> in = [](const std::string& /*language*/) {
+        return [](const std::string& english) { return english; };
+    };
+};
+
 // Each adds one command to `app`. If chosen, it stores the function to run in `chosen`.
 void addGames(CLI::App& app, Chosen& chosen);
 void addValues(CLI::App& app, Chosen& chosen);
 void addSolve(CLI::App& app, Chosen& chosen);
-void addExplain(CLI::App& app, Chosen& chosen);
+void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addVerify(CLI::App& app, Chosen& chosen);
 void addPeriod(CLI::App& app, Chosen& chosen);
 void addJudge(CLI::App& app, Chosen& chosen);
 
 /// The application with all of them.
-void addCommands(CLI::App& app, Chosen& chosen);
+void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech = {});
 /// Parses the arguments. A value is the exit code to leave with at once (after --help, or after wrong usage,
 /// which is reported in one line); nothing means that parsing went well.
 [[nodiscard]] std::optional<int> parse(CLI::App& app, int argc, char** argv);

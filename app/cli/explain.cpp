@@ -7,9 +7,12 @@
 
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
+#include "core/text/parse.h"
 
 #include <CLI/App.hpp>
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace mexplorer::cli {
 
@@ -18,48 +21,64 @@ namespace {
 struct ExplainArguments {
     GameArguments game;
     std::string format = "text";
+    std::string language = "en";
 };
 
-std::string asText(const Why& why, const Trace& trace) {
-    std::string text = why.headline.english() + ".\n";
-    for (const Message& reason : why.reasons)
-        text += reason.english() + "\n";
-    text += "\n" + trace.title.english() + ":\n";
+/// What there is to say of a position, and the language it is said in.
+struct Explanation {
+    const Game& game;
+    const Inquiry& asked;
+    const Why& why;
+    const Trace& trace;
+    Message::Translate translate;
+
+    [[nodiscard]] std::string said(const Message& sentence) const { return sentence.said(translate); }
+};
+
+std::string asText(const Explanation& all) {
+    std::string text = all.said(say(MX_TEXT("core", "%1."), all.why.headline)) + "\n";
+    for (const Message& reason : all.why.reasons)
+        text += all.said(reason) + "\n";
+    text += "\n" + all.said(say(MX_TEXT("core", "%1:"), all.trace.title)) + "\n";
     std::size_t number = 0;
-    for (const Saying& step : trace.steps)
-        text += fmt::format("{:3}. {}\n", ++number, step.reason.english());
+    for (const Saying& step : all.trace.steps)
+        text += fmt::format("{:3}. {}\n", ++number, all.said(step.reason));
     return text;
 }
 
-std::string asMarkdown(const Why& why, const Trace& trace) {
-    std::string text = "# " + markdown(why.headline.english()) + "\n\n";
-    for (const Message& reason : why.reasons)
-        text += markdown(reason.english()) + "\n";
-    text += "\n## " + markdown(trace.title.english()) + "\n\n```\n";
-    for (const Message& line : trace.pseudoCode)
-        text += line.english() + "\n";
+std::string asMarkdown(const Explanation& all) {
+    std::string text = "# " + markdown(all.said(all.why.headline)) + "\n\n";
+    for (const Message& reason : all.why.reasons)
+        text += markdown(all.said(reason)) + "\n";
+    text += "\n## " + markdown(all.said(all.trace.title)) + "\n\n```\n";
+    for (const Message& line : all.trace.pseudoCode)
+        text += all.said(line) + "\n";
     text += "```\n\n";
     std::size_t number = 0;
-    for (const Saying& step : trace.steps)
-        text += fmt::format("{}. {}\n", ++number, markdown(step.reason.english()));
+    for (const Saying& step : all.trace.steps)
+        text += fmt::format("{}. {}\n", ++number, markdown(all.said(step.reason)));
     return text;
 }
 
-std::string asJson(const Game& game, const std::string& position, const Why& why, const Trace& trace) {
-    Json json{{"game", game.description().id}, {"parameters", game.parameters()},
-              {"position", position},          {"headline", why.headline.english()},
-              {"reasons", Json::array()},      {"title", trace.title.english()},
-              {"code", Json::array()},         {"steps", Json::array()}};
-    for (const Message& reason : why.reasons)
-        json["reasons"].push_back(reason.english());
-    for (const Message& line : trace.pseudoCode)
-        json["code"].push_back(line.english());
-    for (const Saying& step : trace.steps)
-        json["steps"].push_back({{"reason", step.reason.english()}, {"line", step.codeLine}});
+std::string asJson(const Explanation& all) {
+    Json json{{"game", all.game.description().id},
+              {"parameters", all.game.parameters()},
+              {"position", all.asked.position()},
+              {"headline", all.said(all.why.headline)},
+              {"reasons", Json::array()},
+              {"title", all.said(all.trace.title)},
+              {"code", Json::array()},
+              {"steps", Json::array()}};
+    for (const Message& reason : all.why.reasons)
+        json["reasons"].push_back(all.said(reason));
+    for (const Message& line : all.trace.pseudoCode)
+        json["code"].push_back(all.said(line));
+    for (const Saying& step : all.trace.steps)
+        json["steps"].push_back({{"reason", all.said(step.reason)}, {"line", step.codeLine}});
     return lines(json);
 }
 
-int explainPosition(const ExplainArguments& arguments) {
+int explainPosition(const ExplainArguments& arguments, const Speech& speech) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const auto asked = arguments.game.askIn(**game);
@@ -68,21 +87,43 @@ int explainPosition(const ExplainArguments& arguments) {
     if (!reasons) return fail(reasons.error());
     const auto trace = explain(**game, **asked, interruptibleTask());
     if (!trace) return fail(trace.error());
-    if (arguments.format == "json") return answer(asJson(**game, (*asked)->position(), *reasons, *trace));
-    return answer(arguments.format == "markdown" ? asMarkdown(*reasons, *trace) : asText(*reasons, *trace));
+    const Explanation all{**game, **asked, *reasons, *trace, speech.in(arguments.language)};
+    if (arguments.format == "json") return answer(asJson(all));
+    return answer(arguments.format == "markdown" ? asMarkdown(all) : asText(all));
+}
+
+/// Where there are no translations, it says why.
+CLI::Validator spoken(const std::vector<std::string>& languages) {
+    const std::string known = joined(languages, ", ");
+    const std::string why =
+        languages.size() > 1 ? "" : "; this program was built without its window, which has the translations";
+    return CLI::Validator(
+        [languages, known, why](const std::string& language) {
+            const bool isKnown = std::find(languages.begin(), languages.end(), language) != languages.end();
+            return isKnown ? std::string()
+                           : fmt::format("“{}” is not among the languages here: {}{}.", shortened(language),
+                                         known, why);
+        },
+        "{" + known + "}", "spoken");
 }
 
 } // namespace
 
-void addExplain(CLI::App& app, Chosen& chosen) {
+void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command = app.add_subcommand("explain", "Say step by step why a position is won or lost");
     auto arguments = std::make_shared<ExplainArguments>();
     arguments->game.addTo(*command);
     arguments->game.addPositionTo(*command);
     command->add_option("--format", arguments->format, "text, markdown or json")
         ->check(CLI::IsMember({"text", "markdown", "json"}));
-    command->footer("Example:\n  mexplorer explain nim play=misere --position 1,1,2");
-    command->callback([arguments, &chosen] { chosen = [arguments] { return explainPosition(*arguments); }; });
+    command
+        ->add_option("--language", arguments->language, "the language of the sentences and the pseudo-code")
+        ->check(spoken(speech.languages));
+    command->footer("Examples:\n  mexplorer explain nim play=misere --position 1,1,2\n"
+                    "  mexplorer explain wythoff --position 6,10 --format markdown");
+    command->callback([arguments, &chosen, speech] {
+        chosen = [arguments, speech] { return explainPosition(*arguments, speech); };
+    });
 }
 
 } // namespace mexplorer::cli

@@ -64,13 +64,6 @@ std::vector<std::string> viewIds() {
     return ids;
 }
 
-std::vector<std::string> languageIds() {
-    std::vector<std::string> ids;
-    for (const QString& id : ui::languages())
-        ids.push_back(id.toStdString());
-    return ids;
-}
-
 /// What can be set in a view, over all games that it can show: some have more to set than others.
 std::vector<Parameter> settingsOf(const ui::ViewKind& kind) {
     std::vector<Parameter> found;
@@ -94,8 +87,9 @@ std::string footer() {
             text += fmt::format("  {:<6} {}={}\n", std::exchange(id, {}), setting.id, cli::range(setting));
     }
     return text + "Some need a game that has what they show, such as rays. If a game has a parameter of the\n"
-                  "same name, the parameter is set.\nExample:\n"
-                  "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf";
+                  "same name, the parameter is set.\nExamples:\n"
+                  "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf\n"
+                  "  mexplorer render xor nim --position 3,5,7 --step all --step-caption -o lecture.png";
 }
 
 /// CLI11's own range lets through what is no number: NaN is not below or above anything.
@@ -114,6 +108,17 @@ CLI::Validator between(double least, double most) {
 
 } // namespace
 
+cli::Speech speech() {
+    cli::Speech known;
+    known.languages.clear();
+    for (const QString& language : ui::languages())
+        known.languages.push_back(language.toStdString());
+    known.in = [](const std::string& language) {
+        return ui::translationTo(QString::fromStdString(language));
+    };
+    return known;
+}
+
 void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) {
     CLI::App* command =
         commands.add_subcommand("render", "Write a figure as .png, .svg, .pdf, or its data as .csv");
@@ -129,7 +134,15 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
         ->check(between(0.5, 4.0));
     command->add_flag("--dark", arguments->request.dark, "dark colours");
     command->add_option("--language", arguments->language, "the language of the figure’s words")
-        ->check(CLI::IsMember(languageIds()));
+        ->check(CLI::IsMember(speech().languages));
+    auto* step = command->add_option("--step", arguments->request.step,
+                                     "one step of the explanation: a number from 1; or all of them, one file "
+                                     "each: name-01.png, name-02.png …");
+    command->add_option("--title", arguments->request.title, "a title above the figure");
+    auto* caption = command->add_option("--caption", arguments->request.caption, "a caption below it");
+    command->add_flag("--step-caption", arguments->request.saysStep, "the step’s sentence as caption")
+        ->needs(step)
+        ->excludes(caption);
     command->add_option("-o,--output", arguments->request.output, "the file; its ending is the format")
         ->required();
     command->footer(footer);

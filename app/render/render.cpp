@@ -6,6 +6,7 @@
 #include "ui/document/change.h"
 #include "ui/document/view_kind.h"
 #include "ui/export/exporter.h"
+#include "ui/text/translated.h"
 
 #include <algorithm>
 
@@ -80,6 +81,47 @@ Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) 
     return parts;
 }
 
+/// "name-07.png" for "name.png": as many digits as the last number has, and at least two.
+QString numbered(const QString& path, std::size_t number, std::size_t last) {
+    const auto digits = std::max<qsizetype>(2, QString::number(last).size());
+    const QString place = QStringLiteral("-%1.").arg(number, static_cast<int>(digits), 10, QLatin1Char('0'));
+    const auto dot = path.lastIndexOf(u'.'); // there is one: a file's ending is its format
+    return path.left(dot) + place + path.mid(dot + 1);
+}
+
+/// The steps that are asked for, from 0.
+Expected<std::pair<std::size_t, std::size_t>> stepRange(const std::string& step, std::size_t count) {
+    if (step != "all") {
+        if (const auto number = parseInteger(step, 1, static_cast<std::int64_t>(count))) {
+            const auto last = static_cast<std::size_t>(*number);
+            return std::pair{last - 1, last};
+        }
+        return invalid("--step",
+                       say(MX_TEXT("core", "“%1” is no step here: give a number from 1 to %2, or all."),
+                           shortened(step), count));
+    }
+    if (count <= mostStepFiles) return std::pair{std::size_t{0}, count};
+    return tooLarge(
+        say(MX_TEXT("core", "There are %1 steps; at most %2 are written at once. Give one: 1 to %1."), count,
+            mostStepFiles));
+}
+
+Expected<void> renderSteps(const RenderRequest& request, const ui::Steps& steps, ui::ExportOptions options,
+                           Task& task) {
+    const std::size_t count = steps.trace->steps.size();
+    const auto range = stepRange(*request.step, count);
+    if (!range) return tl::unexpected(range.error());
+    const QString path = QString::fromStdString(request.output);
+    for (std::size_t i = range->first; i < range->second; ++i) {
+        if (task.cancelled()) return cancelled();
+        if (request.saysStep) options.lettering.caption = ui::translated(steps.trace->steps[i].reason);
+        const QString file = request.step == "all" ? numbered(path, i + 1, count) : path;
+        const auto figure = steps.figureAt(static_cast<int>(i));
+        if (auto written = ui::exportFile(file, *figure, options, task); !written) return written;
+    }
+    return {};
+}
+
 } // namespace
 
 Expected<void> render(const RenderRequest& request, Task& task) {
@@ -100,8 +142,18 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     if (!exporter) return tl::unexpected(exporter.error());
     ui::ExportOptions options{{request.width, request.height}, request.scale, {}, {}};
     options.style = {request.dark ? ui::darkTheme() : ui::lightTheme(), request.type, request.type};
+    options.lettering = {QString::fromStdString(request.title), QString::fromStdString(request.caption)};
     if (auto fits = (*exporter)->check(options); !fits) return fits;
-    const auto figure = (*kind)->figure({game, *asked, *settings}, task);
+    const ui::Scene scene{game, *asked, *settings};
+    if (request.step) {
+        if (!(*exporter)->isPicture())
+            return invalid("--step", say(MX_TEXT("core", "The data are the same at every step; only pictures "
+                                                         "are written of one.")));
+        const auto steps = (*kind)->steps(scene, task);
+        if (!steps) return tl::unexpected(steps.error());
+        return renderSteps(request, *steps, options, task);
+    }
+    const auto figure = (*kind)->figure(scene, task);
     if (!figure) return tl::unexpected(figure.error());
     return ui::exportFile(path, **figure, options, task);
 }

@@ -19,11 +19,17 @@ struct RenderRequest {
     double scale = 1.0;
     double type = 1.0;
     bool dark = false;
+    std::optional<std::string> step; ///< from 1, or "all": one numbered file each
+    std::string title;               ///< above the figure
+    std::string caption;             ///< below it
+    bool saysStep = false;           ///< the step's sentence is the caption
     std::string output;
 };
 
-/// Makes the figure and writes it whole or not at all. Needs a QApplication, but no display. Errors: what was
-/// asked for cannot be shown or written; cancelled.
+inline constexpr std::size_t mostStepFiles = 1000; ///< that are written at once
+
+/// Makes the figure and writes it whole or not at all; of all steps, each by itself. Needs a QApplication,
+/// but no display. Errors: what was asked for cannot be shown or written; cancelled.
 [[nodiscard]] Expected<void> render(const RenderRequest& request, Task& task);
 
 } // namespace mexplorer::app

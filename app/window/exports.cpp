@@ -27,6 +27,13 @@ bool MainWindow::mayStopExport() {
     return answer == QMessageBox::Discard || !export_.running();
 }
 
+/// Of the step that is shown; empty if none is.
+QString MainWindow::stepSentence() const {
+    const auto trace = view_->trace();
+    const Saying* saying = trace ? trace->sayingAt(document_.step()) : nullptr;
+    return saying ? ui::translated(saying->reason) : QString();
+}
+
 void MainWindow::exportAs(std::size_t index) {
     const std::shared_ptr<const ui::Figure> figure = view_->figure();
     if (!figure) return showFailure(tr("There is no figure here yet."));
@@ -34,7 +41,7 @@ void MainWindow::exportAs(std::size_t index) {
     const ui::Canvas& canvas = view_->canvas();
     ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle()};
     if (exporter.isPicture()) {
-        ui::ExportDialog dialog(exporter, options, this);
+        ui::ExportDialog dialog(exporter, options, stepSentence(), this);
         if (dialog.exec() != QDialog::Accepted) return;
         options = dialog.options();
     }

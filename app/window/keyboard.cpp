@@ -15,6 +15,7 @@
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QTabBar>
 #include <QTextEdit>
 
 namespace mexplorer::app {
@@ -80,6 +81,8 @@ bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
         if (isReturn(event) && modifiers == Qt::NoModifier) returnPressed(focused);
         return false;
     }
+    const bool isSideways = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right;
+    if (isOneOf<QTabBar>(&focused) && isSideways && modifiers == Qt::NoModifier) return false;
     if (ui::movesSelection(event)) {
         QWidget* picture = picture_();
         const bool isOnItsWay =

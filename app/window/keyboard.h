@@ -11,9 +11,9 @@ namespace mexplorer::app {
 class Actions;
 
 /// What the keys mean in the window, and where its focus is. The keys of the steps, and Shift with an arrow,
-/// do the same wherever the focus is, but where one types; Return presses what has the focus. The focus goes
-/// back to the picture with a click on anything that is not typed into, and with Return in a field whose
-/// value stands.
+/// do the same wherever the focus is, but where one types, and but for ← and → on the tabs, which choose one;
+/// Return presses what has the focus. The focus goes back to the picture with a click on anything that is not
+/// typed into, and with Return in a field whose value stands.
 class Keyboard : public QObject {
     Q_OBJECT
 

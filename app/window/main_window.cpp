@@ -4,6 +4,7 @@
 #include "app/window/examples_menu.h"
 #include "app/window/keyboard.h"
 #include "app/window/recent_files.h"
+#include "app/window/tab_order.h"
 #include "core/catalogue/catalogue.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
@@ -112,7 +113,7 @@ QWidget* MainWindow::buildCentre() {
     tabs_ = new QTabBar(tabRow_);
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
-    tabs_->setFocusPolicy(Qt::NoFocus); // arrows step; Ctrl+1 … are the tabs’ keys
+    tabs_->setFocusPolicy(Qt::TabFocus); // a click on a tab leaves the focus on the picture
     row->addWidget(tabs_);
     row->addStretch(1);
     settings_ = new ui::ViewSettings(document_, tabRow_);
@@ -276,7 +277,7 @@ void MainWindow::showView() {
     stack_->setCurrentWidget(view);
     view->activate();
     traceChanged();
-    view->setFocus();
+    if (!tabs_->hasFocus()) view->setFocus(); // by keys, one goes on from tab to tab
 }
 
 void MainWindow::traceChanged() {
@@ -302,6 +303,19 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         actions_->present->setChecked(false); // at the step that is shown
     else
         player_->setStep(noStep);
+}
+
+bool MainWindow::focusNextPrevChild(bool next) {
+    std::vector<QWidget*> parts{menuBar(), explorer_, columns_->widget(1), why_, player_};
+    if (judge_) parts.insert(parts.end() - 1, judge_);
+    const std::vector<QWidget*> order = tabOrder(parts);
+    if (order.empty()) return false;
+    const auto at = std::find(order.begin(), order.end(), focusWidget());
+    const auto last = order.end() - 1;
+    const auto to = next ? (at == order.end() || at == last ? order.begin() : at + 1)
+                         : (at == order.begin() || at == order.end() ? last : at - 1);
+    focusInSight(**to, next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 void MainWindow::showJudge(bool shown) {

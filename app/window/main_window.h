@@ -55,6 +55,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// As one reads: the bar, the left panel, the tabs and the figure, the right panel, the player.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void build();
@@ -89,6 +91,7 @@ private:
     bool mayLeave();
     /// Whether no export is running any more: it has finished, or was given up.
     bool mayStopExport();
+    [[nodiscard]] QString stepSentence() const;
     void exportAs(std::size_t exporter);
     void printPicture();
     void copyPicture();

@@ -34,7 +34,7 @@ Message sayValueBriefly(Nimber value, Play play) {
 }
 
 Message sayCandidate(Nimber candidate) {
-    return say(MX_TEXT("core", "m = %1"), candidate);
+    return say(MX_TEXT("core", "g = %1"), candidate);
 }
 
 } // namespace mexplorer

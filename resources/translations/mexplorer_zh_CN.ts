@@ -3858,8 +3858,8 @@
         <translation>反常规则下的值 %1</translation>
     </message>
     <message>
-        <source>m = %1</source>
-        <translation>m = %1</translation>
+        <source>g = %1</source>
+        <translation>g = %1</translation>
     </message>
     <message>
         <source>%1: wins</source>
@@ -4172,6 +4172,38 @@
     <message>
         <source>what the steps show; a table that is discovered has at most %1 × %1 cells for P and %2 × %2 for values</source>
         <translation>逐步演示的内容；逐步找出时，表格最多 %1 × %1 格（P）或 %2 × %2 格（值）</translation>
+    </message>
+    <message>
+        <source>A title or a caption has at most %1 characters.</source>
+        <translation>标题和图注各不得超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The title and the caption would take more than half of the picture: shorten them, or make the picture larger.</source>
+        <translation>标题和图注会占去图片的一半以上：请缩短文字，或加大图片。</translation>
+    </message>
+    <message>
+        <source>There is nothing to step through here.</source>
+        <translation>这里没有可逐步演示的内容。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>“%1” is no step here: give a number from 1 to %2, or all.</source>
+        <translation>“%1”不是这里的步骤：请给出 1 到 %2 之间的数，或 all。</translation>
+    </message>
+    <message>
+        <source>There are %1 steps; at most %2 are written at once. Give one: 1 to %1.</source>
+        <translation>共有 %1 步；一次最多导出 %2 步。请给出其中一步：1 到 %1。</translation>
+    </message>
+    <message>
+        <source>The data are the same at every step; only pictures are written of one.</source>
+        <translation>每一步的数据都相同；只有图片可以按步导出。</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4738,18 @@
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
+    <message>
+        <source>the step’s sentence as caption</source>
+        <translation>用这一步的说明作图注</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>图注</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::GameModel</name>
@@ -4948,14 +4992,6 @@
         <translation>这里没有可逐步演示的内容。</translation>
     </message>
     <message>
-        <source>steps: %1</source>
-        <translation>共 %1 步</translation>
-    </message>
-    <message>
-        <source>step %1 / %2</source>
-        <translation>第 %1 / %2 步</translation>
-    </message>
-    <message>
         <source>First step</source>
         <translation>第一步</translation>
     </message>
@@ -5006,6 +5042,17 @@
     <message>
         <source>End</source>
         <translation>End</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::Timeline</name>
+    <message>
+        <source>step %1 / %2</source>
+        <translation>第 %1 / %2 步</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>共 %1 步</translation>
     </message>
 </context>
 <context>
@@ -5062,6 +5109,14 @@
     <message>
         <source>Explaining %1</source>
         <translation>正在讲解 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1; step %2 / %3: %4</source>
+        <translation>%1；第 %2 / %3 步：%4</translation>
     </message>
 </context>
 <context>

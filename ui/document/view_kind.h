@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/explain/trace.h"
 #include "core/rules/description.h"
 #include "core/solve/game.h"
 #include "core/solve/inquiry.h"
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -28,6 +30,12 @@ struct Scene {
     [[nodiscard]] const std::string& position() const { return asked->position(); }
 };
 
+/// A trace, and the figure of each of its steps.
+struct Steps {
+    std::shared_ptr<const Trace> trace;
+    std::function<std::unique_ptr<Figure>(int step)> figureAt; ///< in [0, the trace's steps)
+};
+
 /// A kind of view, as the list of views knows it. To add a view, add its folder and its line in views.cpp.
 struct ViewKind {
     std::string id;
@@ -41,6 +49,8 @@ struct ViewKind {
     View* (*make)(Document& document, QWidget* parent); ///< owned by `parent`
     /// The figure of a scene without any window, for exports from the command line.
     Expected<std::unique_ptr<Figure>> (*figure)(const Scene& scene, Task& task);
+    /// Its steps, likewise. Errors: there is nothing to step through, or too much.
+    Expected<Steps> (*steps)(const Scene& scene, Task& task);
 };
 
 /// All views, in the order of their tabs.

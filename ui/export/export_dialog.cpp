@@ -9,14 +9,18 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 namespace mexplorer::ui {
 
-ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown, QWidget* parent)
-    : QDialog(parent), exporter_(exporter), shown_(shown), width_(new ValueLine(this)),
+ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown, const QString& sentence,
+                           QWidget* parent)
+    : QDialog(parent), exporter_(exporter), shown_(shown), sentence_(sentence), width_(new ValueLine(this)),
       height_(new ValueLine(this)), scale_(new QComboBox(this)),
-      light_(new QCheckBox(tr("on white, for print"), this)), error_(plainLabel(this)) {
+      light_(new QCheckBox(tr("on white, for print"), this)), title_(new QLineEdit(this)),
+      caption_(new QLineEdit(this)), saysStep_(new QCheckBox(tr("the step’s sentence as caption"), this)),
+      error_(plainLabel(this)) {
     setWindowTitle(tr("Export: %1").arg(exporter.title()));
     width_->setObjectName("exportWidth");
     height_->setObjectName("exportHeight");
@@ -41,6 +45,9 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
     else
         scale_->hide();
     layout->addRow(light_);
+    layout->addRow(tr("title"), title_);
+    layout->addRow(tr("caption"), caption_);
+    layout->addRow(saysStep_);
     layout->addRow(error_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     accept_ = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
@@ -51,8 +58,24 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
     connect(width_, &QLineEdit::textChanged, this, &ExportDialog::check);
     connect(height_, &QLineEdit::textChanged, this, &ExportDialog::check);
     connect(scale_, &QComboBox::currentIndexChanged, this, &ExportDialog::check);
+    buildLettering();
     setMinimumWidth(360);
     check();
+}
+
+void ExportDialog::buildLettering() {
+    title_->setObjectName("exportTitle");
+    caption_->setObjectName("exportCaption");
+    saysStep_->setObjectName("exportSaysStep");
+    for (QLineEdit* line : {title_, caption_}) {
+        line->setMaxLength(longestLettering);
+        connect(line, &QLineEdit::textChanged, this, &ExportDialog::check);
+    }
+    saysStep_->setVisible(!sentence_.isEmpty());
+    connect(saysStep_, &QCheckBox::toggled, this, [this](bool says) {
+        caption_->setDisabled(says);
+        check();
+    });
 }
 
 ExportOptions ExportDialog::options() const {
@@ -60,6 +83,7 @@ ExportOptions ExportDialog::options() const {
     options.size = {width_->text().toInt(), height_->text().toInt()};
     options.scale = exporter_.isBitmap() ? scale_->currentData().toInt() : 1;
     options.style.theme = light_->isChecked() ? lightTheme() : darkTheme();
+    options.lettering = {title_->text(), saysStep_->isChecked() ? sentence_ : caption_->text()};
     return options;
 }
 

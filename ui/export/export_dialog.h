@@ -7,18 +7,21 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace mexplorer::ui {
 
 class ValueLine;
 
-/// Asks for the size, scale and colours of a picture, and says at once what is not possible.
+/// Asks for the size, scale, colours, title and caption of a picture, and says at once what is not possible.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ExportDialog(const Exporter& exporter, const ExportOptions& shown, QWidget* parent = nullptr);
+    /// `sentence`: of the step that is shown, which may be the caption; empty if none is.
+    ExportDialog(const Exporter& exporter, const ExportOptions& shown, const QString& sentence = {},
+                 QWidget* parent = nullptr);
 
     /// What was chosen; valid once accepted.
     [[nodiscard]] ExportOptions options() const;
@@ -26,12 +29,18 @@ public:
 private:
     void check();
 
+    void buildLettering();
+
     const Exporter& exporter_;
     ExportOptions shown_;
+    QString sentence_;
     ValueLine* width_;
     ValueLine* height_;
     QComboBox* scale_;
     QCheckBox* light_;
+    QLineEdit* title_;
+    QLineEdit* caption_;
+    QCheckBox* saysStep_;
     QLabel* error_;
     QPushButton* accept_;
 };

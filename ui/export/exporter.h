@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/export/lettering.h"
 #include "ui/figure/figure.h"
 
 #include <QSize>
@@ -18,13 +19,14 @@ struct ExportOptions {
     double scale = 1.0;           ///< pixels of a bitmap per unit of `size`
     std::optional<Camera> camera; ///< nothing: the whole figure
     Style style;
+    Lettering lettering = {};
 };
 
 inline constexpr int leastSide = 16;          ///< of a picture
 inline constexpr int mostSide = 20'000;       ///< of a picture
 inline constexpr double mostPixels = 1 << 28; ///< of a bitmap
 
-/// Draws the figure, its size in the painter’s units.
+/// Draws the figure between its title and its caption, its size in the painter’s units.
 void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options);
 
 /// One format that figures are written in.
@@ -38,7 +40,8 @@ public:
     [[nodiscard]] virtual bool isPicture() const { return true; }
     /// Whether the scale matters to it.
     [[nodiscard]] virtual bool isBitmap() const { return false; }
-    /// Whether the options are in range: the sides and, for bitmaps, the pixels. Errors name the limit.
+    /// Whether the options are in range: the sides, the lettering and, for bitmaps, the pixels. Errors name
+    /// the limit.
     [[nodiscard]] virtual Expected<void> check(const ExportOptions& options) const;
     /// Errors: too large; the device cannot be written to; cancelled.
     [[nodiscard]] virtual Expected<void> write(QIODevice& device, const Figure& figure,

@@ -28,8 +28,13 @@ Expected<void> checkSides(QSize size) {
                     size.width(), size.height(), leastSide, mostSide));
 }
 
-Expected<void> checkBitmap(const ExportOptions& options) {
+Expected<void> checkDrawing(const ExportOptions& options) {
     if (auto fits = checkSides(options.size); !fits) return fits;
+    return checkLettering(options.lettering, options.size, options.style);
+}
+
+Expected<void> checkBitmap(const ExportOptions& options) {
+    if (auto fits = checkDrawing(options); !fits) return fits;
     const double pixels =
         double{1} * options.size.width() * options.size.height() * options.scale * options.scale;
     if (pixels <= mostPixels) return {};
@@ -140,11 +145,13 @@ public:
 
 void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options) {
     painter.setRenderHint(QPainter::Antialiasing);
-    figure.draw(painter, Frame(figure, QRectF({0, 0}, QSizeF(options.size)), options.camera, options.style));
+    const QRectF area =
+        drawLettering(painter, QRectF({0, 0}, QSizeF(options.size)), options.lettering, options.style);
+    figure.draw(painter, Frame(figure, area, options.camera, options.style));
 }
 
 Expected<void> Exporter::check(const ExportOptions& options) const {
-    return checkSides(options.size);
+    return checkDrawing(options);
 }
 
 const std::vector<std::unique_ptr<Exporter>>& exporters() {

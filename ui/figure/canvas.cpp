@@ -2,7 +2,9 @@
 
 #include "core/task/guarded.h"
 #include "ui/text/translated.h"
+#include "ui/theme/focus_ring.h"
 
+#include <QAccessibleWidget>
 #include <QApplication>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -36,9 +38,16 @@ QRectF heldOutside(QRectF next, const QRectF& seen, const QRectF& reach, double 
     return next;
 }
 
+/// To a screen reader it is a picture, not a container.
+QAccessibleInterface* graphicOf(const QString& /*kind*/, QObject* object) {
+    auto* canvas = qobject_cast<Canvas*>(object);
+    return canvas ? new QAccessibleWidget(canvas, QAccessible::Graphic) : nullptr;
+}
+
 } // namespace
 
 Canvas::Canvas(QWidget* parent) : QWidget(parent) {
+    [[maybe_unused]] static const bool told = (QAccessible::installFactory(graphicOf), true);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(160, 120);
@@ -116,7 +125,18 @@ void Canvas::paintEvent(QPaintEvent* /*event*/) {
         figure_->draw(painter, frame());
         return {};
     });
+    if (ringed_) drawFocusRing(painter, rect(), style_.theme);
     if (!drawn) emit failed(translated(drawn.error()));
+}
+
+void Canvas::focusInEvent(QFocusEvent* event) {
+    ringed_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    QWidget::focusInEvent(event);
+}
+
+void Canvas::focusOutEvent(QFocusEvent* event) {
+    ringed_ = false;
+    QWidget::focusOutEvent(event);
 }
 
 void Canvas::wheelEvent(QWheelEvent* event) {

@@ -57,6 +57,8 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void changeCamera(const std::optional<Camera>& camera);
@@ -67,6 +69,7 @@ private:
     QPointF pressedAt_;
     QPointF draggedFrom_;
     bool dragging_ = false;
+    bool ringed_ = false; ///< the focus came by a key that moves it, whose user looks for it
 };
 
 } // namespace mexplorer::ui

@@ -215,17 +215,18 @@ void Player::showState() {
         position_->clear();
         reason_->setText(tr("There is nothing to step through here."));
     } else if (step_ == noStep) {
-        position_->setText(tr("steps: %1").arg(count));
+        position_->setText(timeline_->valueText());
         reason_->setText(translated(trace_->title));
     } else {
-        position_->setText(tr("step %1 / %2").arg(step_ + 1).arg(count));
+        position_->setText(timeline_->valueText());
         reason_->setText(translated(trace_->sayingAt(step_)->reason));
     }
     // The widest that this trace will need, so that the timeline does not move from step to step.
     const QFontMetrics metrics(position_->font());
     const QString widest = QString(QString::number(count).size(), u'0');
-    const int steps = metrics.horizontalAdvance(tr("step %1 / %2").arg(widest, widest));
-    position_->setFixedWidth(2 + std::max(steps, metrics.horizontalAdvance(tr("steps: %1").arg(widest))));
+    const int steps = metrics.horizontalAdvance(Timeline::tr("step %1 / %2").arg(widest, widest));
+    position_->setFixedWidth(
+        2 + std::max(steps, metrics.horizontalAdvance(Timeline::tr("steps: %1").arg(widest))));
 }
 
 void Player::restyle() {
@@ -248,12 +249,16 @@ void Player::restyle() {
         button->setFixedSize(side, side);
         button->setIconSize((QSizeF(iconSide, iconSide) * unit).toSize());
         button->setIcon(icon(button->objectName(), theme_.ink));
-        button->setStyleSheet(style(theme_.paper, theme_.line, theme_.accentSoft));
+        button->setStyleSheet(style(theme_.paper, theme_.rim, theme_.accentSoft));
     }
-    buttons_[playButton]->setStyleSheet(style(theme_.accent, theme_.accent, theme_.accent.lighter(112)) +
-                                        QStringLiteral("QToolButton:disabled { background: %1; border-color: "
-                                                       "%1; } QToolButton:focus { border-color: %2; }")
-                                            .arg(theme_.line.name(), theme_.ink.name()));
+    // With the focus, paper shows between its ring and the disc, which has the ring's colour.
+    buttons_[playButton]->setStyleSheet(
+        style(theme_.accent, theme_.accent, theme_.accent.lighter(112)) +
+        QStringLiteral(
+            "QToolButton:disabled { background: %1; border-color: %1; }"
+            "QToolButton:focus { background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, "
+            "fy: 0.5, stop: 0 %2, stop: 0.74 %2, stop: 0.77 %3, stop: 1 %3); }")
+            .arg(theme_.line.name(), theme_.accent.name(), theme_.paper.name()));
     timeline_->setTheme(theme_);
     speed_->setTheme(theme_);
     QFont bold = font();

@@ -1,6 +1,7 @@
 #include "ui/lesson/speed_control.h"
 
 #include "ui/lesson/measure.h"
+#include "ui/theme/focus_ring.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -50,11 +51,12 @@ void SpeedControl::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    const QColor on = !isEnabled() ? theme_.line : hasFocus() ? theme_.accent : theme_.quiet;
+    const QColor on = !isEnabled() ? theme_.line : theme_.quiet;
     for (int speed = slowest; speed <= fastest; ++speed) {
         painter.setBrush(speed <= value() ? on : theme_.line);
         painter.drawRoundedRect(bar(speed), 1.5, 1.5);
     }
+    if (hasFocus()) drawFocusRing(painter, rect(), theme_);
 }
 
 void SpeedControl::choose(const QPointF& point) {

@@ -1,8 +1,11 @@
 #include "ui/lesson/timeline.h"
 
 #include "ui/lesson/measure.h"
+#include "ui/lesson/timeline_voice.h"
 #include "ui/text/plain.h"
+#include "ui/theme/focus_ring.h"
 
+#include <QAccessible>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -10,6 +13,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer::ui {
 
@@ -28,6 +32,7 @@ Timeline::Timeline(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setStepCount(0);
+    giveTimelinesAVoice();
     // Assistive technology sets the value; everybody else chooses.
     connect(this, &QSlider::valueChanged, this, &Timeline::chosen);
 }
@@ -49,9 +54,18 @@ void Timeline::setStepCount(int count) {
 
 void Timeline::showStep(int step) {
     const QSignalBlocker silent(this);
-    step_ = step;
+    const bool isAnother = std::exchange(step_, step) != step;
     setValue(std::max(0, step));
+    if (isAnother) { // even from none to the first, which are one value to the slider
+        QAccessibleValueChangeEvent change(this, step + 1);
+        QAccessible::updateAccessibility(&change);
+    }
     update();
+}
+
+QString Timeline::valueText() const {
+    if (count_ == 0) return {};
+    return step_ == noStep ? tr("steps: %1").arg(count_) : tr("step %1 / %2").arg(step_ + 1).arg(count_);
 }
 
 double Timeline::unit() const {
@@ -87,7 +101,7 @@ bool Timeline::hasDots() const {
 void Timeline::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor behind = theme_.line.darker(theme_.dark ? 80 : 110);
+    const QColor behind = count_ > 0 ? theme_.rim : theme_.line;
     const QPointF left = dotAt(0);
     const QPointF right = count_ > 1 ? dotAt(count_ - 1) : QPointF(width() - left.x(), left.y());
     const auto stroke = [&](const QPointF& from, const QPointF& to, const QColor& colour) {
@@ -109,9 +123,8 @@ void Timeline::paintEvent(QPaintEvent* /*event*/) {
                  step <= step_ ? theme_.accent : behind);
         }
     }
-    if (step_ == noStep) return;
-    if (hasFocus()) disc(dotAt(step_), knobRadius + 2, theme_.accentSoft);
-    disc(dotAt(step_), knobRadius, theme_.accent);
+    if (step_ != noStep) disc(dotAt(step_), knobRadius, theme_.accent);
+    if (hasFocus()) drawFocusRing(painter, rect(), theme_);
 }
 
 void Timeline::choose(double x) {

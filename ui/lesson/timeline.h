@@ -21,6 +21,10 @@ public:
 
     void setTheme(const Theme& theme);
     void setStepCount(int count);
+    [[nodiscard]] int stepCount() const { return count_; }
+    [[nodiscard]] int step() const { return step_; }
+    /// “step 3 / 9”, or how many there are; empty if there is none.
+    [[nodiscard]] QString valueText() const;
     /// Shows a step, or none, without a signal.
     void showStep(int step);
     /// What the tool tip says of a step.

@@ -38,10 +38,12 @@ void setLanguage(const QString& language) {
     QCoreApplication::removeTranslator(&qts);
     current = languages().contains(language) ? language : languages().front();
     if (current == languages().front()) return;
-    // Qt's own words (dialog buttons) come with Qt, ours with the program.
-    if (qts.load(QStringLiteral("qtbase_") + current, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+    // Qt's own words (dialog buttons) come with the program, too, if Qt's translations were there when it was
+    // built.
+    const QString words = QStringLiteral("qtbase_") + current;
+    if (qts.load(QStringLiteral(":/i18n/") + words) ||
+        qts.load(words, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts);
-    }
     if (ours.load(QStringLiteral(":/i18n/mexplorer_") + current)) QCoreApplication::installTranslator(&ours);
 }
 
@@ -49,23 +51,26 @@ const QString& currentLanguage() {
     return current;
 }
 
+Message::Translate translationTo(const QString& language) {
+    const auto translator = std::make_shared<QTranslator>();
+    if (!translator->load(QStringLiteral(":/i18n/mexplorer_") + language))
+        return [](const std::string& english) { return english; };
+    return [translator](const std::string& english) {
+        const QString said = translator->translate("core", english.c_str());
+        return said.isEmpty() ? english : said.toStdString();
+    };
+}
+
 QStringList inEveryLanguage(const Message& message) {
-    static const auto translators = [] {
-        std::vector<std::unique_ptr<QTranslator>> loaded;
-        for (const QString& language : languages()) {
-            auto translator = std::make_unique<QTranslator>();
-            if (translator->load(QStringLiteral(":/i18n/mexplorer_") + language))
-                loaded.push_back(std::move(translator));
-        }
-        return loaded;
+    static const auto translations = [] {
+        std::vector<Message::Translate> all;
+        for (const QString& language : languages())
+            all.push_back(translationTo(language));
+        return all;
     }();
-    QStringList all{QString::fromStdString(message.english())};
-    for (const auto& translator : translators) {
-        all += QString::fromStdString(message.said([&](const std::string& english) {
-            const QString said = translator->translate("core", english.c_str());
-            return said.isEmpty() ? english : said.toStdString();
-        }));
-    }
+    QStringList all;
+    for (const Message::Translate& translate : translations)
+        all += QString::fromStdString(message.said(translate));
     return all;
 }
 

@@ -17,6 +17,8 @@ namespace mexplorer::ui {
 void setLanguage(const QString& language);
 [[nodiscard]] const QString& currentLanguage();
 
+/// Says the core’s sentences in a language, whichever is shown; without an application, too.
+[[nodiscard]] Message::Translate translationTo(const QString& language);
 /// A sentence of the core in every language of the interface, whichever is shown.
 [[nodiscard]] QStringList inEveryLanguage(const Message& message);
 

@@ -29,33 +29,39 @@ QToolTip { background: @paper; color: @ink; border: 1px solid @line; padding: 4p
 QStatusBar { background: @chrome; border-top: 1px solid @line; color: @quiet; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @quiet; padding: 2px 8px; }
-QPushButton, QToolButton#topButton { background: @paper; border: 1px solid @line; border-radius: 6px; padding: 5px 12px; }
+QPushButton, QToolButton#topButton { background: @paper; border: 1px solid @rim; border-radius: 6px; padding: 5px 12px; }
 QToolButton#topButton { padding: 4px 8px; }
 QToolButton#topButton::menu-indicator { width: 0; image: none; }
 QPushButton:hover, QToolButton#topButton:hover { border-color: @accent; }
 QPushButton:pressed, QToolButton#topButton:pressed { background: @accentSoft; }
-QPushButton:disabled, QToolButton#topButton:disabled { color: @quiet; background: @chrome; }
-QPushButton:focus, QToolButton#topButton:focus { border-color: @accent; }
+QPushButton:disabled, QToolButton#topButton:disabled { color: @quiet; background: @chrome; border-color: @line; }
+QPushButton:focus { border: 2px solid @accent; padding: 4px 11px; }
+QToolButton#topButton:focus { border: 2px solid @accent; padding: 3px 7px; }
 QPushButton:default { background: @accent; color: @paper; border-color: @accent; }
-QLineEdit, QComboBox, QSpinBox { background: @paper; border: 1px solid @line; border-radius: 6px; padding: 3px 8px; min-height: 20px;
+QPushButton:default:focus { border-color: @ink; }
+QLineEdit, QComboBox, QSpinBox { background: @paper; border: 1px solid @rim; border-radius: 6px; padding: 3px 8px; min-height: 20px;
     selection-background-color: @accent; selection-color: @paper; }
-QPlainTextEdit, QTableView#judgeCases { background: @paper; border: 1px solid @line; border-radius: 6px;
+QPlainTextEdit, QTableView#judgeCases { background: @paper; border: 1px solid @rim; border-radius: 6px; padding: 1px;
     selection-background-color: @accent; selection-color: @paper; }
-QPlainTextEdit:focus, QTableView#judgeCases:focus { border-color: @accent; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: @accent; }
+QPlainTextEdit:focus, QTableView#judgeCases:focus { border: 2px solid @accent; padding: 0; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 2px 7px; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { border-color: @line; }
 QTableView#judgeCases { outline: none; }
 QTableView#judgeCases::item { padding: 0 8px; border: none; }
 QTableView#judgeCases QHeaderView, QTableView#judgeCases QHeaderView::section { background: @paper; color: @quiet; border: none; }
 QTableView#judgeCases QHeaderView::section { border-right: 1px solid @line; padding: 0 8px; }
 QCheckBox::indicator { width: 16px; height: 16px; background: @paper; border: 1px solid @quiet; border-radius: 4px; }
-QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: @accent; }
+QCheckBox::indicator:hover { border-color: @accent; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/ticks/check-@scheme.svg); }
+QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 0 2px; }
+QCheckBox:focus { border-color: @accent; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/ticks/down-@scheme.svg); width: 12px; height: 12px; }
 QComboBox#problems::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: @paper; border: 1px solid @line; selection-background-color: @accentSoft; selection-color: @ink; outline: none; }
-QTreeView { background: transparent; border: none; outline: none; show-decoration-selected: 0; }
+QTreeView { background: transparent; border: 2px solid transparent; border-radius: 6px; outline: none; show-decoration-selected: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QTreeView:focus { border-color: @accent; }
 QTreeView::item { padding: 3px 6px; border-radius: 6px; }
 QTreeView::item:hover { background: @hover; }
 QTreeView::item:selected { background: @accentSoft; color: @accent; }
@@ -63,17 +69,19 @@ QTreeView::branch { background: transparent; image: none; }
 QTabBar { background: transparent; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; color: @quiet; padding: 9px 4px 7px 4px; margin: 0 10px 1px 10px; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: @accent; font-weight: bold; border-bottom-color: @accent; }
+QTabBar::tab:selected:focus { border: 2px solid @accent; border-bottom-width: 3px; padding: 7px 2px; }
 QTabBar::tab:hover:!selected { color: @ink; }
 QTabBar::tab:disabled { color: @line; }
 QWidget#tabRow { background: @paper; border-bottom: 1px solid @line; }
 QWidget#centre { background: @paper; }
-QScrollArea { background: transparent; border: none; }
+QScrollArea { background: transparent; border: 2px solid transparent; }
+QScrollArea:focus { border-color: @accent; }
 QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 24px; margin: 1px; }
+QScrollBar::handle:vertical { background: @rim; border-radius: 4px; min-height: 24px; margin: 1px; }
 QScrollBar::handle:vertical:hover { background: @quiet; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle:horizontal { background: @line; border-radius: 4px; min-width: 24px; margin: 1px; }
+QScrollBar::handle:horizontal { background: @rim; border-radius: 4px; min-width: 24px; margin: 1px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: @line; }
@@ -96,6 +104,7 @@ QLabel#quiet { color: @quiet; }
                                                       {"@ink", theme.ink},
                                                       {"@quiet", theme.quiet},
                                                       {"@line", theme.line},
+                                                      {"@rim", theme.rim},
                                                       {"@mismatch", theme.mismatch},
                                                       {"@hover", hover}};
     for (const auto& [name, colour] : colours)

@@ -12,19 +12,22 @@ const Theme& lightTheme() {
                              .paper = 0xFFFFFF,
                              .chrome = 0xF5F6F8,
                              .ink = 0x16181D,
-                             .quiet = 0x636A76,
+                             .quiet = 0x5C636F,
                              .line = 0xE1E4EA,
+                             .rim = 0x858C99,
                              .accent = 0x3B5BDB,
-                             .accentSoft = 0xE3E8FC,
+                             .accentSoft = 0xE6EBFD,
                              .spotlight = 0xFFF0CC,
-                             .p = 0x0072B2,
-                             .n = 0xE69F00,
-                             .draw = 0x7A7A7A,
-                             .winning = 0x009E73,
-                             .mismatch = 0xD55E00,
-                             .selection = 0xCC79A7,
+                             .p = 0x004B80,
+                             .n = 0xD08400,
+                             .draw = 0x737373,
+                             .winning = 0x007A58,
+                             .mismatch = 0xBF4A00,
+                             .selection = 0xBF6096,
                              .onP = 0xFFFFFF,
-                             .onN = 0x16181D};
+                             .onN = 0x16181D,
+                             .pText = 0x004B80,
+                             .nText = 0x8A5500};
     return theme;
 }
 
@@ -33,19 +36,22 @@ const Theme& darkTheme() {
                              .paper = 0x121316,
                              .chrome = 0x1B1D22,
                              .ink = 0xE8EAED,
-                             .quiet = 0x9BA1AC,
+                             .quiet = 0xA8AEB9,
                              .line = 0x30343C,
+                             .rim = 0x6D7480,
                              .accent = 0x8AA4FF,
-                             .accentSoft = 0x2A3350,
-                             .spotlight = 0x4A3C16,
-                             .p = 0x56B4E9,
-                             .n = 0xF0B94A,
+                             .accentSoft = 0x232B46,
+                             .spotlight = 0x3D3214,
+                             .p = 0x2479B8,
+                             .n = 0xFFC85E,
                              .draw = 0xA0A0A0,
                              .winning = 0x2CC79A,
                              .mismatch = 0xFF8A4C,
                              .selection = 0xE29CC2,
-                             .onP = 0x10202B,
-                             .onN = 0x1E1606};
+                             .onP = 0xFFFFFF,
+                             .onN = 0x1E1606,
+                             .pText = 0x6FB8E8,
+                             .nText = 0xFFC85E};
     return theme;
 }
 

@@ -6,7 +6,9 @@
 
 namespace mexplorer::ui {
 
-/// The colours by what they mean. Two of them exist: light and dark.
+/// The colours by what they mean. Two of them exist: light and dark. Text has a contrast (WCAG 2) of 4.5 to
+/// what it stands on, and what has a shape 3; P and N have 3 to each other, so that a grey print tells them
+/// apart.
 struct Theme {
     bool dark = false;
 
@@ -14,7 +16,8 @@ struct Theme {
     QColor chrome;     ///< panels around it
     QColor ink;        ///< text and axes
     QColor quiet;      ///< secondary text
-    QColor line;       ///< hairlines and frames
+    QColor line;       ///< hairlines between parts
+    QColor rim;        ///< borders of what can be pressed or filled in, and dots that are not reached
     QColor accent;     ///< the one accent of the chrome
     QColor accentSoft; ///< behind what is chosen
     QColor spotlight;  ///< behind what a step talks about
@@ -27,6 +30,8 @@ struct Theme {
     QColor selection; ///< the selected position
     QColor onP;       ///< text on P
     QColor onN;       ///< text on N
+    QColor pText;     ///< text that speaks of P
+    QColor nText;     ///< text that speaks of N
 };
 
 [[nodiscard]] const Theme& lightTheme();

@@ -7,6 +7,13 @@
 
 namespace mexplorer::ui {
 
+Expected<std::shared_ptr<const MexTrace>> explainMex(const Game& game, const Inquiry& asked, Task& task) {
+    auto trace = mexTrace(game, asked, task);
+    if (!trace) return tl::unexpected(trace.error());
+    appendProof(*trace, asked);
+    return std::make_shared<const MexTrace>(std::move(*trace));
+}
+
 bool MexTracer::comeTo(const std::shared_ptr<const Game>& game, const std::shared_ptr<const Inquiry>& asked) {
     if (asked_ == asked) return false;
     game_ = game;
@@ -16,16 +23,10 @@ bool MexTracer::comeTo(const std::shared_ptr<const Game>& game, const std::share
 }
 
 void MexTracer::explain(Done done) {
-    using Made = Expected<std::shared_ptr<const MexTrace>>;
     job_.start(
         View::tr("Explaining %1").arg(QString::fromStdString(shown(asked_->position()))),
-        [game = game_, asked = asked_](Task& task) -> Made {
-            auto trace = mexTrace(*game, *asked, task);
-            if (!trace) return tl::unexpected(trace.error());
-            appendProof(*trace, *asked);
-            return std::make_shared<const MexTrace>(std::move(*trace));
-        },
-        [done = std::move(done)](const Made& trace) {
+        [game = game_, asked = asked_](Task& task) { return explainMex(*game, *asked, task); },
+        [done = std::move(done)](const Expected<std::shared_ptr<const MexTrace>>& trace) {
             if (trace) done(*trace);
         });
 }

@@ -9,7 +9,11 @@
 
 namespace mexplorer::ui {
 
-/// Makes the mex trace of a position, with the game's own proof at its end: off the GUI thread, once for each
+/// The mex trace of a position, with the game's own proof at its end. Errors: as for mexTrace.
+[[nodiscard]] Expected<std::shared_ptr<const MexTrace>> explainMex(const Game& game, const Inquiry& asked,
+                                                                   Task& task);
+
+/// Makes the mex trace of a position: off the GUI thread, once for each
 /// position that a view comes to.
 class MexTracer {
 public:

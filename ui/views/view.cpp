@@ -94,10 +94,26 @@ void View::setFigure(std::shared_ptr<const Figure> figure) {
     figure_ = std::move(figure);
     canvas_->setCamera(document_.camera(id_));
     canvas_->setFigure(figure_);
+    describe();
+}
+
+/// For a screen reader: what the figure shows, and what the step says, which is heard when it changes.
+void View::describe() {
+    const QString figure =
+        tr("%1: %2").arg(findView(id_)->title(), translated(document_.game()->description().title));
+    const Saying* saying = trace_ ? trace_->sayingAt(document_.step()) : nullptr;
+    const QString name = saying ? tr("%1; step %2 / %3: %4")
+                                      .arg(figure, QString::number(document_.step() + 1),
+                                           QString::number(trace_->steps.size()), translated(saying->reason))
+                                : figure;
+    if (canvas_->accessibleName() != name) canvas_->setAccessibleName(name);
+    const QString title = trace_ ? translated(trace_->title) : QString();
+    if (canvas_->accessibleDescription() != title) canvas_->setAccessibleDescription(title);
 }
 
 void View::setTrace(std::shared_ptr<const Trace> trace) {
     trace_ = std::move(trace);
+    describe();
     emit traceChanged();
 }
 
@@ -119,6 +135,7 @@ void View::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         canvas_->update();
         if (note_) emit noted(note_());
+        describe();
     }
     QWidget::changeEvent(event);
 }

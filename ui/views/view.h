@@ -85,6 +85,7 @@ protected:
 
 private:
     void documentChanged(const DocumentState& before);
+    void describe();
     void bringUpToDate(bool whole);
     void dropWork();
     void forget();

@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -269,6 +270,98 @@ private slots:
         }
     }
 
+    void aProofIsSaidInEveryLanguageAndIsTheSame() {
+        const QStringList asked{"explain", "wythoff", "--position", "6,10"};
+        QCOMPARE(run(asked + QStringList{"--language", "en"}).out, run(asked).out);
+        const QRegularExpression chinese("[\\x{4e00}-\\x{9fff}]");
+        const QRegularExpression english("[A-Za-z]{4}");
+        for (const char* language : {"zh_CN", "zh_TW"}) {
+            const QStringList translated = asked + QStringList{"--language", language};
+            const QString text = run(translated).out;
+            QVERIFY(text.contains(chinese));
+            QVERIFY2(!text.contains(english), qPrintable(text));
+            const auto in = [&asked](const QString& spoken) {
+                return json(asked + QStringList{"--language", spoken, "--format", "json"}).object();
+            };
+            const QJsonArray steps = in(language)["steps"].toArray();
+            const QJsonArray original = in("en")["steps"].toArray();
+            QVERIFY(!steps.isEmpty());
+            QCOMPARE(steps.size(), original.size());
+            for (qsizetype i = 0; i < steps.size(); ++i) {
+                QCOMPARE(steps[i].toObject()["line"], original[i].toObject()["line"]);
+                QVERIFY(steps[i].toObject()["reason"].toString().contains(chinese));
+            }
+            for (const auto& line : in(language)["code"].toArray())
+                QVERIFY2(!line.toString().contains(english), qPrintable(line.toString()));
+        }
+        QVERIFY(run(asked + QStringList{"--language", "zh_TW"}).out.contains("必勝"));
+        QVERIFY(run(asked + QStringList{"--language", "zh_CN"}).out.contains("必败"));
+    }
+
+    void everyStepOfEveryViewIsAPicture_data() {
+        QTest::addColumn<QStringList>("figure");
+        QTest::newRow("tree") << QStringList{"tree", "nim", "--position", "2,1"};
+        QTest::newRow("graph") << QStringList{"graph", "dag", "graph=digraph { a -> b; a -> c; b -> c }"};
+        QTest::newRow("grid") << QStringList{"grid", "wythoff", "rows=5", "columns=5", "--position", "3,2"};
+        QTest::newRow("xor") << QStringList{"xor", "nim", "--position", "3,5,7"};
+        QTest::newRow("line") << QStringList{"line", "bash", "to=12", "--position", "6"};
+    }
+    void everyStepOfEveryViewIsAPicture() {
+        QFETCH(QStringList, figure);
+        const QTemporaryDir folder;
+        const QStringList written = QStringList{"render"} + figure + QStringList{"--size", "400x300"};
+        const auto to = [&folder](const QString& name) { return QStringList{"-o", folder.filePath(name)}; };
+        const Run all = run(written + QStringList{"--step", "all"} + to("x.png"));
+        QVERIFY2(all.exit == 0, all.err.constData());
+        const QStringList files = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
+        QVERIFY(files.size() > 1);
+        const auto bytes = [&folder](const QString& name) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        for (qsizetype i = 0; i < files.size(); ++i) {
+            const QString name = QString("x-%1.png").arg(i + 1, 2, 10, QLatin1Char('0'));
+            QCOMPARE(files[i], name);
+            QVERIFY(bytes(name).startsWith("\x89PNG"));
+            if (i > 0 && i + 1 < files.size()) continue; // the rest is no different
+            QCOMPARE(run(written + QStringList{"--step", QString::number(i + 1)} + to("one.png")).exit, 0);
+            QCOMPARE(bytes("one.png"), bytes(name));
+        }
+        if (figure.front() != "graph") // where tokens move, it shows the whole from the start
+            QVERIFY(bytes(files.front()) != bytes(files.back()));
+        // The caption is what the step says.
+        QCOMPARE(run(written + QStringList{"--step", "1", "--step-caption"} + to("one.png")).exit, 0);
+        QVERIFY(bytes("one.png") != bytes(files.front()));
+        const Run beyond =
+            run(written + QStringList{"--step", QString::number(files.size() + 1)} + to("never.png"));
+        QCOMPARE(beyond.exit, 2);
+        QVERIFY2(beyond.err.contains(QString("a number from 1 to %1,").arg(files.size()).toUtf8()),
+                 beyond.err.constData());
+        QVERIFY(!QFile::exists(folder.filePath("never.png")));
+    }
+
+    void aFileThatCannotBeReplacedStaysAndIsNamed() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("x-02.svg"));
+        const Run found = run({"render", "xor", "nim", "--step", "all", "-o", folder.filePath("x.svg")});
+        QCOMPARE(found.exit, 2);
+        QVERIFY2(isOneLine(found.err) && found.err.contains("x-02.svg"), found.err.constData());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"x-01.svg"});
+    }
+
+    void whatHasNoStepsSaysSo() {
+        const QTemporaryDir folder;
+        const Run outside = run({"render", "grid", "wythoff", "rows=5", "columns=5", "--position", "30,40",
+                                 "--step", "1", "-o", folder.filePath("never.png")});
+        QCOMPARE(outside.exit, 2);
+        QCOMPARE(outside.err, QByteArray("mexplorer: There is nothing to step through here.\n"));
+        const Run many = run({"render", "tree", "nim", "budget=100000", "merged=on", "--position", "23,22,21",
+                              "--step", "all", "-o", folder.filePath("never.png")});
+        QCOMPARE(many.exit, 3);
+        QVERIFY2(many.err.contains("at most 1000"), many.err.constData());
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
     void namesInMarkdownAreReadAsTheyAre() {
         const Run found = run(
             {"explain", "dag", R"(graph=digraph { "*a_[b](c)<i>|`" -> "1. x" })", "--format", "markdown"});
@@ -344,6 +437,17 @@ private slots:
                     << QStringList{"render", "grid", "wythoff", option + '=' + number, "-o", "never.png"};
             }
         }
+        for (const char* step : {"0", "-1", "99", "1e3", "every", "", "99999999999999999999", "\n"}) {
+            QTest::addRow("--step %s", step)
+                << QStringList{"render", "xor", "nim", QString("--step=") + step, "-o", "never.png"};
+        }
+        QTest::newRow("a step of data")
+            << QStringList{"render", "xor", "nim", "--step", "1", "-o", "never.csv"};
+        QTest::newRow("a long title")
+            << QStringList{"render", "xor", "nim", "--title", QString(100'000, 'm'), "-o", "never.png"};
+        QTest::newRow("a caption of no step")
+            << QStringList{"render", "xor", "nim", "--step-caption", "-o", "never.png"};
+        QTest::newRow("no such language") << QStringList{"explain", "nim", "--language", QString(900, 'x')};
         QTest::newRow("the same option twice") << QStringList{"values", "nim", "--to", "3", "--to", "4"};
     }
     void wrongInputIsOneLineAndNothingElse() {

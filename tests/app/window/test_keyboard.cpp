@@ -1,7 +1,9 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "app/window/tab_order.h"
 #include "own_folder.h"
 #include "tests/runner/listed.h"
+#include "tests/ui/theme/contrast.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/speed_control.h"
@@ -13,7 +15,10 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QSet>
+#include <QTabBar>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -159,6 +164,80 @@ private slots:
         QTest::keyClick(popup, Qt::Key_Escape);
     }
 
+    /// The bar, the left panel, the tabs and the figure, the right panel, the player; forms made anew, too.
+    void tabGoesThroughTheWindowAsOneReadsIt() {
+        for (const char* game : {"", "tartan", "nim"}) {
+            if (*game) QVERIFY(window->document().setGame(game));
+            QTRY_VERIFY(window->view().trace());
+            const QList<QWidget*> all = tabbed(Qt::Key_Tab);
+            const QList<const QWidget*> parts{window->menuBar(), window->findChild<QWidget*>("leftPanel"),
+                                              window->findChild<QWidget*>("centre"),
+                                              window->findChild<QWidget*>("rightPanel"), &window->player()};
+            QSet<qsizetype> visited;
+            for (qsizetype i = 0, before = 0; i < all.size(); ++i) {
+                const auto in = [&](const QWidget* part) { return part->isAncestorOf(all[i]); };
+                const auto part = std::ranges::find_if(parts, in) - parts.begin();
+                QVERIFY2(part >= before && part < parts.size(), qPrintable(all[i]->objectName()));
+                visited.insert(before = part);
+            }
+            QCOMPARE(visited.size(), parts.size());
+            QVERIFY(all.indexOf(window->findChild<QTabBar*>()) < all.indexOf(&window->view().canvas()));
+            const auto at = [&](const char* name) { return all.indexOf(window->findChild<QWidget*>(name)); };
+            QVERIFY(at("searchGames") >= 0 && at("searchGames") < at("games") &&
+                    at("games") < at("position") && at("position") < at("play"));
+            QVERIFY(at("first") >= 0 && at("first") < at("back") && at("back") < at("forward"));
+            // Backwards it is the same way.
+            QList<QWidget*> back = tabbed(Qt::Key_Backtab);
+            std::ranges::reverse(back);
+            QCOMPARE(QSet<QWidget*>(back.begin(), back.end()), QSet<QWidget*>(all.begin(), all.end()));
+        }
+    }
+
+    /// By the ratio of WCAG 2.2: what changes is seen, and enough of it to go round.
+    void theFocusIsSeenOnWhateverHasIt() {
+        for (const bool dark : {false, true}) {
+            window->findChild<Actions*>()->dark->setChecked(!dark);
+            window->findChild<Actions*>()->dark->trigger();
+            const QList<QWidget*> all = tabbed(Qt::Key_Tab);
+            QVERIFY(all.size() > 15);
+            for (QWidget* widget : all) {
+                const auto seen = [&] {
+                    QCoreApplication::processEvents();
+                    return window->grab(QRect(widget->mapTo(window.get(), QPoint()), widget->size()))
+                        .toImage();
+                };
+                focusInSight(*widget, Qt::TabFocusReason);
+                const QImage with = seen();
+                widget->clearFocus();
+                const QImage without = seen();
+                int changed = 0;
+                for (int y = 0; y < with.height(); ++y) {
+                    for (int x = 0; x < with.width(); ++x)
+                        changed += ui::contrastOf(with.pixelColor(x, y), without.pixelColor(x, y)) >= 3;
+                }
+                // A ring is about as long as the edge; of a list of check boxes, only the box has it.
+                QVERIFY2(changed >= 40,
+                         qPrintable(QString("%1 (%2): %3 of %4 × %5")
+                                        .arg(widget->objectName(), widget->metaObject()->className())
+                                        .arg(changed)
+                                        .arg(with.width())
+                                        .arg(with.height())));
+            }
+        }
+    }
+
+    void onTheTabsTheArrowsChooseAView() {
+        auto* tabs = window->findChild<QTabBar*>();
+        tabs->setFocus(Qt::TabFocusReason);
+        const int before = tabs->currentIndex();
+        QTest::keyClick(tabs, before > 0 ? Qt::Key_Left : Qt::Key_Right);
+        QCOMPARE(std::abs(tabs->currentIndex() - before), 1);
+        QVERIFY(tabs->hasFocus());
+        QCOMPARE(window->document().state().view,
+                 tabs->tabData(tabs->currentIndex()).toString().toStdString());
+        QCOMPARE(window->player().step(), noStep);
+    }
+
     void theJudgeKeepsTheFocus() {
         QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
         auto* judge = window->findChild<ui::JudgePanel*>();
@@ -191,6 +270,21 @@ private slots:
     }
 
 private:
+    /// What has the focus on a round with this key, each once, from where a round begins.
+    QList<QWidget*> tabbed(Qt::Key key) {
+        QList<QWidget*> found;
+        window->view().setFocus();
+        for (int i = 0; i < 200; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            if (found.contains(QApplication::focusWidget())) break;
+            found << QApplication::focusWidget();
+        }
+        const auto first = std::ranges::find_if(
+            found, [this](QWidget* widget) { return window->menuBar()->isAncestorOf(widget); });
+        std::rotate(found.begin(), first, found.end());
+        return found;
+    }
+
     static bool isFocused(const QWidget& widget) {
         const QWidget* focus = QApplication::focusWidget();
         return focus && (focus == &widget || widget.isAncestorOf(focus));

@@ -14,6 +14,7 @@
 #include "ui/theme/language.h"
 #include "ui/views/grid/grid_figure.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QLabel>
@@ -51,6 +52,32 @@ private slots:
         QCOMPARE(window->document().state().view, std::string("grid"));
         QTRY_VERIFY(label("headline")->text().contains("6"));
         QVERIFY(label("headline")->text().contains("P"));
+    }
+
+    /// Every figure says what it shows, and each step what it says.
+    void aScreenReaderIsToldTheFigureAndTheStep() {
+        QTRY_VERIFY(window->view().trace());
+        QStringList names;
+        for (const ui::ViewKind& kind : ui::viewKinds()) {
+            if (!kind.canShow(*window->document().game())) continue;
+            QVERIFY(window->document().setView(kind.id));
+            QTRY_VERIFY(window->view().figure() && window->view().trace());
+            const QAccessibleInterface* figure =
+                QAccessible::queryAccessibleInterface(&window->view().canvas());
+            QCOMPARE(figure->role(), QAccessible::Graphic);
+            const QString whole = figure->text(QAccessible::Name);
+            QCOMPARE(whole, kind.title() + ": Wythoff");
+            QVERIFY(!figure->text(QAccessible::Description).isEmpty());
+            window->player().setStep(1);
+            const QString step = figure->text(QAccessible::Name);
+            QVERIFY(step.startsWith(whole + "; step 2 / "));
+            const Saying* saying = window->view().trace()->sayingAt(1);
+            QVERIFY(step.endsWith(QString::fromStdString(saying->reason.english())));
+            window->player().setStep(noStep);
+            QCOMPARE(figure->text(QAccessible::Name), whole);
+            names << whole;
+        }
+        QVERIFY(names.size() >= 2);
     }
 
     void theTabsAreSeenThoughTheyWereMeasuredBeforeTheWindowIsShown() {

@@ -5,6 +5,7 @@
 #include "ui/export/print.h"
 
 #include <QBuffer>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -209,6 +210,89 @@ private slots:
         dialog.findChild<QComboBox*>("exportScale")->setCurrentIndex(2);
         QCOMPARE(dialog.options().size, QSize(1000, 480));
         QCOMPARE(dialog.options().scale, 3.0);
+    }
+
+    void aTitleAndACaptionStandBesideTheFigureAndNeverOnIt() {
+        const ExportOptions plain{{400, 300}, 1.0, {}, {}, {}};
+        ExportOptions lettered = plain;
+        lettered.lettering = {"A title",
+                              "A caption that is too long for one line of such a small picture, and wraps"};
+        const QImage without = toImage(figure, plain).value();
+        const QImage with = toImage(figure, lettered).value();
+        const auto hasInk = [](const QImage& image, const QRect& part) {
+            for (int y = part.top(); y <= part.bottom(); ++y) {
+                for (int x = part.left(); x <= part.right(); ++x) {
+                    if (image.pixelColor(x, y) == lightTheme().ink) return true;
+                }
+            }
+            return false;
+        };
+        const QRect above(0, 0, 400, 40);
+        const QRect below(0, 245, 400, 55);
+        QVERIFY(!hasInk(without, above) && !hasInk(without, below));
+        QVERIFY(hasInk(with, above) && hasInk(with, below));
+        // The figure is whole between them.
+        const auto isIn = [&with](const QColor& colour, int y) {
+            for (int x = 0; x < with.width(); ++x) {
+                if (with.pixelColor(x, y) == colour) return true;
+            }
+            return false;
+        };
+        QVERIFY(isIn(lightTheme().p, 140) && isIn(lightTheme().n, 140));
+        for (int y = 0; y < with.height(); ++y) {
+            if (above.contains(0, y) || below.contains(0, y))
+                QVERIFY(!isIn(lightTheme().p, y) && !isIn(lightTheme().n, y));
+        }
+    }
+
+    void letteringStaysInDrawingsAndIsNoneOfTheData() {
+        ExportOptions options{{400, 300}, 1.0, {}, {}, {"<b>Bouton</b>", "1902"}};
+        const QString svg = folder.filePath("lettered.svg");
+        QVERIFY(exportFile(svg, figure, options, task).has_value());
+        QFile file(svg);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&file);
+        QString words;
+        while (!xml.atEnd()) {
+            if (xml.readNext() == QXmlStreamReader::Characters) words += xml.text();
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QVERIFY(words.contains("<b>Bouton</b>") && words.contains("1902") && words.contains("Nimber"));
+        const QString csv = folder.filePath("lettered.csv");
+        QVERIFY(exportFile(csv, figure, options, task).has_value());
+        QFile data(csv);
+        QVERIFY(data.open(QIODevice::ReadOnly));
+        QCOMPARE(data.readAll(), QByteArray("n,value\n0,0\n1,1\n"));
+    }
+
+    void letteringThatLeavesNoRoomIsRefused() {
+        const auto allows = [](const QString& title, const QString& caption, QSize size) {
+            return (*exporterFor("x.svg"))->check({size, 1.0, {}, {}, {title, caption}}).has_value();
+        };
+        QVERIFY(allows("Bouton", "1902", {400, 300}));
+        QVERIFY(!allows("Bouton", "1902", {400, 60}));
+        QVERIFY(!allows(QString(500, u'm'), "", {400, 300}));
+        QVERIFY(allows(QString(500, u'm'), "", {1920, 1080}));
+        QVERIFY(!allows("", QString(1'000'000, u'm'), {20'000, 20'000}));
+        QVERIFY((*exporterFor("x.csv"))->check({{400, 60}, 1.0, {}, {}, {"Bouton", "1902"}}));
+    }
+
+    void theStepsSentenceMayBeTheCaption() {
+        const Exporter& png = **exporterFor("x.png");
+        ExportDialog plain(png, {{640, 480}, 1.0, {}, {}});
+        QVERIFY(plain.findChild<QCheckBox*>("exportSaysStep")->isHidden());
+        QVERIFY(plain.options().lettering.empty());
+        ExportDialog dialog(png, {{640, 480}, 1.0, {}, {}}, "S = 0: every column is even.");
+        auto* caption = dialog.findChild<QLineEdit*>("exportCaption");
+        dialog.findChild<QLineEdit*>("exportTitle")->setText("Bouton");
+        caption->setText("1902");
+        QCOMPARE(dialog.options().lettering.title, QString("Bouton"));
+        QCOMPARE(dialog.options().lettering.caption, QString("1902"));
+        dialog.findChild<QCheckBox*>("exportSaysStep")->setChecked(true);
+        QVERIFY(!caption->isEnabled());
+        QCOMPARE(dialog.options().lettering.caption, QString("S = 0: every column is even."));
+        dialog.findChild<QLineEdit*>("exportWidth")->setText("16");
+        QVERIFY(!dialog.findChild<QLabel*>("fieldError")->text().isEmpty());
     }
 
 private:

@@ -231,8 +231,36 @@ private slots:
         // Assistive technology may move the slider.
         QAccessibleInterface* slider = QAccessible::queryAccessibleInterface(player_->findChild<Timeline*>());
         QVERIFY(slider && slider->valueInterface());
-        slider->valueInterface()->setCurrentValue(2);
+        slider->valueInterface()->setCurrentValue(3);
         QCOMPARE(player_->step(), 2);
+        for (const int wrong : {-5, 0, 4})
+            slider->valueInterface()->setCurrentValue(wrong);
+        QCOMPARE(player_->step(), 2);
+    }
+
+    /// Counted from 1, as everybody sees them; each change is told.
+    void aScreenReaderHearsWhichStepItIs() {
+        static QList<int> told;
+        told.clear();
+        QAccessible::setActive(true);
+        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+            if (event->type() == QAccessible::ValueChanged && qobject_cast<Timeline*>(event->object()))
+                told << static_cast<QAccessibleValueChangeEvent*>(event)->value().toInt();
+        });
+        player_->setTrace(traceOf(9));
+        QAccessibleInterface* slider = QAccessible::queryAccessibleInterface(player_->findChild<Timeline*>());
+        QCOMPARE(slider->text(QAccessible::Value), QString("steps: 9"));
+        QCOMPARE(slider->valueInterface()->maximumValue().toInt(), 9);
+        told.clear();
+        player_->first();
+        player_->setStep(2);
+        QAccessible::installUpdateHandler(before);
+        QCOMPARE(slider->text(QAccessible::Value), QString("step 3 / 9"));
+        QCOMPARE(slider->valueInterface()->currentValue().toInt(), 3);
+        if (QAccessible::isActive()) // it needs a platform that has assistive technology
+            QVERIFY(told.contains(1) && told.contains(3));
+        QCOMPARE(slider->role(), QAccessible::Slider);
+        QCOMPARE(slider->text(QAccessible::Name), QString("Steps"));
     }
 
 private:

@@ -22,6 +22,28 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     return std::make_unique<GraphFigure>(*picture);
 }
 
+/// What the proof has marked up to a step.
+std::vector<ProofMark> marksUntil(const DrawnTrace& trace, int step) {
+    std::vector<ProofMark> marks;
+    for (int i = 0; i <= step; ++i) {
+        const auto* mark = trace.stateAt(i);
+        if (mark && *mark) marks.push_back(**mark);
+    }
+    return marks;
+}
+
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    auto made = explainDrawn(*scene.game, *scene.asked, task);
+    if (!made) return tl::unexpected(made.error());
+    const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
+    if (!picture) return tl::unexpected(picture.error());
+    const auto trace = std::make_shared<const DrawnTrace>(std::move(*made));
+    return Steps{trace, [trace, picture = *picture](int step) {
+                     return std::make_unique<GraphFigure>(picture,
+                                                          GraphLook{.marks = marksUntil(*trace, step)});
+                 }};
+}
+
 } // namespace
 
 ViewKind graphViewKind() {
@@ -39,7 +61,8 @@ ViewKind graphViewKind() {
             [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<DrawnAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new GraphView(document, parent); },
-        .figure = figureOf};
+        .figure = figureOf,
+        .steps = stepsOf};
 }
 
 GraphView::GraphView(Document& document, QWidget* parent) : ViewOf(document, "graph", parent) {}
@@ -59,11 +82,7 @@ void GraphView::showPicture() {
 /// Only a proof speaks of the drawing; of other steps the reasons are said.
 void GraphView::showStep(int step) {
     if (!picture()) return;
-    look_.marks.clear();
-    for (int i = 0; shownTrace() && i <= step; ++i) {
-        const auto* mark = shownTrace()->stateAt(i);
-        if (mark && *mark) look_.marks.push_back(**mark);
-    }
+    look_.marks = shownTrace() ? marksUntil(*shownTrace(), step) : std::vector<ProofMark>();
     showPicture();
 }
 

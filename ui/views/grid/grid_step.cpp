@@ -13,7 +13,11 @@ Discovered::Sight Discovered::sightOf(const GridCell& cell) const {
 
 GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject& subject,
                   const CellState& state) {
-    GridStep step{.centre = cell, .candidate = state.candidate, .done = state.done, .mark = state.mark};
+    GridStep step{.centre = cell,
+                  .candidate = state.candidate,
+                  .isTried = state.compared,
+                  .done = state.done,
+                  .mark = state.mark};
     const auto options = listedOptions(table, cell); // in the order of the subject’s
     if (!options) return step;
     const std::size_t known = std::min(options->size(), subject.options.size());

@@ -50,16 +50,40 @@ bool contains(GridSize size, GridSize part) {
     return part.rows <= size.rows && part.columns <= size.columns;
 }
 
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+Expected<std::shared_ptr<const GridTable>> tableOf(const Scene& scene, Task& task) {
     const GridSettings settings = gridSettingsOf(scene.settings);
     const GridSize size = settings.layout().size();
     if (auto fits = checkTable(*scene.game, size); !fits) return tl::unexpected(fits.error());
     SharedTable growing(scene.game);
     auto values = fillValues(size, growing, task);
     if (!values) return tl::unexpected(values.error());
-    auto table = dressTable(scene.game, settings, size, *values, task);
+    return dressTable(scene.game, settings, size, *values, task);
+}
+
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    const auto table = tableOf(scene, task);
     if (!table) return tl::unexpected(table.error());
     return std::make_unique<GridFigure>(*table, marksOf(**table, scene.asked.get()));
+}
+
+/// Whether there is something to step through: a position's steps need its cell.
+bool hasSteps(const GridTable& table, const GridMarks& marks) {
+    return table.settings.explaining != GridSettings::Explaining::position ||
+           (marks.selected && table.layout().contains(*marks.selected));
+}
+
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    const auto table = tableOf(scene, task);
+    if (!table) return tl::unexpected(table.error());
+    const GridMarks marks = marksOf(**table, scene.asked.get());
+    const auto made = explain(topicOf(**table, hasSteps(**table, marks) ? scene.asked : nullptr), task);
+    if (!made) return tl::unexpected(made.error());
+    return Steps{made->trace(), [made = *made, table = *table, marks](int step) {
+                     GridMarks now = marks;
+                     if (const auto shown = made.stepAt(step, *table, marks.selected))
+                         now.step = std::make_shared<GridStep>(*shown);
+                     return std::make_unique<GridFigure>(table, now);
+                 }};
 }
 
 } // namespace
@@ -83,7 +107,8 @@ ViewKind gridViewKind() {
                 return game.as<GridAspect>() ? describeGridSettings(game) : std::vector<Parameter>{};
             },
         .make = [](Document& document, QWidget* parent) -> View* { return new GridView(document, parent); },
-        .figure = figureOf};
+        .figure = figureOf,
+        .steps = stepsOf};
 }
 
 GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid", parent) {
@@ -163,14 +188,14 @@ void GridView::giveUp() {
 
 void GridView::workDropped() {
     growing_.reset();
-    explained_ = {};
+    topic_ = {};
 }
 
 void GridView::forgetPicture() {
     growing_.reset();
     table_.reset();
     marks_ = {};
-    explained_ = {};
+    topic_ = {};
 }
 
 void GridView::grow() {
@@ -220,10 +245,10 @@ void GridView::showTable() {
 
 void GridView::findMarks() {
     const Discovered* discovered = marks_.discovered();
-    const bool isStill = discovered ? explained_.game == table_->game &&
-                                          explained_.how == table_->settings.explaining &&
-                                          discovered->trace->subject.size == table_->size
-                                    : marks_.selectedText == document().position();
+    const bool isStill = discovered
+                             ? topic_.game == table_->game && topic_.how == table_->settings.explaining &&
+                                   discovered->trace->subject.size == table_->size
+                             : marks_.selectedText == document().position();
     const auto step = isStill ? marks_.step : nullptr;
     marks_ = marksOf(*table_, document().asked().get(), marks_.pointed);
     marks_.step = step;
@@ -235,73 +260,38 @@ void GridView::showMarks() {
 }
 
 void GridView::updateTrace() {
-    const bool isOfPosition = table_->settings.explaining == GridSettings::Explaining::position;
-    const Explained now{document().game(), isOfPosition ? document().asked() : nullptr,
-                        table_->settings.explaining,
-                        isOfPosition ? GridSize() : table_->settings.layout().size()};
-    if (now == explained_) {
+    const GridTopic now = topicOf(*table_, document().asked());
+    if (now == topic_) {
         if (trace()) document().setStep(step_); // nothing that the steps are about has changed
         return;
     }
-    explained_ = now;
+    topic_ = now;
     marks_.step.reset();
     explanation_ = {};
     explainer_.drop();
     setTrace(nullptr);
-    if (isOfPosition && (!marks_.selected || !table_->layout().contains(*marks_.selected))) return;
+    if (!hasSteps(*table_, marks_)) return;
     explainer_.start(
-        isOfPosition ? View::tr("Explaining %1").arg(QString::fromStdString(shown(now.asked->position())))
-                     : tr("Explaining the table"),
+        now.asked ? View::tr("Explaining %1").arg(QString::fromStdString(shown(now.asked->position())))
+                  : tr("Explaining the table"),
         [now](Task& task) { return explain(now, task); },
-        [this](const Expected<Explanation>& made) {
+        [this](const Expected<GridExplanation>& made) {
             if (!made) {
-                if (explained_.how != GridSettings::Explaining::position)
-                    emit failed(translated(made.error()));
+                if (!topic_.asked) emit failed(translated(made.error()));
                 return; // a position may have too many options to step through
             }
             explanation_ = *made;
-            if (explanation_.ofCell)
-                setTrace(explanation_.ofCell);
-            else
-                setTrace(explanation_.ofTable);
+            setTrace(explanation_.trace());
         });
-}
-
-Expected<GridView::Explanation> GridView::explain(const Explained& what, Task& task) {
-    using Explaining = GridSettings::Explaining;
-    const auto shared = []<class T>(T trace) { return std::make_shared<const T>(std::move(trace)); };
-    if (what.how == Explaining::position) {
-        auto trace = cellTrace(*what.game, *what.asked, task);
-        if (!trace) return tl::unexpected(trace.error());
-        return Explanation{shared(std::move(*trace)), nullptr};
-    }
-    const auto sought = what.how == Explaining::outcomes ? Discovery::outcomes : Discovery::values;
-    auto trace = discoveryTrace(*what.game, sought, what.size, task);
-    if (!trace) return tl::unexpected(trace.error());
-    return Explanation{nullptr, shared(std::move(*trace))};
 }
 
 void GridView::showStep(int step) {
     step_ = step;
     marks_.step.reset();
     if (!current()) return;
-    if (const auto shown = stepAt(step)) marks_.step = std::make_shared<GridStep>(*shown);
+    if (const auto shown = explanation_.stepAt(step, *table_, marks_.selected))
+        marks_.step = std::make_shared<GridStep>(*shown);
     showMarks();
-}
-
-std::optional<GridStep> GridView::stepAt(int step) const {
-    if (const auto discovery = shownDiscovery()) {
-        const DiscoveryState* state = discovery->stateAt(step);
-        if (state && discovery->subject.size == table_->size)
-            return discoveryStep(*table_, discovery, *state);
-    }
-    const CellTrace* steps = marks_.selected ? shownTrace() : nullptr;
-    const CellState* state = steps ? steps->stateAt(step) : nullptr;
-    if (!state) return std::nullopt;
-    GridStep shown = cellStep(*table_, *marks_.selected, steps->subject, *state);
-    const CellState* before = steps->stateAt(step - 1);
-    shown.isTried = before && before->candidate;
-    return shown;
 }
 
 void GridView::point(const QPointF& world) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/task/job.h"
+#include "ui/views/grid/grid_explanation.h"
 #include "ui/views/grid/grid_figure.h"
 #include "ui/views/view.h"
 
@@ -44,18 +45,6 @@ private:
         std::shared_ptr<const GridTable> table;
         std::optional<double> milliseconds; ///< nothing: the values were there already
     };
-    /// What the steps are about.
-    struct Explained {
-        std::shared_ptr<const Game> game;
-        std::shared_ptr<const Inquiry> asked; ///< null: they are about the table
-        GridSettings::Explaining how = GridSettings::Explaining::position;
-        GridSize size;
-        friend bool operator==(const Explained&, const Explained&) = default;
-    };
-    struct Explanation {
-        std::shared_ptr<const CellTrace> ofCell;
-        std::shared_ptr<const DiscoveryTrace> ofTable;
-    };
     /// Whether the table is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
     void compute();
@@ -66,8 +55,6 @@ private:
     void giveUp();
     void grow();
     void updateTrace();
-    static Expected<Explanation> explain(const Explained& what, Task& task);
-    [[nodiscard]] std::optional<GridStep> stepAt(int step) const;
     void computed(Expected<Computed> result);
     void showPartial();
     /// The table is another one, or has grown.
@@ -80,9 +67,9 @@ private:
     [[nodiscard]] QString statusOf(const GridCell& cell) const;
 
     Job<Computed> job_;
-    Job<Explanation> explainer_;
-    Explained explained_;
-    Explanation explanation_; ///< of what is explained
+    Job<GridExplanation> explainer_;
+    GridTopic topic_;
+    GridExplanation explanation_; ///< of the topic
     int step_ = noStep;
     std::shared_ptr<SharedTable> growing_;
     std::shared_ptr<const GridTable> table_;

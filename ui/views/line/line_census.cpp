@@ -84,7 +84,7 @@ void LineFigure::drawHistogram(QPainter& painter, const Frame& frame) const {
         const double y = heightOf(frame, value);
         const bool isRare = rareCensus() && census->space.isRare(value);
         painter.fillRect(QRectF(left, y - thickness / 2, length, thickness),
-                         isRare ? style.theme.accent : faded(style.theme.quiet, 0.6));
+                         isRare ? style.theme.accent : style.theme.rim);
         if (!hasNumbers) continue;
         painter.setPen(style.theme.quiet);
         painter.drawText(

@@ -91,8 +91,7 @@ void LineChart::draw(QPainter& painter, const QRectF& area, const QRectF& plot, 
     // A pen wider than a pixel is stroked: with thousands of corners that takes seconds instead of
     // milliseconds.
     const double width = content.values.size() <= mostStroked ? 1.5 * style.line : 1.0;
-    values_->setPen(
-        QPen(style.theme.dark ? style.theme.quiet.darker(125) : style.theme.quiet.lighter(150), width));
+    values_->setPen(QPen(style.theme.rim, width));
     values_->replace(content.values);
     chart_->layout()->invalidate(); // a plot that was set before is not laid out again by itself
     chart_->layout()->activate();

@@ -100,7 +100,7 @@ void LineFigure::drawDot(QPainter& painter, const Style& style, const QPointF& m
                          std::uint32_t value) const {
     const bool isP = evaluationOf(value).outcome == Outcome::P;
     const QColor colour = !look_.outcomes ? style.theme.accent : isP ? style.theme.p : style.theme.n;
-    drawOutcomeDot(painter, middle, radius, colour, isP && radius >= 2.5, style.line);
+    drawOutcomeDot(painter, style, middle, radius, colour, isP);
 }
 
 bool LineFigure::showsDots(const Frame& frame) const {

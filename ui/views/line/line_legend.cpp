@@ -50,9 +50,9 @@ void LineFigure::drawLegend(QPainter& painter, const Frame& frame) const {
 
 void LineFigure::addValueSigns(LegendEntries& entries, const Frame& frame) const {
     const Theme& theme = frame.theme();
-    const auto dot = [](const QColor& colour, bool doubled) {
+    const auto dot = [style = frame.style()](const QColor& colour, bool isP) {
         return
-            [=](QPainter& p, const QRectF& sign) { drawOutcomeDot(p, sign.center(), 5, colour, doubled, 1); };
+            [=](QPainter& p, const QRectF& sign) { drawOutcomeDot(p, style, sign.center(), 5, colour, isP); };
     };
     if (showsDots(frame)) {
         entries.push_back(

@@ -2,18 +2,33 @@
 
 namespace mexplorer::ui {
 
+namespace {
+
+constexpr double leastRinged = 2.5; // pixels of radius
+constexpr double tallDot = 1.75;
+constexpr double paperRoom = 1.5; // pixels around a dot
+constexpr double ringEnd = 2.9;
+
+} // namespace
+
 void drawRing(QPainter& painter, const QPointF& middle, double radius, const QPen& pen) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
     painter.drawEllipse(middle, radius, radius);
 }
 
-void drawOutcomeDot(QPainter& painter, const QPointF& middle, double radius, const QColor& colour,
-                    bool doubled, double line) {
+void drawOutcomeDot(QPainter& painter, const Style& style, const QPointF& middle, double radius,
+                    const QColor& colour, bool isP) {
+    const bool isSmall = radius < leastRinged;
+    const auto disc = [&](double grow, const QColor& filling) {
+        painter.setBrush(filling);
+        painter.drawEllipse(middle, radius + grow, (isSmall && isP ? tallDot * radius : radius) + grow);
+    };
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawEllipse(middle, radius, radius);
-    if (doubled) drawRing(painter, middle, radius + 2.2 * line, QPen(colour, 1.4 * line));
+    if (!isSmall) disc(paperRoom * style.line, style.theme.paper);
+    if (!isSmall && isP) disc(ringEnd * style.line, colour);
+    if (!isSmall && isP) disc(paperRoom * style.line, style.theme.paper);
+    disc(0, colour);
 }
 
 void drawTriangle(QPainter& painter, const QPointF& tip, double height, const QColor& colour) {

@@ -33,13 +33,32 @@ std::uint64_t sizeOf(const Scene& scene) {
     return n && *n >= size && *n < largestGrown ? *n + 1 + *n / 10 : size;
 }
 
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+Expected<std::shared_ptr<const LineData>> dataOf(const Scene& scene, Task& task) {
     const LineSettings settings = lineSettingsOf(scene.settings);
     const auto room = roomFor(*scene.game, sizeOf(scene));
     if (!room) return tl::unexpected(room.error());
-    const auto data = computeLine(scene.game, *room, settings.compare, task);
+    return computeLine(scene.game, *room, settings.compare, task);
+}
+
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    const auto data = dataOf(scene, task);
     if (!data) return tl::unexpected(data.error());
     return std::make_unique<LineFigure>(*data, lookOf(scene));
+}
+
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    LineLook look = lookOf(scene);
+    if (!look.chosen) return invalid(say(MX_TEXT("core", "There is nothing to step through here.")));
+    const auto trace = explainMex(*scene.game, *scene.asked, task);
+    if (!trace) return tl::unexpected(trace.error());
+    const auto data = dataOf(scene, task);
+    if (!data) return tl::unexpected(data.error());
+    look.trace = *trace;
+    return Steps{*trace, [data = *data, look](int step) {
+                     LineLook now = look;
+                     now.step = step;
+                     return std::make_unique<LineFigure>(data, now);
+                 }};
 }
 
 } // namespace
@@ -61,7 +80,8 @@ ViewKind lineViewKind() {
                 return game.as<LineAspect>() ? describeLineSettings(game) : std::vector<Parameter>{};
             },
         .make = [](Document& document, QWidget* parent) -> View* { return new LineView(document, parent); },
-        .figure = figureOf};
+        .figure = figureOf,
+        .steps = stepsOf};
 }
 
 LineView::LineView(Document& document, QWidget* parent)

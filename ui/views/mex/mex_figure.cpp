@@ -1,10 +1,12 @@
 #include "ui/views/mex/mex_figure.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/say_signs.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
+#include "ui/text/translated.h"
 
 #include <algorithm>
 
@@ -123,7 +125,7 @@ void MexFigure::drawBox(QPainter& painter, const Frame& frame, std::size_t colum
 /// “g = 2”; what came out of looking for it in S; the end.
 QString MexFigure::candidateText(Nimber candidate) const {
     if (!look_.step || look_.step->done) return QStringLiteral("mex = %1").arg(candidate);
-    if (!look_.step->compared) return QStringLiteral("g = %1").arg(candidate);
+    if (!look_.step->compared) return translated(sayCandidate(candidate));
     const bool isIn = !picture_->columns[picture_->columnOf(candidate)].options.empty();
     return (isIn ? QStringLiteral("%1 ∈ S") : QStringLiteral("%1 ∉ S")).arg(candidate);
 }

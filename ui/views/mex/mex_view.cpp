@@ -17,6 +17,15 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     return std::make_unique<MexFigure>(std::make_shared<const MexPicture>(std::move(*picture)));
 }
 
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    auto made = mexTrace(*scene.game, *scene.asked, task);
+    if (!made) return tl::unexpected(made.error());
+    const auto trace = std::make_shared<const MexTrace>(std::move(*made));
+    return Steps{trace, [trace, picture = std::make_shared<const MexPicture>(trace->subject)](int step) {
+                     return std::make_unique<MexFigure>(picture, MexLook{*trace->stateAt(step)});
+                 }};
+}
+
 } // namespace
 
 ViewKind mexViewKind() {
@@ -33,7 +42,8 @@ ViewKind mexViewKind() {
         .canShow = [](const Game& game) { return game.as<ImpartialAspect>() && game.as<PositionsAspect>(); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new MexView(document, parent); },
-        .figure = figureOf};
+        .figure = figureOf,
+        .steps = stepsOf};
 }
 
 MexView::MexView(Document& document, QWidget* parent) : ViewOf(document, "mex", parent) {}

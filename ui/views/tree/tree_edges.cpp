@@ -13,8 +13,7 @@ constexpr double replyWidth = 2.6; // the first move at P, on the line
 constexpr double winningWidth = 3.4;
 constexpr double crowdedWinningWidth = 2.2;
 constexpr double lineOfPlayWidth = 6.0;
-constexpr double edgeStrength = 0.5; // of the quiet colour on paper
-constexpr double crowdedStrength = 0.28;
+constexpr double crowdedStrength = 0.28; // of the quiet colour on paper
 constexpr double throngedStrength = 0.14;
 constexpr std::size_t fewEdges = 150; // more are drawn as hairlines
 constexpr std::size_t throng = 5000;
@@ -72,10 +71,9 @@ void TreePainter::paintEdges() {
         collectTreeEdges(plain, winning);
     const std::size_t count = plain.curved.size() + plain.straight.size();
     const bool crowded = picture_.tree.merged && count > crowd;
-    const QColor grey = mixed(style_.theme.quiet, style_.theme.paper,
-                              !crowded         ? edgeStrength
-                              : count > throng ? throngedStrength
-                                               : crowdedStrength);
+    const QColor grey = !crowded ? style_.theme.rim
+                                 : mixed(style_.theme.quiet, style_.theme.paper,
+                                         count > throng ? throngedStrength : crowdedStrength);
     strokeEdges(plain, QPen(grey, count > fewEdges ? 1 : lineWidth(edgeWidth)));
     const bool many = crowded || winning.curved.size() + winning.straight.size() > fewEdges;
     const double width = lineWidth(many ? crowdedWinningWidth : winningWidth);

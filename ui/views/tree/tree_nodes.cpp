@@ -20,6 +20,9 @@ constexpr double outsidePixels = 11;
 constexpr double outsideGap = 5;
 constexpr double leastRoomOutside = 13; // to both neighbours
 constexpr double smallestDot = 1.6;     // pixels
+constexpr double discRing = 2;          // pixels that the ring of a disc of P reaches beyond it
+constexpr double discGap = 0.8;         // and where it begins
+constexpr double tallDot = 2;           // of P, over the others
 constexpr double leastDotGap = 0.75;
 constexpr double shrinkLimit = 0.7; // a text too long for its node is set this much smaller, then cut
 constexpr double textMargin = 6;    // between a text and the side of its node, in world units
@@ -34,7 +37,8 @@ constexpr int largestType = 1000; // pixels
 
 } // namespace
 
-/// Dots of one row: equal ones with less than a pixel between them become one rectangle.
+/// Dots of one row, those of P taller than the others: equal ones with less than a pixel between them become
+/// one rectangle.
 class TreePainter::DotRun {
 public:
     DotRun(Dots& dots, double side, double y) : dots_(dots), side_(side), y_(y) {}
@@ -43,8 +47,10 @@ public:
         QList<QRectF>& same = dots_[static_cast<std::size_t>(look)];
         if (&same == last_ && x - side_ / 2 - same.back().right() < leastDotGap)
             same.back().setRight(x + side_ / 2);
-        else
-            same.append({x - side_ / 2, y_ - side_ / 2, side_, side_});
+        else {
+            const double height = look == NodeLook::p ? tallDot * side_ : side_;
+            same.append({x - side_ / 2, y_ - height / 2, side_, height});
+        }
         last_ = &same;
     }
 
@@ -109,10 +115,19 @@ void TreePainter::paintDots(const Dots& dots) {
 }
 
 void TreePainter::paintDisc(std::uint32_t node, const DrawnRow& row) {
-    painter_.setBrush(dotColour(style_.theme, lookOf(node)));
+    const NodeLook look = lookOf(node);
+    const double halfWidth = row.halfWidth(geometry_, node) * row.scale;
+    const double radius = tree::nodeRadius * row.scale;
+    const auto draw = [&](double grow, const QColor& colour) {
+        painter_.setBrush(colour);
+        drawCapsule(painter_, centre(node), halfWidth + grow, radius + grow);
+    };
     painter_.setPen(Qt::NoPen);
-    drawCapsule(painter_, centre(node), row.halfWidth(geometry_, node) * row.scale,
-                tree::nodeRadius * row.scale);
+    if (look == NodeLook::p) { // as large ones have it: a ring, a gap of paper
+        draw(discRing, style_.theme.p);
+        draw(discGap, style_.theme.paper);
+    }
+    draw(look == NodeLook::p ? discGap - 1 : 0, dotColour(style_.theme, look));
 }
 
 void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {

@@ -53,6 +53,28 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     return std::make_unique<TreeFigure>(std::move(*picture), selected);
 }
 
+/// The labels from the leaves up, and the game's own proof after them.
+std::shared_ptr<const LabelTrace> labelsOf(const TreePicture& picture) {
+    LabelTrace trace = labelTrace(*picture.game, *picture.graph, picture.tree);
+    appendProof(trace, *picture.asked);
+    return std::make_shared<const LabelTrace>(std::move(trace));
+}
+
+TreeStep stepAt(const LabelState& state, const std::shared_ptr<const std::vector<std::uint32_t>>& rank) {
+    return {rank, static_cast<std::uint32_t>(state.labelled), state.node, state.because};
+}
+
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    const auto picture = makeTreePicture(scene, task);
+    if (!picture) return tl::unexpected(picture.error());
+    const auto trace = labelsOf(**picture);
+    return Steps{trace, [trace, picture = *picture, selected = (*picture)->selected(scene),
+                         rank = rankOf(trace->subject)](int step) {
+                     return std::make_unique<TreeFigure>(picture, selected,
+                                                         stepAt(*trace->stateAt(step), rank));
+                 }};
+}
+
 } // namespace
 
 ViewKind treeViewKind() {
@@ -70,7 +92,8 @@ ViewKind treeViewKind() {
         .canShow = [](const Game& game) { return game.as<PositionsAspect>() != nullptr; },
         .settings = [](const Game&) { return tree::settings(); },
         .make = [](Document& document, QWidget* parent) -> View* { return new TreeView(document, parent); },
-        .figure = figureOf};
+        .figure = figureOf,
+        .steps = stepsOf};
 }
 
 TreeView::TreeView(Document& document, QWidget* parent) : ViewOf(document, viewId, parent) {
@@ -117,10 +140,8 @@ void TreeView::build() {
             auto picture = makeTreePicture(scene, task, before.get());
             if (!picture) return tl::unexpected(picture.error());
             const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-            LabelTrace trace = labelTrace(*(*picture)->game, *(*picture)->graph, (*picture)->tree);
-            appendProof(trace, *(*picture)->asked);
-            return Built{std::move(*picture), std::make_shared<const LabelTrace>(std::move(trace)),
-                         milliseconds};
+            auto labels = labelsOf(**picture);
+            return Built{std::move(*picture), std::move(labels), milliseconds};
         },
         [this](Expected<Built> result) { built(std::move(result)); });
 }
@@ -173,8 +194,7 @@ void TreeView::showPicture() {
 void TreeView::showStep(int step) {
     if (!picture_) return;
     step_ = {};
-    if (const LabelState* state = trace() ? labels_->stateAt(step) : nullptr)
-        step_ = {rank_, static_cast<std::uint32_t>(state->labelled), state->node, state->because};
+    if (const LabelState* state = trace() ? labels_->stateAt(step) : nullptr) step_ = stepAt(*state, rank_);
     showPicture();
 }
 

@@ -177,7 +177,7 @@ void XorFigure::drawCell(QPainter& painter, const Style& style, const QRectF& ce
     painter.drawRoundedRect(cell, radius, radius);
     if (layout_.digitPixels() * scale < leastTextPixels) return;
     painter.setFont(textFont(layout_.digitPixels(), QFont::Bold));
-    painter.setPen(!one ? faded(theme.quiet, 0.65) : glowing ? theme.onN : theme.onP);
+    painter.setPen(!one ? theme.quiet : glowing ? theme.onN : theme.onP);
     painter.drawText(cell, Qt::AlignCenter, one ? QStringLiteral("1") : QStringLiteral("0"));
 }
 
@@ -199,7 +199,7 @@ void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row
 void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& where,
                           std::size_t ones) const {
     const bool odd = ones % 2 == 1;
-    painter.setPen(odd ? (style.theme.dark ? style.theme.n : style.theme.n.darker(125)) : style.theme.quiet);
+    painter.setPen(odd ? style.theme.nText : style.theme.quiet);
     painter.setFont(textFont(layout_.countPixels(), odd ? QFont::Bold : QFont::Normal));
     const QString number = QString::number(ones);
     painter.drawText(where, Qt::AlignCenter,
@@ -272,8 +272,8 @@ void XorFigure::drawSentence(QPainter& painter, const Style& style) const {
     const Theme& theme = style.theme;
     painter.setPen(framedMove()                      ? theme.winning
                    : picture_->subject.move          ? theme.quiet
-                   : picture_->outcome == Outcome::P ? theme.p
-                                                     : theme.n);
+                   : picture_->outcome == Outcome::P ? theme.pText
+                                                     : theme.nText);
     painter.setFont(textFont(layout_.sentencePixels(), QFont::DemiBold));
     drawFittedText(painter, layout_.sentence(), Qt::AlignHCenter | Qt::AlignTop, text);
 }

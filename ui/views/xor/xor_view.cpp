@@ -17,6 +17,26 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     return std::make_unique<XorFigure>(std::make_shared<const XorPicture>(std::move(*picture)));
 }
 
+/// The XOR, and the game's own proof after it.
+Expected<XorTrace> stepsFor(const Scene& scene, Task& task) {
+    auto trace = xorTrace(*scene.game, *scene.asked, task);
+    if (trace) appendProof(*trace, *scene.asked);
+    return trace;
+}
+
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    auto made = stepsFor(scene, task);
+    if (!made) return tl::unexpected(made.error());
+    auto drawn = xorPictureOf(*scene.game, scene.asked, task);
+    if (!drawn) return tl::unexpected(drawn.error());
+    const auto trace = std::make_shared<const XorTrace>(std::move(*made));
+    return Steps{trace, [trace, picture = std::make_shared<const XorPicture>(std::move(*drawn))](int step) {
+                     XorLook look;
+                     look.step = *trace->stateAt(step);
+                     return std::make_unique<XorFigure>(picture, look);
+                 }};
+}
+
 } // namespace
 
 ViewKind xorViewKind() {
@@ -36,7 +56,8 @@ ViewKind xorViewKind() {
             [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<SumAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new XorView(document, parent); },
-        .figure = figureOf};
+        .figure = figureOf,
+        .steps = stepsOf};
 }
 
 XorView::XorView(Document& document, QWidget* parent) : ViewOf(document, "xor", parent) {}
@@ -46,9 +67,7 @@ void XorView::refresh(bool /*whole*/) {
          [scene = scene()](Task& task) -> Expected<Made> {
              auto picture = xorPictureOf(*scene.game, scene.asked, task);
              if (!picture) return tl::unexpected(picture.error());
-             auto trace = xorTrace(*scene.game, *scene.asked, task);
-             if (trace) appendProof(*trace, *scene.asked);
-             return withSteps(std::make_shared<const XorPicture>(std::move(*picture)), std::move(trace));
+             return withSteps(std::make_shared<const XorPicture>(std::move(*picture)), stepsFor(scene, task));
          });
 }
 

@@ -1,4 +1,5 @@
 #include "tests/runner/listed.h"
+#include "tests/ui/theme/contrast.h"
 #include "tests/ui/views/grid/fake_game.h"
 #include "tests/ui/views/grid/grid_figures.h"
 #include "ui/export/exporter.h"
@@ -52,6 +53,31 @@ private slots:
                         QCOMPARE(image.pixel(quietSpot(frame, layout, {a, b})), expected);
                     }
                 }
+            }
+        }
+    }
+
+    void aGreyPrintTellsPFromNInCellsOfEverySize() {
+        for (const Theme& theme : {lightTheme(), darkTheme()}) {
+            for (const char* side : {"12", "60", "200", "280"}) {
+                const auto figure = figureOf(gameOf("wythoff"),
+                                             {{"rows", side},
+                                              {"columns", side},
+                                              {"numbers", "off"},
+                                              {"rays", "off"},
+                                              {"colour", "outcome"}},
+                                             "0,0");
+                const QImage image = picture(*figure, {.theme = theme});
+                const Frame frame = frameOf(*figure, {.theme = theme});
+                const auto at = [&](std::uint32_t a, std::uint32_t b) {
+                    return image.pixelColor(quietSpot(frame, figure->table().layout(), {a, b}));
+                };
+                // Away from the selected corner, if cells are small.
+                const auto cold = QByteArray(side) == "12"
+                                      ? std::vector{std::pair(1U, 2U), std::pair(3U, 5U), std::pair(6U, 10U)}
+                                      : std::vector{std::pair(16U, 26U), std::pair(32U, 52U)};
+                for (const auto& [a, b] : cold)
+                    QVERIFY2(contrastOf(at(a, b), at(a, b - 2)) >= 3, side);
             }
         }
     }

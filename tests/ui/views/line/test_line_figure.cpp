@@ -1,7 +1,9 @@
 #include "drawn_line.h"
 #include "tests/runner/listed.h"
+#include "tests/ui/theme/contrast.h"
 
 #include "core/catalogue/catalogue.h"
+#include "ui/views/line/line_signs.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -60,6 +62,38 @@ private slots:
             QVERIFY(frame.content().contains(dot));
             QVERIFY2(isNear(image.pixelColor(dot), n % 4 == 0 ? lightTheme().p : lightTheme().n),
                      qPrintable(QString::number(n)));
+        }
+    }
+
+    /// In grey by 3 to 1, on every ground, and by shape: P is larger.
+    void pIsToldFromNWithoutColoursAtEverySize() {
+        for (const Theme& theme : {lightTheme(), darkTheme()}) {
+            for (const double radius : {1.5, 2.0, 2.4, 2.5, 4.0, 6.0, 9.6}) {
+                for (const QColor& ground : {theme.paper, theme.accentSoft}) {
+                    const auto dot = [&](bool isP) {
+                        QImage image(41, 41, QImage::Format_RGB32);
+                        image.fill(ground);
+                        QPainter painter(&image);
+                        painter.setRenderHint(QPainter::Antialiasing);
+                        drawOutcomeDot(painter, {theme}, {20.5, 20.5}, radius, isP ? theme.p : theme.n, isP);
+                        return image;
+                    };
+                    const QImage p = dot(true);
+                    const QImage n = dot(false);
+                    QVERIFY(contrastOf(p.pixelColor(20, 20), n.pixelColor(20, 20)) >= 3);
+                    const auto lowest = [&ground](const QImage& image) {
+                        int last = 0;
+                        for (int y = 0; y < image.height(); ++y) {
+                            if (contrastOf(image.pixelColor(20, y), ground) >= 1.6) last = y;
+                        }
+                        return last;
+                    };
+                    QVERIFY2(lowest(p) > lowest(n), qPrintable(QString::number(radius)));
+                    // What lies next to a dot, if it is not a mere point, is paper.
+                    const QPoint beside(20, qFloor(20.5 + radius + 1.2));
+                    if (radius >= 2.5) QVERIFY(contrastOf(n.pixelColor(beside), theme.n) >= 2.4);
+                }
+            }
         }
     }
 

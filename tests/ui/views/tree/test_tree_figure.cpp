@@ -3,6 +3,7 @@
 #include "core/solve/ways/search.h"
 #include "tests/core/wrong_moore.h"
 #include "tests/runner/listed.h"
+#include "tests/ui/theme/contrast.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_figure.h"
@@ -86,6 +87,68 @@ private slots:
             QCOMPARE(colourAt(image, figure, frame, p, left * 25.4), theme.paper);
             QCOMPARE(colourAt(image, figure, frame, p, left * 28), theme.p);
         }
+    }
+
+    /// In grey by 3 to 1, and by shape: P is larger, by its ring or, where there is no room for one, by being
+    /// taller.
+    void pIsToldFromNWithoutColoursInSmallNodesToo() {
+        const TreeFigure figure(pictureOf("nim", "3,4,5", {{"budget", "20000"}}));
+        const TreeGeometry& geometry = figure.picture().geometry;
+        // Of the lowest row that has both, without edges below.
+        std::uint32_t p = 0;
+        std::uint32_t n = 0;
+        for (auto row = static_cast<std::uint32_t>(geometry.rowY.size()); row-- > 0 && (p == 0 || n == 0);) {
+            p = n = 0;
+            for (std::uint32_t i = geometry.rowStart[row]; i < geometry.rowStart[row + 1]; ++i) {
+                const std::uint32_t node = geometry.order[i];
+                const auto& evaluation = figure.picture().tree.evaluationOf(node);
+                if (figure.picture().tree.nodes[node].edgeCount > 0 || !evaluation) continue;
+                (evaluation->outcome == Outcome::P ? p : n) = node;
+            }
+        }
+        QVERIFY(p > 0 && n > 0);
+        struct Seen {
+            QColor colour;  // beside the text, if there is any
+            int height = 0; // downwards from the middle; of a dot, all of it
+        };
+        double smallest = 1000;
+        for (const Theme& theme : {lightTheme(), darkTheme()}) {
+            for (const double across : {1.2, 2.0, 3.0, 4.5, 6.0, 9.0}) {
+                const auto see = [&](std::uint32_t node) {
+                    QRectF visible(QPointF(), QSizeF(size) * (2 * tree::nodeRadius / across));
+                    visible.moveCenter(geometry.centre(node));
+                    const Style style{.theme = theme};
+                    const QImage image = drawn(figure, Camera{visible}, style);
+                    const Frame frame = frameOf(figure, Camera{visible}, style);
+                    const QPointF middle = frame.toArea().map(geometry.centre(node));
+                    const double scale = drawnRow(geometry, geometry.row[node], frame.scale(), 1).scale;
+                    smallest = std::min(smallest, 2 * tree::nodeRadius * scale);
+                    const auto at = [&](double x, double y) {
+                        return image.pixelColor(qFloor(middle.x() + x), qFloor(middle.y() + y));
+                    };
+                    Seen seen{at(0, 0)};
+                    const double most =
+                        std::max(tree::ringRadius * scale, tree::nodeRadius * scale + 2.5) + 1;
+                    for (int down = 0; down < most; ++down) {
+                        if (contrastOf(at(0, down), theme.paper) >= 1.6) seen.height = down;
+                    }
+                    for (int up = 1; scale < 0.08 && up < most; ++up) // a dot's edges are sharp
+                        seen.height += at(0, -up) == seen.colour;
+                    return seen;
+                };
+                const Seen one = see(p);
+                const Seen other = see(n);
+                const QString told = QString("%1 pixels across: P %2, %3; N %4, %5")
+                                         .arg(across)
+                                         .arg(one.colour.name())
+                                         .arg(one.height)
+                                         .arg(other.colour.name())
+                                         .arg(other.height);
+                QVERIFY2(contrastOf(one.colour, other.colour) >= 3, qPrintable(told));
+                QVERIFY2(one.height > other.height, qPrintable(told));
+            }
+        }
+        QVERIFY(smallest < 3); // dots were among them
     }
 
     void winningMovesAreThickAndTheLineOfPlayThickest() {

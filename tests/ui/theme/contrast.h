@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QColor>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+/// Relative luminance as WCAG 2.2 defines it: what a grey print keeps of a colour.
+inline double luminanceOf(const QColor& colour) {
+    const auto linear = [](double c) {
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+/// From 1 to 21.
+inline double contrastOf(const QColor& one, const QColor& other) {
+    const double a = luminanceOf(one);
+    const double b = luminanceOf(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,88 @@
+#include "tests/runner/listed.h"
+#include "ui/theme/language.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include <memory>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+/// Words that are Qt's own, in our languages.
+class TestLanguage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { setLanguage("en"); }
+    void cleanup() { setLanguage("en"); }
+
+    void qtsWordsComeWithTheProgram() {
+        for (const char* language : {"zh_CN", "zh_TW"})
+            QVERIFY2(QFile::exists(QString(":/i18n/qtbase_%1.qm").arg(language)),
+                     "built without qt6-translations-l10n");
+    }
+
+    void dialogsSpeakTheLanguage() {
+        QCOMPARE(cancelOf(QDialogButtonBox()), QString("Cancel"));
+        for (const char* language : {"zh_CN", "zh_TW"}) {
+            setLanguage(language);
+            QCOMPARE(cancelOf(QDialogButtonBox()), QString("取消"));
+        }
+    }
+
+    void aDialogThatIsOpenFollows() {
+        QDialogButtonBox box(QDialogButtonBox::Cancel);
+        QCOMPARE(box.button(QDialogButtonBox::Cancel)->text().remove('&'), QString("Cancel"));
+        setLanguage("zh_TW");
+        QCoreApplication::processEvents();
+        QCOMPARE(box.button(QDialogButtonBox::Cancel)->text().section('(', 0, 0), QString("取消"));
+    }
+
+    void menusOfTextFieldsSpeakTheLanguage() {
+        QLineEdit line;
+        QPlainTextEdit text;
+        for (const char* language : {"zh_CN", "zh_TW"}) {
+            setLanguage(language);
+            for (QMenu* made : {line.createStandardContextMenu(), text.createStandardContextMenu()}) {
+                const std::unique_ptr<QMenu> menu(made);
+                int words = 0;
+                for (const QAction* action : menu->actions()) {
+                    const QString word = action->text().section('(', 0, 0).section('\t', 0, 0);
+                    if (action->isSeparator() || word.isEmpty()) continue;
+                    ++words;
+                    for (const QChar c : word)
+                        QVERIFY2(c.script() == QChar::Script_Han, qPrintable(word));
+                }
+                QVERIFY(words >= 6);
+            }
+        }
+    }
+
+    void theCoresSentencesAreSaidInAnyLanguage() {
+        const Message sentence = say(MX_TEXT("core", "S = 0: every column is even."));
+        const QString english = QString::fromStdString(sentence.said(translationTo("en")));
+        QCOMPARE(english, QString::fromStdString(sentence.english()));
+        const QStringList all = inEveryLanguage(sentence);
+        QCOMPARE(all.size(), languages().size());
+        for (int i = 0; i < all.size(); ++i) {
+            QCOMPARE(QString::fromStdString(sentence.said(translationTo(languages()[i]))), all[i]);
+            if (i > 0) QVERIFY(all[i] != english);
+        }
+    }
+
+private:
+    static QString cancelOf(QDialogButtonBox&& box) {
+        box.setStandardButtons(QDialogButtonBox::Cancel);
+        return box.button(QDialogButtonBox::Cancel)->text().remove('&').section('(', 0, 0);
+    }
+};
+
+MEXPLORER_TEST(TestLanguage)
+#include "test_language.moc"

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/solve/inquiry.h"
+#include "ui/views/grid/grid_step.h"
+
+namespace mexplorer::ui {
+
+/// What the steps on a grid are about: a position, or the table as it is discovered.
+struct GridTopic {
+    std::shared_ptr<const Game> game;
+    std::shared_ptr<const Inquiry> asked; ///< null: they are about the table
+    GridSettings::Explaining how = GridSettings::Explaining::position;
+    GridSize size = {}; ///< of the table; a position's steps do not depend on it
+    friend bool operator==(const GridTopic&, const GridTopic&) = default;
+};
+
+/// As the table's settings say.
+[[nodiscard]] GridTopic topicOf(const GridTable& table, std::shared_ptr<const Inquiry> asked);
+
+/// The steps about a topic: one of the two.
+struct GridExplanation {
+    std::shared_ptr<const CellTrace> ofCell;
+    std::shared_ptr<const DiscoveryTrace> ofTable;
+
+    [[nodiscard]] std::shared_ptr<const Trace> trace() const;
+    /// What a step shows of `selected`, the cell that the topic's position is; nothing if there is no such
+    /// step, or if the table has become another.
+    [[nodiscard]] std::optional<GridStep> stepAt(int step, const GridTable& table,
+                                                 const std::optional<GridCell>& selected) const;
+};
+
+/// Errors: as for cellTrace and discoveryTrace; the position is no cell of the table.
+[[nodiscard]] Expected<GridExplanation> explain(const GridTopic& topic, Task& task);
+
+} // namespace mexplorer::ui
