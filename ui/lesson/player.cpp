@@ -36,7 +36,8 @@ Player::Player(QWidget* parent)
       speedTitle_(plainLabel(this)), speed_(new SpeedControl(this)), reason_(new ReasonText(this)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(24, 8, 24, 8);
+    layout->setContentsMargins(16, 8, 16, 8);
+    layout->setSizeConstraint(QLayout::SetNoConstraint); // it is smaller without the speed
     layout->setSpacing(8);
     buttons_ = {makeButton("first", &Player::first), makeButton("back", &Player::stepBack),
                 makeButton("play", &Player::togglePlay), makeButton("forward", &Player::stepForward),
@@ -74,6 +75,23 @@ QToolButton* Player::makeButton(const char* name, void (Player::*act)()) {
 
 QSize Player::sizeHint() const {
     return {1000, qRound(playerHeight * typeUnit(*this))};
+}
+
+int Player::speedRoom() const {
+    return speedTitle_->minimumSizeHint().width() + speed_->minimumSizeHint().width() +
+           2 * layout()->spacing();
+}
+
+QSize Player::minimumSizeHint() const {
+    const QSize now = layout()->totalMinimumSize();
+    return {now.width() - (speed_->isHidden() ? 0 : speedRoom()), now.height()};
+}
+
+void Player::resizeEvent(QResizeEvent* event) {
+    const bool fits = width() >= Player::minimumSizeHint().width() + speedRoom();
+    speedTitle_->setVisible(fits);
+    speed_->setVisible(fits);
+    QWidget::resizeEvent(event);
 }
 
 void Player::setTrace(std::shared_ptr<const Trace> trace) {

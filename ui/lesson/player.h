@@ -48,6 +48,8 @@ public:
     void setTheme(const Theme& theme);
 
     [[nodiscard]] QSize sizeHint() const override;
+    /// Of a narrow window: without the speed, for which there are keys and a menu.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 public slots:
     /// Shows a step (brought into range); `noStep` leaves the steps.
@@ -68,6 +70,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QToolButton* makeButton(const char* name, void (Player::*act)());
@@ -76,6 +79,7 @@ private:
     void showState();
     void restyle();
     void retranslate();
+    [[nodiscard]] int speedRoom() const; ///< pixels that the speed takes
     [[nodiscard]] QString stepText(int step) const;
 
     std::shared_ptr<const Trace> trace_;
