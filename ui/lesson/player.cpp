@@ -38,7 +38,8 @@ Player::Player(QWidget* parent)
       speedTitle_(plainLabel(this)), speed_(new SpeedControl(this)), reason_(new ReasonText(this)),
       shownCaption_(plainLabel(this)), rows_(new QVBoxLayout(this)), row_(new QHBoxLayout) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    rows_->setContentsMargins(24, 8, 24, 8);
+    rows_->setContentsMargins(16, 8, 16, 8);
+    rows_->setSizeConstraint(QLayout::SetNoConstraint); // it is smaller without the speed
     rows_->addLayout(row_);
     row_->setSpacing(8);
     buttons_ = {makeButton("first", &Player::first), makeButton("back", &Player::stepBack),
@@ -93,7 +94,6 @@ void Player::layOut() {
         row_->addWidget(reason_, 4);
     }
     shownCaption_->setVisible(presenting_);
-    speedTitle_->setVisible(!presenting_);
 }
 
 void Player::setPresenting(bool presenting) {
@@ -102,6 +102,7 @@ void Player::setPresenting(bool presenting) {
     reason_->setPresenting(presenting);
     layOut();
     restyle();
+    showSpeed();
     showCaption();
 }
 
@@ -113,6 +114,22 @@ void Player::setCaption(const QString& caption) {
 void Player::showCaption() {
     const auto room = static_cast<int>(captionShare * width());
     shownCaption_->setText(QFontMetrics(shownCaption_->font()).elidedText(caption_, Qt::ElideRight, room));
+}
+
+int Player::speedRoom() const {
+    return speedTitle_->minimumSizeHint().width() + speed_->minimumSizeHint().width() +
+           2 * row_->spacing();
+}
+
+QSize Player::minimumSizeHint() const {
+    const QSize now = layout()->totalMinimumSize();
+    return {now.width() - (speed_->isHidden() ? 0 : speedRoom()), now.height()};
+}
+
+void Player::showSpeed() {
+    const bool fits = width() >= Player::minimumSizeHint().width() + speedRoom();
+    speedTitle_->setVisible(fits && !presenting_);
+    speed_->setVisible(fits);
 }
 
 void Player::setTrace(std::shared_ptr<const Trace> trace) {
@@ -316,6 +333,7 @@ void Player::changeEvent(QEvent* event) {
 }
 
 void Player::resizeEvent(QResizeEvent* event) {
+    showSpeed();
     showCaption();
     QWidget::resizeEvent(event);
 }

@@ -54,6 +54,8 @@ public:
     void setCaption(const QString& caption);
 
     [[nodiscard]] QSize sizeHint() const override;
+    /// Of a narrow window: without the speed, for which there are keys and a menu.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 public slots:
     /// Shows a step (brought into range); `noStep` leaves the steps.
@@ -82,9 +84,11 @@ private:
     void advance();
     void layOut();
     void showCaption();
+    void showSpeed();
     void showState();
     void restyle();
     void retranslate();
+    [[nodiscard]] int speedRoom() const; ///< pixels that the speed takes
     [[nodiscard]] QString stepText(int step) const;
 
     std::shared_ptr<const Trace> trace_;

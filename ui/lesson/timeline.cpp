@@ -77,7 +77,7 @@ QSize Timeline::sizeHint() const {
 }
 
 QSize Timeline::minimumSizeHint() const {
-    return (QSizeF(120, 2 * knobRadius + 8) * unit()).toSize();
+    return (QSizeF(80, 2 * knobRadius + 8) * unit()).toSize();
 }
 
 QPointF Timeline::dotAt(int step) const {

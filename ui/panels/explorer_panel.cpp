@@ -23,8 +23,8 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr int longestSearch = 200; // letters
-constexpr int leastForms = 120;    // pixels
-constexpr int leastList = 130;
+constexpr int leastForms = 60;     // pixels
+constexpr int leastList = 72;
 
 /// The position as one more field of the game's form.
 Parameter positionParameter(const Description& game) {
@@ -99,6 +99,7 @@ void ExplorerPanel::buildList() {
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMinimumHeight(leastList);
+    list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what the forms leave
     list_->expandAll();
     list_->viewport()->installEventFilter(this);
     search_->setObjectName("searchGames");

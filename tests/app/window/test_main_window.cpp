@@ -19,6 +19,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -78,6 +79,26 @@ private slots:
             names << whole;
         }
         QVERIFY(names.size() >= 2);
+    }
+
+    /// At 200 % a screen of 1280 × 720 has 640 × 360 points.
+    void theWindowFitsASmallScreenInEveryLanguage() {
+        for (const QString& language : ui::languages()) {
+            ui::setLanguage(language);
+            QTRY_VERIFY(window->view().trace());
+            window->resize(640, 360);
+            QCoreApplication::processEvents();
+            QVERIFY2(
+                window->width() <= 640 && window->height() <= 360,
+                qPrintable(QString("%1: %2 × %3").arg(language).arg(window->width()).arg(window->height())));
+            for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
+                const QWidget* area = button->parentWidget();
+                if (!button->isVisible() || !window->menuBar()->isAncestorOf(area)) continue;
+                const QRect place(button->mapTo(window.get(), QPoint()), button->size());
+                QVERIFY2(window->rect().contains(place), qPrintable(button->text()));
+            }
+        }
+        ui::setLanguage("en");
     }
 
     void theTabsAreSeenThoughTheyWereMeasuredBeforeTheWindowIsShown() {

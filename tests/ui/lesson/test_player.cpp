@@ -238,6 +238,27 @@ private slots:
         QCOMPARE(player_->step(), 2);
     }
 
+    void inANarrowWindowNothingOverlapsAndTheSpeedGivesWay() {
+        player_->setTrace(traceOf(9));
+        auto* speed = player_->findChild<SpeedControl*>();
+        for (const int width : {1280, player_->minimumSizeHint().width()}) {
+            player_->resize(width, player_->sizeHint().height());
+            QCoreApplication::processEvents();
+            QCOMPARE(player_->width(), width);
+            QCOMPARE(speed->isVisible(), width == 1280);
+            const auto parts = player_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+            for (const QWidget* one : parts) {
+                if (!one->isVisible()) continue;
+                QVERIFY2(player_->rect().contains(one->geometry()), one->metaObject()->className());
+                for (const QWidget* other : parts) {
+                    const bool overlaps =
+                        other != one && other->isVisible() && other->geometry().intersects(one->geometry());
+                    QVERIFY2(!overlaps, one->metaObject()->className());
+                }
+            }
+        }
+    }
+
     /// Counted from 1, as everybody sees them; each change is told.
     void aScreenReaderHearsWhichStepItIs() {
         static QList<int> told;
