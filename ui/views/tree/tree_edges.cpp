@@ -234,14 +234,11 @@ void TreePainter::paintLine() {
 
 void TreePainter::paintDecision() {
     const TreeStep& step = figure_.step();
-    if (!step.node || !step.because) return;
-    const TreeNode& node = picture_.tree.nodes[*step.node];
-    for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
-        if (picture_.tree.edges[e].to != *step.because) continue;
-        painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(style_.theme.accent, lineWidth(lineOfPlayWidth), Qt::SolidLine, Qt::FlatCap));
-        painter_.drawPath(edgePath(*step.node, e));
-    }
+    painter_.setBrush(Qt::NoBrush);
+    const double width = lineWidth(step.because ? lineOfPlayWidth : winningWidth);
+    painter_.setPen(QPen(style_.theme.accent, width, Qt::SolidLine, Qt::FlatCap));
+    for (const std::uint32_t edge : figure_.spokenEdges())
+        painter_.drawPath(edgePath(*step.node, edge));
 }
 
 } // namespace mexplorer::ui

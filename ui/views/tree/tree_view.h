@@ -4,6 +4,8 @@
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/view.h"
 
+#include <QVariantAnimation>
+
 namespace mexplorer::ui {
 
 /// The tree of the game from a position. Clicking a node selects it; its badge, a double click or Enter opens
@@ -38,6 +40,8 @@ private:
     /// tree.
     void moveCamera(const TreePicture& before);
     void showPicture();
+    /// Brings what the step speaks of into sight, gliding.
+    void follow();
     void note();
 
     void doubleClick(const QPointF& world);
@@ -46,12 +50,15 @@ private:
     void walk(int key);
     void startFromSelected();
     void report(const Expected<void>& done);
+    /// What a click on its badge does.
+    [[nodiscard]] QString tipOf(std::uint32_t node) const;
     [[nodiscard]] QString statusOf(std::uint32_t node) const;
     /// Whether the picture is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
 
     Job<Built> job_;
-    QTimer leftover_; ///< when it runs out, the figure of another game is removed
+    QVariantAnimation glide_; ///< of the camera, after a step
+    QTimer leftover_;         ///< when it runs out, the figure of another game is removed
     std::shared_ptr<const TreePicture> picture_;
     std::optional<std::uint32_t> selected_;
     std::optional<std::uint32_t> pointed_;
