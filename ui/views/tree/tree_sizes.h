@@ -41,8 +41,9 @@ inline constexpr double crossRise =
 
 inline constexpr double siblingGap = 32;
 inline constexpr double subtreeGap = 46;
-inline constexpr double bendGap = 22;
+inline constexpr double bendGap = 16; ///< between edges that pass a row, and from them to its nodes
 inline constexpr double rowGap = 112;
+inline constexpr double edgeRoom = 44;    ///< between rows, for edges that pass rows to go sideways
 inline constexpr double leastRowGap = 78; ///< in trees that would get too tall
 
 /// About how wide a text gets, for type of this size: the layout must not depend on the fonts installed.

@@ -256,8 +256,8 @@ void TreeView::report(const Expected<void>& done) {
 void TreeView::select(std::uint32_t node) {
     report(document().setSettings(viewId,
                                   {{"root", picture_->root},
-                                   {"selected", textOf(picture_->tree.pathOf(node))},
-                                   {"opened", textOf(picture_->settings.request.choices)}},
+                                   {"selected", mexplorer::textOf(picture_->tree.pathOf(node))},
+                                   {"opened", mexplorer::textOf(picture_->settings.request.choices)}},
                                   picture_->text(node)));
 }
 
@@ -271,9 +271,11 @@ void TreeView::toggle(std::uint32_t node) {
     }
     const TreePath path = picture_->tree.pathOf(node);
     const TreeChoices choices = withChoice(picture_->settings.request.choices, path, at.folded);
-    report(document().setSettings(
-        viewId, {{"root", picture_->root}, {"selected", textOf(path)}, {"opened", textOf(choices)}},
-        picture_->text(node)));
+    report(document().setSettings(viewId,
+                                  {{"root", picture_->root},
+                                   {"selected", mexplorer::textOf(path)},
+                                   {"opened", mexplorer::textOf(choices)}},
+                                  picture_->text(node)));
 }
 
 void TreeView::walk(int key) {
