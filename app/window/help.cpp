@@ -53,6 +53,7 @@ void MainWindow::showKeys() {
         {tr("+ −"), tr("faster, slower")},
         {tr("Shift + arrows"), tr("move the selected position, or walk through the moves")},
         {tr("Return"), tr("open or close a node of the tree; press what has the focus")},
+        {tr("click on +n"), tr("open a folded node of the tree")},
         {QStringLiteral("M, R"), tr("merge the tree; begin it at the selected node")},
         {tr("wheel"), tr("zoom at the pointer")},
         {tr("drag"), tr("move the picture")},

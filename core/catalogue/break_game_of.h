@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/alike_heaps.h"
 #include "core/catalogue/break_line.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/heap_sum.h"
@@ -9,6 +10,6 @@ namespace mexplorer {
 
 /// Games of heaps that break.
 template <BreakRules R>
-using BreakGameOf = GameOf<R, BreakLine<R>, HeapSum<R>>;
+using BreakGameOf = GameOf<R, BreakLine<R>, HeapSum<R>, AlikeHeaps<R>>;
 
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/alike_heaps.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/heap_sum.h"
 #include "core/catalogue/take_line.h"
@@ -10,6 +11,6 @@ namespace mexplorer {
 
 /// Games of heaps that never break.
 template <HeapRules R>
-using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>>;
+using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>>;
 
 } // namespace mexplorer

@@ -10,16 +10,18 @@
 
 namespace mexplorer {
 
-/// A PositionGraph over any rules: positions are interned in the order they are met. One thread at a time.
+/// A PositionGraph over any rules: positions are interned in the order they are met, options as what
+/// `canonical`, if there is one, makes of them. One thread at a time.
 template <Rules R>
 class ExploredGraph final : public PositionGraph {
 public:
     using Position = typename R::Position;
 
     ExploredGraph(R rules, const Position& start, std::shared_ptr<TablesOf<R>> tables,
-                  const Budget& budget = {}, std::shared_ptr<const Valuation<R>> found = nullptr)
-        : rules_(rules), valuation_(std::move(rules), std::move(tables), budget, std::move(found)),
-          work_(budget) {
+                  const Budget& budget = {}, std::shared_ptr<const Valuation<R>> found = nullptr,
+                  std::function<Position(const Position&)> canonical = nullptr)
+        : rules_(rules), canonical_(std::move(canonical)),
+          valuation_(std::move(rules), std::move(tables), budget, std::move(found)), work_(budget) {
         intern(start);
     }
 
@@ -103,7 +105,7 @@ private:
         std::uint64_t unchecked = 0; // work since the last check of the task
         Expected<void> found;
         rules_.forEachOption(*nodes_[id].position, [&](const typename R::Move&, const Position& option) {
-            options.push_back(intern(option));
+            options.push_back(intern(canonical_ ? canonical_(option) : option));
             work_.addBytes(sizeof(Id));
             const std::uint64_t work = workOfMoveTo(option);
             unchecked += work;
@@ -122,6 +124,7 @@ private:
     }
 
     R rules_;
+    std::function<Position(const Position&)> canonical_;
     Valuation<R> valuation_;
     WorkBelow work_;
     std::vector<Node> nodes_;

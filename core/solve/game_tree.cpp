@@ -1,6 +1,7 @@
 #include "core/solve/game_tree.h"
 
 #include "core/solve/opening_depth.h"
+#include "core/solve/tree_options.h"
 #include "core/theory/saturating.h"
 
 #include <algorithm>
@@ -51,20 +52,22 @@ private:
 class Builder {
 public:
     Builder(PositionGraph& graph, const TreeRequest& request, Task& task)
-        : graph_(graph), request_(request), task_(task) {
+        : graph_(graph), options_(graph, request.strategy, mostOptionsFor(request)), request_(request),
+          task_(task) {
         tree_.merged = request.merged;
-        tree_.mostOptions = std::max(tree_.mostOptions, request.budget);
+        tree_.strategy = request.strategy;
+        tree_.mostOptions = mostOptionsFor(request);
     }
 
     Expected<GameTree> build() {
         const std::uint64_t edgesWorthCounting = edgesPerNode * (request_.budget + edgesPerNode);
         const auto depth =
             request_.merged
-                ? mergedOpeningDepth(graph_, request_.budget,
+                ? mergedOpeningDepth(options_, request_.budget,
                                      std::min<std::uint64_t>(edgesWorthCounting, mostTreeEdges), task_)
-                : openingDepth(graph_, request_.budget, task_);
+                : openingDepth(options_, request_.budget, task_);
         if (!depth) return tl::unexpected(depth.error());
-        tree_.depth = *depth;
+        tree_.depth = std::min(*depth, request_.mostDepth);
         tree_.nodes.push_back({});
         const bool grown = request_.merged ? growMerged() : growUnfolded();
         if (!grown || !evaluate()) return cancelled();
@@ -74,21 +77,27 @@ public:
     }
 
 private:
-    /// Counts the node's options and finds them; false if it stays closed.
-    bool opens(std::uint32_t node, const std::optional<bool>& choice) {
+    static std::uint32_t mostOptionsFor(const TreeRequest& request) {
+        return std::max(GameTree().mostOptions, request.budget);
+    }
+
+    /// Counts the node's options and finds those that are shown; nothing if it stays closed.
+    std::optional<TreeOptions::Range> opened(std::uint32_t node, const std::optional<bool>& choice) {
         TreeNode& at = tree_.nodes[node];
         at.firstEdge = static_cast<std::uint32_t>(tree_.edges.size());
         at.optionCount = graph_.optionCount(at.position);
-        if (at.optionCount == 0) return false;
-        at.folded = true;
-        if (choice.value_or(at.level < tree_.depth) && tree_.checkOpening(node) &&
-            graph_.unfold(at.position, task_)) {
-            at.folded = false;
-            return true;
+        if (at.optionCount == 0) return std::nullopt;
+        at.branches = options_.count(at.position, task_);
+        if (choice.value_or(at.level < tree_.depth)) {
+            const auto allowed = tree_.checkOpening(node);
+            const auto range = allowed ? options_.open(at.position, task_) : tl::unexpected(allowed.error());
+            if (range) return *range;
+            if (choice) tree_.refused.emplace(node, range.error());
         }
+        at.folded = true;
         ++tree_.folded;
-        tree_.hiddenOptions = saturatedSum(tree_.hiddenOptions, at.optionCount);
-        return false;
+        tree_.hiddenOptions = saturatedSum(tree_.hiddenOptions, at.branches);
+        return std::nullopt;
     }
 
     std::uint32_t addNode(PositionGraph::Id position, std::uint32_t parent, std::uint32_t option) {
@@ -110,9 +119,10 @@ private:
         std::vector<std::uint32_t> places{0}; // by node
         for (std::uint32_t node = 0; node < tree_.nodes.size(); ++node) {
             if (node % nodesBetweenChecks == 0 && task_.cancelled()) return false;
-            if (!opens(node, choices.choiceAt(places[node]))) continue;
-            std::uint32_t option = 0;
-            for (const PositionGraph::Id position : graph_.options(tree_.nodes[node].position)) {
+            const auto range = opened(node, choices.choiceAt(places[node]));
+            if (!range) continue;
+            std::uint32_t option = range->first;
+            for (const PositionGraph::Id position : options_.optionsIn(tree_.nodes[node].position, *range)) {
                 addEdge(node, addNode(position, node, option), option);
                 places.push_back(choices.below(places[node], option));
                 ++option;
@@ -133,12 +143,13 @@ private:
         for (std::uint32_t node = 0; node < tree_.nodes.size(); ++node) {
             if (node % nodesBetweenChecks == 0 && task_.cancelled()) return false;
             const auto chosen = choices.find(tree_.nodes[node].position);
-            if (!opens(node, chosen == choices.end() ? std::nullopt : std::optional(chosen->second)))
-                continue;
+            const auto range =
+                opened(node, chosen == choices.end() ? std::nullopt : std::optional(chosen->second));
+            if (!range) continue;
             const auto options = graph_.options(tree_.nodes[node].position);
             nodeOf.resize(graph_.size(), noNode);
             reachedFrom.resize(graph_.size(), noNode);
-            for (std::uint32_t option = 0; option < options.size(); ++option) {
+            for (std::uint32_t option = range->first; option < range->first + range->count; ++option) {
                 const PositionGraph::Id position = options[option];
                 if (nodeOf[position] == noNode) nodeOf[position] = addNode(position, node, option);
                 if (std::exchange(reachedFrom[position], node) != node)
@@ -200,6 +211,7 @@ private:
     }
 
     PositionGraph& graph_;
+    TreeOptions options_;
     const TreeRequest& request_;
     Task& task_;
     GameTree tree_;
@@ -228,11 +240,8 @@ std::optional<std::uint32_t> GameTree::nodeAt(const TreePath& path) const {
 }
 
 Expected<void> GameTree::checkOpening(std::uint32_t node) const {
-    const std::uint64_t options = nodes[node].optionCount;
-    if (options > mostOptions) {
-        return tooLarge(say(MX_TEXT("core", "This position has %1 options; a tree opens at most %2 at once."),
-                            options, mostOptions));
-    }
+    const std::uint64_t options = nodes[node].optionCount; // all are looked at, whatever is shown
+    if (auto few = TreeOptions::check(options, mostOptions); !few) return few;
     if (nodes.size() + options > mostTreeNodes || edges.size() + options > mostTreeEdges) {
         return tooLarge(say(MX_TEXT("core", "The tree has %1 nodes already; its limit is %2."), nodes.size(),
                             mostTreeNodes));

@@ -4,6 +4,7 @@
 #include "core/solve/tree_path.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -28,13 +29,16 @@ struct TreeNode {
     std::uint32_t winning = noNode; ///< of an N node that is open: the first edge to a P
     bool folded = false;            ///< it has options, and none is shown
     std::uint64_t optionCount = 0;
+    std::uint64_t branches = 0; ///< options that are shown when it is open (see TreeOptions)
 };
 
 /// What to unfold.
 struct TreeRequest {
     bool merged = false; ///< one node for each position, instead of one for each way to get there
     std::uint32_t budget = defaultBudget;
-    TreeChoices choices = {}; ///< what was opened and closed by hand
+    TreeChoices choices = {};             ///< what was opened and closed by hand
+    bool strategy = false;                ///< of an N-position only one winning reply (see TreeOptions)
+    std::uint32_t mostDepth = UINT32_MAX; ///< no more levels than that open by themselves
 
     static constexpr std::uint32_t defaultBudget = 400;
     static constexpr std::uint32_t largestBudget = 1'000'000;
@@ -44,9 +48,12 @@ struct TreeRequest {
 
 /// The part of a game's tree that is unfolded. The nodes stand in the order of a breadth-first walk, the root
 /// first. Unfolded, that is level by level, the children of a node next to each other and in the rules'
-/// order. Merged, a position has one node, and two options that lead to it from one node are one edge.
+/// order. Merged, a position has one node, and two options that lead to it from one node are one edge. In a
+/// strategy tree an open P has all its options, and an open N one, which is P: if nothing is folded, the tree
+/// is a proof of who wins.
 struct GameTree {
     bool merged = false;
+    bool strategy = false;
     std::vector<TreeNode> nodes;
     std::vector<TreeEdge> edges;
     std::vector<std::optional<Evaluation>> evaluations; ///< by position; nothing if it is out of reach
@@ -54,9 +61,10 @@ struct GameTree {
                                      ///< the first move at P
     std::uint32_t depth = 0;         ///< how many levels opened by themselves
     std::uint32_t folded = 0;        ///< nodes left folded
-    std::uint64_t hiddenOptions = 0; ///< the options of those, as far as 64 bits go
+    std::uint64_t hiddenOptions = 0; ///< the branches of those, as far as 64 bits go
     std::uint32_t positions = 0;     ///< distinct ones among the nodes
-    std::uint32_t mostOptions = 2000; ///< more than that are not opened
+    std::uint32_t mostOptions = 2000;       ///< more than that are not opened
+    std::map<std::uint32_t, Error> refused; ///< nodes to be opened by hand that stay folded, and why
 
     [[nodiscard]] const std::optional<Evaluation>& evaluationOf(std::uint32_t node) const {
         return evaluations[nodes[node].position];

@@ -14,24 +14,26 @@ constexpr std::size_t positionsBetweenChecks = 1024;
 using Ways = std::pair<PositionGraph::Id, std::uint64_t>;
 
 /// The number of nodes below `level`; more than `limit` is only said to be more.
-std::uint64_t nodesBelow(const PositionGraph& graph, const std::vector<Ways>& level, std::uint64_t limit) {
+std::uint64_t nodesBelow(const TreeOptions& shown, const std::vector<Ways>& level, std::uint64_t limit,
+                         Task& task) {
     std::uint64_t count = 0;
     for (const auto& [id, ways] : level) {
-        const std::uint64_t options = graph.optionCount(id);
+        const std::uint64_t options = shown.count(id, task);
         if (options > limit || ways * options > limit - count) return limit + 1;
         count += ways * options;
     }
     return count;
 }
 
-/// Sorted, each position once. Errors: as of `unfold`.
-Expected<std::vector<Ways>> levelBelow(PositionGraph& graph, const std::vector<Ways>& level, Task& task) {
+/// Sorted, each position once. Errors: as of `open`.
+Expected<std::vector<Ways>> levelBelow(TreeOptions& shown, const std::vector<Ways>& level, Task& task) {
     std::vector<Ways> below;
     for (std::size_t i = 0; i < level.size(); ++i) {
         if (i % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
         const auto& [id, ways] = level[i];
-        if (const auto unfolded = graph.unfold(id, task); !unfolded) return tl::unexpected(unfolded.error());
-        for (const PositionGraph::Id option : graph.options(id))
+        const auto range = shown.open(id, task);
+        if (!range) return tl::unexpected(range.error());
+        for (const PositionGraph::Id option : shown.optionsIn(id, *range))
             below.emplace_back(option, ways);
     }
     std::sort(below.begin(), below.end());
@@ -54,21 +56,21 @@ Expected<std::uint32_t> depthOr(const Error& error, std::uint32_t depth) {
 
 } // namespace
 
-Expected<std::uint32_t> openingDepth(PositionGraph& graph, std::uint32_t budget, Task& task) {
+Expected<std::uint32_t> openingDepth(TreeOptions& options, std::uint32_t budget, Task& task) {
     std::vector<Ways> level{{0, 1}};
     std::uint64_t left = budget > 0 ? budget - 1 : 0; // the root is one node
     for (std::uint32_t depth = 0;; ++depth) {
         if (task.cancelled()) return cancelled();
-        const std::uint64_t below = nodesBelow(graph, level, left);
+        const std::uint64_t below = nodesBelow(options, level, left, task);
         if (below == 0 || below > left) return depth;
         left -= below;
-        auto next = levelBelow(graph, level, task);
+        auto next = levelBelow(options, level, task);
         if (!next) return depthOr(next.error(), depth);
         level = std::move(*next);
     }
 }
 
-Expected<std::uint32_t> mergedOpeningDepth(PositionGraph& graph, std::uint32_t budget,
+Expected<std::uint32_t> mergedOpeningDepth(TreeOptions& options, std::uint32_t budget,
                                            std::uint64_t edgeLimit, Task& task) {
     std::vector<bool> met{true};
     std::vector<PositionGraph::Id> level{0};
@@ -78,13 +80,13 @@ Expected<std::uint32_t> mergedOpeningDepth(PositionGraph& graph, std::uint32_t b
         std::vector<PositionGraph::Id> below;
         for (std::size_t i = 0; i < level.size(); ++i) {
             if (i % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
-            const std::uint64_t options = graph.optionCount(level[i]);
-            if (options > edgeLimit - edges) return depth;
-            edges += options;
-            if (const auto unfolded = graph.unfold(level[i], task); !unfolded)
-                return depthOr(unfolded.error(), depth);
-            for (const PositionGraph::Id option : graph.options(level[i])) {
-                if (met.size() <= option) met.resize(graph.size());
+            const std::uint64_t count = options.count(level[i], task);
+            if (count > edgeLimit - edges) return depth;
+            edges += count;
+            const auto range = options.open(level[i], task);
+            if (!range) return depthOr(range.error(), depth);
+            for (const PositionGraph::Id option : options.optionsIn(level[i], *range)) {
+                if (met.size() <= option) met.resize(options.graph().size());
                 if (met[option]) continue;
                 met[option] = true;
                 below.push_back(option);

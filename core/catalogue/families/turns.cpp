@@ -1,3 +1,4 @@
+#include "core/catalogue/alike_heaps.h"
 #include "core/catalogue/components_sum.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
@@ -19,7 +20,7 @@ static_assert(optionalsOf<Staircase>() == (proof | winningMoves | moveTo | wayKn
 } // namespace optionals
 
 std::vector<Entry> turnGames() {
-    return {entryOf<GameOf<Moore>>(), entryOf<GameOf<Fibonacci, OpeningLine<Fibonacci>>>(),
+    return {entryOf<GameOf<Moore, AlikeHeaps<Moore>>>(), entryOf<GameOf<Fibonacci, OpeningLine<Fibonacci>>>(),
             entryOf<GameOf<Staircase, ComponentsSum<Staircase>>>()};
 }
 

@@ -87,7 +87,7 @@ bool line(Task& task) {
 bool unfold(Task& task, const char* merged) {
     const Parameters given{{"merged", merged}, {"budget", "1000000"}};
     const auto nim = game("nim");
-    const Scene scene{nim, asked(*nim, "200,200,200,200"), completed(tree::settings(), given).value()};
+    const Scene scene{nim, asked(*nim, "200,200,200,200"), completed(tree::settings(*nim), given).value()};
     return wasCancelled(makeTreePicture(scene, task));
 }
 bool search(Task& task) {

@@ -37,7 +37,7 @@ std::shared_ptr<const TreePicture> picture(const Subject& subject) {
     Task task;
     const Parameters given{{"merged", subject.merged}, {"budget", subject.budget}};
     const std::shared_ptr<const Game> game = makeGame(subject.game, parameters).value();
-    const Scene scene{game, asked(*game, subject.position), completed(tree::settings(), given).value()};
+    const Scene scene{game, asked(*game, subject.position), completed(tree::settings(*game), given).value()};
     return makeTreePicture(scene, task).value();
 }
 

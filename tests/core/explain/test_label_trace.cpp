@@ -118,8 +118,12 @@ private slots:
             for (const bool merged : {false, true}) {
                 for (const std::uint32_t budget : {1U, 7U, 400U, 100'000U}) { // from all folded to all open
                     forAllHeaps(3, 3, [&](const Heaps& heaps) {
-                        const auto run = labelled(*game, joined(heaps), {.merged = merged, .budget = budget});
-                        QCOMPARE(LabelChecker(run, truth).wrong(), std::string());
+                        for (const bool strategy : {false, true}) {
+                            const TreeRequest request{
+                                .merged = merged, .budget = budget, .choices = {}, .strategy = strategy};
+                            const auto run = labelled(*game, joined(heaps), request);
+                            QCOMPARE(LabelChecker(run, truth).wrong(), std::string());
+                        }
                     });
                 }
             }

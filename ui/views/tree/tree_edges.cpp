@@ -1,3 +1,4 @@
+#include "ui/views/tree/tree_curves.h"
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -24,11 +25,6 @@ constexpr std::size_t mostSmooth = 1500;     // more are drawn without smoothing
 constexpr std::size_t mostMerged = 3500;     // more say nothing that fewer don't, at 3 µs each
 constexpr std::size_t mostMergedWinning = 3000;
 constexpr double farSteps = 32; // an edge that leads d out of sight may stand for all within d / farSteps
-
-/// A cubic Bézier curve: its ends and, between them, its control points.
-struct Cubic {
-    QPointF start, leave, arrive, end;
-};
 
 /// Adds what lies in `sight`, or not far from it. Curves may be a thousand times as long as the picture is
 /// wide, and Qt takes its time for what nobody sees of them.
@@ -181,31 +177,17 @@ void TreePainter::collectMergedEdges(Edges& plain, Edges& winning) const {
     (allWinning.size() <= mostCurves ? winning.curved : winning.straight) = std::move(allWinning);
 }
 
-/// What is in sight of the edge, which leaves and arrives upright, and is smooth where it bends: a cubic from
-/// each point to the next whose direction at a bend is that from the point before to the point after.
+/// What is in sight of the edge.
 QPainterPath TreePainter::edgePath(std::uint32_t from, std::uint32_t edge) const {
-    const std::uint32_t to = picture_.tree.edges[edge].to;
-    QPainterPath path;
-    const std::uint32_t first = geometry_.firstBend.empty() ? 0 : geometry_.firstBend[edge];
-    const std::uint32_t count = geometry_.firstBend.empty() ? 0 : geometry_.firstBend[edge + 1] - first;
-    const auto point = [&](std::uint32_t i) { // the start, the bends, the end
-        if (i == 0) return centre(from);
-        if (i > count) return centre(to);
-        return mapped(geometry_.bends[first + i - 1], geometry_.rowY[geometry_.row[from] + i]);
-    };
-    const auto direction = [&](std::uint32_t i) -> QPointF {
-        if (i == 0) return {0, point(1).y() - point(0).y()};
-        if (i > count) return {0, point(count + 1).y() - point(count).y()};
-        return (point(i + 1) - point(i - 1)) / 2;
-    };
-    // The control points of a lone cubic stand half its height away, so that it is upright for longer.
-    const double reach = count == 0 ? 1.0 / 2 : 1.0 / 3;
     const double margin = lineWidth(lineOfPlayWidth); // half of the widest pen, and some more
     const QRectF sight = area_.marginsAdded({margin, margin, margin, margin});
-    for (std::uint32_t i = 0; i <= count; ++i) {
-        const Cubic curve{point(i), point(i) + direction(i) * reach, point(i + 1) - direction(i + 1) * reach,
-                          point(i + 1)};
-        addSeen(path, curve, sight);
+    const auto reach = [this](std::uint32_t row) { return rowReach(geometry_, row, scale_, style_.type); };
+    const auto onScreen = [this](const QPointF& world) { return mapped(world.x(), world.y()); };
+    QPainterPath path;
+    for (const Cubic& curve : edgeCurves(geometry_, picture_.tree, from, edge, reach)) {
+        addSeen(path,
+                {onScreen(curve.start), onScreen(curve.leave), onScreen(curve.arrive), onScreen(curve.end)},
+                sight);
     }
     return path;
 }
@@ -232,14 +214,11 @@ void TreePainter::paintLine() {
 
 void TreePainter::paintDecision() {
     const TreeStep& step = figure_.step();
-    if (!step.node || !step.because) return;
-    const TreeNode& node = picture_.tree.nodes[*step.node];
-    for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
-        if (picture_.tree.edges[e].to != *step.because) continue;
-        painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(style_.theme.accent, lineWidth(lineOfPlayWidth), Qt::SolidLine, Qt::FlatCap));
-        painter_.drawPath(edgePath(*step.node, e));
-    }
+    painter_.setBrush(Qt::NoBrush);
+    const double width = lineWidth(step.because ? lineOfPlayWidth : winningWidth);
+    painter_.setPen(QPen(style_.theme.accent, width, Qt::SolidLine, Qt::FlatCap));
+    for (const std::uint32_t edge : figure_.spokenEdges())
+        painter_.drawPath(edgePath(*step.node, edge));
 }
 
 } // namespace mexplorer::ui

@@ -18,11 +18,11 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double plainMargin = 16;
-constexpr double enlargedReach = 20;
 constexpr double farthestFit = 400; // pixels that the whole tree may be zoomed out to
 constexpr double nearest = 4;
-constexpr double leastTarget = 3;    // pixels around a centre that count as the node
-constexpr double leastBadgeText = 6; // pixels
+constexpr double leastTarget = 3; // pixels around a centre that count as the node
+constexpr std::uint32_t mostSpoken = 1000;
+constexpr double leastBadgeText = 7; // pixels
 
 const char* nameOf(Outcome outcome) {
     switch (outcome) {
@@ -53,8 +53,15 @@ std::optional<std::uint32_t> TreeFigure::nodeAt(const QPointF& world, const Fram
 
 std::optional<std::uint32_t> TreeFigure::badgeAt(const QPointF& world, const Frame& frame) const {
     std::optional<std::uint32_t> found;
+    const QPointF at = frame.toArea().map(world);
+    double nearestSoFar = INFINITY; // signs of neighbours may overlap
     forEachNear(world, frame, [&](std::uint32_t node, const DrawnRow&) {
-        if (hasBadge(node) && badgeRect(node, frame).contains(frame.toArea().map(world))) found = node;
+        if (!hasBadge(node)) return;
+        const QRectF rect = badgeRect(node, frame);
+        const double distance = (rect.center() - at).manhattanLength();
+        if (!rect.contains(at) || distance >= nearestSoFar) return;
+        found = node;
+        nearestSoFar = distance;
     });
     return found;
 }
@@ -77,18 +84,43 @@ bool TreeFigure::hasBadge(std::uint32_t node) const {
     return at.folded || (selected_ == node && at.edgeCount > 0);
 }
 
-QRectF TreeFigure::badgeRect(std::uint32_t node, const Frame& frame) const {
+DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
     const TreeNode& at = picture_->tree.nodes[node];
     const TreeGeometry& geometry = picture_->geometry;
-    const double scale = drawnRow(geometry, geometry.row[node], frame.scale(), frame.style().type).scale;
-    if (tree::badgeText * scale < leastBadgeText) return {};
-    const double half = (at.folded ? tree::badgeHalfWidth(at.optionCount) : tree::badgeHeight / 2) * scale;
-    const double height = tree::badgeHeight * scale;
-    const QPointF centre = frame.toArea().map(geometry.centre(node)) + QPointF(0, tree::badgeDrop * scale);
-    return {centre.x() - half, centre.y() - height / 2, 2 * half, height};
+    const double row = drawnRow(geometry, geometry.row[node], frame.scale(), frame.style().type).scale;
+    const double half = at.folded ? tree::badgeHalfWidth(at.branches) : tree::badgeHeight / 2;
+    // As all of a row have room, so that they look alike.
+    const double apart = geometry.circleRoom[geometry.row[node]] * 2 * tree::ringRadius;
+    const double room = apart * frame.scale() / (2 * half + tree::badgeGap);
+    const double scale = std::max(row, std::min(room, tree::goodBadgeScale * frame.style().type));
+    const bool hasText = tree::badgeText * scale >= leastBadgeText;
+    const double height = hasText ? tree::badgeHeight * scale
+                                  : std::clamp(tree::nodeRadius * row, tree::leastPlus, tree::largestPlus);
+    const double width = hasText ? 2 * half * scale : height;
+    const double overlap =
+        (tree::ringRadius - (tree::badgeDrop - tree::badgeHeight / 2)) * row; // with the node
+    const QPointF top = frame.toArea().map(geometry.centre(node)) +
+                        QPointF(0, tree::ringRadius * row - (hasText ? overlap : 0));
+    return {{top.x() - width / 2, top.y(), width, height}, hasText ? scale : 0};
+}
+
+std::vector<std::uint32_t> TreeFigure::spokenEdges() const {
+    std::vector<std::uint32_t> spoken;
+    if (!step_.node) return spoken;
+    const TreeNode& node = picture_->tree.nodes[*step_.node];
+    const std::uint32_t stride = step_.because ? 1 : 1 + node.edgeCount / mostSpoken;
+    for (std::uint32_t i = 0; i < node.edgeCount; i += stride) {
+        const std::uint32_t edge = node.firstEdge + i;
+        if (!step_.because || picture_->tree.edges[edge].to == *step_.because) spoken.push_back(edge);
+    }
+    return spoken;
 }
 
 QString TreeFigure::note() const {
+    return picture_->tree.strategy ? tr("the winning strategy · %1").arg(counts()) : counts();
+}
+
+QString TreeFigure::counts() const {
     const GameTree& tree = picture_->tree;
     if (tree.folded == 0)
         return tr("nodes: %1 · distinct positions: %2").arg(tree.nodes.size()).arg(tree.positions);
@@ -104,8 +136,8 @@ QString TreeFigure::comparisonText() const {
 
 QMarginsF TreeFigure::margins(const Style& style) const {
     // Nodes that are enlarged to be readable reach beyond the bounds by what does not depend on the scale.
-    const double side = plainMargin + enlargedReach * style.type;
-    return {side, side, side, enlargedReach * style.type / 2 + TreeLegend::height(style)};
+    const double side = plainMargin + tree::enlargedReach * style.type;
+    return {side, side, side, tree::enlargedReach * style.type / 2 + TreeLegend::height(style)};
 }
 
 std::pair<double, double> TreeFigure::scaleRange() const {

@@ -18,6 +18,12 @@ struct TreeStep {
     [[nodiscard]] bool hides(std::uint32_t which) const { return rank && (*rank)[which] >= labelled; }
 };
 
+/// The badge of a node that can be opened or closed. However small its node, it is seen.
+struct DrawnBadge {
+    QRectF rect;      ///< in the frame's area
+    double scale = 1; ///< of its text; 0: there is no room for one, a plus is drawn
+};
+
 /// A game tree: P filled with a double ring, N filled with one, the winning moves of each N thick, the line
 /// of best play from the root thickest, folded nodes with the number of their options.
 class TreeFigure final : public Figure {
@@ -38,10 +44,17 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> badgeAt(const QPointF& world, const Frame& frame) const;
     /// Whether the node has a badge: all that are folded, and the selected one if it can be closed.
     [[nodiscard]] bool hasBadge(std::uint32_t node) const;
-    /// Where the node's badge is drawn, in the frame's area; empty if it is too small to be drawn.
-    [[nodiscard]] QRectF badgeRect(std::uint32_t node, const Frame& frame) const;
+    /// Where and how the node's badge is drawn.
+    [[nodiscard]] DrawnBadge badge(std::uint32_t node, const Frame& frame) const;
+    [[nodiscard]] QRectF badgeRect(std::uint32_t node, const Frame& frame) const {
+        return badge(node, frame).rect;
+    }
 
-    /// How many nodes there are, and how many positions are left folded.
+    /// The edges that the step speaks of: to the option that decides, or to every option if all of them do.
+    /// Of very many only some, evenly.
+    [[nodiscard]] std::vector<std::uint32_t> spokenEdges() const;
+
+    /// Which moves are shown, how many nodes there are, and how many positions are left folded.
     [[nodiscard]] QString note() const;
     /// The result of the comparison with the definition; empty if there was none.
     [[nodiscard]] QString comparisonText() const;
@@ -56,6 +69,7 @@ public:
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
+    [[nodiscard]] QString counts() const;
     template <class Visit> // visit(node, the row as it is drawn)
     void forEachNear(const QPointF& world, const Frame& frame, Visit&& visit) const;
 

@@ -19,8 +19,9 @@ constexpr double narrowestShape = 1.5;
 constexpr double mostStretch = 1.8; // sideways
 constexpr double steepest = 1.4;    // of a stretched gap to how far its edges reach
 constexpr double evening = 0.6; // exponent: of two gaps, how much more goes to the one that reaches further
-constexpr double valueOverlap = 12; // of a value with the round end of its node, where that leaves room
-constexpr std::size_t bendsPerNode = 3;
+constexpr double valueOverlap = 12;     // of a value with the round end of its node, where that leaves room
+constexpr std::size_t bendsPerNode = 3; // in large trees
+constexpr std::size_t fewBends = 100;
 constexpr double mostRoom = 1e9;
 constexpr double readableScale = 0.8; // of nodes that have the room for it
 constexpr double roundScale = 0.5;    // of such without texts
@@ -50,7 +51,7 @@ Extents extentsOf(const GameTree& tree, const std::vector<float>& halfWidth,
     for (std::uint32_t v = 0; v < tree.nodes.size(); ++v) {
         const TreeNode& node = tree.nodes[v];
         double half = halfWidth[v] + tree::ringRadius - tree::nodeRadius;
-        if (node.folded) half = std::max(half, tree::badgeHalfWidth(node.optionCount));
+        if (node.folded) half = std::max(half, tree::badgeHalfWidth(node.branches));
         const double label = labels.empty() ? 0 : halfWidth[v] - valueOverlap + labels[node.position];
         extents.left.push_back(static_cast<float>(half));
         extents.right.push_back(static_cast<float>(std::max(half, label)));
@@ -88,8 +89,9 @@ void placeTidily(TreeGeometry& geometry, const GameTree& tree, const Extents& ex
 Expected<void> placeInLayers(TreeGeometry& geometry, const GameTree& tree, const Extents& extents,
                              Task& task) {
     const Shape shape = shapeOf(tree);
-    auto layout = layeredLayout({shape.firstEdge, shape.edgeCount, shape.to, extents.left, extents.right},
-                                {tree::subtreeGap, tree::bendGap, bendsPerNode * tree.nodes.size()}, task);
+    auto layout = layeredLayout(
+        {shape.firstEdge, shape.edgeCount, shape.to, extents.left, extents.right},
+        {tree::subtreeGap, tree::bendGap, std::max(fewBends, bendsPerNode * tree.nodes.size())}, task);
     if (!layout) return tl::unexpected(layout.error());
     geometry.x = std::move(layout->x);
     geometry.row = std::move(layout->layer);
@@ -142,9 +144,35 @@ std::vector<double> reachOf(const TreeGeometry& geometry, const GameTree& tree) 
     return reach;
 }
 
-void findRoom(TreeGeometry& geometry, const Extents& extents) {
+/// By row: where edges pass it, from left to right.
+std::vector<std::vector<double>> passedAt(const TreeGeometry& geometry, const GameTree& tree) {
+    std::vector<std::vector<double>> passed(geometry.rowY.size());
+    for (std::uint32_t from = 0; !geometry.bends.empty() && from < tree.nodes.size(); ++from) {
+        const TreeNode& node = tree.nodes[from];
+        for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
+            for (std::uint32_t bend = geometry.firstBend[e]; bend < geometry.firstBend[e + 1]; ++bend)
+                passed[geometry.row[from] + 1 + bend - geometry.firstBend[e]].push_back(geometry.bends[bend]);
+        }
+    }
+    for (std::vector<double>& row : passed)
+        std::sort(row.begin(), row.end());
+    return passed;
+}
+
+/// How many times larger a node could be before it touches an edge that passes.
+double roomBesideEdges(const std::vector<double>& passed, double x, double left, double right) {
+    constexpr double air = 4;
+    const auto next = std::lower_bound(passed.begin(), passed.end(), x);
+    double room = mostRoom;
+    if (next != passed.end()) room = std::min(room, (*next - x) / (right + air));
+    if (next != passed.begin()) room = std::min(room, (x - *(next - 1)) / (left + air));
+    return room;
+}
+
+void findRoom(TreeGeometry& geometry, const GameTree& tree, const Extents& extents) {
     const auto rows = static_cast<std::uint32_t>(geometry.rowY.size());
-    const double circle = 2 * tree::ringRadius + airBetween;
+    const std::vector<std::vector<double>> passed = passedAt(geometry, tree);
+    const double circle = 2 * tree::ringRadius + (geometry.bends.empty() ? airBetween : tree::edgeRoom);
     double nodes = mostRoom; // deeper rows are not drawn larger than those above them
     double circles = mostRoom;
     double values = mostRoom;
@@ -154,6 +182,13 @@ void findRoom(TreeGeometry& geometry, const Extents& extents) {
         if (row + 1 < rows) height = std::min(height, (geometry.rowY[row + 1] - geometry.rowY[row]) / circle);
         nodes = std::min(nodes, height);
         circles = std::min(circles, height);
+        for (std::uint32_t i = geometry.rowStart[row]; i < geometry.rowStart[row + 1]; ++i) {
+            const std::uint32_t v = geometry.order[i];
+            const double x = geometry.x[v];
+            nodes = std::min(nodes, roomBesideEdges(passed[row], x, extents.left[v], extents.left[v]));
+            circles = std::min(circles, roomBesideEdges(passed[row], x, tree::ringRadius, tree::ringRadius));
+            values = std::min(values, roomBesideEdges(passed[row], x, 0, extents.right[v]));
+        }
         for (std::uint32_t i = geometry.rowStart[row] + 1; i < geometry.rowStart[row + 1]; ++i) {
             const std::uint32_t a = geometry.order[i - 1];
             const std::uint32_t b = geometry.order[i];
@@ -165,6 +200,17 @@ void findRoom(TreeGeometry& geometry, const Extents& extents) {
         geometry.nodeRoom.push_back(static_cast<float>(nodes));
         geometry.circleRoom.push_back(static_cast<float>(circles));
         geometry.valueRoom.push_back(static_cast<float>(values));
+    }
+}
+
+/// Moves rows down so that they are at least `gap` apart.
+void widenRows(std::vector<double>& rowY, double gap) {
+    double moved = 0;
+    for (std::size_t row = 1; row < rowY.size(); ++row) {
+        rowY[row] += moved;
+        const double more = std::max(0.0, gap - (rowY[row] - rowY[row - 1]));
+        rowY[row] += more;
+        moved += more;
     }
 }
 
@@ -237,6 +283,7 @@ Expected<TreeGeometry> layOut(const GameTree& tree, const std::vector<std::strin
 
     const auto [left, right] = sides(geometry, extents);
     geometry.rowY = rowHeights(reachOf(geometry, tree), right - left);
+    if (!geometry.bends.empty()) widenRows(geometry.rowY, 2 * tree::ringRadius + tree::edgeRoom);
     const double stretch =
         std::clamp(narrowestShape * geometry.rowY.back() / (right - left), 1.0, mostStretch);
     for (std::vector<double>* xs : {&geometry.x, &geometry.bends}) {
@@ -245,7 +292,7 @@ Expected<TreeGeometry> layOut(const GameTree& tree, const std::vector<std::strin
     }
     const double top = -tree::ringRadius;
     const double bottom = geometry.rowY.back() + tree::badgeDrop + tree::badgeHeight / 2;
-    findRoom(geometry, extents);
+    findRoom(geometry, tree, extents);
     const auto [first, last] = sides(geometry, extents);
     geometry.bounds = {first, top, last - first, bottom - top};
     return geometry;

@@ -16,13 +16,10 @@ namespace {
 
 constexpr double smallestDisc = 4;  // pixels across; below, nodes are dots
 constexpr double smallestFull = 11; // pixels across; below, nodes are discs without texts
-constexpr double outsidePixels = 11;
-constexpr double outsideGap = 5;
-constexpr double leastRoomOutside = 13; // to both neighbours
-constexpr double smallestDot = 1.6;     // pixels
-constexpr double discRing = 2;          // pixels that the ring of a disc of P reaches beyond it
-constexpr double discGap = 0.8;         // and where it begins
-constexpr double tallDot = 2;           // of P, over the others
+constexpr double smallestDot = 1.6; // pixels
+constexpr double discRing = 2;      // pixels that the ring of a disc of P reaches beyond it
+constexpr double discGap = 0.8;     // and where it begins
+constexpr double tallDot = 2;       // of P, over the others
 constexpr double leastDotGap = 0.75;
 constexpr double shrinkLimit = 0.7; // a text too long for its node is set this much smaller, then cut
 constexpr double textMargin = 6;    // between a text and the side of its node, in world units
@@ -31,6 +28,7 @@ constexpr double valueAbove = 20;   // from a node's centre up to the value's ba
 constexpr double haloRadius = 36;
 constexpr double haloWidth = 5;
 constexpr double spotRadius = 42;
+constexpr double leastSpot = 12; // pixels: however small the node, its light is seen
 constexpr double leastCross = 5; // pixels from its middle to a side
 constexpr double crossWidth = 3.5;
 constexpr int largestType = 1000; // pixels
@@ -62,19 +60,23 @@ private:
 };
 
 void TreePainter::paintHalos() {
-    const auto paint = [&](std::uint32_t node, double radius, const QPen& pen, const QBrush& brush) {
+    const auto paint = [&](std::uint32_t node, double radius, const QPen& pen, const QBrush& brush,
+                           double leastRadius = 0) {
         painter_.setPen(pen);
         painter_.setBrush(brush);
         const DrawnRow row = drawn(geometry_.row[node]);
         const double least =
             2 * tree::nodeRadius * row.scale < smallestFull ? 4 : 0; // so that it is seen from afar
         const double grow = row.halfWidth(geometry_, node) - tree::nodeRadius;
-        drawCapsule(painter_, centre(node), (grow + radius) * row.scale + least, radius * row.scale + least);
+        const double high = std::max(radius * row.scale + least, leastRadius);
+        drawCapsule(painter_, centre(node), grow * row.scale + high, high);
     };
     const TreeStep& step = figure_.step();
-    if (step.because) paint(*step.because, haloRadius, QPen(style_.theme.accent, lineWidth(3)), Qt::NoBrush);
+    for (const std::uint32_t edge : figure_.spokenEdges())
+        paint(picture_.tree.edges[edge].to, haloRadius, QPen(style_.theme.accent, lineWidth(3)), Qt::NoBrush);
     if (step.node)
-        paint(*step.node, spotRadius, QPen(style_.theme.accent, lineWidth(1.5)), style_.theme.spotlight);
+        paint(*step.node, spotRadius, QPen(style_.theme.accent, lineWidth(1.5)), style_.theme.spotlight,
+              leastSpot);
     if (figure_.selected())
         paint(*figure_.selected(), haloRadius, QPen(style_.theme.selection, lineWidth(haloWidth)),
               Qt::NoBrush);
@@ -86,6 +88,7 @@ void TreePainter::paintNodes() {
     const double widest = tree::largestHalfWidth + tree::ringRadius + 8 * tree::valueText;
     const double highest = (tree::badgeDrop + tree::badgeHeight) * std::max(1.0, style_.type / scale_);
     Dots dots;
+    std::vector<std::uint32_t> folded; // of the dots
     rows_.forEachRow(sight_.top() - highest, sight_.bottom() + highest, pixel, [&](std::uint32_t index) {
         const DrawnRow row = drawn(index);
         const double across = 2 * tree::nodeRadius * row.scale;
@@ -99,9 +102,12 @@ void TreePainter::paintNodes() {
                                   paintDisc(node, row);
                               else
                                   run.add(centre(node).x(), lookOf(node));
+                              if (across < smallestDisc && figure_.hasBadge(node)) folded.push_back(node);
                           });
     });
     paintDots(dots);
+    for (const std::uint32_t node : folded)
+        paintBadge(node);
 }
 
 void TreePainter::paintDots(const Dots& dots) {
@@ -128,6 +134,7 @@ void TreePainter::paintDisc(std::uint32_t node, const DrawnRow& row) {
         draw(discGap, style_.theme.paper);
     }
     draw(look == NodeLook::p ? discGap - 1 : 0, dotColour(style_.theme, look));
+    paintBadge(node);
 }
 
 void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
@@ -138,7 +145,7 @@ void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
     else
         paintText(node, look, row);
     if (row.values) paintValue(node, row);
-    paintBadge(node, row);
+    paintBadge(node);
 }
 
 const TreePainter::Type& TreePainter::type(double pixels, QFont::Weight weight) {
@@ -178,17 +185,17 @@ std::pair<double, double> TreePainter::spaceOfRow(std::uint32_t row) const {
 /// edge that comes down to it.
 void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     const auto [before, after] = rows_.roomAround(node);
-    const double room = leastRoomOutside * style_.type;
+    const double room = tree::leastRoomOutside * style_.type;
     if (before * scale_ < room || after * scale_ < room) return;
     const QString text = shownText(picture_.text(node), tree::longestText);
-    const auto& [font, metrics] = type(outsidePixels * style_.type, QFont::Normal);
+    const auto& [font, metrics] = type(tree::outsideText * style_.type, QFont::Normal);
     const double width = metrics.horizontalAdvance(text);
     const QPointF at = centre(node);
     const double radius = tree::ringRadius * row.scale;
     const bool inner = picture_.tree.nodes[node].edgeCount > 0;
     const QRectF badge = figure_.hasBadge(node) ? figure_.badgeRect(node, frame_) : QRectF();
-    const double begin = inner ? at.y() - radius - outsideGap
-                               : (badge.isEmpty() ? at.y() + radius : badge.bottom()) + outsideGap;
+    const double begin = inner ? at.y() - radius - tree::outsideGap
+                               : (badge.isEmpty() ? at.y() + radius : badge.bottom()) + tree::outsideGap;
     const auto [top, bottom] = spaceOfRow(geometry_.row[node]);
     if (inner ? begin - width < top : begin + width > bottom) return;
     painter_.save();
@@ -196,7 +203,7 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     painter_.setPen(style_.theme.ink);
     painter_.translate(at.x(), begin);
     painter_.rotate(inner ? -90 : 90);
-    const double base = inner ? outsideGap + metrics.capHeight() : metrics.capHeight() / 2;
+    const double base = inner ? tree::outsideGap + metrics.capHeight() : metrics.capHeight() / 2;
     painter_.fillRect(QRectF(0, base - metrics.capHeight() - 1, width, metrics.capHeight() + 2),
                       style_.theme.paper);
     painter_.drawText(QPointF(0, base), text); // on paper, because edges may pass there
@@ -224,13 +231,13 @@ void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
     painter_.drawText(beside, text);
 }
 
-void TreePainter::paintBadge(std::uint32_t node, const DrawnRow& row) {
+void TreePainter::paintBadge(std::uint32_t node) {
     if (!figure_.hasBadge(node)) return;
-    const QRectF rect = figure_.badgeRect(node, frame_);
-    if (rect.isEmpty()) return;
+    const DrawnBadge badge = figure_.badge(node, frame_);
+    if (badge.scale == 0) return paintPlus(painter_, style_, badge.rect);
     const TreeNode& at = picture_.tree.nodes[node];
-    const QString text = at.folded ? tree::badgeLabel(at.optionCount) : QStringLiteral("−");
-    paintBadgeShape(painter_, style_, rect, text, row.scale);
+    const QString text = at.folded ? tree::badgeLabel(at.branches) : QStringLiteral("−");
+    paintBadgeShape(painter_, style_, badge.rect, text, badge.scale);
 }
 
 /// Beside the node, where it hides no text; however small the nodes are, a difference is seen.

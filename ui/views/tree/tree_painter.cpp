@@ -6,17 +6,11 @@
 
 namespace mexplorer::ui {
 
-namespace {
-
-constexpr double roomBelowContent = 20; // pixels that the drawing may reach into the margin with the legend
-
-} // namespace
-
 TreePainter::TreePainter(QPainter& painter, const Frame& frame, const TreeFigure& figure)
     : painter_(painter), frame_(frame), style_(frame.style()), figure_(figure), picture_(figure.picture()),
       geometry_(picture_.geometry), rows_(geometry_, picture_.tree), scale_(frame.scale()),
       origin_(frame.toArea().dx(), frame.toArea().dy()), area_(frame.area()) {
-    area_.setBottom(std::min(area_.bottom(), frame_.content().bottom() + roomBelowContent));
+    area_.setBottom(std::min(area_.bottom(), frame_.content().bottom() + tree::roomBelowContent));
     sight_ = frame_.toArea().inverted().mapRect(area_);
 }
 

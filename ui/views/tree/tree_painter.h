@@ -71,7 +71,7 @@ private:
     void paintText(std::uint32_t node, NodeLook look, const DrawnRow& row);
     void paintTextOutside(std::uint32_t node, const DrawnRow& row);
     void paintValue(std::uint32_t node, const DrawnRow& row);
-    void paintBadge(std::uint32_t node, const DrawnRow& row);
+    void paintBadge(std::uint32_t node);
     void paintDifferences();
     [[nodiscard]] std::pair<double, double> spaceOfRow(std::uint32_t row) const;
     const Type& type(double pixels, QFont::Weight weight);

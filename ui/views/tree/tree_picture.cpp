@@ -1,7 +1,9 @@
 #include "ui/views/tree/tree_picture.h"
 
+#include "core/solve/aspects/alike_heaps.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
+#include "ui/views/tree/tree_opening.h"
 
 #include <algorithm>
 #include <set>
@@ -10,6 +12,12 @@ namespace mexplorer::ui {
 
 namespace {
 
+/// The positions that the tree shows.
+std::unique_ptr<PositionGraph> graphOf(const Inquiry& root, bool inOrder) {
+    const auto* alike = inOrder ? root.as<AlikeHeapsAspect>() : nullptr;
+    return alike ? alike->graphInOrder() : root.graph();
+}
+
 /// The root that is remembered, if the scene's position belongs to its tree; else null.
 std::shared_ptr<const Inquiry> rememberedRoot(const Scene& scene, const tree::Settings& settings) {
     if (settings.root.empty()) return nullptr;
@@ -17,9 +25,13 @@ std::shared_ptr<const Inquiry> rememberedRoot(const Scene& scene, const tree::Se
     const auto root = ask(*scene.game, settings.root);
     if (!root) return nullptr;
     if ((*root)->position() == scene.position()) return scene.asked;
-    const auto graph = (*root)->graph();
-    const auto selected = positionAt(*graph, settings.selected, TreeRequest::largestBudget);
-    return selected && graph->text(*selected) == scene.position() ? *root : nullptr;
+    for (const bool inOrder :
+         {settings.inOrder, !settings.inOrder}) { // perhaps it was chosen before the other was set
+        const auto graph = graphOf(**root, inOrder);
+        const auto selected = positionAt(*graph, settings.selected, TreeRequest::largestBudget);
+        if (selected && graph->text(*selected) == scene.position()) return *root;
+    }
+    return nullptr;
 }
 
 /// The root of the tree, which is told in the settings; what they remember of another tree is dropped.
@@ -74,8 +86,9 @@ bool TreePicture::shows(const Scene& scene) const {
         if (scene.position() != root || rememberedRoot(scene, *wanted)) return false;
         if (!wanted->root.empty()) wanted->request.choices.clear(); // they are about that other tree
     }
-    return wanted->request == settings.request && wanted->values == settings.values &&
-           wanted->compare == settings.compare;
+    return wanted->request == settings.request && wanted->shape == settings.shape &&
+           wanted->readable == settings.readable && wanted->inOrder == settings.inOrder &&
+           wanted->values == settings.values && wanted->compare == settings.compare;
 }
 
 std::optional<std::uint32_t> TreePicture::selected(const Scene& scene) const {
@@ -95,27 +108,15 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     if (!settings) return tl::unexpected(settings.error());
     const auto root = openRoot(scene, *settings);
     (void)root->evaluation(task); // the tree then finds what was searched, and so do sentences beside it
-    std::unique_ptr<PositionGraph> graph = root->graph();
-    auto tree = buildTree(*graph, settings->request, task);
-    if (!tree) return tl::unexpected(tree.error());
-
-    auto picture = std::make_shared<TreePicture>();
-    picture->game = scene.game;
-    picture->asked = root;
-    picture->root = settings->root;
-    picture->settings = std::move(*settings);
-    picture->tree = std::move(*tree);
-    picture->draws = std::any_of(picture->tree.evaluations.begin(), picture->tree.evaluations.end(),
-                                 [](const auto& e) { return e && e->outcome == Outcome::draw; });
-    picture->texts.resize(graph->size());
-    for (const TreeNode& node : picture->tree.nodes) {
-        std::string& text = picture->texts[node.position];
-        if (text.empty()) text = graph->text(node.position);
-    }
-    if (task.cancelled()) return cancelled();
-    auto geometry = layOut(picture->tree, picture->texts, picture->settings.values, picture->play(), task);
-    if (!geometry) return tl::unexpected(geometry.error());
-    picture->geometry = std::move(*geometry);
+    std::unique_ptr<PositionGraph> graph = graphOf(*root, settings->inOrder);
+    TreePicture blank;
+    blank.game = scene.game;
+    blank.asked = root;
+    blank.root = settings->root;
+    blank.settings = std::move(*settings);
+    auto opened = openedTree(blank, *graph, task);
+    if (!opened) return tl::unexpected(opened.error());
+    std::shared_ptr<TreePicture> picture = std::move(*opened);
     if (picture->settings.compare) {
         auto comparison = compared(*picture, before, task);
         if (!comparison) return tl::unexpected(comparison.error());

@@ -1,5 +1,8 @@
 #include "ui/views/tree/tree_settings.h"
 
+#include "core/solve/aspects/alike_heaps.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "ui/views/toggle.h"
 
@@ -12,10 +15,30 @@ Parameter remembered(const std::string& id, Message title) {
         .id = id, .title = std::move(title), .kind = Parameter::Kind::text, .fallback = "", .hidden = true};
 }
 
+Parameter shapeParameter() {
+    return {.id = "shape",
+            .title = say(MX_TEXT("core", "tree")),
+            .kind = Parameter::Kind::choice,
+            .fallback = "auto",
+            .choices = {{"auto", say(MX_TEXT("core", "automatic"))},
+                        {"whole", say(MX_TEXT("core", "all moves"))},
+                        {"strategy", say(MX_TEXT("core", "winning strategy"))}},
+            .hint =
+                say(MX_TEXT("core", "the winning strategy has every move at a P and one winning reply at an "
+                                    "N: all that a proof needs; automatic chooses it where all moves are "
+                                    "too many to be read"))};
+}
+
+Shape shapeOf(const Parameters& parameters) {
+    const auto shape = parameters.find("shape");
+    if (shape == parameters.end() || shape->second == "whole") return Shape::whole;
+    return shape->second == "strategy" ? Shape::strategy : Shape::automatic;
+}
+
 } // namespace
 
-std::vector<Parameter> settings() {
-    return {
+std::vector<Parameter> settings(const Game& game) {
+    std::vector<Parameter> settings{
         toggle("merged", say(MX_TEXT("core", "merge")), false,
                say(MX_TEXT("core", "one node a position instead of one a way to get there (M)"))),
         toggle("values", say(MX_TEXT("core", "show values")), true,
@@ -27,20 +50,35 @@ std::vector<Parameter> settings() {
         {.id = "budget",
          .title = say(MX_TEXT("core", "nodes")),
          .kind = Parameter::Kind::integer,
-         .fallback = std::to_string(TreeRequest::defaultBudget),
-         .least = 1,
+         .fallback = "0",
+         .least = 0,
          .most = TreeRequest::largestBudget,
-         .hint = say(MX_TEXT("core", "whole levels are unfolded while no more nodes than this are shown"))},
+         .hint = say(MX_TEXT("core", "whole levels are unfolded while no more nodes than this are shown; 0: "
+                                     "while their labels can be read"))},
         remembered("root", say(MX_TEXT("core", "root of the tree"))),
         remembered("selected", say(MX_TEXT("core", "selected node"))),
         remembered("opened", say(MX_TEXT("core", "nodes opened and closed by hand"))),
     };
+    if (inquiriesHave<AlikeHeapsAspect>(game)) {
+        const auto afterMerged = settings.begin() + 1;
+        settings.insert(afterMerged,
+                        toggle("order", say(MX_TEXT("core", "ignore the order")), false,
+                               say(MX_TEXT("core", "merged, positions that differ only in the order of their "
+                                                   "heaps are one node, too: 3,5 and 5,3"))));
+    }
+    if (game.as<ImpartialAspect>()) settings.insert(settings.begin(), shapeParameter());
+    return settings;
 }
 
 Expected<Settings> settingsOf(const Parameters& parameters) {
     Settings settings;
     settings.request.merged = parameters.at("merged") == "on";
-    settings.request.budget = static_cast<std::uint32_t>(integerOf(parameters, "budget"));
+    const auto budget = static_cast<std::uint32_t>(integerOf(parameters, "budget"));
+    settings.readable = budget == 0;
+    settings.request.budget = settings.readable ? TreeRequest::defaultBudget : budget;
+    settings.shape = shapeOf(parameters);
+    const auto order = parameters.find("order");
+    settings.inOrder = settings.request.merged && order != parameters.end() && order->second == "on";
     settings.values = parameters.at("values") == "on";
     settings.compare = parameters.at("compare") == "on";
     settings.root = parameters.at("root");

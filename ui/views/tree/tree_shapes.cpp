@@ -98,6 +98,21 @@ void paintNodeShape(QPainter& painter, const Style& style, NodeLook look, const 
     }
 }
 
+void paintPlus(QPainter& painter, const Style& style, const QRectF& rect) {
+    constexpr double leastDisc = 8; // pixels across
+    const bool onDisc = rect.width() >= leastDisc;
+    if (onDisc) {
+        painter.setBrush(style.theme.chrome);
+        painter.setPen(QPen(style.theme.quiet, 1));
+        painter.drawEllipse(rect);
+    }
+    const double arm = onDisc ? rect.width() / 4 : rect.width() / 2;
+    const QPointF centre = rect.center();
+    painter.setPen(QPen(style.theme.ink, onDisc ? 1.4 : 1));
+    painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0));
+    painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm));
+}
+
 void paintBadgeShape(QPainter& painter, const Style& style, const QRectF& rect, const QString& text,
                      double scale) {
     painter.setBrush(style.theme.chrome);

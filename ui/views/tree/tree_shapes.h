@@ -21,6 +21,9 @@ void drawCapsule(QPainter& painter, const QPointF& centre, double halfWidth, dou
 void paintNodeShape(QPainter& painter, const Style& style, NodeLook look, const QPointF& centre,
                     double halfWidth, double scale);
 
+/// A plus instead of a badge, on a disc if there is room for one.
+void paintPlus(QPainter& painter, const Style& style, const QRectF& rect);
+
 /// The badge of a node that can be opened or closed.
 void paintBadgeShape(QPainter& painter, const Style& style, const QRectF& rect, const QString& text,
                      double scale);

@@ -16,11 +16,24 @@ inline constexpr std::size_t longestText = 120; ///< characters of a position; m
 inline constexpr double nodeText = 16;
 inline constexpr double leastTextScale = 7 / nodeText; ///< smaller texts cannot be read
 inline constexpr double valueText = 12;
-inline constexpr double leastValueScale = 7 / valueText;
+inline constexpr double leastValueScale = 9 / valueText;
 inline constexpr double badgeText = 11;
-inline constexpr double textPadding = 9; ///< between text and the rounded end of a node
+inline constexpr double outsideText =
+    11; ///< pixels, of texts too long for their nodes, set upright beside them
+inline constexpr double outsideGap = 5; ///< pixels between such a text and its node
+inline constexpr double enlargedReach =
+    20; ///< pixels that nodes enlarged to be readable reach into the margins
+inline constexpr double roomBelowContent =
+    20; ///< pixels that the drawing may reach into the margin with the legend
+inline constexpr double leastRoomOutside = 13; ///< pixels to both neighbours, that such texts need
+inline constexpr double textPadding = 9;       ///< between text and the rounded end of a node
 inline constexpr double badgeHeight = 18;
 inline constexpr double badgeDrop = 31; ///< from a node's centre down to its badge's
+
+inline constexpr double badgeGap = 4;          ///< between the badges of neighbours
+inline constexpr double goodBadgeScale = 0.85; ///< where there is room for it: of a text that can be read
+inline constexpr double leastPlus = 3; ///< pixels across, of the plus that stands for a badge of a small node
+inline constexpr double largestPlus = 11;
 
 inline constexpr double crossHalf = 11; ///< from the middle to a side of the cross of a wrong theorem
 inline constexpr double crossRise =
@@ -28,8 +41,9 @@ inline constexpr double crossRise =
 
 inline constexpr double siblingGap = 32;
 inline constexpr double subtreeGap = 46;
-inline constexpr double bendGap = 22;
+inline constexpr double bendGap = 16; ///< between edges that pass a row, and from them to its nodes
 inline constexpr double rowGap = 112;
+inline constexpr double edgeRoom = 44;    ///< between rows, for edges that pass rows to go sideways
 inline constexpr double leastRowGap = 78; ///< in trees that would get too tall
 
 /// About how wide a text gets, for type of this size: the layout must not depend on the fonts installed.

@@ -1,11 +1,11 @@
 #include "ui/views/tree/tree_view.h"
 
-#include "core/explain/explain.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
 #include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
+#include "ui/views/tree/step_camera.h"
 #include "ui/views/tree/tree_sizes.h"
 
 #include <QElapsedTimer>
@@ -16,6 +16,7 @@ namespace mexplorer::ui {
 namespace {
 
 const std::string viewId = "tree";
+constexpr int glideTime = 300; // milliseconds
 
 std::shared_ptr<const std::vector<std::uint32_t>> rankOf(const LabelSubject& subject) {
     const auto& order = subject.order;
@@ -53,11 +54,9 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     return std::make_unique<TreeFigure>(std::move(*picture), selected);
 }
 
-/// The labels from the leaves up, and the game's own proof after them.
+/// The labels from the leaves up.
 std::shared_ptr<const LabelTrace> labelsOf(const TreePicture& picture) {
-    LabelTrace trace = labelTrace(*picture.game, *picture.graph, picture.tree);
-    appendProof(trace, *picture.asked);
-    return std::make_shared<const LabelTrace>(std::move(trace));
+    return std::make_shared<const LabelTrace>(labelTrace(*picture.game, *picture.graph, picture.tree));
 }
 
 TreeStep stepAt(const LabelState& state, const std::shared_ptr<const std::vector<std::uint32_t>>& rank) {
@@ -84,13 +83,14 @@ ViewKind treeViewKind() {
         .about =
             [] {
                 return TreeView::tr(
-                    "Below a position stand its options, and so on to the end of the game. P has a double "
-                    "ring, N a single one, and the winning line is thick. A node with +n hides n options: "
-                    "click the badge, or select the node and press Return. With “merge” equal positions are "
-                    "one node.");
+                    "Below a position stand its options, and so on to the end of the game; or, as the "
+                    "winning strategy, every move at a P and one winning reply at an N, which is the whole "
+                    "proof. P has a double ring, N a single one, and the winning line is thick. A node with "
+                    "+n hides n options: click the badge, or select the node and press Return. With “merge” "
+                    "equal positions are one node.");
             },
         .canShow = [](const Game& game) { return game.as<PositionsAspect>() != nullptr; },
-        .settings = [](const Game&) { return tree::settings(); },
+        .settings = tree::settings,
         .make = [](Document& document, QWidget* parent) -> View* { return new TreeView(document, parent); },
         .figure = figureOf,
         .steps = stepsOf};
@@ -102,6 +102,14 @@ TreeView::TreeView(Document& document, QWidget* parent) : ViewOf(document, viewI
     leftover_.setInterval(longestStale);
     connect(&leftover_, &QTimer::timeout, this, &TreeView::forget);
     connect(&canvas(), &Canvas::doubleClicked, this, &TreeView::doubleClick);
+    glide_.setDuration(glideTime);
+    glide_.setEasingCurve(QEasingCurve::InOutQuad);
+    connect(&glide_, &QVariantAnimation::valueChanged, this, [this](const QVariant& visible) {
+        const Camera camera{visible.toRectF()};
+        this->document().setCamera(viewId, camera);
+        canvas().setCamera(camera);
+    });
+    connect(&canvas(), &Canvas::cameraChanged, &glide_, &QVariantAnimation::stop); // a hand moved it
     // An opened file brings the camera for its tree along.
     connect(&document, &Document::opened, this, [this] { picture_.reset(); });
 }
@@ -153,6 +161,7 @@ void TreeView::built(Expected<Built> result) {
         emit failed(translated(result.error()));
         return;
     }
+    glide_.stop();
     const std::shared_ptr<const TreePicture> before = std::exchange(picture_, result->picture);
     selected_ = picture_->selected(scene());
     if (before) moveCamera(*before);
@@ -162,24 +171,21 @@ void TreeView::built(Expected<Built> result) {
     rank_ = rankOf(labels_->subject);
     showPicture();
     setTrace(result->trace);
-    milliseconds_ = result->milliseconds;
-    note();
-}
-
-void TreeView::note() {
-    const double took = milliseconds_;
-    emit noted(tr("%1 · unfolded in %2 ms").arg(figure()->note()).arg(took, 0, 'f', took < 10 ? 1 : 0));
-}
-
-void TreeView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && picture_) note();
-    View::changeEvent(event);
+    const auto figure = this->figure();
+    note([figure, took = result->milliseconds] {
+        return tr("%1 · unfolded in %2 ms").arg(figure->note()).arg(took, 0, 'f', took < 10 ? 1 : 0);
+    });
+    for (const auto& [node, why] : picture_->tree.refused) {
+        const auto same = before ? before->tree.nodeAt(picture_->tree.pathOf(node)) : std::nullopt;
+        if (!same || !before->tree.refused.contains(*same)) report(tl::unexpected(why));
+    }
 }
 
 void TreeView::moveCamera(const TreePicture& before) {
     const auto camera = document().camera(viewId);
     if (!camera || before.game != picture_->game) return; // another game's camera came with its document
-    const bool sameTree = before.root == picture_->root && before.tree.merged == picture_->tree.merged;
+    const bool sameTree = before.root == picture_->root && before.tree.merged == picture_->tree.merged &&
+                          before.tree.strategy == picture_->tree.strategy;
     const std::uint32_t node = selected_.value_or(0);
     const auto old = sameTree ? before.tree.nodeAt(picture_->tree.pathOf(node)) : std::nullopt;
     if (!old) return document().setCamera(viewId, std::nullopt);
@@ -196,13 +202,25 @@ void TreeView::showStep(int step) {
     step_ = {};
     if (const LabelState* state = trace() ? labels_->stateAt(step) : nullptr) step_ = stepAt(*state, rank_);
     showPicture();
+    follow();
+}
+
+void TreeView::follow() {
+    glide_.stop();
+    const Frame frame = canvas().frame();
+    const auto camera = cameraForStep(*figure(), frame);
+    if (!camera) return;
+    glide_.setStartValue(frame.visible());
+    glide_.setEndValue(camera->visible);
+    glide_.start();
 }
 
 void TreeView::point(const QPointF& world) {
     if (!current()) return;
     const auto node = figure()->nodeAt(world, canvas().frame());
-    const bool badge = figure()->badgeAt(world, canvas().frame()).has_value();
+    const auto badge = figure()->badgeAt(world, canvas().frame());
     canvas().setCursor(node || badge ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    canvas().setToolTip(badge ? tipOf(*badge) : QString());
     if (node == pointed_) return;
     pointed_ = node;
     emit pointedAt(node ? statusOf(*node) : QString());
@@ -211,10 +229,17 @@ void TreeView::point(const QPointF& world) {
 
 void TreeView::leave() {
     canvas().unsetCursor();
+    canvas().setToolTip({});
     if (!pointed_) return;
     pointed_.reset();
     emit pointedAt({});
     emit positionHovered({});
+}
+
+QString TreeView::tipOf(std::uint32_t node) const {
+    const TreeNode& at = picture_->tree.nodes[node];
+    if (!at.folded) return tr("a click, or Return, folds it");
+    return tr("left folded: %1; a click, or Return when it is selected, opens it").arg(at.branches);
 }
 
 QString TreeView::statusOf(std::uint32_t node) const {
@@ -251,8 +276,8 @@ void TreeView::report(const Expected<void>& done) {
 void TreeView::select(std::uint32_t node) {
     report(document().setSettings(viewId,
                                   {{"root", picture_->root},
-                                   {"selected", textOf(picture_->tree.pathOf(node))},
-                                   {"opened", textOf(picture_->settings.request.choices)}},
+                                   {"selected", mexplorer::textOf(picture_->tree.pathOf(node))},
+                                   {"opened", mexplorer::textOf(picture_->settings.request.choices)}},
                                   picture_->text(node)));
 }
 
@@ -261,12 +286,16 @@ void TreeView::toggle(std::uint32_t node) {
     if (at.optionCount == 0) return;
     if (at.folded) {
         if (const auto allowed = picture_->tree.checkOpening(node); !allowed) return report(allowed);
+        if (const auto refused = picture_->tree.refused.find(node); refused != picture_->tree.refused.end())
+            return report(tl::unexpected(refused->second));
     }
     const TreePath path = picture_->tree.pathOf(node);
     const TreeChoices choices = withChoice(picture_->settings.request.choices, path, at.folded);
-    report(document().setSettings(
-        viewId, {{"root", picture_->root}, {"selected", textOf(path)}, {"opened", textOf(choices)}},
-        picture_->text(node)));
+    report(document().setSettings(viewId,
+                                  {{"root", picture_->root},
+                                   {"selected", mexplorer::textOf(path)},
+                                   {"opened", mexplorer::textOf(choices)}},
+                                  picture_->text(node)));
 }
 
 void TreeView::walk(int key) {

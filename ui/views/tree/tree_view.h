@@ -4,6 +4,8 @@
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/view.h"
 
+#include <QVariantAnimation>
+
 namespace mexplorer::ui {
 
 /// The tree of the game from a position. Clicking a node selects it; its badge, a double click or Enter opens
@@ -23,7 +25,6 @@ protected:
     void leave() override;
     void click(const QPointF& world) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Built {
@@ -38,7 +39,8 @@ private:
     /// tree.
     void moveCamera(const TreePicture& before);
     void showPicture();
-    void note();
+    /// Brings what the step speaks of into sight, gliding.
+    void follow();
 
     void doubleClick(const QPointF& world);
     void select(std::uint32_t node);
@@ -46,19 +48,21 @@ private:
     void walk(int key);
     void startFromSelected();
     void report(const Expected<void>& done);
+    /// What a click on its badge does.
+    [[nodiscard]] QString tipOf(std::uint32_t node) const;
     [[nodiscard]] QString statusOf(std::uint32_t node) const;
     /// Whether the picture is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
 
     Job<Built> job_;
-    QTimer leftover_; ///< when it runs out, the figure of another game is removed
+    QVariantAnimation glide_; ///< of the camera, after a step
+    QTimer leftover_;         ///< when it runs out, the figure of another game is removed
     std::shared_ptr<const TreePicture> picture_;
     std::optional<std::uint32_t> selected_;
     std::optional<std::uint32_t> pointed_;
     std::shared_ptr<const LabelTrace> labels_;               ///< the trace, if there is one
     std::shared_ptr<const std::vector<std::uint32_t>> rank_; ///< of each node in its order
     TreeStep step_;
-    double milliseconds_ = 0;   ///< that unfolding took
     bool badgeClicked_ = false; ///< by the last click: a second one soon after means nothing more
     bool ignoreClick_ = false;  ///< the next: it is the end of a double click
 };

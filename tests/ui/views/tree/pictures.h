@@ -10,7 +10,8 @@ inline Scene sceneOf(const std::string& game, const std::string& position, const
                      const Parameters& parameters = {}) {
     std::shared_ptr<const Game> made = makeGame(game, parameters).value();
     auto asked = ask(*made, position).value();
-    return {std::move(made), std::move(asked), completed(tree::settings(), settings).value()};
+    auto complete = completed(tree::settings(*made), settings).value();
+    return {std::move(made), std::move(asked), std::move(complete)};
 }
 
 inline std::shared_ptr<const TreePicture> pictureOf(const std::string& game, const std::string& position,

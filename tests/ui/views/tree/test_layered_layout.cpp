@@ -174,7 +174,7 @@ private slots:
     }
 
     void theBoardOfTwoHeapsIsLaidOutAsABoard() {
-        const auto picture = pictureOf("nim", "5,4", {{"merged", "on"}});
+        const auto picture = pictureOf("nim", "5,4", {{"merged", "on"}, {"budget", "400"}});
         const TreeGeometry& geometry = picture->geometry;
         const auto firstHeap = [&](std::uint32_t v) { return std::stoi(picture->text(v)); };
         const bool rising = firstHeap(geometry.order[geometry.rowStart[1]]) <

@@ -25,7 +25,7 @@ class TestTreeEdges : public QObject {
 private slots:
     /// Qt takes seconds for curves that are a thousand times as long as the picture is wide.
     void ofLongEdgesOnlyWhatIsInSightIsDrawn() {
-        const TreeFigure figure(pictureOf("nim", "2,3", {{"merged", "off"}}));
+        const TreeFigure figure(pictureOf("nim", "2,3", {{"budget", "400"}}));
         const TreeGeometry& geometry = figure.picture().geometry;
         const std::uint32_t first = figure.picture().tree.edges[0].to;
         const QPointF world = (geometry.centre(0) + geometry.centre(first)) / 2; // the middle of an edge

@@ -174,8 +174,8 @@ private slots:
     }
 
     void everyWinningMoveIsGreen() {
-        for (const auto& picture :
-             {pictureOf("wythoff", "2,3"), pictureOf("nim", "1,1,1", {{"merged", "on"}})}) {
+        for (const auto& picture : {pictureOf("wythoff", "2,3", {{"shape", "whole"}}),
+                                    pictureOf("nim", "1,1,1", {{"merged", "on"}})}) {
             const TreeFigure figure(picture);
             const GameTree& tree = picture->tree;
             const TreeNode& root = tree.nodes[0];
@@ -215,7 +215,7 @@ private slots:
         const std::shared_ptr<const Game> game =
             std::make_shared<GameOf<test::WrongMoore>>(test::WrongMoore(Play::normal, 2), Parameters{});
         Task task;
-        const auto settings = completed(tree::settings(), {{"compare", "on"}}).value();
+        const auto settings = completed(tree::settings(*game), {{"compare", "on"}}).value();
         const auto picture = makeTreePicture({game, ask(*game, "1,1,1").value(), settings}, task).value();
         const TreeFigure figure(picture);
         QCOMPARE(
@@ -258,7 +258,8 @@ private slots:
             std::make_shared<GameOf<test::WrongMoore>>(test::WrongMoore(Play::normal, 2), Parameters{});
         Task task;
         const auto settings =
-            completed(tree::settings(), {{"compare", "on"}, {"merged", "on"}, {"budget", "2000"}}).value();
+            completed(tree::settings(*game), {{"compare", "on"}, {"merged", "on"}, {"budget", "2000"}})
+                .value();
         const std::string ones = "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1";
         const TreeFigure figure(makeTreePicture({game, ask(*game, ones).value(), settings}, task).value());
         QVERIFY(figure.picture().differs(0));
@@ -308,15 +309,15 @@ private slots:
 
     void theStepsNodeStandsInALightAndTheSelectedOneHasAHalo() {
         const auto picture = pictureOf("nim", "1,2");
-        const TreeFigure figure(picture, 3U, {.rank = {}, .labelled = 0, .node = 1U, .because = 2U});
+        const TreeFigure figure(picture, 3U, {.rank = {}, .labelled = 0, .node = 0U, .because = 2U});
         const QImage image = drawn(figure);
-        QCOMPARE(colourAt(image, figure, frameOf(figure), 1, {-36, 0}), lightTheme().spotlight);
+        QCOMPARE(colourAt(image, figure, frameOf(figure), 0, {-36, 0}), lightTheme().spotlight);
         QCOMPARE(colourAt(image, figure, frameOf(figure), 2, {-36, 0}), lightTheme().accent);
         QCOMPARE(colourAt(image, figure, frameOf(figure), 3, {-36, 0}), lightTheme().selection);
     }
 
     void foldedNodesShowHowManyOptionsTheyHave() {
-        const auto picture = pictureOf("nim", "13,11,7");
+        const auto picture = pictureOf("nim", "13,11,7", {{"shape", "whole"}});
         const TreeFigure figure(picture);
         QVERIFY(!figure.hasBadge(0));
         QVERIFY(figure.hasBadge(1));
@@ -331,6 +332,28 @@ private slots:
                  lightTheme().chrome);
     }
 
+    /// Nodes that can be opened show that at every size at which they are drawn, and are opened by it.
+    void howeverSmallAFoldedNodeItsSignIsSeen() {
+        const auto picture = pictureOf("nim", "9,8,7", {{"shape", "whole"}, {"budget", "100"}});
+        const TreeFigure figure(picture);
+        TreePicture none(*picture);
+        for (TreeNode& node : none.tree.nodes)
+            node.folded = false;
+        const TreeFigure plain(std::make_shared<TreePicture>(none));
+        for (const double zoom : {0.01, 0.05, 0.1, 0.2, 0.4, 0.7, 1.0, 2.0}) {
+            QRectF visible(0, 0, 900 / zoom, 600 / zoom);
+            visible.moveCenter(picture->geometry.centre(5));
+            const Frame frame = frameOf(figure, Camera{visible});
+            const QRectF badge = figure.badgeRect(5, frame);
+            QVERIFY2(badge.width() >= tree::leastPlus && badge.height() >= tree::leastPlus,
+                     qPrintable(QString::number(zoom)));
+            QCOMPARE(figure.badgeAt(frame.toWorld(badge.center()), frame), std::optional(5U));
+            const QRect part = badge.toAlignedRect();
+            QVERIFY2(drawn(figure, Camera{visible}).copy(part) != drawn(plain, Camera{visible}).copy(part),
+                     qPrintable(QString::number(zoom)));
+        }
+    }
+
     void theSelectedNodeCanBeClosedIfItIsOpen() {
         const auto picture = pictureOf("nim", "1,2");
         QVERIFY(TreeFigure(picture, 0U).hasBadge(0));
@@ -342,7 +365,7 @@ private slots:
     void everyNodeIsFoundWhereItIsDrawn() {
         for (const char* merged : {"off", "on"}) {
             for (const char* position : {"1,2", "3,3,1", "13,11,7"}) {
-                const TreeFigure figure(pictureOf("nim", position, {{"merged", merged}}));
+                const TreeFigure figure(pictureOf("nim", position, {{"merged", merged}, {"budget", "400"}}));
                 const TreePicture& picture = figure.picture();
                 for (std::uint32_t v = 0; v < picture.tree.nodes.size(); ++v) {
                     for (const auto& camera : {std::optional<Camera>(), std::optional(closeTo(picture, v))}) {
@@ -403,6 +426,11 @@ private slots:
                  QString::fromUtf8("nodes: 12 · distinct positions: 6"));
         QCOMPARE(TreeFigure(pictureOf("nim", "1,2", {{"budget", "4"}})).note(),
                  QString::fromUtf8("nodes: 4 · distinct positions: 4 · left folded: 3"));
+    }
+
+    void theNoteSaysThatAStrategyIsOne() {
+        QCOMPARE(TreeFigure(pictureOf("nim", "1,2", {{"shape", "strategy"}})).note(),
+                 QString::fromUtf8("the winning strategy · nodes: 6 · distinct positions: 5"));
     }
 
     void theDataIsALineForEveryNode() {

@@ -43,7 +43,8 @@ class TestTreeGeometry : public QObject {
 private slots:
     void nodesAndWhatIsWrittenBesideThemKeepClear() {
         for (const Subject& subject : subjects) {
-            const auto picture = pictureOf(subject.game, subject.position, {{"merged", subject.merged}});
+            const auto picture =
+                pictureOf(subject.game, subject.position, {{"merged", subject.merged}, {"budget", "400"}});
             const TreeGeometry& geometry = picture->geometry;
             const QFontMetricsF metrics(textFont(tree::valueText));
             forEachPair(geometry, [&](std::uint32_t, std::uint32_t left, std::uint32_t right) {
@@ -61,7 +62,8 @@ private slots:
 
     void everythingStandsInsideTheBounds() {
         for (const Subject& subject : subjects) {
-            const auto picture = pictureOf(subject.game, subject.position, {{"merged", subject.merged}});
+            const auto picture =
+                pictureOf(subject.game, subject.position, {{"merged", subject.merged}, {"budget", "400"}});
             for (std::uint32_t v = 0; v < picture->tree.nodes.size(); ++v) {
                 const QPointF centre = picture->geometry.centre(v);
                 const double half = picture->geometry.halfWidth[v];
@@ -73,7 +75,8 @@ private slots:
 
     void edgesLeadDownwards() {
         for (const Subject& subject : subjects) {
-            const auto picture = pictureOf(subject.game, subject.position, {{"merged", subject.merged}});
+            const auto picture =
+                pictureOf(subject.game, subject.position, {{"merged", subject.merged}, {"budget", "400"}});
             for (std::uint32_t v = 0; v < picture->tree.nodes.size(); ++v) {
                 const TreeNode& node = picture->tree.nodes[v];
                 for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e)
@@ -84,7 +87,8 @@ private slots:
 
     void enlargedNodesTouchNeitherTheirNeighboursNorTheNextRow() {
         for (const Subject& subject : subjects) {
-            const auto picture = pictureOf(subject.game, subject.position, {{"merged", subject.merged}});
+            const auto picture =
+                pictureOf(subject.game, subject.position, {{"merged", subject.merged}, {"budget", "400"}});
             const TreeGeometry& geometry = picture->geometry;
             const double ring = tree::ringRadius - tree::nodeRadius;
             for (double scale = 0.002; scale < 4; scale *= 1.3) {
@@ -109,7 +113,7 @@ private slots:
     }
 
     void anEnlargedRowIsReadableOrRound() {
-        const auto picture = pictureOf("nim", "13,11,7");
+        const auto picture = pictureOf("nim", "13,11,7", {{"shape", "whole"}});
         const TreeGeometry& geometry = picture->geometry;
         QVERIFY(drawnRow(geometry, 0, 0.05, 1).scale > 0.7); // the root has all the room there is
         QVERIFY(!drawnRow(geometry, 0, 0.05, 1).round);

@@ -89,6 +89,17 @@ private slots:
         QTRY_COMPARE(nodes(), std::size_t{4});
     }
 
+    void whatABadgeDoesIsTold() {
+        set("budget", "4");
+        QTRY_COMPARE(nodes(), std::size_t{4});
+        const std::uint32_t node = find({"1,2", "1,1"});
+        move(view->canvas(), badge(node));
+        QCOMPARE(view->canvas().toolTip(),
+                 QString("left folded: 2; a click, or Return when it is selected, opens it"));
+        move(view->canvas(), {40, 10});
+        QCOMPARE(view->canvas().toolTip(), QString());
+    }
+
     void aDoubleClickTogglesTheNodeOnce() {
         const std::uint32_t node = find({"1,2", "1,1"});
         const QPoint at = pixel(node).toPoint();
@@ -193,6 +204,21 @@ private slots:
         QCOMPARE(figure().selected(), std::optional(find({"1,2", "1,1", "0,1"})));
     }
 
+    void mergedTheOrderOfHeapsCanBeIgnored() {
+        set("merged", "on");
+        QTRY_COMPARE(nodes(), std::size_t{6});
+        set("order", "on");
+        QTRY_COMPARE(nodes(), std::size_t{5}); // 0,1 and 1,0 are one
+        const std::uint32_t node = find({"1,2", "1,1", "0,1"});
+        QCOMPARE(figure().picture().text(node), std::string("0,1"));
+        click(node);
+        QCOMPARE(document->position(), std::string("0,1"));
+        QCOMPARE(figure().picture().root, std::string("1,2")); // the way to it is remembered
+        QCOMPARE(figure().selected(), std::optional(node));
+        set("merged", "off");
+        QTRY_COMPARE(nodes(), std::size_t{12});
+    }
+
     void rStartsTheTreeFromTheSelectedNode() {
         click(find({"1,2", "1,1"}));
         key(Qt::Key_R);
@@ -232,6 +258,7 @@ private slots:
     }
 
     void openingANodeLeavesItWhereItIsOnTheScreen() {
+        set("shape", "whole");
         QVERIFY(document->setPosition("13,11,7"));
         QTRY_COMPARE(figure().picture().root, std::string("13,11,7"));
         const std::uint32_t node = find({"13,11,7", "13,8,7"});

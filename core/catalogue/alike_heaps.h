@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/rules/heap_game.h"
+#include "core/solve/aspects/alike_heaps.h"
+#include "core/solve/explored_graph.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+/// Of any rules that treat all heaps alike.
+template <Rules R>
+requires std::same_as<typename R::Position, Heaps>
+class AlikeHeaps final : public PositionAspectOf<R, AlikeHeapsAspect> {
+public:
+    using PositionAspectOf<R, AlikeHeapsAspect>::PositionAspectOf;
+
+    [[nodiscard]] std::unique_ptr<PositionGraph> graphInOrder() const override {
+        const auto inOrder = [](Heaps heaps) {
+            std::sort(heaps.begin(), heaps.end());
+            return heaps;
+        };
+        return std::make_unique<ExploredGraph<R>>(this->rules(), this->parsed(), this->tables(), Budget(),
+                                                  this->asked().found(), inOrder);
+    }
+};
+
+} // namespace mexplorer

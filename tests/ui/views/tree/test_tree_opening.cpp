@@ -1,0 +1,133 @@
+#include "core/solve/aspects/impartial.h"
+#include "tests/runner/listed.h"
+#include "tests/ui/views/tree/pictures.h"
+#include "ui/views/tree/tree_figure.h"
+#include "ui/views/tree/tree_opening.h"
+#include "ui/views/tree/tree_sizes.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <cmath>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+/// The smallest label of the tree in a picture of this size, in pixels; texts beside their nodes, as they are
+/// set upright, count as 11 if they have 13 pixels for themselves.
+double smallestLabel(const TreePicture& picture) {
+    const TreeGeometry& geometry = picture.geometry;
+    const TreeFigure figure(std::make_shared<TreePicture>(picture));
+    const Frame frame(figure, QRectF(QPointF(), readablePicture), std::nullopt, {});
+    double smallest = INFINITY;
+    for (std::uint32_t row = 0; row < geometry.rowY.size(); ++row) {
+        const DrawnRow drawn = drawnRow(geometry, row, frame.scale(), 1);
+        if (!drawn.round) smallest = std::min(smallest, tree::nodeText * drawn.scale);
+        for (std::uint32_t i = geometry.rowStart[row] + 1; drawn.round && i < geometry.rowStart[row + 1];
+             ++i) {
+            const double apart = geometry.x[geometry.order[i]] - geometry.x[geometry.order[i - 1]];
+            smallest = std::min(smallest, 11.0 / 13 * apart * frame.scale());
+        }
+    }
+    return smallest;
+}
+
+std::string storyOf(const TreePicture& picture) {
+    std::string text;
+    for (std::uint32_t node = 0; node < picture.tree.nodes.size(); ++node)
+        text += picture.text(node) + " ";
+    return text;
+}
+
+} // namespace
+
+class TestTreeOpening : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatCanBeReadAsAWholeIsShownAsAWhole() {
+        const auto picture = pictureOf("nim", "1,2");
+        QVERIFY(!picture->tree.strategy);
+        QCOMPARE(picture->tree.folded, 0U);
+        QCOMPARE(picture->tree.nodes.size(), std::size_t{12});
+    }
+
+    void whatCannotIsAStrategy() {
+        const auto picture = pictureOf("nim", "3,4,5");
+        QVERIFY(picture->tree.strategy);
+        QVERIFY(storyOf(*picture).starts_with("3,4,5 1,4,5 0,4,5 "));
+        QCOMPARE(picture->tree.nodes[0].edgeCount, 1U);
+        QCOMPARE(picture->tree.nodes[1].edgeCount, 10U);
+        const auto lost = pictureOf("wythoff", "4,7");
+        QVERIFY(lost->tree.strategy);
+        QCOMPARE(lost->tree.nodes[0].edgeCount, 15U);
+        QVERIFY(lost->tree.depth >= 2); // with an answer to each
+    }
+
+    void askedForAShapeIsShown() {
+        QVERIFY(pictureOf("nim", "1,2", {{"shape", "strategy"}})->tree.strategy);
+        QCOMPARE(pictureOf("nim", "1,2", {{"shape", "strategy"}})->tree.nodes.size(), std::size_t{6});
+        QVERIFY(!pictureOf("nim", "3,4,5", {{"shape", "whole"}})->tree.strategy);
+        QVERIFY(!pictureOf("nim", "3,4,5", {{"budget", "400"}})->tree.strategy); // nodes were asked for
+        QCOMPARE(pictureOf("nim", "3,4,5", {{"budget", "400"}})->tree.nodes.size(), std::size_t{126});
+    }
+
+    void scoresDecideSoThereIsNoStrategyToChoose() {
+        const auto offers = [](const char* id) {
+            const auto settings = tree::settings(*makeGame(id).value());
+            return std::ranges::any_of(settings, [](const Parameter& p) { return p.id == "shape"; });
+        };
+        QVERIFY(!offers("take-ends"));
+        QVERIFY(!pictureOf("take-ends", "4,7,2,9,5,2,1,8")->tree.strategy);
+        for (const char* id : {"nim", "wythoff", "hackenbush", "sum", "dag"})
+            QVERIFY2(offers(id), id);
+    }
+
+    /// All but the first level, which opens in any case.
+    void whatOpensByItselfCanBeRead() {
+        for (const Entry& entry : catalogue()) {
+            const auto game = makeGame(entry.description.id).value();
+            const std::string start = startPosition(*game);
+            for (const char* shape : {"auto", "whole", "strategy"}) {
+                for (const char* merged : {"off", "on"}) {
+                    Parameters settings{{"merged", merged}};
+                    if (game->as<ImpartialAspect>())
+                        settings["shape"] = shape;
+                    else if (std::string(shape) != "auto")
+                        continue;
+                    const auto picture = pictureOf(entry.description.id, start, settings);
+                    const std::string told = entry.description.id + " " + shape + " " + merged;
+                    QVERIFY2(picture->tree.nodes.size() > 1, told.c_str());
+                    if (picture->tree.depth > 1)
+                        QVERIFY2(smallestLabel(*picture) >= readableLabel, told.c_str());
+                    QVERIFY2(!isReadable(*picture) || smallestLabel(*picture) >= readableLabel, told.c_str());
+                }
+            }
+        }
+    }
+
+    void whatIsOpenedByHandClosesNothingElse() {
+        const auto before = pictureOf("nim", "3,4,5");
+        const auto folded =
+            std::ranges::find_if(before->tree.nodes, [](const TreeNode& n) { return n.folded; });
+        const auto node = static_cast<std::uint32_t>(folded - before->tree.nodes.begin());
+        const TreeChoices choices{{before->tree.pathOf(node), true}};
+        const auto after = pictureOf("nim", "3,4,5", {{"opened", textOf(choices)}});
+        QVERIFY(after->tree.strategy);
+        QCOMPARE(after->tree.nodes.size(), before->tree.nodes.size() + folded->branches);
+        QVERIFY(storyOf(*after).starts_with(storyOf(*before)));
+    }
+
+    void howEverLargeItOpensAtOnce() {
+        QElapsedTimer timer;
+        timer.start();
+        for (const char* position : {"3000000", "1000000,999999,5", "1999,1999", "60,60,60,60"})
+            QVERIFY(!pictureOf("nim", position)->tree.nodes.empty());
+        QVERIFY2(timer.elapsed() < 15'000, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+MEXPLORER_TEST(TestTreeOpening)
+#include "test_tree_opening.moc"

@@ -1,0 +1,145 @@
+#include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
+#include "ui/document/document_file.h"
+#include "ui/views/tree/step_camera.h"
+#include "ui/views/tree/tree_opening.h"
+#include "ui/views/tree/tree_view.h"
+
+#include <QPainter>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+QImage drawnIn(const TreeFigure& figure, const Frame& frame) {
+    QImage image(frame.area().size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    figure.draw(painter, frame);
+    return image;
+}
+
+/// Whether the light of a step is seen around a place.
+bool isLit(const QImage& image, const QPointF& at, int reach) {
+    const QRect around =
+        QRect(at.toPoint() - QPoint(reach, reach), QSize(2 * reach, 2 * reach)) & image.rect();
+    for (int y = around.top(); y <= around.bottom(); ++y) {
+        for (int x = around.left(); x <= around.right(); ++x)
+            if (image.pixelColor(x, y) == lightTheme().spotlight) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+/// No step without light: what a step says is seen at that step, in sight, and can be read.
+class TestTreeSteps : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyStepOfEveryExampleChangesThePicture_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("merged");
+        for (const Entry& entry : catalogue()) {
+            for (const char* merged : {"off", "on"}) {
+                const std::string name = entry.description.id + " " + merged;
+                QTest::newRow(name.c_str()) << QString::fromStdString(entry.description.id) << merged;
+            }
+        }
+    }
+    void everyStepOfEveryExampleChangesThePicture() {
+        QFETCH(const QString, id);
+        QFETCH(const QString, merged);
+        const auto bytes =
+            readFile(QStringLiteral(MEXPLORER_SOURCE "/resources/examples/%1.mex").arg(id)).value();
+        Document document;
+        QVERIFY(fromMex(bytes, document));
+        QVERIFY(document.setView("tree"));
+        QVERIFY(document.setSetting("tree", "merged", merged.toStdString()));
+        const auto view = opened(document);
+        QVERIFY(view->trace());
+        const auto steps = static_cast<int>(view->trace()->steps.size());
+        QCOMPARE(steps, static_cast<int>(view->figure()->picture().tree.nodes.size()) + 1);
+        QImage before;
+        for (int step = noStep; step < steps; ++step) {
+            view->showStep(step);
+            const TreeFigure& figure = *view->figure();
+            const Frame frame(figure, QRectF(QPointF(), readablePicture), std::nullopt, {});
+            const QImage image = drawnIn(figure, frame);
+            QVERIFY2(image != before, qPrintable(QString::number(step)));
+            before = image;
+            if (!figure.step().node) continue;
+            const QPointF at = frame.toArea().map(figure.picture().geometry.centre(*figure.step().node));
+            QVERIFY2(isLit(image, at, 60), qPrintable(QString::number(step)));
+        }
+    }
+
+    /// Thousands of dots: the camera goes where the step is, so near that it can be read.
+    void theCameraFollowsTheStep() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "3,4,5"));
+        QVERIFY(document.setView("tree"));
+        QVERIFY(document.setSetting("tree", "budget", "1500"));
+        const auto view = opened(document);
+        const auto steps = static_cast<int>(view->trace()->steps.size());
+        QVERIFY(steps > 500);
+        for (int step = 1; step < steps; step += 29) {
+            view->showStep(step);
+            QTRY_VERIFY(!cameraForStep(*view->figure(), view->canvas().frame()));
+            const TreeFigure& figure = *view->figure();
+            const Frame frame = view->canvas().frame();
+            const TreeGeometry& geometry = figure.picture().geometry;
+            const std::uint32_t node = *figure.step().node;
+            QVERIFY(frame.content()
+                        .adjusted(-20, -20, 20, 20)
+                        .contains(frame.toArea().map(geometry.centre(node))));
+            const DrawnRow row = drawnRow(geometry, geometry.row[node], frame.scale(), 1);
+            QVERIFY(row.round || 16 * row.scale >= readableLabel - 0.01);
+            if (const auto because = figure.step().because)
+                QVERIFY(frame.content().intersects(
+                    QRectF(frame.toArea().map(geometry.centre(*because)), QSizeF(1, 1))));
+        }
+        QCOMPARE(document.camera("tree"), view->canvas().camera()); // it is saved with the document
+    }
+
+    void itDoesNotMoveWhereAllIsSeen() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "3,4,5"));
+        QVERIFY(document.setView("tree"));
+        const auto view = opened(document);
+        for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
+            view->showStep(step);
+            QTest::qWait(1);
+            QVERIFY(!view->canvas().camera());
+        }
+    }
+
+    void aHandOnTheCameraStopsItsGlide() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "3,4,5"));
+        QVERIFY(document.setView("tree"));
+        QVERIFY(document.setSetting("tree", "budget", "1500"));
+        const auto view = opened(document);
+        view->showStep(1);
+        view->canvas().fit();
+        view->canvas().zoom(1.1);
+        const auto camera = view->canvas().camera();
+        QTest::qWait(400);
+        QCOMPARE(view->canvas().camera(), camera);
+    }
+
+private:
+    static std::unique_ptr<TreeView> opened(Document& document) {
+        std::unique_ptr<TreeView> view(static_cast<TreeView*>(treeViewKind().make(document, nullptr)));
+        view->resize(readablePicture.toSize());
+        view->show();
+        (void)QTest::qWaitForWindowExposed(view.get());
+        view->activate();
+        (void)QTest::qWaitFor([&] { return view->trace() != nullptr; });
+        return view;
+    }
+};
+
+MEXPLORER_TEST(TestTreeSteps)
+#include "test_tree_steps.moc"
