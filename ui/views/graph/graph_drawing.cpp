@@ -23,6 +23,11 @@ constexpr std::size_t longestName = 40; // characters
 constexpr double tokenRadius = 6;       // pixels
 constexpr std::size_t mostTokensDrawn = 4;
 
+/// The unit of lines and signs: in a drawing too small for names all of it is smaller, too.
+double unitOf(const Frame& frame) {
+    return frame.style().line * std::clamp(frame.scale() / leastTextScale, 0.15, 1.0);
+}
+
 QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation) {
     if (!evaluation) return theme.paper;
     return evaluation->outcome == Outcome::P ? theme.p : theme.n;
@@ -135,7 +140,7 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     const Theme& theme = frame.theme();
     const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
     const QPainterPath path = frame.toArea().map(picture_->layout.paths[edge]);
-    const double line = frame.style().line;
+    const double line = unitOf(frame);
     const bool isMove = !drawn.leadsTo.empty();
     QPen pen(isMove && picture_->graph.directed ? theme.ink : theme.quiet,
              (picture_->graph.directed ? arrowWidth : branchWidth) * line, Qt::SolidLine, Qt::RoundCap);
@@ -197,7 +202,7 @@ void GraphFigure::drawJoint(QPainter& painter, const Frame& frame, std::size_t n
     if (drawn.ground) return; // the whole line is
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.theme.ink);
-    painter.drawEllipse(at, 5 * style.line, 5 * style.line);
+    painter.drawEllipse(at, 5 * unitOf(frame), 5 * unitOf(frame));
     if (frame.scale() < leastTextScale) return;
     painter.setFont(style.font(valuePixels)); // the proof names the nodes
     painter.setPen(style.theme.quiet);
@@ -216,26 +221,27 @@ void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t no
                            const QRectF& disc) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
+    const double line = unitOf(frame);
     const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
     const auto evaluation = evaluationOfNode(node);
     const bool isP = evaluation && evaluation->outcome == Outcome::P;
     if (isLit(node)) {
-        painter.setPen(QPen(theme.accent, 2 * style.line));
+        painter.setPen(QPen(theme.accent, 2 * line));
         painter.setBrush(theme.spotlight);
-        drawPill(painter, disc, 11 * style.line);
+        drawPill(painter, disc, 11 * line);
     }
     if (drawn.tokens > 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(faded(theme.selection, 0.55));
-        drawPill(painter, disc, 8 * style.line);
+        drawPill(painter, disc, 8 * line);
     }
-    painter.setPen(evaluation ? QPen(theme.paper, 1.5 * style.line) : QPen(theme.quiet, 1.5 * style.line));
+    painter.setPen(evaluation ? QPen(theme.paper, 1.5 * line) : QPen(theme.quiet, 1.5 * line));
     painter.setBrush(colourOf(theme, evaluation));
     drawPill(painter, disc);
     if (isP) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.p, 1.5 * style.line));
-        drawPill(painter, disc, 4 * style.line);
+        painter.setPen(QPen(theme.p, 1.5 * line));
+        drawPill(painter, disc, 4 * line);
     }
     if (frame.scale() < leastTextScale) return;
     painter.setFont(style.font(namePixels, QFont::Bold));
@@ -272,10 +278,10 @@ void GraphFigure::drawTokens(QPainter& painter, const Frame& frame, std::size_t 
     const Style& style = frame.style();
     const bool areDrawn = tokens <= mostTokensDrawn;
     const std::size_t count = areDrawn ? tokens : 1;
-    const double radius = tokenRadius * style.line;
+    const double radius = tokenRadius * std::max(unitOf(frame), 0.5 * style.line);
     const double y = disc.top() - radius;
     double x = disc.center().x() - 1.1 * radius * static_cast<double>(count - 1);
-    painter.setPen(QPen(style.theme.paper, style.line));
+    painter.setPen(QPen(style.theme.paper, unitOf(frame)));
     painter.setBrush(style.theme.selection);
     for (std::size_t token = 0; token < count; ++token, x += 2.2 * radius)
         painter.drawEllipse(QPointF(x, y), radius, radius);

@@ -10,6 +10,7 @@ namespace {
 
 constexpr int sweeps = 16;
 constexpr double laneHalf = 0.11;         // of an arrow that passes over a layer
+constexpr double usualMost = 40;          // nodes and lanes in a layer; of more the lanes are narrower
 constexpr double roomAcross = 0.26;       // beside a node, half
 constexpr double roomForValue = 0.42;     // the same where values stand to the right of nodes
 constexpr double roomDown = 0.62;         // between layers, downwards
@@ -217,7 +218,10 @@ void Layers::moveTowards(const Links& links, const std::vector<std::uint32_t>& l
 }
 
 void Layers::findPlaces(bool isAcross) {
-    half_.assign(layerOf_.size(), laneHalf);
+    std::size_t most = 0; // in a layer
+    for (const auto& layer : layers_)
+        most = std::max(most, layer.size());
+    half_.assign(layerOf_.size(), laneHalf * std::min(1.0, usualMost / static_cast<double>(most)));
     for (std::size_t node = 0; node < graph_.nodes.size(); ++node)
         half_[node] =
             isAcross ? nodeRadius + roomAcross : halfWidthOf(graph_.nodes[node].name) + roomForValue;

@@ -230,6 +230,38 @@ private slots:
         QTRY_VERIFY(view.figure() && !view.figure()->picture().graph.edges[edge].present);
     }
 
+    void pointingAtANodeTellsItsWholeNameAndClickingItMovesTheTokenThere() {
+        const std::string name = "a name that is much too long for the picture";
+        Document document;
+        QVERIFY(document.setGame("dag", {{"graph", "digraph { s -> \"" + name + "\" -> t; s -> u }"}}, "s",
+                                 "graph"));
+        GraphView view(document);
+        view.resize(900, 600);
+        view.show();
+        view.activate();
+        QTRY_VERIFY(view.figure());
+        QSignalSpy pointed(&view, &View::pointedAt);
+        const auto& picture = view.figure()->picture();
+        const auto placeOf = [&](std::size_t node) {
+            return view.canvas().frame().toArea().map(picture.layout.at[node]);
+        };
+        const auto pointAt = [&](const QPointF& at) {
+            QMouseEvent move(QEvent::MouseMove, at, view.canvas().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                             Qt::NoModifier);
+            QCoreApplication::sendEvent(&view.canvas(), &move);
+        };
+        QCOMPARE(picture.graph.nodes[1].name, name);
+        pointAt(placeOf(1));
+        QVERIFY(view.canvas().toolTip().contains(QString::fromStdString(name)));
+        QVERIFY(pointed.last().first().toString().contains("N"));
+        pointAt(placeOf(1) + QPointF(0, 60));
+        QVERIFY(view.canvas().toolTip().isEmpty());
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, placeOf(2).toPoint()); // no move leads to t
+        QCOMPARE(document.position(), std::string("s"));
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, placeOf(1).toPoint());
+        QCOMPARE(document.position(), name);
+    }
+
     void thePictureOfThePositionBeforeTakesNoMoreClicks() {
         Document document;
         GraphView view(document);
