@@ -181,7 +181,10 @@ void DrawnLights::addAnswers(std::vector<Answer> answers, const Inquiry::Options
             const std::uint32_t edge = reached->options[*answer.move];
             state.winning = {edge};
             state.edges.push_back(edge);
-            if (graph_.directed) state.nodes.push_back(graph_.edges[edge].to);
+            const std::uint32_t reachedNode = graph_.edges[edge].to;
+            if (graph_.directed) state.nodes.push_back(reachedNode);
+            if (graph_.directed && graph_.parts.size() == 1) // the node is the position
+                state.nodesFound.emplace_back(reachedNode, evaluationOf(0));
         }
         trace_.add({std::move(answer.sentence), trace_.steps.back().codeLine}, std::move(state));
     }
