@@ -4,6 +4,8 @@
 #include "core/rules/optional.h"
 #include "core/solve/aspects/drawn.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 /// The graph that a game is played on, with the evaluations of its nodes and moves.
@@ -27,6 +29,16 @@ public:
                  task);
         if (task.cancelled()) return cancelled();
         return std::move(graph);
+    }
+
+    [[nodiscard]] Expected<DrawnGraph> outline() const override {
+        return this->rules().drawn(this->parsed()).map([](auto&& drawn) { return std::move(drawn.graph); });
+    }
+
+    [[nodiscard]] bool isOfPositions() const override {
+        const auto drawn = this->rules().drawn(this->parsed());
+        return drawn && std::all_of(drawn->nodes.begin(), drawn->nodes.end(),
+                                    [](const auto& position) { return position.has_value(); });
     }
 
 private:

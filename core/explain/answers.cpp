@@ -6,33 +6,35 @@
 
 namespace mexplorer {
 
-Expected<std::vector<Message>> answers(const Inquiry& asked, Task& task) {
-    std::vector<Message> sentences;
+Expected<std::vector<Answer>> answers(const Inquiry& asked, Task& task) {
+    std::vector<Answer> found;
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
     const std::vector<SolvedMove>& moves = (*solved)->moves;
     if ((*solved)->evaluation.outcome != Outcome::P || !(*solved)->complete || moves.size() > mostAnswered)
-        return sentences;
+        return found;
     const auto options = asked.options(task);
     if (!options) return tl::unexpected(options.error());
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const SolvedMove& option = moves[i];
-        const auto found = (**options)[i]->solution(task);
-        if (!found) return tl::unexpected(found.error());
-        const Solution& solution = **found;
+        const auto solvedOption = (**options)[i]->solution(task);
+        if (!solvedOption) return tl::unexpected(solvedOption.error());
+        const Solution& solution = **solvedOption;
         const auto answer = std::find_if(solution.moves.begin(), solution.moves.end(),
                                          [](const SolvedMove& move) { return move.wins(); });
-        if (answer == solution.moves.end() && !solution.complete) continue; // too many to try them all
-        sentences.push_back(
-            answer == solution.moves.end()
-                ? say(MX_TEXT("core",
-                              "“%1” leads to %2, where no move is left: in misère play the other player "
-                              "has won."),
-                      option.move, shown(option.to))
-                : say(MX_TEXT("core", "Against “%1”, to %2, the answer “%3” leads to %4, which is P again."),
-                      option.move, shown(option.to), answer->move, shown(answer->to)));
+        if (answer != solution.moves.end()) {
+            found.push_back(
+                {say(MX_TEXT("core", "Against “%1”, to %2, the answer “%3” leads to %4, which is P again."),
+                     option.move, shown(option.to), answer->move, shown(answer->to)),
+                 i, static_cast<std::size_t>(answer - solution.moves.begin())});
+        } else if (solution.complete) { // else there are too many to try them all
+            found.push_back({say(MX_TEXT("core", "“%1” leads to %2, where no move is left: in misère play "
+                                                 "the other player has won."),
+                                 option.move, shown(option.to)),
+                             i});
+        }
     }
-    return sentences;
+    return found;
 }
 
 } // namespace mexplorer

@@ -7,8 +7,16 @@ namespace mexplorer {
 /// A P-position with more options than this gets no answers.
 inline constexpr std::size_t mostAnswered = 12;
 
-/// How each option of a P-position is answered: one sentence each, in the order of the options. Empty for an
-/// N-position, or with more than `mostAnswered` options. Errors: as for Inquiry::solution.
-[[nodiscard]] Expected<std::vector<Message>> answers(const Inquiry& asked, Task& task);
+/// How an option of a P-position is answered.
+struct Answer {
+    Message sentence;
+    std::size_t option = 0; ///< by its number among the options
+    std::optional<std::size_t> move =
+        {}; ///< by its number among that option's; none if the game is over there
+};
+
+/// One for each option of a P-position, in their order. Empty for an N-position, or with more than
+/// `mostAnswered` options. Errors: as for Inquiry::solution.
+[[nodiscard]] Expected<std::vector<Answer>> answers(const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

@@ -9,25 +9,6 @@ namespace mexplorer {
 
 namespace {
 
-/// Whether the XOR tells anything: of one component whose value is left unexplained it would not.
-Expected<bool> isXorTelling(const SumAspect& sum, Task& task) {
-    const auto undecided = sum.undecided(task);
-    if (!undecided) return tl::unexpected(undecided.error());
-    if (!undecided->empty()) return false;
-    const auto found = sum.components(task);
-    if (!found) return tl::unexpected(found.error());
-    const std::vector<Component>& components = **found;
-    if (components.size() != 1) return true;
-    return components.front().isItsValue() || !components.front().reason.empty();
-}
-
-DrawnTrace proofTrace(Proof proof, const std::string& position) {
-    DrawnTrace trace(std::move(proof.title), std::move(proof.pseudoCode), {position});
-    for (ProofStep& step : proof.steps)
-        trace.add({std::move(step.reason), step.codeLine}, step.mark);
-    return trace;
-}
-
 /// By mex, and if that is 0, by the answer to every option.
 Expected<Trace> optionsTrace(const Game& game, const Inquiry& asked, Task& task) {
     auto trace = mexTrace(game, asked, task);
@@ -35,31 +16,36 @@ Expected<Trace> optionsTrace(const Game& game, const Inquiry& asked, Task& task)
     auto answered = answers(asked, task);
     if (!answered) return tl::unexpected(answered.error());
     const std::size_t line = trace->steps.back().codeLine;
-    for (Message& answer : *answered)
-        trace->steps.push_back({std::move(answer), line});
+    for (Answer& answer : *answered)
+        trace->steps.push_back({std::move(answer.sentence), line});
     return trace;
 }
 
 } // namespace
 
-Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
-    if (auto proof = asked.proof()) return proofTrace(std::move(*proof), asked.position());
+Expected<bool> isXorTelling(const Inquiry& asked, Task& task) {
     const auto* sum = asked.as<SumAspect>();
-    if (!sum) return optionsTrace(game, asked, task);
-    const auto telling = isXorTelling(*sum, task);
+    if (!sum) return false;
+    const auto undecided = sum->undecided(task);
+    if (!undecided) return tl::unexpected(undecided.error());
+    if (!undecided->empty()) return false;
+    const auto found = sum->components(task);
+    if (!found) return tl::unexpected(found.error());
+    const std::vector<Component>& components = **found;
+    if (components.size() != 1) return true;
+    return components.front().isItsValue() || !components.front().reason.empty();
+}
+
+Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
+    if (auto proof = asked.proof()) {
+        Trace trace{std::move(proof->title), std::move(proof->pseudoCode), {}};
+        trace.steps.assign(proof->steps.begin(), proof->steps.end()); // without their marks
+        return trace;
+    }
+    const auto telling = isXorTelling(asked, task);
     if (!telling) return tl::unexpected(telling.error());
     if (!*telling) return optionsTrace(game, asked, task);
     return xorTrace(game, asked, task);
-}
-
-Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, Task& task) {
-    if (auto proof = asked.proof()) return proofTrace(std::move(*proof), asked.position());
-    auto said = explain(game, asked, task);
-    if (!said) return tl::unexpected(said.error());
-    DrawnTrace trace(std::move(said->title), std::move(said->pseudoCode), {asked.position()});
-    for (Saying& saying : said->steps)
-        trace.add(std::move(saying), std::nullopt);
-    return trace;
 }
 
 std::vector<Saying> proofAfter(Trace& trace, const Inquiry& asked) {

@@ -9,8 +9,9 @@ namespace mexplorer {
 /// Errors: as for the traces.
 [[nodiscard]] Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task);
 
-/// The same for a drawn position; steps may mark parts of the drawing.
-[[nodiscard]] Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, Task& task);
+/// Whether the XOR is that proof, if the game has none of its own: of one component whose value is left
+/// unexplained it would tell nothing. Errors: as for SumAspect.
+[[nodiscard]] Expected<bool> isXorTelling(const Inquiry& asked, Task& task);
 
 /// The steps of the game's own proof for the position, to follow those of `trace`; empty if it has none. The
 /// verdict is left out, since the trace has told it. Appends the proof's pseudo-code to the trace's.

@@ -18,6 +18,8 @@ struct XorState {
     std::optional<std::size_t> row = {}; ///< the highlighted heap
     bool chosen = false;                 ///< the row is the heap to play in
     bool moved = false;                  ///< the row shows its new size; the columns are counted again
+
+    friend bool operator==(const XorState&, const XorState&) = default;
 };
 /// What every step of an XOR trace shares.
 struct XorSubject {
@@ -91,11 +93,5 @@ struct TraceOf : Trace {
 using XorTrace = TraceOf<XorSubject, XorState>;
 using MexTrace = TraceOf<MexSubject, MexState>;
 using LabelTrace = TraceOf<LabelSubject, LabelState>;
-
-/// The explanation of a position drawn as a graph. If it is a proof, each step may mark an edge.
-struct DrawnSubject {
-    std::string position;
-};
-using DrawnTrace = TraceOf<DrawnSubject, std::optional<ProofMark>>;
 
 } // namespace mexplorer

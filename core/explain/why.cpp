@@ -85,7 +85,8 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task) {
     } else {
         auto answered = answers(asked, task);
         if (!answered) return tl::unexpected(answered.error());
-        found.proof = std::move(*answered);
+        for (Answer& answer : *answered)
+            found.proof.push_back(std::move(answer.sentence));
     }
     if (found.optionValues.empty() && !terminal) found.value.reset(); // there is no set to show
     return found;

@@ -218,8 +218,15 @@ Expected<DrawnPositions<Dag::Position>> Dag::drawn(const Position& tokens) const
         for (const Graph::Node option : graph_->options(node))
             graph.edges.push_back({.from = node, .to = option});
     }
-    for (const Graph::Node node : tokens)
+    std::vector<std::uint32_t> firstEdge(graph_->nodeCount(), 0); // of each node; its edges follow
+    for (auto edge = static_cast<std::uint32_t>(graph.edges.size()); edge-- > 0;)
+        firstEdge[graph.edges[edge].from] = edge;
+    for (const Graph::Node node : tokens) {
         ++graph.nodes[node].tokens;
+        graph.parts.push_back({.nodes = {node}});
+        for (std::uint32_t option = 0; option < graph_->options(node).size(); ++option)
+            graph.options.push_back(firstEdge[node] + option);
+    }
     for (DrawnGraph::Edge& edge : graph.edges) {
         std::optional<Position>& option = drawn.edges.emplace_back();
         const auto token = std::find(tokens.begin(), tokens.end(), edge.from);

@@ -26,9 +26,17 @@ struct DrawnGraph {
         [[nodiscard]] bool wins() const { return evaluation && evaluation->outcome == Outcome::P; }
     };
 
+    /// A component of the position, if that is a sum.
+    struct Part {
+        std::vector<std::uint32_t> nodes = {};
+        std::vector<std::uint32_t> edges = {};
+    };
+
     bool directed = true;
     std::vector<Node> nodes;
     std::vector<Edge> edges;
+    std::vector<std::uint32_t> options = {}; ///< the edge that each option is, in the rules' order
+    std::vector<Part> parts = {};            ///< the components, in the rules' order; none if it is no sum
 };
 
 /// A drawn graph as rules tell it, with the positions that its nodes and edges stand for, in their order:

@@ -205,6 +205,9 @@ Expected<DrawnPositions<EdgesLeft>> Hackenbush::drawn(const EdgesLeft& left) con
         graph.edges.push_back({.from = from, .to = to, .present = false});
     drawn.nodes.resize(graph.nodes.size());
     drawn.edges.resize(graph.edges.size());
+    graph.options = left;
+    for (EdgesLeft& part : components(left))
+        graph.parts.push_back({.edges = std::move(part)});
     for (const std::uint32_t edge : left) {
         graph.edges[edge].present = true;
         graph.edges[edge].move = moveText(left, edge);

@@ -72,6 +72,13 @@ private:
     [[nodiscard]] Nimber valueOf(const EdgesLeft& left, std::vector<FusionStep>* steps) const;
     /// An edge whose cut leaves value 0. `value` is that of `left`, not 0.
     [[nodiscard]] Move winningCut(const EdgesLeft& left, Nimber value) const;
+    /// The other edges that fall when this one is cut.
+    [[nodiscard]] std::vector<std::uint32_t> fallingWith(const EdgesLeft& left, Move edge) const;
+    /// The other edges of a shortest cycle on which this one is. O(nodes · edges).
+    [[nodiscard]] std::vector<std::uint32_t> cycleThrough(const EdgesLeft& left, Move edge) const;
+    /// The edges at the ground once cycles are fused.
+    [[nodiscard]] std::vector<std::uint32_t> onGround(const EdgesLeft& left,
+                                                      const std::vector<FusionStep>& steps) const;
     /// What a node is called in a sentence.
     [[nodiscard]] Message nodeName(RootedGraph::Node node) const;
     /// Those of `edges` that are connected to the ground.

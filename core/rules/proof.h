@@ -9,16 +9,18 @@
 
 namespace mexplorer {
 
-/// What a step of a proof points at in the game's drawing.
+/// What a step of a proof points at in the game's drawing, whose edges have the numbers of the DrawnGraph.
 struct ProofMark {
-    std::size_t edge = 0;             ///< by its number in the DrawnGraph
-    std::optional<Nimber> worth = {}; ///< the value that the step finds for it, with all that stands on it
+    std::optional<std::uint32_t> edge = {};  ///< the one that the step names
+    std::optional<Nimber> worth = {};        ///< the value that it finds: of the edge with all that stands
+                                             ///< on it, or without an edge of the whole
+    std::vector<std::uint32_t> related = {}; ///< what else it speaks of: a cycle, what stands there or falls
 };
 
 /// A step of a proof.
 struct ProofStep : Saying {
     ProofStep(Message reason_, std::size_t codeLine_, std::optional<ProofMark> mark_ = {})
-        : Saying{std::move(reason_), codeLine_}, mark(mark_) {}
+        : Saying{std::move(reason_), codeLine_}, mark(std::move(mark_)) {}
     std::optional<ProofMark> mark;
     bool isVerdict = false; ///< it tells only who wins, as it may have been told before the proof
 };

@@ -39,7 +39,7 @@ private slots:
                     QCOMPARE(told->size(),
                              lost && solution->moves.size() <= mostAnswered ? solution->moves.size() : 0);
                     for (std::size_t i = 0; i < told->size(); ++i) {
-                        const Message& sentence = (*told)[i];
+                        const Message& sentence = (*told)[i].sentence;
                         QVERIFY(sentence.arguments.front() == solution->moves[i].move);
                         const auto reached = asked(*made, solution->moves[i].to);
                         const auto replies = reached->solution(task).value()->moves;

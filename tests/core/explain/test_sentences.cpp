@@ -46,6 +46,7 @@ const std::map<std::string, Checks>& checks() {
         made["wythoff"] = wythoffChecks();
         made["take-ends"] = rowChecks();
         made["hackenbush"] = hackenbushChecks();
+        made["dag"] = tokenChecks();
         return made;
     }();
     return all;
@@ -84,7 +85,10 @@ private:
     struct Traces {
         Traces(const Game& game, const Inquiry& inquiry) {
             Task task;
-            if (inquiry.proof()) proof = explainDrawn(game, inquiry, task).value();
+            const auto* drawn = inquiry.as<DrawnAspect>();
+            const DrawnGraph drawing = drawn ? drawn->drawing(task).value() : DrawnGraph{};
+            if (inquiry.proof()) proof = explainDrawn(game, inquiry, drawing, task).value();
+            if (drawn && drawn->isOfPositions()) every = everyNodeTrace(drawing, playOf(game));
             if (game.as<ImpartialAspect>()) mex = mexTrace(game, inquiry, task).value();
             if (inquiry.as<SumAspect>()) {
                 if (auto trace = xorTrace(game, inquiry, task)) nim = std::move(*trace);
@@ -99,12 +103,14 @@ private:
                 if (trace) visit(*trace);
             };
             look(proof);
+            look(every);
             look(mex);
             look(nim);
             look(labels);
         }
 
         std::optional<DrawnTrace> proof;
+        std::optional<DrawnTrace> every; ///< of every node of the graph
         std::optional<MexTrace> mex;
         std::optional<XorTrace> nim;
         std::optional<LabelTrace> labels;

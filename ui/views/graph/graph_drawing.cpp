@@ -2,6 +2,7 @@
 #include "ui/figure/legend_row.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/views/graph/graph_board.h"
 #include "ui/views/graph/graph_figure.h"
 
 #include <algorithm>
@@ -19,7 +20,13 @@ constexpr double leastTextScale = 34; // pixels a unit: smaller, there is no roo
 constexpr double namePixels = 15;
 constexpr double valuePixels = 13;
 constexpr std::size_t longestName = 40; // characters
-constexpr double tokenRadius = 5;       // pixels
+constexpr double tokenRadius = 6;       // pixels
+constexpr std::size_t mostTokensDrawn = 4;
+
+/// The unit of lines and signs: in a drawing too small for names all of it is smaller, too.
+double unitOf(const Frame& frame) {
+    return frame.style().line * std::clamp(frame.scale() / leastTextScale, 0.15, 1.0);
+}
 
 QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation) {
     if (!evaluation) return theme.paper;
@@ -31,9 +38,23 @@ QPen gonePen(const Theme& theme, double line) {
     return {faded(theme.quiet, 0.6), 1.5 * line, Qt::DashLine};
 }
 
+QPen lightPen(const Theme& theme, double width) {
+    return {faded(theme.accent, 0.5), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+QPen weakLightPen(const Theme& theme, double width) {
+    return {theme.spotlight, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+/// A disc, or one drawn out to both sides, `by` pixels larger.
+void drawPill(QPainter& painter, const QRectF& disc, double by = 0) {
+    const QRectF larger = disc.adjusted(-by, -by, by, by);
+    painter.drawRoundedRect(larger, larger.height() / 2, larger.height() / 2);
+}
+
 void drawArrowHead(QPainter& painter, const QPainterPath& path, double size) {
     const QPointF tip = path.pointAtPercent(1);
-    const QPointF back = tip - path.pointAtPercent(0.96);
+    const QPointF back = tip - path.pointAtPercent(path.percentAtLength(path.length() - size));
     const double length = std::max(std::hypot(back.x(), back.y()), 1e-9);
     const QPointF along = back / length * size;
     const QPointF aside(-along.y() * 0.45, along.x() * 0.45);
@@ -49,10 +70,18 @@ void drawOnPaper(QPainter& painter, const Theme& theme, const QPointF& where, co
     painter.drawText(where, text);
 }
 
+/// A value, or where only the outcome is known that.
+QString briefly(const Evaluation& evaluation) {
+    if (evaluation.value) return QString::number(*evaluation.value);
+    return evaluation.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+}
+
 } // namespace
 
 QMarginsF GraphFigure::margins(const Style& style) const {
-    return {32, 24, 32, legendRowHeight(style) + 12};
+    const QMarginsF usual(32, 28, 32, legendRowHeight(style) + 12);
+    if (!look_.step) return usual;
+    return usual + GraphBoard(*look_.subject, look_.step->now, style, picture_->layout.isAcross).room();
 }
 
 void GraphFigure::draw(QPainter& painter, const Frame& frame) const {
@@ -63,89 +92,106 @@ void GraphFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
     if (!picture_->graph.directed) drawGround(painter, frame);
     const auto edgesThat = [&](bool win) {
-        for (std::size_t edge = 0; edge < picture_->paths.size(); ++edge) {
-            if (picture_->graph.edges[edge].wins() == win) drawEdge(painter, frame, edge);
+        for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
+            if (wins(edge) == win) drawEdge(painter, frame, edge);
         }
     };
     edgesThat(false);
     edgesThat(true);
-    for (std::size_t node = 0; node < picture_->at.size(); ++node)
+    for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
         drawNode(painter, frame, node);
-    if (frame.scale() >= leastTextScale && !picture_->graph.directed) drawValues(painter, frame);
+    if (frame.scale() >= leastTextScale) drawEdgeValues(painter, frame);
+    if (look_.step) {
+        GraphBoard(*look_.subject, look_.step->now, frame.style(), picture_->layout.isAcross)
+            .draw(painter, frame, picture_->play);
+    }
     painter.restore();
     drawLegend(painter, frame);
     painter.restore();
 }
 
+/// With the value of all that stands on it, once that is found.
 void GraphFigure::drawGround(QPainter& painter, const Frame& frame) const {
     const QRectF seen = frame.area();
+    const Theme& theme = frame.theme();
     const double y = frame.toArea().map(QPointF(0, 0)).y();
     const double line = frame.style().line;
-    painter.setPen(QPen(frame.theme().quiet, 3 * line));
+    const auto& nodes = picture_->graph.nodes;
+    const auto ground = static_cast<std::size_t>(
+        std::find_if(nodes.begin(), nodes.end(), [](const auto& node) { return node.ground; }) -
+        nodes.begin());
+    if (isLit(ground)) painter.fillRect(QRectF(seen.left(), y, seen.width(), 13 * line), theme.spotlight);
+    painter.setPen(QPen(isLit(ground) ? theme.accent : theme.quiet, 3 * line));
     painter.drawLine(QPointF(seen.left(), y), QPointF(seen.right(), y));
-    painter.setPen(QPen(frame.theme().line, 1.5 * line));
+    painter.setPen(QPen(theme.line, 1.5 * line));
     for (double x = seen.left(); x < seen.right() + 12; x += 12 * line)
         painter.drawLine(QPointF(x, y + 2), QPointF(x - 9 * line, y + 11 * line));
+    const auto found = evaluationOfNode(ground);
+    if (!found || !found->value) return;
+    painter.setFont(frame.style().font(namePixels, QFont::Bold));
+    painter.setPen(theme.accent);
+    const QString text = translated(sayValueBriefly(*found->value, picture_->play));
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
+    const double middle = frame.content().center().x();
+    drawOnPaper(painter, theme, {middle - width / 2, y + 13 * line + 16 * frame.style().type}, text);
 }
 
 void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const {
     const Theme& theme = frame.theme();
     const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
-    const QPainterPath path = frame.toArea().map(picture_->paths[edge]);
-    const double line = frame.style().line;
+    const QPainterPath path = frame.toArea().map(picture_->layout.paths[edge]);
+    const double line = unitOf(frame);
     const bool isMove = !drawn.leadsTo.empty();
     QPen pen(isMove && picture_->graph.directed ? theme.ink : theme.quiet,
              (picture_->graph.directed ? arrowWidth : branchWidth) * line, Qt::SolidLine, Qt::RoundCap);
     if (!drawn.present) pen = gonePen(theme, line);
-    if (drawn.wins()) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
-    const bool isMarked = !look_.marks.empty() && look_.marks.back().edge == edge;
-    if (look_.pointed == edge || isMarked) {
-        const QColor light = faded(isMarked ? theme.accent : theme.selection, 0.6);
-        painter.setPen(QPen(light, pen.widthF() + 8 * line, Qt::SolidLine, Qt::RoundCap));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPath(path);
-    }
-    painter.setPen(pen);
+    if (wins(edge)) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
     painter.setBrush(Qt::NoBrush);
+    const Light light = lightOf(edge);
+    const double around = pen.widthF() + 8 * line;
+    if (light == Light::weak) painter.strokePath(path, weakLightPen(theme, around));
+    if (light == Light::full) painter.strokePath(path, lightPen(theme, around));
+    if (look_.pointed == edge) painter.strokePath(path, QPen(faded(theme.selection, 0.6), around));
+    painter.setPen(pen);
     painter.drawPath(path);
-    if (picture_->graph.directed) drawArrowHead(painter, path, (arrowHead + (drawn.wins() ? 4 : 0)) * line);
+    if (picture_->graph.directed) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
 }
 
-/// What the position is worth once an edge is cut; in a proof, what it has found the edges to be worth.
-void GraphFigure::drawValues(QPainter& painter, const Frame& frame) const {
+/// What the position is worth once an edge is cut; in a proof, what it has found the edges to be worth. Where
+/// nodes are positions, their values stand there.
+void GraphFigure::drawEdgeValues(QPainter& painter, const Frame& frame) const {
     const Theme& theme = frame.theme();
-    for (const ProofMark& mark : look_.marks) {
-        if (mark.worth) drawValue(painter, frame, mark.edge, *mark.worth, {theme.accent, theme.accent});
+    for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
+        if (picture_->graph.directed && !look_.step) continue;
+        const auto known = evaluationOfEdge(edge);
+        if (!known) continue;
+        const QString text = briefly(*known);
+        const QFont font = frame.style().font(valuePixels, QFont::DemiBold);
+        QRectF label = QFontMetricsF(font).boundingRect(text).adjusted(-6, -2, 6, 2);
+        label.moveCenter(frame.toArea().map(picture_->layout.paths[edge].pointAtPercent(0.5)));
+        const bool isLit = lightOf(edge) == Light::full;
+        painter.setPen(QPen(wins(edge)   ? theme.winning
+                            : look_.step ? theme.accent
+                                         : theme.line,
+                            1.5 * frame.style().line));
+        painter.setBrush(isLit ? theme.spotlight : theme.paper);
+        painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);
+        painter.setPen(wins(edge) ? theme.winning : theme.ink);
+        painter.setFont(font);
+        painter.drawText(label, Qt::AlignCenter, text);
     }
-    if (!look_.marks.empty()) return;
-    for (std::size_t edge = 0; edge < picture_->paths.size(); ++edge) {
-        const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
-        if (!drawn.evaluation || !drawn.evaluation->value) continue;
-        drawValue(painter, frame, edge, *drawn.evaluation->value,
-                  drawn.wins() ? std::pair(theme.winning, theme.winning) : std::pair(theme.line, theme.ink));
-    }
-}
-
-void GraphFigure::drawValue(QPainter& painter, const Frame& frame, std::size_t edge, Nimber value,
-                            const std::pair<QColor, QColor>& lineAndText) const {
-    const QString text = QString::number(value);
-    const QFont font = frame.style().font(valuePixels, QFont::DemiBold);
-    QRectF label = QFontMetricsF(font).boundingRect(text).adjusted(-6, -2, 6, 2);
-    label.moveCenter(frame.toArea().map(picture_->paths[edge].pointAtPercent(0.5)));
-    painter.setPen(QPen(lineAndText.first, 1.5 * frame.style().line));
-    painter.setBrush(frame.theme().paper);
-    painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);
-    painter.setPen(lineAndText.second);
-    painter.setFont(font);
-    painter.drawText(label, Qt::AlignCenter, text);
 }
 
 void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {
-    const QPointF at = frame.toArea().map(picture_->at[node]);
+    const QPointF at = frame.toArea().map(picture_->layout.at[node]);
     if (!picture_->graph.directed) return drawJoint(painter, frame, node, at);
-    const double radius = nodeRadius * frame.scale() * 0.92;
-    drawDisc(painter, frame, node, at, radius);
-    if (frame.scale() >= leastTextScale) drawBesideDisc(painter, frame, node, at, radius);
+    const double rim = 0.02 * frame.scale(); // to the arrows
+    const double halfHeight = nodeRadius * frame.scale() - rim;
+    const double halfWidth = picture_->layout.halfWidths[node] * frame.scale() - rim;
+    const QRectF disc(at.x() - halfWidth, at.y() - halfHeight, 2 * halfWidth, 2 * halfHeight);
+    drawDisc(painter, frame, node, disc);
+    if (frame.scale() >= leastTextScale) drawBesideDisc(painter, frame, node, disc);
+    drawTokens(painter, frame, node, disc);
 }
 
 /// Where branches meet.
@@ -153,64 +199,97 @@ void GraphFigure::drawJoint(QPainter& painter, const Frame& frame, std::size_t n
                             const QPointF& at) const {
     const Style& style = frame.style();
     const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
+    if (drawn.ground) return; // the whole line is
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.theme.ink);
-    painter.drawEllipse(at, 5 * style.line, 5 * style.line);
-    if (frame.scale() < leastTextScale || drawn.ground) return;
+    painter.drawEllipse(at, 5 * unitOf(frame), 5 * unitOf(frame));
+    if (frame.scale() < leastTextScale) return;
     painter.setFont(style.font(valuePixels)); // the proof names the nodes
     painter.setPen(style.theme.quiet);
-    drawOnPaper(painter, style.theme, at + QPointF(11, -5) * style.type, shownText(drawn.name, longestName));
+    const QString name = QFontMetricsF(painter.font())
+                             .elidedText(shownText(drawn.name, longestName), Qt::ElideMiddle,
+                                         std::max(0.8 * frame.scale(), 24.0 * style.type));
+    const QPointF side = picture_->layout.nameSides[node];
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(name);
+    const QPointF corner(side.x() > 0 ? 10 * style.type : -10 * style.type - width,
+                         (side.y() > 0 ? 15 : -6) * style.type);
+    drawOnPaper(painter, style.theme, at + corner, name);
 }
 
 /// What tokens stand on, in the colour of its outcome, with its name if that can be read.
-void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at,
-                           double radius) const {
+void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t node,
+                           const QRectF& disc) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
+    const double line = unitOf(frame);
     const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
+    const auto evaluation = evaluationOfNode(node);
+    const bool isP = evaluation && evaluation->outcome == Outcome::P;
+    if (isLit(node)) {
+        painter.setPen(QPen(theme.accent, 2 * line));
+        painter.setBrush(theme.spotlight);
+        drawPill(painter, disc, 11 * line);
+    }
     if (drawn.tokens > 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(faded(theme.selection, 0.55));
-        painter.drawEllipse(at, radius + 9 * style.line, radius + 9 * style.line);
+        drawPill(painter, disc, 8 * line);
     }
-    const bool isP = drawn.evaluation && drawn.evaluation->outcome == Outcome::P;
-    painter.setPen(drawn.evaluation ? QPen(theme.paper, 1.5 * style.line)
-                                    : QPen(theme.quiet, 1.5 * style.line));
-    painter.setBrush(colourOf(theme, drawn.evaluation));
-    painter.drawEllipse(at, radius, radius);
+    painter.setPen(evaluation ? QPen(theme.paper, 1.5 * line) : QPen(theme.quiet, 1.5 * line));
+    painter.setBrush(colourOf(theme, evaluation));
+    drawPill(painter, disc);
     if (isP) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.p, 1.5 * style.line));
-        painter.drawEllipse(at, radius + 4 * style.line, radius + 4 * style.line);
+        painter.setPen(QPen(theme.p, 1.5 * line));
+        drawPill(painter, disc, 4 * line);
     }
     if (frame.scale() < leastTextScale) return;
     painter.setFont(style.font(namePixels, QFont::Bold));
-    painter.setPen(!drawn.evaluation ? theme.ink : isP ? theme.onP : theme.onN);
-    const QString name = QFontMetricsF(painter.font())
-                             .elidedText(shownText(drawn.name, longestName), Qt::ElideMiddle, 2 * radius - 4);
-    painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter, name);
+    painter.setPen(!evaluation ? theme.ink : isP ? theme.onP : theme.onN);
+    const QString name =
+        QFontMetricsF(painter.font())
+            .elidedText(shownText(drawn.name, longestName), Qt::ElideMiddle, disc.width() - 6);
+    painter.drawText(disc, Qt::AlignCenter, name);
 }
 
-/// The value and the tokens.
-void GraphFigure::drawBesideDisc(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at,
-                                 double radius) const {
+/// The value: where arrows neither come nor go.
+void GraphFigure::drawBesideDisc(QPainter& painter, const Frame& frame, std::size_t node,
+                                 const QRectF& disc) const {
     const Style& style = frame.style();
-    const Theme& theme = style.theme;
-    const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
+    const auto evaluation = evaluationOfNode(node);
+    if (!evaluation || !evaluation->value) return;
     painter.setFont(style.font(valuePixels));
-    painter.setPen(theme.quiet);
-    if (drawn.evaluation && drawn.evaluation->value) {
-        const QString text = translated(sayValueBriefly(*drawn.evaluation->value, picture_->play));
-        const QPointF beside = at + QPointF(radius + 8 * style.line, -0.45 * radius);
-        drawOnPaper(painter, theme, beside, text);
-    }
-    for (std::size_t token = 0; token < std::min<std::size_t>(drawn.tokens, 6); ++token) {
-        painter.setPen(QPen(theme.paper, style.line));
-        painter.setBrush(theme.selection);
-        const double step = 2.2 * tokenRadius * style.line;
-        painter.drawEllipse(at + QPointF(radius + step * (1 + static_cast<double>(token)), 0.45 * radius),
-                            tokenRadius * style.line, tokenRadius * style.line);
-    }
+    painter.setPen(style.theme.quiet);
+    const QString text = translated(sayValueBriefly(*evaluation->value, picture_->play));
+    const QFontMetricsF metrics(painter.font());
+    const double away = 8 * style.line;
+    const QPointF where = picture_->layout.isAcross
+                              ? QPointF(disc.center().x() - metrics.horizontalAdvance(text) / 2,
+                                        disc.bottom() + away + metrics.ascent() - 3)
+                              : QPointF(disc.right() + away, disc.center().y() - 0.2 * disc.height());
+    drawOnPaper(painter, style.theme, where, text);
+}
+
+/// On the upper rim; of many, one and their number.
+void GraphFigure::drawTokens(QPainter& painter, const Frame& frame, std::size_t node,
+                             const QRectF& disc) const {
+    const std::size_t tokens = picture_->graph.nodes[node].tokens;
+    if (tokens == 0) return;
+    const Style& style = frame.style();
+    const bool areDrawn = tokens <= mostTokensDrawn;
+    const std::size_t count = areDrawn ? tokens : 1;
+    const double radius = tokenRadius * std::max(unitOf(frame), 0.5 * style.line);
+    const double y = disc.top() - radius;
+    double x = disc.center().x() - 1.1 * radius * static_cast<double>(count - 1);
+    painter.setPen(QPen(style.theme.paper, unitOf(frame)));
+    painter.setBrush(style.theme.selection);
+    for (std::size_t token = 0; token < count; ++token, x += 2.2 * radius)
+        painter.drawEllipse(QPointF(x, y), radius, radius);
+    if (areDrawn || frame.scale() < leastTextScale) return;
+    painter.setFont(style.font(valuePixels, QFont::DemiBold));
+    painter.setPen(style.theme.ink);
+    drawOnPaper(painter, style.theme, {x - 0.8 * radius, y + 0.7 * radius},
+                QStringLiteral("× %1").arg(tokens));
 }
 
 void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
@@ -239,12 +318,14 @@ void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
                    {translated(sayMeaning(Outcome::N)), dot(style.theme.n, false)},
                    {tr("a token"), dot(style.theme.selection, false)}};
     } else {
-        entries = {{look_.marks.empty() ? tr("a branch, with the value once it is cut")
-                                        : tr("a branch, with what it and all on it are worth"),
+        const bool isProof = look_.step && !look_.step->now.mex;
+        entries = {{isProof ? tr("a branch, with what it and all on it are worth")
+                            : tr("a branch, with the value once it is cut"),
                     stroke(QPen(style.theme.quiet, 4)), 2},
                    {tr("gone"), stroke(gonePen(style.theme, 1)), 2}};
     }
     entries.push_back({translated(sayWinningMove()), stroke(QPen(style.theme.winning, 4)), 2});
+    if (look_.step) entries.push_back({tr("what the step tells of"), stroke(lightPen(style.theme, 9)), 2});
     const QRectF area = frame.area();
     const double height = legendRowHeight(style);
     drawLegendRow(painter, QRectF(area.left() + 16, area.bottom() - height - 6, area.width() - 32, height),

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "core/explain/drawn_trace.h"
 #include "core/rules/drawn_graph.h"
-#include "core/rules/proof.h"
 #include "core/solve/game.h"
 #include "core/solve/inquiry.h"
 #include "ui/figure/figure.h"
+#include "ui/views/graph/graph_layout.h"
 
 #include <QCoreApplication>
-#include <QPainterPath>
 
 #include <memory>
 #include <optional>
@@ -18,8 +18,7 @@ namespace mexplorer::ui {
 struct GraphPicture {
     DrawnGraph graph;
     Play play = Play::normal;
-    std::vector<QPointF> at;         ///< of the nodes
-    std::vector<QPainterPath> paths; ///< of the edges; parallel ones are bent apart, loops are loops
+    GraphLayout layout;
 };
 
 /// Errors: as for DrawnAspect::drawing.
@@ -28,11 +27,14 @@ struct GraphPicture {
 
 /// What is highlighted in the drawing.
 struct GraphLook {
-    std::optional<std::size_t> pointed = {}; ///< an edge
-    std::vector<ProofMark> marks = {};       ///< of the proof so far; the last one is highlighted
+    std::optional<std::size_t> pointed = {};          ///< an edge
+    std::optional<DrawnShown> step = {};              ///< of the explanation: only what it has found is seen
+    std::shared_ptr<const DrawnSubject> subject = {}; ///< of the explanation, with a step
 };
 
 /// Nodes with their outcome and value and the tokens on them, or branches on the ground; the moves that win.
+/// At a step of the explanation what it speaks of is in the light, and only what was found by then is
+/// written.
 class GraphFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(GraphFigure)
 
@@ -54,20 +56,23 @@ public:
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& point, double near) const;
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& point) const;
 
-    static constexpr double nodeRadius = 0.24;
-
 private:
+    enum class Light { none, weak, full };
+    [[nodiscard]] Light lightOf(std::size_t edge) const;
+    [[nodiscard]] bool isLit(std::size_t node) const;
+    [[nodiscard]] bool wins(std::size_t edge) const;
+    /// As far as it is to be seen.
+    [[nodiscard]] std::optional<Evaluation> evaluationOfNode(std::size_t node) const;
+    [[nodiscard]] std::optional<Evaluation> evaluationOfEdge(std::size_t edge) const;
+
     void drawGround(QPainter& painter, const Frame& frame) const;
     void drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const;
-    void drawValues(QPainter& painter, const Frame& frame) const;
-    void drawValue(QPainter& painter, const Frame& frame, std::size_t edge, Nimber value,
-                   const std::pair<QColor, QColor>& lineAndText) const;
+    void drawEdgeValues(QPainter& painter, const Frame& frame) const;
     void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
     void drawJoint(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at) const;
-    void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at,
-                  double radius) const;
-    void drawBesideDisc(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at,
-                        double radius) const;
+    void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
+    void drawBesideDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
+    void drawTokens(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
     void drawLegend(QPainter& painter, const Frame& frame) const;
 
     std::shared_ptr<const GraphPicture> picture_;

@@ -6,7 +6,8 @@
 namespace mexplorer::ui {
 
 /// The graph that a game is played on. Pointing at an edge says what the move is and whether it wins;
-/// clicking it makes the move. The steps are those of the position’s values.
+/// clicking it makes the move. Pointing at a node says its whole name and its value. The steps explain the
+/// position, or the value of every node.
 class GraphView : public ViewOf<GraphFigure, PictureView<GraphPicture, DrawnTrace>> {
     Q_OBJECT
 
@@ -20,15 +21,20 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
-    void forgetLook() override { look_ = {}; }
+    void forgetLook() override;
     void showPicture() override;
 
 private:
     void showPointed(std::optional<std::size_t> edge);
+    void tellNode(std::size_t node);
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world);
-    [[nodiscard]] QString textOf(const DrawnGraph::Edge& edge) const;
+    [[nodiscard]] std::optional<std::size_t> moveInto(std::size_t node) const;
+    /// `move` leads there, if it is not empty.
+    [[nodiscard]] QString textOf(const std::string& position, const std::optional<Evaluation>& evaluation,
+                                 const Message& move) const;
 
     GraphLook look_;
+    std::optional<std::size_t> node_; ///< under the pointer
 };
 
 /// The graph among the kinds of views.

@@ -10,7 +10,7 @@ namespace mexplorer::sentences {
 
 class Bush {
 public:
-    explicit Bush(const Said& s) : mark_(s.state<DrawnTrace>()) {
+    explicit Bush(const Said& s) : state_(s.state<DrawnTrace>()) {
         Task task;
         graph_ = *asked(*s.about.game, s.position)->as<DrawnAspect>()->drawing(task);
     }
@@ -19,13 +19,36 @@ public:
     [[nodiscard]] std::optional<std::size_t> edge(long long number, const std::string& one,
                                                   const std::string& other) const {
         const auto at = static_cast<std::size_t>(number) - 1;
-        if (at >= graph_.edges.size() || !graph_.edges[at].present || !mark_ || mark_->edge != at) return {};
+        if (at >= graph_.edges.size() || !graph_.edges[at].present) return {};
+        if (state_.edges != std::vector{static_cast<std::uint32_t>(at)}) return {};
         const auto& edge = graph_.edges[at];
         using Names = std::multiset<std::string>;
         return Names{nameOf(edge.from), nameOf(edge.to)} == Names{one, other} ? std::optional(at)
                                                                               : std::nullopt;
     }
-    [[nodiscard]] std::optional<Nimber> lit() const { return mark_->worth; }
+    /// The value that the step writes at the edge or the node.
+    [[nodiscard]] std::optional<Nimber> lit() const {
+        const auto& found = state_.edges.empty() ? state_.nodesFound : state_.edgesFound;
+        return found.size() == 1 ? found.front().second.value : std::nullopt;
+    }
+    /// The edges in the weaker light.
+    [[nodiscard]] std::vector<std::size_t> related() const {
+        std::vector<std::size_t> edges(state_.related.begin(), state_.related.end());
+        std::sort(edges.begin(), edges.end());
+        return edges;
+    }
+    /// Whether the edge and those in the weaker light are a cycle: each of its nodes is at two ends.
+    [[nodiscard]] bool isCycle(std::size_t edge) const {
+        std::vector<std::size_t> cycle = related();
+        cycle.push_back(edge);
+        std::map<std::uint32_t, int> ends;
+        for (const std::size_t each : cycle) {
+            ++ends[graph_.edges[each].from];
+            ++ends[graph_.edges[each].to];
+        }
+        return ends.size() == cycle.size() && std::set(cycle.begin(), cycle.end()).size() == cycle.size() &&
+               std::all_of(ends.begin(), ends.end(), [](const auto& end) { return end.second == 2; });
+    }
 
     /// What falls with the edge, the edge not counted.
     [[nodiscard]] std::vector<std::size_t> fallsWith(std::size_t edge) const {
@@ -74,7 +97,7 @@ private:
     }
 
     DrawnGraph graph_;
-    std::optional<ProofMark> mark_;
+    DrawnState state_;
 };
 
 inline Checks hackenbushChecks() {
@@ -86,7 +109,7 @@ inline Checks hackenbushChecks() {
              if (!edge) return false;
              auto above = bush.fallsWith(*edge);
              const auto stands = static_cast<Nimber>(s.number(1));
-             if (bush.worth(above, s.text(0)) != stands) return false;
+             if (bush.worth(above, s.text(0)) != stands || bush.related() != above) return false;
              above.push_back(*edge);
              return bush.worth(above, s.text(3)) == static_cast<Nimber>(s.number(4)) &&
                     bush.lit() == static_cast<Nimber>(s.number(4));
@@ -95,16 +118,86 @@ inline Checks hackenbushChecks() {
          [](const Said& s) {
              const Bush bush(s);
              const auto edge = bush.edge(s.number(0), s.text(1), s.text(2));
-             return edge && bush.fallsWith(*edge).empty() && bush.lit() == Nimber{1};
+             return edge && bush.fallsWith(*edge).empty() && bush.lit() == Nimber{1} && bush.isCycle(*edge);
          }},
         {"What stands on the ground adds up by XOR to %1.",
-         [](const Said& s) { return s.truth().value(s.position) == static_cast<Nimber>(s.number(0)); }},
+         [](const Said& s) {
+             return s.truth().value(s.position) == static_cast<Nimber>(s.number(0)) &&
+                    Bush(s).lit() == static_cast<Nimber>(s.number(0));
+         }},
         {"The move: %1. It leaves 0.",
          [](const Said& s) {
-             const auto& mark = s.state<DrawnTrace>();
-             return s.truth().isWinning(s.position, s.text(0)) && mark &&
-                    static_cast<long long>(mark->edge) + 1 == Said::listOf(s.text(0)).front();
+             const DrawnState& state = s.state<DrawnTrace>();
+             return s.truth().isWinning(s.position, s.text(0)) && state.edges.size() == 1 &&
+                    state.winning == state.edges &&
+                    static_cast<long long>(state.edges.front()) + 1 == Said::listOf(s.text(0)).front();
          }},
+    };
+}
+
+/// Tokens on a graph: the sentences about every node, against the definition of its value.
+inline Checks tokenChecks() {
+    struct Node {
+        explicit Node(const Said& s) : state(s.state<DrawnTrace>()), value(s.truth().value(s.text(0))) {
+            Task task;
+            const DrawnGraph graph = *asked(*s.about.game, s.position)->as<DrawnAspect>()->drawing(task);
+            for (const auto& edge : graph.edges)
+                if (graph.nodes[edge.from].name == s.text(0))
+                    options.insert(s.truth().value(graph.nodes[edge.to].name));
+            isLit = state.nodes.size() == 1 && graph.nodes[state.nodes.front()].name == s.text(0) &&
+                    state.nodesFound.size() == 1 && state.nodesFound.front().first == state.nodes.front() &&
+                    state.nodesFound.front().second.value == value;
+        }
+        [[nodiscard]] bool leadsTo(const std::vector<long long>& values) const {
+            return std::equal(values.begin(), values.end(), options.begin(), options.end(),
+                              [](long long one, Nimber other) { return static_cast<Nimber>(one) == other; });
+        }
+        const DrawnState& state;
+        Nimber value;
+        std::set<Nimber> options;
+        bool isLit = false;
+    };
+    const auto arrowsGoAround = [](const Said& s) {
+        Task task;
+        const DrawnGraph graph = *asked(*s.about.game, s.position)->as<DrawnAspect>()->drawing(task);
+        std::map<std::uint32_t, bool> leadsToP;
+        for (const auto& edge : graph.edges) {
+            bool& leads = leadsToP[edge.from];
+            leads = leads || s.truth().isP(graph.nodes[edge.to].name);
+        }
+        for (const auto& [node, leads] : leadsToP)
+            if (leads != s.truth().isN(graph.nodes[node].name)) return false;
+        return true;
+    };
+    return {
+        {"Where no arrow leads on the game is over: begin there.", general},
+        {"From %1 no arrow leads on: its value is 0, so it is P.",
+         [](const Said& s) {
+             const Node node(s);
+             return !s.isMisere() && node.isLit && node.options.empty() && node.value == 0;
+         }},
+        {"From %1 no arrow leads on: in misère play its value is 1, so it is N.",
+         [](const Said& s) {
+             const Node node(s);
+             return s.isMisere() && node.isLit && node.options.empty() && node.value == 1;
+         }},
+        {"The arrows from %1 lead to the values %2. 0 is missing: its value is 0, so it is P.",
+         [](const Said& s) {
+             const Node node(s);
+             return node.isLit && node.value == 0 && node.options.count(0) == 0 && node.leadsTo(s.list(1));
+         }},
+        {"The arrows from %1 lead to the values %2. The least number missing, %3, is its value: it is N.",
+         [](const Said& s) {
+             const Node node(s);
+             return node.isLit && node.value == static_cast<Nimber>(s.number(2)) && node.value > 0 &&
+                    node.leadsTo(s.list(1));
+         }},
+        {"Every node has its value. No arrow joins two P-positions, and from every N-position an arrow "
+         "leads to one.",
+         arrowsGoAround},
+        {"Every node has its value. No arrow joins two P-positions, and from every N-position that has "
+         "arrows one leads to a P-position.",
+         arrowsGoAround},
     };
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/trace.h"
+#include "core/explain/drawn_trace.h"
 #include "tests/core/truth.h"
 
 #include <fmt/format.h>

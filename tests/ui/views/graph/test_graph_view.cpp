@@ -2,6 +2,7 @@
 #include "core/solve/aspects/positions.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document.h"
+#include "ui/document/document_file.h"
 #include "ui/views/graph/graph_layout.h"
 #include "ui/views/graph/graph_view.h"
 
@@ -9,11 +10,13 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
 #include <random>
+#include <set>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -34,6 +37,47 @@ std::size_t edgeOf(const DrawnGraph& graph, const std::string& from, const std::
             return i;
     }
     return graph.edges.size();
+}
+
+/// Each node but the first has an edge from an earlier one; the first is the ground of an undirected graph.
+DrawnGraph randomGraph(std::mt19937& random, bool directed, std::uint32_t most = 3) {
+    DrawnGraph graph;
+    graph.directed = directed;
+    graph.nodes.resize(2 + random() % 20);
+    graph.nodes[0].ground = !directed;
+    std::set<std::pair<std::uint32_t, std::uint32_t>> joined;
+    for (std::uint32_t node = 1; node < graph.nodes.size(); ++node) {
+        graph.nodes[node].name = std::string(1 + random() % 12, 'n');
+        const auto edges = std::uint32_t(1 + random() % most);
+        for (std::uint32_t n = 0; n < edges; ++n) {
+            const auto from = std::uint32_t(random() % node);
+            if (!directed || joined.insert({from, node}).second)
+                graph.edges.push_back({.from = from, .to = node});
+        }
+    }
+    return graph;
+}
+
+QImage drawn(const Figure& figure) {
+    QImage image(900, 600, QImage::Format_RGB32);
+    QPainter painter(&image);
+    figure.draw(painter, Frame(figure, QRectF(0, 0, 900, 600), {}, {}));
+    return image;
+}
+
+/// Through all steps: a picture that is the same as the one before tells nothing.
+void checkThatEveryStepChanges(Document& document) {
+    GraphView view(document);
+    view.activate();
+    QTRY_VERIFY(view.trace());
+    QImage before = drawn(*view.figure());
+    const auto& steps = view.trace()->steps;
+    for (std::size_t step = 0; step < steps.size(); ++step) {
+        view.showStep(static_cast<int>(step));
+        const QImage now = drawn(*view.figure());
+        QVERIFY2(now != before, (fmt::format("step {}: ", step) + steps[step].reason.english()).c_str());
+        before = now;
+    }
 }
 
 void openHackenbush(Document& document, GraphView& view) {
@@ -86,39 +130,80 @@ private slots:
         }
     }
 
-    void edgesLeadDownOrAwayFromTheGroundAndNodesKeepApart() {
+    void arrowsLeadOnBranchesStandUpAndNodesKeepApart() {
         constexpr unsigned seed = 5;
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
-        for (int round = 0; round < 60; ++round) {
-            DrawnGraph graph;
-            graph.directed = round % 2 == 0;
-            graph.nodes.resize(2 + random() % 20);
-            graph.nodes[0].ground = !graph.directed;
-            for (std::uint32_t node = 1; node < graph.nodes.size(); ++node) {
-                for (std::uint32_t n = 0; n <= random() % 3; ++n)
-                    graph.edges.push_back({.from = std::uint32_t(random() % node), .to = node});
-            }
-            const auto at = layOutGraph(graph);
+        for (int round = 0; round < 300; ++round) {
+            const bool isTree = round % 3 == 2;
+            const DrawnGraph graph = randomGraph(random, round % 3 == 0, isTree ? 1 : 3);
+            const GraphLayout layout = layOutGraph(graph);
+            const auto& at = layout.at;
             for (const DrawnGraph::Edge& edge : graph.edges) {
-                if (graph.directed)
-                    QVERIFY(at[edge.to].y() > at[edge.from].y());
-                else
-                    QVERIFY(at[edge.to].y() < 0 && std::abs(at[edge.to].y() - at[edge.from].y()) < 1.2);
+                const QPointF way = at[edge.to] - at[edge.from];
+                if (graph.directed) QVERIFY((layout.isAcross ? way.x() : way.y()) > 0.9);
             }
+            const double apart = graph.directed || isTree ? 0.95 : 0.25; // a tangle has chords, too
             for (std::size_t a = 0; a < at.size(); ++a) {
-                for (std::size_t b = 0; b < a; ++b)
-                    QVERIFY(std::hypot(at[a].x() - at[b].x(), at[a].y() - at[b].y()) > 0.99);
+                if (!graph.directed && !graph.nodes[a].ground) QVERIFY(at[a].y() < -0.4);
+                for (std::size_t b = 0; b < a; ++b) {
+                    if (graph.nodes[a].ground || graph.nodes[b].ground) continue;
+                    QVERIFY(std::hypot(at[a].x() - at[b].x(), at[a].y() - at[b].y()) > apart);
+                }
             }
+        }
+    }
+
+    void noArrowRunsThroughANode() {
+        constexpr unsigned seed = 6;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        for (int round = 0; round < 200; ++round) {
+            const DrawnGraph graph = randomGraph(random, true);
+            const GraphLayout layout = layOutGraph(graph);
+            for (std::size_t edge = 0; edge < graph.edges.size(); ++edge) {
+                std::vector<QPointF> points;
+                for (int i = 0; i <= 60; ++i)
+                    points.push_back(layout.paths[edge].pointAtPercent(i / 60.0));
+                for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
+                    if (node == graph.edges[edge].from || node == graph.edges[edge].to) continue;
+                    for (const QPointF& point : points) {
+                        const QPointF away = point - layout.at[node];
+                        const double aside =
+                            std::max(std::abs(away.x()) - layout.halfWidths[node] + nodeRadius, 0.0);
+                        QVERIFY(std::hypot(aside, away.y()) > nodeRadius);
+                    }
+                }
+            }
+        }
+    }
+
+    void stalksStandUprightBesideEachOtherAndCyclesAreRound() {
+        const auto stalks = pictureOf("hackenbush", "1-8",
+                                      {{"graph", "graph { ground -- a1 -- a2 -- a3; ground -- b1 -- b2; "
+                                                 "ground -- c1 -- c2 -- c3 }"}});
+        std::set<double> places;
+        for (std::size_t node = 0; node < stalks->graph.nodes.size(); ++node) {
+            if (stalks->graph.nodes[node].ground) continue;
+            const std::string& name = stalks->graph.nodes[node].name;
+            QCOMPARE(stalks->layout.at[node].y(), -double(name[1] - '0'));
+            places.insert(stalks->layout.at[node].x());
+        }
+        QCOMPARE(places.size(), std::size_t{3});
+        const auto ring =
+            pictureOf("hackenbush", "1-6", {{"graph", "graph { ground -- r -- a -- b -- c -- d -- r }"}});
+        for (std::size_t edge = 0; edge < ring->graph.edges.size(); ++edge) {
+            const QPainterPath& path = ring->layout.paths[edge];
+            QVERIFY(std::abs(path.length() - 1) < 1e-6); // every side is as long, and so is the stalk
         }
     }
 
     void everythingDrawnIsInsideTheBounds() {
         for (const auto& picture : {pictureOf("dag", "a"), pictureOf("hackenbush", "1-9")}) {
             const GraphFigure figure(picture);
-            for (const QPointF& point : picture->at)
+            for (const QPointF& point : picture->layout.at)
                 QVERIFY(figure.bounds().contains(QRectF(point, QSizeF(0, 0)).adjusted(-0.5, -0.5, 0.5, 0.5)));
-            for (const QPainterPath& path : picture->paths)
+            for (const QPainterPath& path : picture->layout.paths)
                 QVERIFY(figure.bounds().contains(path.boundingRect().topLeft()) &&
                         figure.bounds().contains(path.boundingRect().bottomRight()));
         }
@@ -132,7 +217,7 @@ private slots:
         QSignalSpy pointed(&view, &View::pointedAt);
         const auto& graph = view.figure()->picture().graph;
         const std::size_t edge = 3;
-        const QPointF world = view.figure()->picture().paths[edge].pointAtPercent(0.5);
+        const QPointF world = view.figure()->picture().layout.paths[edge].pointAtPercent(0.5);
         const QPoint at = view.canvas().frame().toArea().map(world).toPoint();
         QMouseEvent move(QEvent::MouseMove, QPointF(at), view.canvas().mapToGlobal(QPointF(at)), Qt::NoButton,
                          Qt::NoButton, Qt::NoModifier);
@@ -145,6 +230,38 @@ private slots:
         QTRY_VERIFY(view.figure() && !view.figure()->picture().graph.edges[edge].present);
     }
 
+    void pointingAtANodeTellsItsWholeNameAndClickingItMovesTheTokenThere() {
+        const std::string name = "a name that is much too long for the picture";
+        Document document;
+        QVERIFY(document.setGame("dag", {{"graph", "digraph { s -> \"" + name + "\" -> t; s -> u }"}}, "s",
+                                 "graph"));
+        GraphView view(document);
+        view.resize(900, 600);
+        view.show();
+        view.activate();
+        QTRY_VERIFY(view.figure());
+        QSignalSpy pointed(&view, &View::pointedAt);
+        const auto& picture = view.figure()->picture();
+        const auto placeOf = [&](std::size_t node) {
+            return view.canvas().frame().toArea().map(picture.layout.at[node]);
+        };
+        const auto pointAt = [&](const QPointF& at) {
+            QMouseEvent move(QEvent::MouseMove, at, view.canvas().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                             Qt::NoModifier);
+            QCoreApplication::sendEvent(&view.canvas(), &move);
+        };
+        QCOMPARE(picture.graph.nodes[1].name, name);
+        pointAt(placeOf(1));
+        QVERIFY(view.canvas().toolTip().contains(QString::fromStdString(name)));
+        QVERIFY(pointed.last().first().toString().contains("N"));
+        pointAt(placeOf(1) + QPointF(0, 60));
+        QVERIFY(view.canvas().toolTip().isEmpty());
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, placeOf(2).toPoint()); // no move leads to t
+        QCOMPARE(document.position(), std::string("s"));
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, placeOf(1).toPoint());
+        QCOMPARE(document.position(), name);
+    }
+
     void thePictureOfThePositionBeforeTakesNoMoreClicks() {
         Document document;
         GraphView view(document);
@@ -152,7 +269,11 @@ private slots:
         QTRY_VERIFY(view.figure());
         const auto& picture = view.figure()->picture();
         const auto placeOf = [&](std::size_t edge) {
-            return view.canvas().frame().toArea().map(picture.paths[edge].pointAtPercent(0.5)).toPoint();
+            return view.canvas()
+                .frame()
+                .toArea()
+                .map(picture.layout.paths[edge].pointAtPercent(0.5))
+                .toPoint();
         };
         const QPoint one = placeOf(3);
         const QPoint other = placeOf(5);
@@ -170,33 +291,100 @@ private slots:
         GraphView view(document);
         view.activate();
         QTRY_VERIFY(view.trace());
-        QVERIFY(view.figure()->look().marks.empty());
-        std::size_t lit = 0;
+        QVERIFY(!view.figure()->look().step);
+        std::size_t named = 0;
         const auto& steps = view.trace()->steps;
         for (std::size_t step = 0; step < steps.size(); ++step) {
             view.showStep(static_cast<int>(step));
-            const auto& marks = view.figure()->look().marks;
-            if (marks.size() == lit) continue;
-            QCOMPARE(marks.size(), ++lit);
-            const std::string said = fmt::format("dge {},", marks.back().edge + 1);
-            const std::string orSaid = fmt::format("dge {} ", marks.back().edge + 1);
+            const DrawnShown& shown = *view.figure()->look().step;
             const std::string sentence = steps[step].reason.english();
+            if (sentence.find("dge ") == std::string::npos) continue;
+            QCOMPARE(shown.now.edges.size(), std::size_t{1});
+            const std::string said = fmt::format("dge {},", shown.now.edges.front() + 1);
+            const std::string orSaid = fmt::format("dge {} ", shown.now.edges.front() + 1);
             QVERIFY2(sentence.find(said) != std::string::npos || sentence.find(orSaid) != std::string::npos,
                      sentence.c_str());
+            ++named;
         }
-        QCOMPARE(lit, std::size_t{10}); // nine edges and the cut
+        QCOMPARE(named, std::size_t{10}); // nine edges and the cut
         const auto& graph = view.figure()->picture().graph;
+        const DrawnShown& last = *view.figure()->look().step;
         Nimber value = 0;
-        for (const ProofMark& mark : view.figure()->look().marks) {
-            const DrawnGraph::Edge& edge = graph.edges[mark.edge];
-            const bool onGround = graph.nodes[edge.from].ground || graph.nodes[edge.to].ground;
-            if (mark.worth && onGround) value ^= *mark.worth;
-            if (!mark.worth) QVERIFY(edge.wins());
+        for (const auto& [edge, worth] : last.edges) {
+            const bool onGround =
+                graph.nodes[graph.edges[edge].from].ground || graph.nodes[graph.edges[edge].to].ground;
+            if (onGround) value ^= *worth.value;
         }
         Task task;
         QCOMPARE(std::optional(value), document.asked()->evaluation(task)->value);
+        QCOMPARE(last.winning.size(), std::size_t{1});
+        QVERIFY(graph.edges[*last.winning.begin()].wins());
         view.showStep(noStep);
-        QVERIFY(view.figure()->look().marks.empty());
+        QVERIFY(!view.figure()->look().step);
+    }
+
+    void everyStepChangesThePicture_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("graph");
+        QTest::addColumn<QString>("play");
+        QTest::addColumn<QString>("steps");
+        const char* stalks = "graph { ground -- a -- b; ground -- c -- d; ground -- e }";
+        const char* numbers = "digraph { 7 -> {6 5}; 6 -> {5 4}; 5 -> {4 3}; 4 -> {3 2}; 3 -> {2 1}; "
+                              "2 -> {1 0}; 1 -> 0 }";
+        for (const char* play : {"normal", "misere"}) {
+            for (const char* position : {"a", "b", "f", "i", "j", "a,c,c", "a,c", "f,g", "b,b", "j,j"})
+                QTest::addRow("dag %s %s", position, play) << "dag" << position << "" << play << "position";
+            for (const char* position : {"7", "3", "0", "7,6,5,4,3,2,1,0"})
+                QTest::addRow("numbers %s %s", position, play)
+                    << "dag" << position << numbers << play << "position";
+            QTest::addRow("nodes %s", play) << "dag"
+                                            << "a"
+                                            << "" << play << "nodes";
+            QTest::addRow("nodes of numbers %s", play) << "dag"
+                                                       << "7" << numbers << play << "nodes";
+            for (const char* position : {"1-9", "1-4", "1,4", "1", "4-8", "0"})
+                QTest::addRow("bush %s %s", position, play) << "hackenbush" << position << "" << play << "";
+            for (const char* position : {"1-5", "1-4", "1,3,5"})
+                QTest::addRow("stalks %s %s", position, play)
+                    << "hackenbush" << position << stalks << play << "";
+        }
+    }
+    void everyStepChangesThePicture() {
+        QFETCH(QString, game);
+        QFETCH(QString, position);
+        QFETCH(QString, graph);
+        QFETCH(QString, play);
+        QFETCH(QString, steps);
+        Parameters parameters = {{"play", play.toStdString()}};
+        if (!graph.isEmpty()) parameters["graph"] = graph.toStdString();
+        Document document;
+        QVERIFY(document.setGame(game.toStdString(), parameters, position.toStdString(), "graph"));
+        if (!steps.isEmpty()) QVERIFY(document.setSetting("graph", "steps", steps.toStdString()));
+        checkThatEveryStepChanges(document);
+    }
+
+    void everyStepOfTheExamplesChangesThePicture() {
+        for (const char* name : {"dag", "hackenbush"}) {
+            const QString path = QStringLiteral(MEXPLORER_SOURCE "/resources/examples/%1.mex").arg(name);
+            Document document;
+            QVERIFY(fromMex(readFile(path).value(), document));
+            checkThatEveryStepChanges(document);
+        }
+    }
+
+    void stepsThatAreChosenForEveryNodeAreKeptInTheDocument() {
+        Document document;
+        QVERIFY(document.setGame("dag", {}, "a", "graph"));
+        QVERIFY(document.setSetting("graph", "steps", "nodes"));
+        Document again;
+        QVERIFY(fromMex(toMex(document), again));
+        GraphView view(again);
+        view.activate();
+        QTRY_VERIFY(view.trace());
+        QCOMPARE(view.trace()->steps.size(), std::size_t{12}); // ten nodes, the beginning and the end
+        QVERIFY(document.setGame("hackenbush", {}, "1-9", "graph"));
+        QVERIFY(!document.setSetting("graph", "steps", "nodes"));
     }
 
     void theTableNamesEveryEdge() {

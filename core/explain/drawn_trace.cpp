@@ -1,0 +1,295 @@
+#include "core/explain/drawn_trace.h"
+
+#include "core/explain/answers.h"
+#include "core/explain/explain.h"
+#include "core/explain/mex_trace.h"
+#include "core/explain/xor_trace.h"
+#include "core/solve/aspects/drawn.h"
+#include "core/text/set_text.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// Puts light on the steps of an explanation.
+class DrawnLights {
+public:
+    DrawnLights(const DrawnGraph& graph, Trace& told, const std::string& position)
+        : graph_(graph), trace_(std::move(told.title), std::move(told.pseudoCode), {position}) {}
+
+    void addProof(std::vector<ProofStep> steps);
+    void addMex(MexTrace& told);
+    void addAnswers(std::vector<Answer> answers, const Inquiry::Options& options);
+    void addXor(XorTrace& told, const std::vector<SolvedMove>& moves);
+    [[nodiscard]] DrawnTrace taken() { return std::move(trace_); }
+
+private:
+    [[nodiscard]] DrawnState ofProof(const std::optional<ProofMark>& mark) const;
+    [[nodiscard]] DrawnState ofMex(const MexSubject& subject, const MexState& state,
+                                   std::size_t before) const;
+    [[nodiscard]] MexBoard boardOf(const MexSubject& subject, const MexState& state, bool isFirst) const;
+    [[nodiscard]] DrawnState ofXor(const XorSubject& subject, const XorBoard& board,
+                                   const std::vector<SolvedMove>& moves) const;
+    void lightPart(DrawnState& state, const XorSubject& subject, std::size_t part) const;
+    void lightMove(DrawnState& state, const ComponentMove& move, const std::vector<SolvedMove>& moves) const;
+    /// The nodes that the position is, or stands on: its own, or those of its tokens, or the ground.
+    void lightPosition(DrawnState& state) const;
+    void lightOption(DrawnState& state, std::size_t option) const;
+    void lightOptions(DrawnState& state) const;
+    void findOption(DrawnState& state, std::size_t option, const SolvedMove& move) const;
+    void findPosition(DrawnState& state, const Evaluation& evaluation) const;
+
+    const DrawnGraph& graph_;
+    DrawnTrace trace_;
+};
+
+void DrawnLights::lightPosition(DrawnState& state) const {
+    for (std::uint32_t node = 0; node < graph_.nodes.size(); ++node) {
+        if (graph_.nodes[node].tokens > 0 || graph_.nodes[node].ground) state.nodes.push_back(node);
+    }
+}
+
+void DrawnLights::lightOption(DrawnState& state, std::size_t option) const {
+    const std::uint32_t edge = graph_.options[option];
+    state.edges.push_back(edge);
+    if (graph_.directed) state.nodes.push_back(graph_.edges[edge].to);
+}
+
+void DrawnLights::lightOptions(DrawnState& state) const {
+    state.edges.insert(state.edges.end(), graph_.options.begin(), graph_.options.end());
+}
+
+/// Written at the node where the option stands, or at the edge that leads there.
+void DrawnLights::findOption(DrawnState& state, std::size_t option, const SolvedMove& move) const {
+    const std::uint32_t edge = graph_.options[option];
+    const std::uint32_t node = graph_.edges[edge].to;
+    auto& found = graph_.nodes[node].position == move.to ? state.nodesFound : state.edgesFound;
+    found.emplace_back(&found == &state.nodesFound ? node : edge, move.evaluation);
+    if (move.wins()) state.winning.push_back(edge);
+}
+
+/// Written at its node. At the end of a game every token stands at an end; without tokens there is the
+/// ground.
+void DrawnLights::findPosition(DrawnState& state, const Evaluation& evaluation) const {
+    if (graph_.options.empty()) {
+        for (const std::uint32_t node : state.nodes)
+            state.nodesFound.emplace_back(node, evaluation);
+        return;
+    }
+    for (std::uint32_t node = 0; node < graph_.nodes.size(); ++node) {
+        if (!graph_.nodes[node].position.empty() && graph_.nodes[node].position == trace_.subject.position)
+            state.nodesFound.emplace_back(node, evaluation);
+    }
+}
+
+/// A verdict names no edge: it speaks of all moves.
+DrawnState DrawnLights::ofProof(const std::optional<ProofMark>& mark) const {
+    DrawnState state;
+    if (!mark) {
+        lightPosition(state);
+        lightOptions(state);
+        return state;
+    }
+    state.related = mark->related;
+    if (mark->edge) {
+        state.edges = {*mark->edge};
+        if (mark->worth)
+            state.edgesFound.emplace_back(*mark->edge, evaluationOf(*mark->worth));
+        else
+            state.winning = {*mark->edge};
+        return state;
+    }
+    lightPosition(state);
+    for (const std::uint32_t node : state.nodes)
+        if (mark->worth) state.nodesFound.emplace_back(node, evaluationOf(*mark->worth));
+    return state;
+}
+
+void DrawnLights::addProof(std::vector<ProofStep> steps) {
+    for (ProofStep& step : steps) {
+        DrawnState state = ofProof(step.mark);
+        trace_.add(std::move(step), std::move(state));
+    }
+}
+
+MexBoard DrawnLights::boardOf(const MexSubject& subject, const MexState& state, bool isFirst) const {
+    using Stage = MexBoard::Stage;
+    MexBoard board{.m = state.candidate};
+    for (std::size_t option = 0; option < state.optionsShown; ++option)
+        board.set.push_back(*subject.options[option].evaluation.value);
+    board.set = asSet(std::move(board.set));
+    if (!board.m) return board;
+    const bool isHeld = std::binary_search(board.set.begin(), board.set.end(), *board.m);
+    board.stage = state.done                      ? Stage::found
+                  : isFirst && !board.set.empty() ? Stage::counting
+                  : isHeld                        ? Stage::held
+                                                  : Stage::missing;
+    return board;
+}
+
+/// `before` options were considered in earlier steps.
+DrawnState DrawnLights::ofMex(const MexSubject& subject, const MexState& state, std::size_t before) const {
+    DrawnState lit;
+    for (std::size_t option = before; option < state.optionsShown; ++option) {
+        lightOption(lit, option);
+        findOption(lit, option, subject.options[option]);
+    }
+    if (lit.edges.empty() || state.done) lightPosition(lit);
+    if (!state.candidate && state.optionsShown == 0) lightOptions(lit);
+    if (state.done) {
+        if (!graph_.directed && lit.edges.empty()) lightOptions(lit);
+        findPosition(lit, subject.evaluation);
+    }
+    return lit;
+}
+
+void DrawnLights::addMex(MexTrace& told) {
+    const MexSubject& subject = told.subject;
+    const auto hasValue = [](const auto& move) { return move.evaluation.value.has_value(); };
+    const bool isMex = subject.options.empty() // in misère play its value is 1, which is no mex
+                           ? subject.evaluation.value == Nimber{0}
+                           : subject.evaluation.value &&
+                                 std::all_of(subject.options.begin(), subject.options.end(), hasValue);
+    std::size_t considered = 0;
+    bool isFirst = true;
+    for (std::size_t i = 0; i < told.steps.size(); ++i) {
+        const MexState& state = told.states[i];
+        DrawnState lit = ofMex(subject, state, considered);
+        if (isMex) {
+            lit.mex = boardOf(subject, state, isFirst && state.candidate);
+            isFirst = isFirst && !state.candidate;
+            if (lit.mex->stage == MexBoard::Stage::held) {
+                lit.nodes.clear();
+                for (std::size_t option = 0; option < subject.options.size(); ++option)
+                    if (subject.options[option].evaluation.value == lit.mex->m) lightOption(lit, option);
+            }
+        }
+        considered = std::max(considered, state.optionsShown);
+        trace_.add(std::move(told.steps[i]), std::move(lit));
+    }
+}
+
+void DrawnLights::addAnswers(std::vector<Answer> answers, const Inquiry::Options& options) {
+    for (Answer& answer : answers) {
+        DrawnState state;
+        if (!trace_.states.empty()) state.mex = trace_.states.back().mex;
+        lightOption(state, answer.option);
+        const auto reached = options[answer.option]->as<DrawnAspect>()->outline();
+        if (reached && answer.move) {
+            const std::uint32_t edge = reached->options[*answer.move];
+            state.winning = {edge};
+            state.edges.push_back(edge);
+            const std::uint32_t reachedNode = graph_.edges[edge].to;
+            if (graph_.directed) state.nodes.push_back(reachedNode);
+            if (graph_.directed && graph_.parts.size() == 1) // the node is the position
+                state.nodesFound.emplace_back(reachedNode, evaluationOf(0));
+        }
+        trace_.add({std::move(answer.sentence), trace_.steps.back().codeLine}, std::move(state));
+    }
+}
+
+void DrawnLights::lightPart(DrawnState& state, const XorSubject& subject, std::size_t part) const {
+    const DrawnGraph::Part& drawn = graph_.parts[part];
+    state.nodes.insert(state.nodes.end(), drawn.nodes.begin(), drawn.nodes.end());
+    state.edges.insert(state.edges.end(), drawn.edges.begin(), drawn.edges.end());
+    for (const std::uint32_t node : drawn.nodes)
+        state.nodesFound.emplace_back(node, evaluationOf(subject.components[part].value));
+}
+
+void DrawnLights::lightMove(DrawnState& state, const ComponentMove& move,
+                            const std::vector<SolvedMove>& moves) const {
+    const auto made = std::find_if(moves.begin(), moves.end(), [&](const SolvedMove& other) {
+        return other.wins() && other.move == move.move;
+    });
+    if (made == moves.end() || moves.size() != graph_.options.size()) return; // too many are not listed
+    const auto option = static_cast<std::size_t>(made - moves.begin());
+    const std::uint32_t edge = graph_.options[option];
+    lightOption(state, option);
+    state.winning = {edge};
+    if (graph_.directed) state.nodesFound.emplace_back(graph_.edges[edge].to, evaluationOf(move.newValue));
+}
+
+DrawnState DrawnLights::ofXor(const XorSubject& subject, const XorBoard& board,
+                              const std::vector<SolvedMove>& moves) const {
+    const XorState& step = board.state;
+    DrawnState lit;
+    lit.nim = board;
+    if (step.moved) {
+        lightMove(lit, *subject.move, moves);
+    } else if (step.row) {
+        lightPart(lit, subject, *step.row);
+    } else if (step.column) {
+        for (std::size_t part = 0; part < subject.components.size(); ++part)
+            if ((subject.components[part].value >> *step.column) & 1U) lightPart(lit, subject, part);
+    } else {
+        lightPosition(lit);
+        if (board.again) lightOptions(lit);
+    }
+    return lit;
+}
+
+void DrawnLights::addXor(XorTrace& told, const std::vector<SolvedMove>& moves) {
+    for (std::size_t i = 0; i < told.steps.size(); ++i) {
+        const bool again = i > 0 && told.states[i] == told.states[i - 1];
+        trace_.add(std::move(told.steps[i]), ofXor(told.subject, {told.states[i], again}, moves));
+    }
+    trace_.subject.nim = std::move(told.subject);
+}
+
+Expected<DrawnTrace> drawnXor(const Game& game, const Inquiry& asked, const DrawnGraph& graph, Task& task) {
+    auto told = xorTrace(game, asked, task);
+    if (!told) return tl::unexpected(told.error());
+    const auto solution = asked.solution(task);
+    if (!solution) return tl::unexpected(solution.error());
+    DrawnLights lights(graph, *told, asked.position());
+    lights.addXor(*told, (*solution)->moves);
+    return lights.taken();
+}
+
+Expected<DrawnTrace> drawnMex(const Game& game, const Inquiry& asked, const DrawnGraph& graph, Task& task) {
+    auto told = mexTrace(game, asked, task);
+    if (!told) return tl::unexpected(told.error());
+    DrawnLights lights(graph, *told, asked.position());
+    lights.addMex(*told);
+    auto answered = answers(asked, task);
+    if (!answered) return tl::unexpected(answered.error());
+    if (answered->empty()) return lights.taken();
+    const auto options = asked.options(task);
+    if (!options) return tl::unexpected(options.error());
+    lights.addAnswers(std::move(*answered), **options);
+    return lights.taken();
+}
+
+} // namespace
+
+std::optional<DrawnShown> shownAt(const DrawnTrace& trace, int step) {
+    const DrawnState* now = trace.stateAt(step);
+    if (!now) return std::nullopt;
+    DrawnShown shown{*now};
+    for (int i = 0; i <= step; ++i) {
+        const DrawnState& state = *trace.stateAt(i);
+        for (const auto& [node, evaluation] : state.nodesFound)
+            shown.nodes.insert_or_assign(node, evaluation);
+        for (const auto& [edge, evaluation] : state.edgesFound)
+            shown.edges.insert_or_assign(edge, evaluation);
+        shown.winning.insert(state.winning.begin(), state.winning.end());
+    }
+    return shown;
+}
+
+Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked, const DrawnGraph& graph,
+                                  Task& task) {
+    if (auto proof = asked.proof()) {
+        Trace told{std::move(proof->title), std::move(proof->pseudoCode), {}};
+        DrawnLights lights(graph, told, asked.position());
+        lights.addProof(std::move(proof->steps));
+        return lights.taken();
+    }
+    const auto telling = isXorTelling(asked, task);
+    if (!telling) return tl::unexpected(telling.error());
+    return *telling ? drawnXor(game, asked, graph, task) : drawnMex(game, asked, graph, task);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,252 @@
+#include "ui/views/graph/graph_board.h"
+
+#include "core/explain/say_signs.h"
+#include "core/explain/xor_subject.h"
+#include "ui/text/plain.h"
+#include "ui/text/translated.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double boardPixels = 15;
+constexpr double cellSide = 28;
+constexpr double stripHeight = 48;
+constexpr double textRoom = 170; // for what is written beside the set
+constexpr Nimber mostCells = 14; // of the set, shown at once
+constexpr double rowPitch = 24;  // of the table
+constexpr double nameWidth = 84;
+constexpr double valueWidth = 34;
+constexpr double digitWidth = 19;
+constexpr double afterWidth = 44; // for what a value becomes
+constexpr double tableGap = 16;
+constexpr std::size_t mostRowsAbove = 5; // of values, in a table above the drawing
+
+QString numberText(Nimber number) {
+    return QString::number(number);
+}
+
+/// The numbers from 0 on: which are in S, and where m stands.
+class MexStrip {
+public:
+    MexStrip(const MexBoard& board, const Style& style, Play play)
+        : board_(board), style_(style), play_(play) {}
+
+    void draw(QPainter& painter, const QPointF& middle) const {
+        const Nimber highest = std::max(board_.set.empty() ? 0 : board_.set.back(), board_.m.value_or(0));
+        const Nimber from = board_.m && *board_.m + 2 > mostCells ? *board_.m + 2 - mostCells : 0;
+        const Nimber cells = std::min(highest + 2 - from, mostCells);
+        const double side = cellSide * style_.type;
+        const double room = textRoom * style_.type;
+        double x = middle.x() - (side * static_cast<double>(cells + 2) + room) / 2;
+        const double y = middle.y() - side / 2;
+        painter.setFont(style_.font(boardPixels));
+        painter.setPen(style_.theme.ink);
+        painter.drawText(QRectF(x, y, 1.6 * side, side), Qt::AlignCenter,
+                         from == 0 ? QStringLiteral("S:") : QStringLiteral("S: …"));
+        x += 1.7 * side;
+        for (Nimber number = from; number < from + cells; ++number, x += side)
+            drawCell(painter, QRectF(x, y, side, side).adjusted(1.5, 1.5, -1.5, -1.5), number);
+        const bool goesOn = !board_.set.empty() && board_.set.back() >= from + cells;
+        painter.setPen(style_.theme.ink);
+        painter.setFont(style_.font(boardPixels, QFont::DemiBold));
+        painter.drawText(QRectF(x + 10 * style_.type, y, room, side), Qt::AlignLeft | Qt::AlignVCenter,
+                         (goesOn ? QStringLiteral("…   ") : QString()) + result());
+    }
+
+private:
+    void drawCell(QPainter& painter, const QRectF& cell, Nimber number) const {
+        const Theme& theme = style_.theme;
+        const bool isHeld = std::binary_search(board_.set.begin(), board_.set.end(), number);
+        const bool isM = board_.m == number;
+        const bool isMex = isM && board_.stage >= MexBoard::Stage::missing;
+        const bool isMet = isM && board_.stage == MexBoard::Stage::held;
+        painter.setBrush(isMet    ? theme.accent
+                         : isMex  ? theme.spotlight
+                         : isHeld ? theme.accentSoft
+                                  : QColor(Qt::transparent));
+        painter.setPen(isM ? QPen(theme.accent, 2.5 * style_.line)
+                           : QPen(theme.line, style_.line, isHeld ? Qt::SolidLine : Qt::DashLine));
+        painter.drawRoundedRect(cell, 4, 4);
+        const bool isWritten = isHeld || isM;
+        painter.setPen(isMet ? theme.paper : isWritten ? theme.ink : theme.line);
+        painter.setFont(style_.font(boardPixels, isHeld || isMex ? QFont::DemiBold : QFont::Normal));
+        painter.drawText(cell, Qt::AlignCenter, numberText(number));
+    }
+
+    [[nodiscard]] QString result() const {
+        if (!board_.m) return {};
+        switch (board_.stage) {
+        case MexBoard::Stage::missing:
+            return QStringLiteral("mex S = %1").arg(*board_.m);
+        case MexBoard::Stage::found:
+            return translated(sayValue(*board_.m, play_));
+        default:
+            return translated(sayCandidate(*board_.m));
+        }
+    }
+
+    const MexBoard& board_;
+    const Style& style_;
+    Play play_;
+};
+
+/// The components' values as rows in binary, and S below them.
+class XorTable {
+public:
+    XorTable(const XorSubject& subject, const XorBoard& board, const Style& style)
+        : subject_(subject), board_(board), style_(style) {}
+
+    [[nodiscard]] double width() const {
+        return (nameWidth + valueWidth + digitWidth * subject_.columns + afterWidth) * style_.type;
+    }
+    /// With so many rows of values at most.
+    [[nodiscard]] double height(std::size_t most) const {
+        return rowPitch * style_.type * static_cast<double>(std::min(subject_.components.size(), most) + 2);
+    }
+
+    /// In the middle of the area; as many rows as it has room for.
+    void draw(QPainter& painter, const QRectF& area) const {
+        const double pitch = rowPitch * style_.type;
+        const auto fitting = static_cast<std::size_t>(std::max(area.height() / pitch - 2, 1.0));
+        const std::size_t count = std::min(subject_.components.size(), fitting);
+        const std::size_t last = std::clamp(spokenOf() + 1, count, subject_.components.size());
+        QRectF row(0, 0, width(), pitch);
+        row.moveTopLeft(area.center() - QPointF(width(), height(count)) / 2);
+        drawColumn(painter, QRectF(row.topLeft(), QSizeF(width(), height(count))));
+        drawPowers(painter, row);
+        for (std::size_t component = last - count; component < last; ++component) {
+            row.translate(0, pitch);
+            drawRow(painter, row, component);
+        }
+        painter.setPen(QPen(style_.theme.quiet, style_.line));
+        painter.drawLine(row.bottomLeft(), row.bottomRight());
+        drawSum(painter, row.translated(0, pitch));
+    }
+
+private:
+    /// The row that is to be in sight.
+    [[nodiscard]] std::size_t spokenOf() const {
+        if (board_.state.row) return *board_.state.row;
+        return board_.state.rowsShown == 0 ? 0 : board_.state.rowsShown - 1;
+    }
+    [[nodiscard]] QRectF digitAt(const QRectF& row, unsigned bit) const {
+        const double side = digitWidth * style_.type;
+        const double left = row.left() + (nameWidth + valueWidth) * style_.type;
+        return {left + side * (subject_.columns - 1 - bit), row.top(), side, row.height()};
+    }
+    void write(QPainter& painter, const QRectF& where, const QString& text, Qt::Alignment alignment) const {
+        painter.drawText(where, int(alignment | Qt::AlignVCenter), text);
+    }
+
+    void drawColumn(QPainter& painter, const QRectF& whole) const {
+        if (board_.state.column)
+            painter.fillRect(digitAt(whole, *board_.state.column).adjusted(1, 0, -1, 0),
+                             style_.theme.spotlight);
+    }
+
+    void drawPowers(QPainter& painter, const QRectF& row) const {
+        painter.setPen(style_.theme.quiet);
+        painter.setFont(style_.font(11));
+        for (unsigned bit = 0; bit < subject_.columns; ++bit)
+            if (bit < 7) write(painter, digitAt(row, bit), numberText(Nimber{1} << bit), Qt::AlignHCenter);
+    }
+
+    void drawRow(QPainter& painter, const QRectF& row, std::size_t component) const {
+        const XorState& state = board_.state;
+        const Theme& theme = style_.theme;
+        if (component >= state.rowsShown) return;
+        const bool isSpokenOf = state.row == component;
+        if (isSpokenOf) painter.fillRect(row, state.chosen ? theme.spotlight : theme.accentSoft);
+        const auto& move = subject_.move;
+        const bool changes = move && move->component == component && (state.moved || board_.again);
+        const Nimber before = subject_.components[component].value;
+        const Nimber value = changes && state.moved ? move->newValue : before;
+        painter.setFont(style_.font(boardPixels));
+        painter.setPen(theme.ink);
+        const double space = (nameWidth - 10) * style_.type;
+        const QString name = painter.fontMetrics().elidedText(shownText(subject_.components[component].text),
+                                                              Qt::ElideRight, static_cast<int>(space));
+        write(painter, row.adjusted(6, 0, 0, 0), name, Qt::AlignLeft);
+        painter.setFont(style_.font(boardPixels, QFont::DemiBold));
+        const QRectF values(row.left() + nameWidth * style_.type, row.top(), (valueWidth - 10) * style_.type,
+                            row.height());
+        write(painter, values, numberText(value), Qt::AlignRight);
+        drawDigits(painter, row, value);
+        if (!changes || !state.chosen) return;
+        painter.setPen(theme.winning);
+        painter.setFont(style_.font(boardPixels, QFont::DemiBold));
+        write(painter, row.adjusted(0, 0, -6, 0),
+              state.moved ? QStringLiteral("← %1").arg(before) : QStringLiteral("→ %1").arg(move->newValue),
+              Qt::AlignRight);
+    }
+
+    void drawDigits(QPainter& painter, const QRectF& row, Nimber value) const {
+        for (unsigned bit = 0; bit < subject_.columns; ++bit) {
+            const bool isOne = (value >> bit) & 1U;
+            painter.setFont(style_.font(boardPixels, isOne ? QFont::DemiBold : QFont::Normal));
+            painter.setPen(isOne ? style_.theme.ink : style_.theme.quiet);
+            write(painter, digitAt(row, bit), isOne ? QStringLiteral("1") : QStringLiteral("0"),
+                  Qt::AlignHCenter);
+        }
+    }
+
+    /// The digits that were counted; the whole sum once all are.
+    void drawSum(QPainter& painter, const QRectF& row) const {
+        const XorState& state = board_.state;
+        const bool isWhole = state.columnsShown == subject_.columns;
+        const bool isSettled = state.moved && board_.again;
+        if (isWhole && !state.column && (!state.row || isSettled))
+            painter.fillRect(row, style_.theme.spotlight);
+        const Nimber sum = isSettled && subject_.move ? sumAfter(subject_, *subject_.move) : subject_.sum;
+        painter.setFont(style_.font(boardPixels, QFont::DemiBold));
+        painter.setPen(style_.theme.ink);
+        write(painter, row.adjusted(6, 0, 0, 0), isSettled ? QStringLiteral("S′") : QStringLiteral("S"),
+              Qt::AlignLeft);
+        if (state.moved && !isSettled) return; // it is not counted again yet
+        const QRectF values(row.left() + nameWidth * style_.type, row.top(), (valueWidth - 10) * style_.type,
+                            row.height());
+        if (isWhole) write(painter, values, numberText(sum), Qt::AlignRight);
+        for (unsigned bit = 0; bit < state.columnsShown; ++bit) {
+            const bool isOdd = (sum >> bit) & 1U;
+            painter.setPen(isOdd ? style_.theme.accent : style_.theme.quiet);
+            write(painter, digitAt(row, bit), isOdd ? QStringLiteral("1") : QStringLiteral("0"),
+                  Qt::AlignHCenter);
+        }
+    }
+
+    const XorSubject& subject_;
+    const XorBoard& board_;
+    const Style& style_;
+};
+
+} // namespace
+
+QMarginsF GraphBoard::room() const {
+    if (step_.nim && subject_.nim) {
+        const XorTable table(*subject_.nim, *step_.nim, style_);
+        if (isWide_) return {0, table.height(mostRowsAbove) + tableGap, 0, 0};
+        return {0, 0, table.width() + 2 * tableGap, 0};
+    }
+    if (step_.mex) return {0, stripHeight * style_.type, 0, 0};
+    return {};
+}
+
+void GraphBoard::draw(QPainter& painter, const Frame& frame, Play play) const {
+    const QRectF area = frame.area();
+    QRectF place(area.left(), area.top(), area.width(), room().top());
+    if (step_.nim && subject_.nim && !isWide_) {
+        place = QRectF(area.right() - room().right(), area.top(), room().right(),
+                       frame.content().bottom() - area.top());
+    }
+    if (place.isEmpty()) return;
+    painter.fillRect(place, frame.theme().paper);
+    if (step_.nim && subject_.nim)
+        XorTable(*subject_.nim, *step_.nim, style_).draw(painter, place);
+    else
+        MexStrip(*step_.mex, style_, play).draw(painter, place.center());
+}
+
+} // namespace mexplorer::ui

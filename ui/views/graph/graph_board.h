@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/explain/drawn_trace.h"
+#include "ui/figure/figure.h"
+
+namespace mexplorer::ui {
+
+/// What is written beside the drawing at a step, if anything is: the set whose mex is sought, above it; or
+/// the values that are added by XOR, in binary, above a wide drawing and to the right of any other.
+class GraphBoard {
+public:
+    GraphBoard(const DrawnSubject& subject, const DrawnState& step, const Style& style, bool isWide)
+        : subject_(subject), step_(step), style_(style), isWide_(isWide) {}
+
+    /// The room that it takes.
+    [[nodiscard]] QMarginsF room() const;
+    void draw(QPainter& painter, const Frame& frame, Play play) const;
+
+private:
+    const DrawnSubject& subject_;
+    const DrawnState& step_;
+    const Style& style_;
+    bool isWide_;
+};
+
+} // namespace mexplorer::ui
