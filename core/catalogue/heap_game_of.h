@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// Games of heaps that never break.
-template <HeapRules R>
-using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>>;
+/// Games of heaps that never break, with `More` aspects of their own.
+template <HeapRules R, class... More>
+using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>, More...>;
 
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 #include "core/explain/explain.h"
 
 #include "core/explain/answers.h"
+#include "core/explain/columns_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/xor_trace.h"
 #include "core/solve/aspects/sum.h"
@@ -43,6 +44,9 @@ Expected<Trace> optionsTrace(const Game& game, const Inquiry& asked, Task& task)
 } // namespace
 
 Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
+    if (const auto* columns = asked.as<ColumnsAspect>();
+        columns && columns->heaps().size() <= mostColumnSteps)
+        return columnsTrace(game, asked, task);
     if (auto proof = asked.proof()) return proofTrace(std::move(*proof), asked.position());
     const auto* sum = asked.as<SumAspect>();
     if (!sum) return optionsTrace(game, asked, task);

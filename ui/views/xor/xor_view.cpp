@@ -1,6 +1,5 @@
 #include "ui/views/xor/xor_view.h"
 
-#include "core/explain/explain.h"
 #include "core/explain/say_position.h"
 #include "core/explain/xor_trace.h"
 #include "core/solve/aspects/impartial.h"
@@ -11,35 +10,60 @@ namespace mexplorer::ui {
 
 namespace {
 
+constexpr TableSource xorSource{xorPictureOf, xorTrace};
+constexpr TableSource columnsSource{
+    columnsPictureOf, [](const Game& game, const Inquiry& asked, Task& task, std::optional<std::size_t>) {
+        return columnsTrace(game, asked, task); // the method leads to one turn
+    }};
+
+template <const TableSource& source>
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto picture = xorPictureOf(*scene.game, scene.asked, task);
+    auto picture = source.picture(*scene.game, scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
     return std::make_unique<XorFigure>(std::make_shared<const XorPicture>(std::move(*picture)));
+}
+
+std::vector<Parameter> noSettings(const Game&) {
+    return {};
 }
 
 } // namespace
 
 ViewKind xorViewKind() {
-    return {
-        .id = "xor",
-        .title = [] { return XorView::tr("XOR"); },
-        .canShow =
-            [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<SumAspect>(game); },
-        .settings = [](const Game&) { return std::vector<Parameter>{}; },
-        .make = [](Document& document, QWidget* parent) -> View* { return new XorView(document, parent); },
-        .figure = figureOf};
+    return {.id = "xor",
+            .title = [] { return XorView::tr("XOR"); },
+            .canShow =
+                [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<SumAspect>(game); },
+            .settings = noSettings,
+            .make = [](Document& document, QWidget* parent) -> View* {
+                return new XorView(document, "xor", xorSource, parent);
+            },
+            .figure = figureOf<xorSource>};
 }
 
-XorView::XorView(Document& document, QWidget* parent) : ViewOf(document, "xor", parent) {}
+ViewKind columnsViewKind() {
+    return {
+        .id = "columns",
+        .title = [] { return XorView::tr("Columns"); },
+        .canShow =
+            [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<ColumnsAspect>(game); },
+        .settings = noSettings,
+        .make = [](Document& document, QWidget* parent) -> View* {
+            return new XorView(document, "columns", columnsSource, parent);
+        },
+        .figure = figureOf<columnsSource>};
+}
+
+XorView::XorView(Document& document, std::string id, TableSource source, QWidget* parent)
+    : ViewOf(document, std::move(id), parent), source_(source) {}
 
 void XorView::refresh(bool /*whole*/) {
     make(View::tr("Explaining %1").arg(QString::fromStdString(shown(document().position()))),
-         [scene = scene()](Task& task) -> Expected<Made> {
-             auto picture = xorPictureOf(*scene.game, scene.asked, task);
+         [scene = scene(), source = source_](Task& task) -> Expected<Made> {
+             auto picture = source.picture(*scene.game, scene.asked, task);
              if (!picture) return tl::unexpected(picture.error());
-             auto trace = xorTrace(*scene.game, *scene.asked, task);
-             if (trace) appendProof(*trace, *scene.asked);
-             return withSteps(std::make_shared<const XorPicture>(std::move(*picture)), std::move(trace));
+             return withSteps(std::make_shared<const XorPicture>(std::move(*picture)),
+                              source.trace(*scene.game, *scene.asked, task, std::nullopt));
          });
 }
 
@@ -54,7 +78,11 @@ void XorView::showLook() {
 void XorView::showStep(int step) {
     if (!picture()) return;
     look_.step.reset();
-    if (const XorState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr) look_.step = *state;
+    look_.turn.reset();
+    if (const ColumnsState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr) {
+        look_.step = *state;
+        look_.turn = shownTrace()->subject.move;
+    }
     showLook();
 }
 
@@ -81,11 +109,16 @@ void XorView::leave() {
 }
 
 void XorView::click(const QPointF& world) {
-    if (!picture() || look_.step) return;
+    if (!picture()) return;
     const auto row = figure()->layout().rowAt(world);
     const auto heap = row ? figure()->layout().heapIn(*row) : std::nullopt;
+    if (!heap && !look_.heap) return;
     look_.heap = heap == look_.heap ? std::nullopt : heap;
     showLook();
+    if (!shownTrace()) return;
+    Task task; // what it asks has been found for the picture
+    auto trace = source_.trace(*scene().game, *scene().asked, task, look_.heap);
+    if (trace) showSteps(std::make_shared<const ColumnsTrace>(std::move(*trace)));
 }
 
 } // namespace mexplorer::ui
