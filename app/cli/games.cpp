@@ -4,9 +4,11 @@
 #include "app/cli/parameter_text.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/parts.h"
 #include "core/solve/aspects/positions.h"
 #include "core/solve/aspects/sum.h"
 
@@ -23,6 +25,8 @@ std::vector<std::string> aspectsOf(const Game& game) {
     if (inquiriesHave<DrawnAspect>(game)) shows.emplace_back("graph");
     if (game.as<GridAspect>()) shows.emplace_back("grid");
     if (inquiriesHave<SumAspect>(game)) shows.emplace_back("xor");
+    if (inquiriesHave<ColumnsAspect>(game)) shows.emplace_back("columns");
+    if (inquiriesHave<PartsAspect>(game)) shows.emplace_back("bars");
     if (game.as<LineAspect>()) shows.emplace_back("line");
     return shows;
 }

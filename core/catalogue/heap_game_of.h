@@ -9,8 +9,8 @@
 
 namespace mexplorer {
 
-/// Games of heaps that never break.
-template <HeapRules R>
-using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>>;
+/// Games of heaps that never break, with `More` aspects of their own.
+template <HeapRules R, class... More>
+using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>, More...>;
 
 } // namespace mexplorer

@@ -22,7 +22,7 @@ public:
     void addProof(std::vector<ProofStep> steps);
     void addMex(MexTrace& told);
     void addAnswers(std::vector<Answer> answers, const Inquiry::Options& options);
-    void addXor(XorTrace& told, const std::vector<SolvedMove>& moves);
+    void addXor(ColumnsTrace& told, const std::vector<SolvedMove>& moves);
     [[nodiscard]] DrawnTrace taken() { return std::move(trace_); }
 
 private:
@@ -30,10 +30,10 @@ private:
     [[nodiscard]] DrawnState ofMex(const MexSubject& subject, const MexState& state,
                                    std::size_t before) const;
     [[nodiscard]] MexBoard boardOf(const MexSubject& subject, const MexState& state, bool isFirst) const;
-    [[nodiscard]] DrawnState ofXor(const XorSubject& subject, const XorBoard& board,
+    [[nodiscard]] DrawnState ofXor(const ColumnsSubject& subject, const ColumnsState& step,
                                    const std::vector<SolvedMove>& moves) const;
-    void lightPart(DrawnState& state, const XorSubject& subject, std::size_t part) const;
-    void lightMove(DrawnState& state, const ComponentMove& move, const std::vector<SolvedMove>& moves) const;
+    void lightPart(DrawnState& state, const ColumnsSubject& subject, std::size_t part) const;
+    void lightMove(DrawnState& state, const TableTurn& move, const std::vector<SolvedMove>& moves) const;
     /// The nodes that the position is, or stands on: its own, or those of its tokens, or the ground.
     void lightPosition(DrawnState& state) const;
     void lightOption(DrawnState& state, std::size_t option) const;
@@ -190,7 +190,7 @@ void DrawnLights::addAnswers(std::vector<Answer> answers, const Inquiry::Options
     }
 }
 
-void DrawnLights::lightPart(DrawnState& state, const XorSubject& subject, std::size_t part) const {
+void DrawnLights::lightPart(DrawnState& state, const ColumnsSubject& subject, std::size_t part) const {
     const DrawnGraph::Part& drawn = graph_.parts[part];
     state.nodes.insert(state.nodes.end(), drawn.nodes.begin(), drawn.nodes.end());
     state.edges.insert(state.edges.end(), drawn.edges.begin(), drawn.edges.end());
@@ -198,7 +198,7 @@ void DrawnLights::lightPart(DrawnState& state, const XorSubject& subject, std::s
         state.nodesFound.emplace_back(node, evaluationOf(subject.components[part].value));
 }
 
-void DrawnLights::lightMove(DrawnState& state, const ComponentMove& move,
+void DrawnLights::lightMove(DrawnState& state, const TableTurn& move,
                             const std::vector<SolvedMove>& moves) const {
     const auto made = std::find_if(moves.begin(), moves.end(), [&](const SolvedMove& other) {
         return other.wins() && other.move == move.move;
@@ -208,14 +208,14 @@ void DrawnLights::lightMove(DrawnState& state, const ComponentMove& move,
     const std::uint32_t edge = graph_.options[option];
     lightOption(state, option);
     state.winning = {edge};
-    if (graph_.directed) state.nodesFound.emplace_back(graph_.edges[edge].to, evaluationOf(move.newValue));
+    if (graph_.directed)
+        state.nodesFound.emplace_back(graph_.edges[edge].to, evaluationOf(move.changes.front().newValue));
 }
 
-DrawnState DrawnLights::ofXor(const XorSubject& subject, const XorBoard& board,
+DrawnState DrawnLights::ofXor(const ColumnsSubject& subject, const ColumnsState& step,
                               const std::vector<SolvedMove>& moves) const {
-    const XorState& step = board.state;
     DrawnState lit;
-    lit.nim = board;
+    lit.nim = step;
     if (step.moved) {
         lightMove(lit, *subject.move, moves);
     } else if (step.row) {
@@ -225,16 +225,14 @@ DrawnState DrawnLights::ofXor(const XorSubject& subject, const XorBoard& board,
             if ((subject.components[part].value >> *step.column) & 1U) lightPart(lit, subject, part);
     } else {
         lightPosition(lit);
-        if (board.again) lightOptions(lit);
+        if (step.told) lightOptions(lit);
     }
     return lit;
 }
 
-void DrawnLights::addXor(XorTrace& told, const std::vector<SolvedMove>& moves) {
-    for (std::size_t i = 0; i < told.steps.size(); ++i) {
-        const bool again = i > 0 && told.states[i] == told.states[i - 1];
-        trace_.add(std::move(told.steps[i]), ofXor(told.subject, {told.states[i], again}, moves));
-    }
+void DrawnLights::addXor(ColumnsTrace& told, const std::vector<SolvedMove>& moves) {
+    for (std::size_t i = 0; i < told.steps.size(); ++i)
+        trace_.add(std::move(told.steps[i]), ofXor(told.subject, told.states[i], moves));
     trace_.subject.nim = std::move(told.subject);
 }
 

@@ -22,12 +22,6 @@ struct MexBoard {
     Stage stage = Stage::collecting;
 };
 
-/// What is written beside it while values are added by XOR: a step of the XorSubject.
-struct XorBoard {
-    XorState state;
-    bool again = false; ///< the second step in this state: it tells what follows
-};
-
 /// A step of the explanation of a position that is drawn as a graph; nodes and edges by their numbers there.
 struct DrawnState {
     std::vector<std::uint32_t> nodes = {};   ///< in the light
@@ -38,11 +32,11 @@ struct DrawnState {
     std::vector<std::pair<std::uint32_t, Evaluation>> edgesFound = {};
     std::vector<std::uint32_t> winning = {};
     std::optional<MexBoard> mex = {};
-    std::optional<XorBoard> nim = {};
+    std::optional<ColumnsState> nim = {}; ///< of the table that is written beside it
 };
 struct DrawnSubject {
     std::string position;
-    std::optional<XorSubject> nim = {}; ///< if steps have an XorBoard
+    std::optional<ColumnsSubject> nim = {}; ///< of the table of columns, if steps have one
 };
 using DrawnTrace = TraceOf<DrawnSubject, DrawnState>;
 

@@ -1,6 +1,7 @@
 #include "core/explain/explain.h"
 
 #include "core/explain/answers.h"
+#include "core/explain/columns_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/xor_trace.h"
 #include "core/solve/aspects/sum.h"
@@ -37,6 +38,8 @@ Expected<bool> isXorTelling(const Inquiry& asked, Task& task) {
 }
 
 Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
+    const auto* columns = asked.as<ColumnsAspect>();
+    if (columns && columns->heaps().size() <= mostColumnSteps) return columnsTrace(game, asked, task);
     if (auto proof = asked.proof()) {
         Trace trace{std::move(proof->title), std::move(proof->pseudoCode), {}};
         trace.steps.assign(proof->steps.begin(), proof->steps.end()); // without their marks

@@ -4,8 +4,9 @@
 
 namespace mexplorer {
 
-/// The proof that suits the position best: the game's own if it has one; the XOR if the position is a sum
-/// that its components decide; else mex plus, for a P-position with few options, the answer to each option.
+/// The proof that suits the position best: by columns if it has some, and few heaps; the game's own if it has
+/// one; the XOR if the position is a sum that its components decide; else mex plus, for a P-position with few
+/// options, the answer to each option.
 /// Errors: as for the traces.
 [[nodiscard]] Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task);
 

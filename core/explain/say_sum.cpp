@@ -47,7 +47,7 @@ Expected<std::vector<Message>> saySum(const Inquiry& asked, Play play, Task& tas
     const auto moves = sum->winningMoves(task);
     if (!moves) return tl::unexpected(moves.error());
     for (std::size_t i = 0; i < std::min((*moves)->size(), mostListed); ++i)
-        said.push_back(sayXorMove(*subject, (**moves)[i]));
+        said.push_back(sayXorMove(*subject, turnOf((**moves)[i])));
     return said;
 }
 

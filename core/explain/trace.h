@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/heap_part.h"
 #include "core/solve/aspects/sum.h"
 #include "core/solve/game.h"
 #include "core/solve/inquiry.h"
@@ -10,23 +11,75 @@
 
 namespace mexplorer {
 
-/// XOR: which part of the table is highlighted. Everything else is in XorSubject.
-struct XorState {
-    std::size_t rowsShown = 0;           ///< heaps written as binary rows so far
-    std::size_t columnsShown = 0;        ///< columns, from the right, whose ones have been counted
-    std::optional<unsigned> column = {}; ///< the highlighted bit
-    std::optional<std::size_t> row = {}; ///< the highlighted heap
-    bool chosen = false;                 ///< the row is the heap to play in
-    bool moved = false;                  ///< the row shows its new size; the columns are counted again
-
-    friend bool operator==(const XorState&, const XorState&) = default;
+/// What a turn makes of one row of a table of columns.
+struct RowChange {
+    std::size_t component = 0;
+    std::string to;      ///< what is left there, as it is written
+    Nimber newValue = 0; ///< and its value
 };
-/// What every step of an XOR trace shares.
-struct XorSubject {
+/// A turn as such a table shows it. In a sum it changes one row.
+struct TableTurn {
+    Message move; ///< what is done
+    std::vector<RowChange> changes;
+};
+
+/// A table of binary columns: which part of it is shown, and what is lit. Everything else is in
+/// ColumnsSubject.
+struct ColumnsState {
+    std::size_t rowsShown = 0;            ///< rows written in binary so far
+    std::size_t columnsShown = 0;         ///< columns, from the right, whose ones have been counted
+    std::optional<unsigned> column = {};  ///< the highlighted bit
+    std::optional<std::size_t> row = {};  ///< the highlighted row
+    bool result = false;                  ///< the line of the result is highlighted
+    bool misere = false;                  ///< so is what is said of misère play
+    std::size_t marked = 0;               ///< changes of the turn, in its order, whose rows are chosen so far
+    std::optional<unsigned> written = {}; ///< what these become is written from the left down to this bit
+    bool moved = false;                   ///< the turn is made
+    bool told = false;                    ///< who wins, or what the turn does to the columns, is said below
+
+    friend bool operator==(const ColumnsState&, const ColumnsState&) = default;
+};
+/// What every step of such a trace shares: the components of a sum, whose XOR counts the ones of each column
+/// mod 2, or the heaps of Moore’s Nim, which counts them mod k + 1.
+struct ColumnsSubject {
     std::vector<Component> components;
     Nimber sum = 0;
     unsigned columns = 1; ///< how many binary columns are drawn
-    std::optional<ComponentMove> move = {};
+    std::optional<TableTurn> move = {};
+    std::uint64_t modulus = 2;
+};
+
+/// A heap in parts, the largest first; see PartsAspect.
+struct DividedHeap {
+    std::uint64_t size = 0;
+    std::uint64_t aside = 0; ///< 1 in misère play: no part of it
+    std::vector<HeapPart> parts;
+};
+/// What the other player may take of a part, and what is left of it then, in parts: the last is the answer.
+struct PartReply {
+    std::uint64_t taken = 0;
+    std::vector<HeapPart> left;
+};
+struct PartsSubject {
+    std::vector<DividedHeap> heaps;
+    std::optional<std::uint64_t> take = {}; ///< of the only heap: its last part, if that may be taken
+    std::uint64_t most = 0;                 ///< what may be taken of it at most, before
+    std::uint64_t mostThen = 0;             ///< and after; the same as `most` where nothing is taken
+    std::uint64_t attacked = 0;          ///< the last part then, which is larger than that; 0: none is left
+    std::vector<PartReply> replies = {}; ///< the first of them
+    std::uint64_t moreReplies = 0;
+    std::uint64_t block = 0; ///< m + 1, where several heaps leave remainders
+    Nimber sum = 0;          ///< the XOR of these
+};
+/// How much of it is shown, each stage with what comes before, and what is lit.
+struct PartsState {
+    enum class Stage { whole, aside, divided, last, taken, next, replies };
+    Stage stage = Stage::whole;
+    std::size_t heaps = 1;                 ///< how many are divided
+    std::optional<std::size_t> reply = {}; ///< the one in the light
+    bool told = false;                     ///< who wins is said below
+
+    friend bool operator==(const PartsState&, const PartsState&) = default;
 };
 
 /// mex: the options considered so far, and the candidate.
@@ -90,7 +143,8 @@ struct TraceOf : Trace {
     std::vector<StateType> states; ///< one for each step
 };
 
-using XorTrace = TraceOf<XorSubject, XorState>;
+using ColumnsTrace = TraceOf<ColumnsSubject, ColumnsState>;
+using PartsTrace = TraceOf<PartsSubject, PartsState>;
 using MexTrace = TraceOf<MexSubject, MexState>;
 using LabelTrace = TraceOf<LabelSubject, LabelState>;
 

@@ -36,13 +36,13 @@ std::vector<Message> xorCode(Play play) {
 /// The trace while it is written.
 class XorWriter {
 public:
-    XorWriter(const SumAspect& sum, const std::string& position, XorSubject subject, Play play,
+    XorWriter(const SumAspect& sum, const std::string& position, ColumnsSubject subject, Play play,
               std::uint64_t options)
         : sum_(sum), play_(play), options_(options),
           trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), xorCode(play), std::move(subject)),
           ones_(onesOf(trace_.subject, trace_.subject.columns)) {}
 
-    XorTrace write(Outcome outcome);
+    ColumnsTrace write(Outcome outcome);
 
 private:
     void step(std::size_t line, Message reason) {
@@ -50,8 +50,7 @@ private:
         const std::size_t index = play_ == Play::normal && line > XorLine::misereSmall ? line - 1U : line;
         trace_.add({std::move(reason), index}, state_);
     }
-    [[nodiscard]] const XorSubject& subject() const { return trace_.subject; }
-    [[nodiscard]] Message rowReason(std::size_t heap) const;
+    [[nodiscard]] const ColumnsSubject& subject() const { return trace_.subject; }
     void rows();
     void columns();
     void lost();
@@ -60,42 +59,35 @@ private:
     void wonByOnes();
     void moved();
 
+    /// The one row that the winning move changes.
+    [[nodiscard]] const RowChange& change() const { return subject().move->changes.front(); }
+    void choose() {
+        state_.row = change().component;
+        state_.marked = 1;
+    }
     [[nodiscard]] Nimber valueOf(std::size_t heap) const { return subject().components[heap].value; }
 
     const SumAspect& sum_;
     Play play_;
     std::uint64_t options_; ///< how many the position has
-    XorState state_ = {};
-    XorTrace trace_;
+    ColumnsState state_ = {};
+    ColumnsTrace trace_;
     std::vector<std::size_t> ones_; ///< in each column
 };
-
-Message XorWriter::rowReason(std::size_t heap) const {
-    const Component& component = subject().components[heap];
-    const std::string powers = powersOf(component.value);
-    if (component.isItsValue()) {
-        return say(MX_TEXT("core", "The value of %1 is %2: in powers of two, %3."), sum_.name(heap),
-                   component.value, powers);
-    }
-    if (component.reason.empty()) {
-        return say(MX_TEXT("core", "The SG value of %1, %2, is %3: in powers of two, %4."), sum_.name(heap),
-                   component.text, component.value, powers);
-    }
-    return say(MX_TEXT("core", "The SG value of %1, %2, is %3, for %4: in powers of two, %5."),
-               sum_.name(heap), component.text, component.value, component.reason, powers);
-}
 
 void XorWriter::rows() {
     for (std::size_t heap = 0; heap < subject().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
-        step(XorLine::sum, rowReason(heap));
+        step(XorLine::sum, sayRow(subject().components[heap], sum_.name(heap)));
         const Component& component = subject().components[heap];
         if (play_ == Play::misere && component.large && component.value <= 1) {
+            state_.misere = true;
             step(XorLine::misereSmall,
                  say(MX_TEXT("core", "The value of %1 is %2 in misère play as well: it counts as a "
                                      "value above 1."),
                      sum_.name(heap), component.value));
+            state_.misere = false;
         }
     }
     state_.row.reset();
@@ -118,6 +110,7 @@ void XorWriter::columns() {
 
 void XorWriter::lost() {
     if (play_ == Play::misere && largest(subject()) == Large::none) {
+        state_.misere = state_.told = true;
         step(XorLine::misereSmall,
              say(MX_TEXT("core",
                          "No value is above 1, and the number of ones, %1, is odd: the last of them is "
@@ -125,11 +118,14 @@ void XorWriter::lost() {
                  ones_[0]));
         return;
     }
+    state_.result = true;
     step(XorLine::zero, say(MX_TEXT("core", "S = 0: every column is even.")));
+    state_.told = true;
     step(XorLine::zero,
          say(MX_TEXT("core", "Whoever moves changes one part of the sum, so some column becomes "
                              "odd, and the other player makes all even again: P, no move wins.")));
     if (play_ == Play::misere) {
+        state_.misere = true;
         step(XorLine::misereSmall,
              largest(subject()) == Large::above
                  ? say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
@@ -143,6 +139,7 @@ void XorWriter::lost() {
 
 void XorWriter::won() {
     if (!subject().move) {
+        state_.told = true;
         step(XorLine::zero, xorVerdict(subject(), play_, Outcome::N, options_).line);
         return;
     }
@@ -155,10 +152,13 @@ void XorWriter::won() {
 }
 
 void XorWriter::wonInNormalWay() {
-    const ComponentMove& move = *subject().move;
+    const RowChange& move = change();
     const Nimber weight = std::bit_floor(subject().sum);
+    state_.result = true;
     step(XorLine::zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), subject().sum));
+    state_.result = false;
     if (play_ == Play::misere) {
+        state_.misere = true;
         const Large others = largest(subject(), move.component);
         step(
             XorLine::misereSmall,
@@ -170,11 +170,11 @@ void XorWriter::wonInNormalWay() {
                 : say(MX_TEXT("core", "What %1 can become has the same value in both plays: misère play goes "
                                       "as normal play does."),
                       sum_.name(move.component)));
+        state_.misere = false;
     }
     state_.column = static_cast<unsigned>(std::bit_width(weight)) - 1;
     step(XorLine::highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), weight));
-    state_.row = move.component;
-    state_.chosen = true;
+    choose();
     const Nimber value = valueOf(move.component);
     // Where not all moves are tried, there may be none among them that makes a value smaller.
     step(XorLine::pick,
@@ -185,16 +185,14 @@ void XorWriter::wonInNormalWay() {
              : say(MX_TEXT("core", "None of the moves found makes a value smaller there. The value of "
                                    "%1 can become larger, which does as well."),
                    sum_.name(move.component)));
+    state_.written = 0;
     step(XorLine::become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."),
                               value, subject().sum, move.newValue));
 }
 
 void XorWriter::wonByOnes() {
-    const ComponentMove& move = *subject().move;
-    const auto choose = [&] {
-        state_.row = move.component;
-        state_.chosen = true;
-    };
+    const RowChange& move = change();
+    state_.misere = true;
     if (largest(subject()) == Large::none) {
         step(XorLine::misereSmall,
              say(MX_TEXT("core", "No value is above 1. Here misère play differs from normal "
@@ -213,6 +211,7 @@ void XorWriter::wonByOnes() {
                      : say(MX_TEXT("core", "The number of ones, %1, is even: a move that makes it odd and "
                                            "leaves no value above 1 wins. There is one in %2."),
                            ones_[0], sum_.name(move.component)));
+        state_.misere = false;
         return;
     }
     choose();
@@ -226,6 +225,8 @@ void XorWriter::wonByOnes() {
                                    "from normal play: who moves there decides how many ones are left, and "
                                    "must leave an odd number."),
                    sum_.name(move.component)));
+    state_.misere = false;
+    state_.written = 0;
     step(
         XorLine::become,
         say(MX_TEXT("core", "Normal play would make it %1, an even number of ones; misère play makes it %2."),
@@ -233,12 +234,14 @@ void XorWriter::wonByOnes() {
 }
 
 void XorWriter::moved() {
-    const ComponentMove& move = *subject().move;
+    const RowChange& move = change();
+    state_.written = 0;
     state_.moved = true;
     state_.column.reset();
-    step(XorLine::take, say(MX_TEXT("core", "The move: %1. Now the value of %2 is %3."), move.move,
+    step(XorLine::take, say(MX_TEXT("core", "The move: %1. Now the value of %2 is %3."), subject().move->move,
                             sum_.name(move.component), move.newValue));
-    if (sumAfter(subject(), move) == 0) {
+    state_.told = true;
+    if (sumAfter(subject(), *subject().move) == 0) {
         step(
             XorLine::take,
             say(MX_TEXT("core", "Every column now holds an even number of ones: the other player is at P.")));
@@ -249,24 +252,34 @@ void XorWriter::moved() {
     }
 }
 
-XorTrace XorWriter::write(Outcome outcome) {
+ColumnsTrace XorWriter::write(Outcome outcome) {
     rows();
     columns();
-    if (options_ == 0)
+    if (options_ == 0) {
+        state_.told = true;
         step(play_ == Play::normal ? XorLine::zero : XorLine::misereSmall, sayNothingLeft(play_));
-    else if (outcome == Outcome::P)
+        return std::move(trace_);
+    }
+    if (xorVerdict(subject(), play_, outcome, options_).hasClasses) {
+        state_.misere = state_.result = true;
+        step(XorLine::misereSmall, sayMisereClass(subject()));
+        state_.misere = state_.result = false;
+    }
+    if (outcome == Outcome::P) {
         lost();
-    else
+    } else {
         won();
+    }
     return std::move(trace_);
 }
 
 } // namespace
 
-Expected<XorTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task) {
+Expected<ColumnsTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task,
+                                std::optional<std::size_t> wanted) {
     const auto* sum = asked.as<SumAspect>();
     if (!sum) return invalid("game", say(MX_TEXT("core", "%1 is no sum."), game.description().id));
-    auto subject = xorSubject(*sum, task);
+    auto subject = xorSubject(*sum, task, wanted);
     if (!subject) return tl::unexpected(subject.error());
     if (const std::size_t count = subject->components.size(); count > mostXorSteps) {
         return tooLarge(say(MX_TEXT("core", "There are %1 components; at most %2 can be stepped through."),

@@ -9,7 +9,9 @@ inline constexpr std::size_t mostXorSteps = 64;
 
 /// The XOR proof for a sum of heaps: rows in binary, the columns' parity, the verdict, the choice of a heap,
 /// what it becomes, and the columns again. Misère shows the same steps until the rules differ, then says why.
-/// Errors: more than `mostXorSteps` heaps; a game that is not a sum; as for xorSubject.
-[[nodiscard]] Expected<XorTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task);
+/// The move is in the component `wanted`, if a winning one is there. Errors: more than `mostXorSteps` heaps;
+/// a game that is not a sum; as for xorSubject.
+[[nodiscard]] Expected<ColumnsTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task,
+                                              std::optional<std::size_t> wanted = {});
 
 } // namespace mexplorer

@@ -2,15 +2,19 @@
 
 #include "core/rules/proof.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
 
-bool isMoveOfMisere(const XorSubject& subject) {
+bool isMoveOfMisere(const ColumnsSubject& subject) {
     return subject.move && sumAfter(subject, *subject.move) != 0;
 }
 
-Message sayMisere(const XorSubject& subject) {
+Message sayMisere(const ColumnsSubject& subject) {
     const Large found = largest(subject);
     if (found == Large::none)
         return say(MX_TEXT("core", "misère play: no value is above 1, so odd and even change places"));
@@ -22,7 +26,7 @@ Message sayMisere(const XorSubject& subject) {
                              "misère play: as in normal play, because a value counts as one above 1"));
 }
 
-Message sayVerdict(const XorSubject& subject, Play play, Outcome outcome, std::uint64_t options) {
+Message sayVerdict(const ColumnsSubject& subject, Play play, Outcome outcome, std::uint64_t options) {
     if (subject.move) return {};
     if (options == 0) return sayNothingLeft(play);
     if (outcome == Outcome::N) {
@@ -39,23 +43,45 @@ Message sayVerdict(const XorSubject& subject, Play play, Outcome outcome, std::u
 
 } // namespace
 
-XorVerdict xorVerdict(const XorSubject& subject, Play play, Outcome outcome, std::uint64_t options) {
+XorVerdict xorVerdict(const ColumnsSubject& subject, Play play, Outcome outcome, std::uint64_t options) {
     XorVerdict verdict{.line = sayVerdict(subject, play, outcome, options)};
     if (play == Play::normal) return verdict;
     verdict.misere = sayMisere(subject);
+    verdict.hasClasses =
+        std::all_of(subject.components.begin(), subject.components.end(),
+                    [](const Component& c) { return c.isItsValue() && c.large == (c.value > 1); });
     verdict.differs = largest(subject) == Large::none || isMoveOfMisere(subject);
     return verdict;
 }
 
-Message sayXorMove(const XorSubject& subject, const ComponentMove& move) {
+Message sayMisereClass(const ColumnsSubject& subject) {
+    const auto count = [&](auto test) {
+        return std::count_if(subject.components.begin(), subject.components.end(),
+                             [&](const Component& component) { return test(component.value); });
+    };
+    const auto rich = count([](Nimber value) { return value > 1; });
+    const auto lonely = count([](Nimber value) { return value == 1; });
+    const bool isLost = (rich == 0) == (subject.sum != 0); // one rich heap never leaves 0
+    const Message name = verbatim(fmt::format("{}{}", subject.sum == 0 ? 'T' : 'S', std::min<long>(rich, 2)));
+    return isLost
+               ? say(MX_TEXT("core", "Rich heaps, above 1: %1. Lonely heaps, of 1: %2. S = %3: this is class "
+                                     "%4, lost in misère play."),
+                     rich, lonely, subject.sum, name)
+               : say(MX_TEXT("core", "Rich heaps, above 1: %1. Lonely heaps, of 1: %2. S = %3: this is class "
+                                     "%4, won in misère play."),
+                     rich, lonely, subject.sum, name);
+}
+
+Message sayXorMove(const ColumnsSubject& subject, const TableTurn& turn) {
     // Only in misère play does a winning move leave an odd column.
-    if (sumAfter(subject, move) != 0) {
+    if (sumAfter(subject, turn) != 0) {
         return say(MX_TEXT("core", "The move: %1. No value above 1 is left, and then misère play wants an "
                                    "odd number of ones."),
-                   move.move);
+                   turn.move);
     }
+    const RowChange& change = turn.changes.front();
     return say(MX_TEXT("core", "%1 ⊕ %2 = %3: %4, and every column is even."),
-               subject.components[move.component].value, subject.sum, move.newValue, move.move);
+               subject.components[change.component].value, subject.sum, change.newValue, turn.move);
 }
 
 Message sayNoXorMove(const Message& name) {

@@ -12,14 +12,20 @@ struct XorVerdict {
     Message misere = {};
     /// Whether it differs, be it that another player wins or by another move.
     bool differs = false;
+    /// Whether it is misère play of plain heaps, which are lonely, of 1, or rich, above 1.
+    bool hasClasses = false;
 };
 
 /// The verdict on a position of so many options.
-[[nodiscard]] XorVerdict xorVerdict(const XorSubject& subject, Play play, Outcome outcome,
+[[nodiscard]] XorVerdict xorVerdict(const ColumnsSubject& subject, Play play, Outcome outcome,
                                     std::uint64_t options);
 
+/// Of heaps in misère play: how many are rich and lonely, and which of the classes S0, S1, S2 (S is not 0),
+/// T0 and T2 (it is) they are by the number of rich heaps, none, one or more. S0 and T2 are lost.
+[[nodiscard]] Message sayMisereClass(const ColumnsSubject& subject);
+
 /// What a winning move does to the columns.
-[[nodiscard]] Message sayXorMove(const XorSubject& subject, const ComponentMove& move);
+[[nodiscard]] Message sayXorMove(const ColumnsSubject& subject, const TableTurn& turn);
 /// The same of a component, called `name`, that has none.
 [[nodiscard]] Message sayNoXorMove(const Message& name);
 

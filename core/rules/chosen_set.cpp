@@ -4,6 +4,8 @@
 #include "core/text/set_text.h"
 #include "core/theory/mex.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -58,7 +60,7 @@ Expected<SetOrHeap> ChosenSet::parse(std::string_view text) const {
 }
 
 std::string ChosenSet::text(const SetOrHeap& position) const {
-    if (position.isHeap) return "*" + std::to_string(position.numbers.front());
+    if (position.isHeap) return fmt::format("*{}", position.numbers.front());
     return position.numbers.empty() ? "{}" : joined(position.numbers);
 }
 

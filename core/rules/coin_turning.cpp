@@ -172,6 +172,16 @@ std::string CoinTurning::componentText(const Coins& part) const {
     return joined(places, " + ");
 }
 
+std::vector<CoinPlace> CoinTurning::coinPlaces(const Coins& coins) {
+    std::vector<CoinPlace> places;
+    std::size_t heads = 0;
+    for (const std::uint8_t coin : coins) {
+        places.push_back({coin});
+        if (coin != 0) places.back().component = heads++;
+    }
+    return places;
+}
+
 Message CoinTurning::componentName(std::size_t part) {
     return say(MX_TEXT("core", "head %1"), part + 1);
 }

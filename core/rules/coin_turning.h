@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/coin_place.h"
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
 #include "core/rules/turn_rule.h"
@@ -56,6 +57,9 @@ public:
     /// The places of the heads: “3”, or “1 + 2” for what one may become.
     [[nodiscard]] std::string componentText(const Coins& part) const;
     [[nodiscard]] static Message componentName(std::size_t part);
+    /// The row of coins; see CoinsAspect.
+    static constexpr bool coinsAreOnStairs = false;
+    [[nodiscard]] static std::vector<CoinPlace> coinPlaces(const Coins& coins);
     [[nodiscard]] Places inWhole(const Coins& /*coins*/, std::size_t /*part*/, const Places& places) const {
         return places;
     }

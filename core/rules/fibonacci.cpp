@@ -18,12 +18,13 @@ Description Fibonacci::describe() {
         .summary = say(MX_TEXT("core", "The first turn takes some of the heap but not all of it; every later "
                                        "turn takes at most twice what the turn before took.")),
         .parameters = {playParameter()},
-        .position = "7",
-        .view = "tree",
+        .position = "20",
+        .view = "bars",
         .positionHint = say(MX_TEXT(
             "core", "the heap at the opening, for example 20; or a later position, 20/6: at most 6 may be "
                     "taken now")),
-        .presets = {{say(MX_TEXT("core", "A small tree: 6")), {}, "6"},
+        .presets = {{say(MX_TEXT("core", "Four parts: 85 = 55 + 21 + 8 + 1")), {}, "85"},
+                    {say(MX_TEXT("core", "A small tree: 6")), {}, "6", "tree"},
                     {say(MX_TEXT("core", "The openings on a line: P at 1, 2, 3, 5, 8, 13 …")),
                      {},
                      "89",
@@ -76,6 +77,13 @@ std::string Fibonacci::text(const LimitedHeap& position) const {
 
 Message Fibonacci::moveText(const LimitedHeap& /*position*/, Move taken) const {
     return say(MX_TEXT("core", "take %1"), taken);
+}
+
+std::vector<HeapPart> Fibonacci::partsOf(std::uint64_t size) {
+    std::vector<HeapPart> parts;
+    for (const std::uint64_t part : zeckendorfParts(size))
+        parts.push_back({part});
+    return parts;
 }
 
 std::uint64_t Fibonacci::positionsBelow(const LimitedHeap& position) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/hash.h"
+#include "core/rules/heap_part.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
 #include "core/rules/visit.h"
@@ -55,6 +56,16 @@ public:
     [[nodiscard]] LimitedHeap after(const LimitedHeap& position, Move taken) const {
         const std::uint64_t left = position.heap - taken;
         return {left, taken > left / 2 ? left : 2 * taken};
+    }
+
+    /// Zeckendorf’s parts, and what may be taken; see PartsAspect.
+    [[nodiscard]] static std::vector<std::uint64_t> heapsOf(const LimitedHeap& position) {
+        return {position.heap};
+    }
+    [[nodiscard]] static std::vector<HeapPart> partsOf(std::uint64_t size);
+    [[nodiscard]] static std::uint64_t mostOf(const LimitedHeap& position) { return position.most; }
+    [[nodiscard]] std::uint64_t mostAfter(std::uint64_t left, std::uint64_t taken) const {
+        return after({left + taken, left + taken}, taken).most;
     }
 
     /// By Zeckendorf’s parts.

@@ -3,20 +3,12 @@
 #include "core/theory/saturating.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace mexplorer {
 
 namespace {
 
 constexpr std::int64_t mostHeapsTouched = 1000;
-
-unsigned columnsOf(const Heaps& heaps) {
-    std::uint64_t any = 0;
-    for (const std::uint64_t heap : heaps)
-        any |= heap;
-    return static_cast<unsigned>(std::bit_width(any));
-}
 
 /// Finds the ways to make the columns right, from the highest down. A heap that has been lowered in some
 /// column is free in all columns below. Whatever was done above, a column with c ones among the untouched
@@ -105,16 +97,7 @@ private:
     std::vector<Moore::Move>& found_;
 };
 
-bool isAllSmall(const Heaps& heaps) {
-    return std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap <= 1; });
-}
-
 } // namespace
-
-std::uint64_t onesInColumn(const Heaps& heaps, unsigned bit) {
-    return static_cast<std::uint64_t>(
-        std::count_if(heaps.begin(), heaps.end(), [bit](std::uint64_t heap) { return (heap >> bit) & 1U; }));
-}
 
 Description Moore::describe() {
     return {
@@ -131,14 +114,16 @@ Description Moore::describe() {
                         .most = mostHeapsTouched,
                         .hint = say(MX_TEXT("core", "from how many heaps one turn may take; 1 is Nim"))},
                        playParameter()},
-        .position = "1,1,2",
-        .view = "tree",
+        .position = "3,5,10,15",
+        .view = "columns",
         .positionHint = say(MX_TEXT("core", "heaps, for example 3,5,7")),
-        .presets = {{say(MX_TEXT("core", "A small tree: 1, 1, 1")), {}, "1,1,1"},
+        .presets = {{say(MX_TEXT("core", "Column by column: 3, 5, 10, 15")), {}, "3,5,10,15"},
+                    {say(MX_TEXT("core", "A small tree: 1, 1, 1")), {}, "1,1,1", "tree"},
                     {say(MX_TEXT("core", "Won: 2, 2, 3")), {}, "2,2,3"},
                     {say(MX_TEXT("core", "Lost: 1, 2, 3, 3")), {}, "1,2,3,3"},
                     {say(MX_TEXT("core", "From three of four heaps: 1, 1, 2, 2")), {{"k", "3"}}, "1,1,2,2"},
-                    {say(MX_TEXT("core", "Misère: 1, 1, 1, 1")), {{"play", "misere"}}, "1,1,1,1"}},
+                    {say(MX_TEXT("core", "Misère: 1, 1, 1, 1")), {{"play", "misere"}}, "1,1,1,1"},
+                    {say(MX_TEXT("core", "One heap a turn is Nim: 13, 11, 7")), {{"k", "1"}}, "13,11,7"}},
         .theorems = {{say(MX_TEXT("core", "Moore’s theorem")),
                       say(MX_TEXT("core",
                                   "A position is P exactly when in every binary column the number of ones is "
@@ -195,12 +180,11 @@ std::optional<Evaluation> Moore::closedForm(const Heaps& heaps) const {
             fits = fits && !__builtin_add_overflow(sum, heap, &sum);
         if (fits) return evaluationOf(play_ == Play::misere && sum <= 1 ? sum ^ 1U : sum);
     }
-    const std::uint64_t modulus = std::uint64_t{most_} + 1;
     if (play_ == Play::misere && isAllSmall(heaps)) {
-        return Evaluation{filled % modulus == 1 ? Outcome::P : Outcome::N, std::nullopt};
+        return Evaluation{filled % modulus() == 1 ? Outcome::P : Outcome::N, std::nullopt};
     }
     for (unsigned bit = 0; bit < columnsOf(heaps); ++bit) {
-        if (onesInColumn(heaps, bit) % modulus != 0) return Evaluation{Outcome::N, std::nullopt};
+        if (onesInColumn(heaps, bit) % modulus() != 0) return Evaluation{Outcome::N, std::nullopt};
     }
     return Evaluation{Outcome::P, std::nullopt};
 }
@@ -220,6 +204,13 @@ std::optional<std::vector<Moore::Move>> Moore::winningMoves(const Heaps& heaps) 
         if (moves.size() < mostWinningMoves) moves.push_back(std::move(move));
     }
     return moves;
+}
+
+Moore::Move Moore::turnTo(const Heaps& heaps, const Heaps& left) {
+    Move move;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        if (left[heap] < heaps[heap]) move.push_back({heap, heaps[heap] - left[heap]});
+    return move;
 }
 
 Heaps Moore::after(const Heaps& heaps, const Move& move) const {

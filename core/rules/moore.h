@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/heap_game.h"
+#include "core/rules/column_method.h"
 #include "core/rules/proof.h"
 #include "core/rules/visit.h"
 
@@ -25,6 +25,8 @@ public:
     }
 
     [[nodiscard]] Play play() const { return play_; }
+    /// k + 1: what the ones of each column are counted by.
+    [[nodiscard]] std::uint64_t modulus() const { return std::uint64_t{most_} + 1; }
     [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
     [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
     [[nodiscard]] Message moveText(const Heaps& heaps, const Move& move) const;
@@ -40,6 +42,15 @@ public:
     /// backtracking. O(columns · heaps · k) a move.
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& heaps) const;
     [[nodiscard]] Heaps after(const Heaps& heaps, const Move& move) const;
+
+    /// The turn that leaves these heaps, none of them larger.
+    [[nodiscard]] static Move turnTo(const Heaps& heaps, const Heaps& left);
+
+    /// What the method of the theorem does, column by column: what it leaves is P. Nothing exactly if the
+    /// position is P or has no move.
+    [[nodiscard]] std::vector<ColumnWork> columnWork(const Heaps& heaps) const {
+        return columnMethod(heaps, most_, play_);
+    }
 
     /// By the columns.
     [[nodiscard]] std::optional<Proof> proof(const Heaps& heaps) const;
@@ -74,8 +85,5 @@ private:
     Play play_;
     std::size_t most_; ///< k
 };
-
-/// The number of heaps with a one in this binary column.
-[[nodiscard]] std::uint64_t onesInColumn(const Heaps& heaps, unsigned bit);
 
 } // namespace mexplorer

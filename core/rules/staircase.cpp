@@ -103,6 +103,15 @@ std::vector<Heaps> Staircase::components(const Heaps& stairs) const {
     return parts;
 }
 
+std::vector<CoinPlace> Staircase::coinPlaces(const Heaps& stairs) {
+    std::vector<CoinPlace> places;
+    for (std::size_t stair = 0; stair < stairs.size(); ++stair) {
+        places.push_back({stairs[stair]});
+        if (stair % 2 == 0) places.back().component = stair / 2;
+    }
+    return places;
+}
+
 Message Staircase::componentName(std::size_t part) {
     return say(MX_TEXT("core", "stair %1"), 2 * part + 1);
 }

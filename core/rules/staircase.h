@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/coin_place.h"
 #include "core/rules/heap_game.h"
 #include "core/rules/proof.h"
 #include "core/rules/visit.h"
@@ -61,6 +62,9 @@ public:
     [[nodiscard]] std::vector<Heaps> components(const Heaps& stairs) const;
     [[nodiscard]] std::string componentText(const Heaps& part) const { return std::to_string(part.front()); }
     [[nodiscard]] static Message componentName(std::size_t part);
+    /// The stairs with their coins; see CoinsAspect.
+    static constexpr bool coinsAreOnStairs = true;
+    [[nodiscard]] static std::vector<CoinPlace> coinPlaces(const Heaps& stairs);
     [[nodiscard]] Move inWhole(const Heaps& /*stairs*/, std::size_t part, const Move& move) const {
         return {2 * part + move.stair, move.moved};
     }

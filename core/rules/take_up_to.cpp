@@ -2,6 +2,13 @@
 
 namespace mexplorer {
 
+std::vector<HeapPart> blocksOf(std::uint64_t size, std::uint64_t block) {
+    std::vector<HeapPart> parts;
+    if (size >= block) parts.push_back({block, size / block});
+    if (size % block != 0) parts.push_back({size % block});
+    return parts;
+}
+
 Parameter largestTakeParameter() {
     return {.id = "m",
             .title = say(MX_TEXT("core", "largest take")),

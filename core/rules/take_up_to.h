@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/heap_game.h"
+#include "core/rules/heap_part.h"
 #include "core/rules/proof.h"
 
 #include <algorithm>
@@ -9,6 +10,9 @@ namespace mexplorer {
 
 /// Why one heap is won or lost if a turn takes 1 … `most`: every take is answered with its complement.
 [[nodiscard]] Proof complementProof(std::uint64_t size, std::uint64_t most, Play play);
+
+/// So many blocks of `block`, and the remainder.
+[[nodiscard]] std::vector<HeapPart> blocksOf(std::uint64_t size, std::uint64_t block);
 
 /// `m`, the most that one turn may take.
 [[nodiscard]] Parameter largestTakeParameter();
@@ -45,6 +49,18 @@ public:
         const std::uint64_t modulus = most_ + 1;
         const std::uint64_t taken = (size % modulus + modulus - value) % modulus;
         return taken >= 1 && taken <= size ? std::optional(taken) : std::nullopt;
+    }
+
+    /// Blocks of m + 1 and the remainder, and what may be taken; see PartsAspect.
+    [[nodiscard]] static const Heaps& heapsOf(const Heaps& heaps) { return heaps; }
+    [[nodiscard]] std::vector<HeapPart> partsOf(std::uint64_t size) const {
+        return blocksOf(size, most_ + 1);
+    }
+    [[nodiscard]] std::uint64_t mostOf(const Heaps& heaps) const {
+        return heaps.empty() ? 0 : takeCount(heaps.front());
+    }
+    [[nodiscard]] std::uint64_t mostAfter(std::uint64_t left, std::uint64_t /*taken*/) const {
+        return takeCount(left);
     }
 
     /// For one heap only; several are a sum.

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>BarsFigure</name>
+    <message>
+        <source>at most %1 may be taken</source>
+        <translation>至多可取 %1</translation>
+    </message>
+    <message>
+        <source>of %1 take %2</source>
+        <translation>从 %1 中取 %2</translation>
+    </message>
+    <message>
+        <source>answer: %1</source>
+        <translation>应对：%1</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 个</translation>
+    </message>
+    <message>
+        <source>a part</source>
+        <translation>一份</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>留在一边的</translation>
+    </message>
+    <message>
+        <source>the last part</source>
+        <translation>最后一份</translation>
+    </message>
+    <message>
+        <source>what to take</source>
+        <translation>应取的</translation>
+    </message>
+    <message>
+        <source>a take</source>
+        <translation>一次取走的</translation>
+    </message>
+    <message>
+        <source>its answer</source>
+        <translation>对它的应对</translation>
+    </message>
+    <message>
+        <source>a block: it changes nothing</source>
+        <translation>整块：不起作用</translation>
+    </message>
+    <message>
+        <source>a remainder: a heap of Nim</source>
+        <translation>余数：尼姆的一堆</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>PNG image</source>
@@ -48,6 +99,10 @@
     <message>
         <source>a branch, with what it and all on it are worth</source>
         <translation>枝，以及它连同其上一切的值</translation>
+    </message>
+    <message>
+        <source>what the step tells of</source>
+        <translation>这一步所说的</translation>
     </message>
 </context>
 <context>
@@ -289,6 +344,26 @@
     <message>
         <source>a row with a winning move</source>
         <translation>有必胜走法的行</translation>
+    </message>
+    <message>
+        <source>mod %1</source>
+        <translation>mod %1</translation>
+    </message>
+    <message>
+        <source>%1: lonely</source>
+        <translation>%1：孤单堆</translation>
+    </message>
+    <message>
+        <source>%1: rich</source>
+        <translation>%1：充裕堆</translation>
+    </message>
+    <message>
+        <source>column %1: ones: %2, and %2 mod %3 = %4</source>
+        <translation>位值 %1 的列：%2 个 1，%2 mod %3 = %4</translation>
+    </message>
+    <message>
+        <source>a one where the count is no multiple of %1</source>
+        <translation>个数不是 %1 的倍数的列中的 1</translation>
     </message>
 </context>
 <context>
@@ -1482,10 +1557,6 @@
         <translation>节点上限</translation>
     </message>
     <message>
-        <source>whole levels are unfolded while no more nodes than this are shown</source>
-        <translation>逐层展开，只要显示的节点不超过此数</translation>
-    </message>
-    <message>
         <source>root of the tree</source>
         <translation>树根</translation>
     </message>
@@ -2540,10 +2611,6 @@
     <message>
         <source>misère, no heap above 1: no winning move if the ones leave 1</source>
         <translation>反常规则，没有大于 1 的堆：若 1 的个数余 1，没有必胜走法</translation>
-    </message>
-    <message>
-        <source>from the highest column down: lower heaps until c = 0</source>
-        <translation>从最高列往下：减小堆直到 c = 0</translation>
     </message>
     <message>
         <source>The ones in column %1: %2, and %2 mod %3 = %4.</source>
@@ -4205,6 +4272,254 @@
         <source>The data are the same at every step; only pictures are written of one.</source>
         <translation>每一步的数据都相同；只有图片可以按步导出。</translation>
     </message>
+    <message>
+        <source>The remainder is not 1: the player to move wins.</source>
+        <translation>余数不为 1：当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>Some count is no multiple of %1: the player to move wins.</source>
+        <translation>有的个数不是 %1 的倍数：当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>Column %1 is right already: its ones are %2.</source>
+        <translation>位值 %1 的列有 %2 个 1，已经合适。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, 1 too few: heap %4, which is marked, gets a one.</source>
+        <translation>位值 %1 的列有 %2 个 1，少 1 个：已标记的第 %4 堆在此得到一个 1。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too few: heaps %4, which are marked, get a one each.</source>
+        <translation>位值 %1 的列有 %2 个 1，少 %3 个：已标记的第 %4 堆在此各得到一个 1。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too many: heap %4, which is marked, gives its one.</source>
+        <translation>位值 %1 的列有 %2 个 1，多 %3 个：已标记的第 %4 堆交出它的 1。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too many: heaps %4, which are marked, give their ones.</source>
+        <translation>位值 %1 的列有 %2 个 1，多 %3 个：已标记的第 %4 堆各交出一个 1。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, and on the right of it it may become anything.</source>
+        <translation>位值 %1 的列有 %2 个 1，多 %3 个：标记第 %4 堆。它交出这个 1，右边各位便可任意改动。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too many: mark heaps %4. They give their ones, and on the right of these they may become anything.</source>
+        <translation>位值 %1 的列有 %2 个 1，多 %3 个：标记第 %4 堆。它们交出这些 1，右边各位便可任意改动。</translation>
+    </message>
+    <message>
+        <source>The move: %1.</source>
+        <translation>走法：%1。</translation>
+    </message>
+    <message>
+        <source>No heap is above 1 and the ones leave 1 mod %1: in misère play the player to move loses.</source>
+        <translation>没有大于 1 的堆，1 的个数除以 %1 余 1：反常规则下当前玩家必败。</translation>
+    </message>
+    <message>
+        <source>Every column holds a multiple of %1 ones: the player to move loses.</source>
+        <translation>每列 1 的个数都是 %1 的倍数：当前玩家必败。</translation>
+    </message>
+    <message>
+        <source>misère play: no heap is above 1, so a remainder of 1 loses</source>
+        <translation>反常规则：没有大于 1 的堆，余数为 1 者必败</translation>
+    </message>
+    <message>
+        <source>misère play: as in normal play, because a heap is above 1</source>
+        <translation>反常规则：有堆大于 1，与常规规则相同</translation>
+    </message>
+    <message>
+        <source>The move: %1. Then every column holds a multiple of %2 ones.</source>
+        <translation>走法：%1。此后每列 1 的个数都是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>The move: %1. No heap above 1 is left, and then misère play wants ones that leave 1 mod %2.</source>
+        <translation>走法：%1。不再有大于 1 的堆，此时反常规则要求 1 的个数除以 %2 余 1。</translation>
+    </message>
+    <message>
+        <source>%1 has no columns.</source>
+        <translation>%1 没有列可数。</translation>
+    </message>
+    <message>
+        <source>From %1 no arrow leads on: its value is 0, so it is P.</source>
+        <translation>没有箭头离开 %1：它的值是 0，所以是 P。</translation>
+    </message>
+    <message>
+        <source>From %1 no arrow leads on: in misère play its value is 1, so it is N.</source>
+        <translation>没有箭头离开 %1：反常规则下它的值是 1，所以是 N。</translation>
+    </message>
+    <message>
+        <source>The arrows from %1 lead to the values %2. 0 is missing: its value is 0, so it is P.</source>
+        <translation>%1 的箭头所指的值为 %2。其中没有 0：它的值是 0，所以是 P。</translation>
+    </message>
+    <message>
+        <source>The arrows from %1 lead to the values %2. The least number missing, %3, is its value: it is N.</source>
+        <translation>%1 的箭头所指的值为 %2。其中没有的最小数 %3 就是它的值：它是 N。</translation>
+    </message>
+    <message>
+        <source>Every node has its value. No arrow joins two P-positions, and from every N-position an arrow leads to one.</source>
+        <translation>每个节点都有了值。没有箭头连接两个 P 局面，每个 N 局面都有箭头指向 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every node has its value. No arrow joins two P-positions, and from every N-position that has arrows one leads to a P-position.</source>
+        <translation>每个节点都有了值。没有箭头连接两个 P 局面，每个有箭头离开的 N 局面都有箭头指向 P 局面。</translation>
+    </message>
+    <message>
+        <source>The value of every node</source>
+        <translation>每个节点的值</translation>
+    </message>
+    <message>
+        <source>for each node x, after those that its arrows lead to:</source>
+        <translation>对每个节点 x，在其箭头所指的节点之后：</translation>
+    </message>
+    <message>
+        <source>    S ← { SG(y) : an arrow leads from x to y }</source>
+        <translation>    S ← { SG(y) : 有箭头从 x 指向 y }</translation>
+    </message>
+    <message>
+        <source>    SG(x) ← the least number that is not in S</source>
+        <translation>    SG(x) ← 不在 S 中的最小数</translation>
+    </message>
+    <message>
+        <source>Where no arrow leads on the game is over: begin there.</source>
+        <translation>没有箭头离开的节点上，游戏已结束：从那里开始。</translation>
+    </message>
+    <message>
+        <source>If %1 of these %2 are taken, the last part left of them is %3: that is the answer.</source>
+        <translation>若从这 %2 个中取走 %1 个，剩下的最后一份是 %3：应对就是取它。</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 = %3 · %4 + %5. Its remainder is %5.</source>
+        <translation>第 %1 堆：%2 = %3 · %4 + %5，余数为 %5。</translation>
+    </message>
+    <message>
+        <source>The remainders mod %1</source>
+        <translation>除以 %1 的余数</translation>
+    </message>
+    <message>
+        <source>for each heap: r ← n mod (m + 1)</source>
+        <translation>对每一堆：r ← n mod (m + 1)</translation>
+    </message>
+    <message>
+        <source>a take of t &gt; r: answer it with m + 1 − t</source>
+        <translation>对方取 t &gt; r，就取 m + 1 − t</translation>
+    </message>
+    <message>
+        <source>S ← XOR of all r</source>
+        <translation>S ← 所有 r 的异或</translation>
+    </message>
+    <message>
+        <source>A take of more than the remainder goes into a block and makes the remainder larger. The answer in the same heap takes the rest of these %1 and brings the old remainder back: blocks change nothing.</source>
+        <translation>取的比余数多，就取进了整块，余数变大。对方在同一堆取走这 %1 个中其余的，恢复原来的余数：整块不起作用。</translation>
+    </message>
+    <message>
+        <source>So the remainders are heaps of Nim: their XOR is %1.</source>
+        <translation>所以余数就是尼姆的堆：它们的异或是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has no parts.</source>
+        <translation>%1 不分成若干份。</translation>
+    </message>
+    <message>
+        <source>The remainders are heaps of Nim, and their XOR is %1: the table of the XOR goes on from here.</source>
+        <translation>余数就是尼姆的堆，它们的异或是 %1：接下来看异或表。</translation>
+    </message>
+    <message>
+        <source>The last part, %1, may not be taken, as at most %2 may: the player to move loses.</source>
+        <translation>最后一份 %1 不能取，因为至多可取 %2：当前玩家必败。</translation>
+    </message>
+    <message>
+        <source>Take %1, all that counts: the player to move wins.</source>
+        <translation>取 %1，即要争的全部：当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>Take the last part, %1. Then at most %2 may be taken, less than the part before it, %3: the player to move wins.</source>
+        <translation>取走最后一份 %1。此后至多可取 %2，少于前一份 %3：当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>Rich heaps, above 1: %1. Lonely heaps, of 1: %2. S = %3: this is class %4, lost in misère play.</source>
+        <translation>充裕堆（大于 1）：%1 个；孤单堆（等于 1）：%2 个；S = %3：这是 %4 态，反常规则下必败。</translation>
+    </message>
+    <message>
+        <source>Rich heaps, above 1: %1. Lonely heaps, of 1: %2. S = %3: this is class %4, won in misère play.</source>
+        <translation>充裕堆（大于 1）：%1 个；孤单堆（等于 1）：%2 个；S = %3：这是 %4 态，反常规则下必胜。</translation>
+    </message>
+    <message>
+        <source>from the highest column down, where c &gt; 0:</source>
+        <translation>从最高列往下，在 c &gt; 0 处：</translation>
+    </message>
+    <message>
+        <source>marked heaps give c ones, or get k + 1 − c</source>
+        <translation>已标记的堆交出 c 个 1，或得到 k + 1 − c 个</translation>
+    </message>
+    <message>
+        <source>if they cannot: mark heaps that have a one, to give it</source>
+        <translation>若不够：再标记有 1 的堆，由它们交出</translation>
+    </message>
+    <message>
+        <source>move the marked heaps</source>
+        <translation>改动已标记的堆</translation>
+    </message>
+    <message>
+        <source>Four parts: 85 = 55 + 21 + 8 + 1</source>
+        <translation>四项之和：85 = 55 + 21 + 8 + 1</translation>
+    </message>
+    <message>
+        <source>Column by column: 3, 5, 10, 15</source>
+        <translation>逐列计数：3、5、10、15</translation>
+    </message>
+    <message>
+        <source>One heap a turn is Nim: 13, 11, 7</source>
+        <translation>每步只取一堆就是尼姆：13、11、7</translation>
+    </message>
+    <message>
+        <source>Which reply wins here is out of reach.</source>
+        <translation>此处哪个应对能取胜，超出了计算范围。</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>every node</source>
+        <translation>每个节点</translation>
+    </message>
+    <message>
+        <source>what the steps explain: the position with its tokens, or the value of every node, backwards from where no arrow leads on</source>
+        <translation>步骤解释什么：棋子所在的局面，或每个节点的值（从没有箭头离开的节点倒推）</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>树的形状</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>所有走法</translation>
+    </message>
+    <message>
+        <source>winning strategy</source>
+        <translation>必胜策略</translation>
+    </message>
+    <message>
+        <source>the winning strategy has every move at a P and one winning reply at an N: all that a proof needs; automatic chooses it where all moves are too many to be read</source>
+        <translation>必胜策略：P 局面列出所有走法，N 局面只列一个必胜的应对，恰为证明所需；“自动”在走法太多而看不清时采用它</translation>
+    </message>
+    <message>
+        <source>whole levels are unfolded while no more nodes than this are shown; 0: while their labels can be read</source>
+        <translation>逐层展开，直到节点数超过此值；0：直到标签看不清为止</translation>
+    </message>
+    <message>
+        <source>ignore the order</source>
+        <translation>不计顺序</translation>
+    </message>
+    <message>
+        <source>merged, positions that differ only in the order of their heaps are one node, too: 3,5 and 5,3</source>
+        <translation>合并时，只有各堆顺序不同的局面也是一个节点，如 3,5 与 5,3</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4662,6 +4977,14 @@
         <source>about this game and view</source>
         <translation>此游戏与视图的说明</translation>
     </message>
+    <message>
+        <source>click on +n</source>
+        <translation>单击 +n</translation>
+    </message>
+    <message>
+        <source>open a folded node of the tree</source>
+        <translation>展开树中未展开的节点</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -4676,6 +4999,17 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>最近打开的文件(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BarsView</name>
+    <message>
+        <source>Parts</source>
+        <translation>分份</translation>
+    </message>
+    <message>
+        <source>A heap is drawn in the parts by which it is won: Zeckendorf’s Fibonacci numbers, or blocks of m + 1 and a remainder. The move takes the last part; the steps show what may be taken next, and the answer to it. Several heaps show why their remainders are XORed.</source>
+        <translation>一堆按取胜所用的部分画出：齐肯多夫表示的各个斐波那契数，或若干个 m + 1 的块与余数。走法是取走最后一部分；各步骤显示接下来可以取多少，以及对它的应对。多堆时显示为什么要把余数异或。</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5399,10 @@
         <source>nodes: %1 · distinct positions: %2 · left folded: %3</source>
         <translation>节点：%1 · 不同局面：%2 · 未展开：%3</translation>
     </message>
+    <message>
+        <source>the winning strategy · %1</source>
+        <translation>必胜策略 · %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::TreeLegend</name>
@@ -5100,8 +5438,16 @@
         <translation>%1 · 展开用时 %2 毫秒</translation>
     </message>
     <message>
-        <source>Below a position stand its options, and so on to the end of the game. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
-        <translation>每个局面下方是它的后继，直到游戏结束。P 带双环，N 带单环，制胜路线是粗线。带 +n 的节点折叠了 n 个后继：单击标记，或选中节点后按回车展开。选“合并”后相同的局面是同一个节点。</translation>
+        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
+        <translation>每个局面下方是它的后继，直到游戏结束；或者只画必胜策略：P 处画出每一种走法，N 处只画一种必胜的应对，这就是完整的证明。P 带双环，N 带单环，制胜路线是粗线。带 +n 的节点折叠了 n 个后继：单击标记，或选中节点后按回车展开。选“合并”后相同的局面是同一个节点。</translation>
+    </message>
+    <message>
+        <source>a click, or Return, folds it</source>
+        <translation>单击或按回车键收起</translation>
+    </message>
+    <message>
+        <source>left folded: %1; a click, or Return when it is selected, opens it</source>
+        <translation>未展开：%1；单击，或选中后按回车键展开</translation>
     </message>
 </context>
 <context>
@@ -5168,8 +5514,16 @@
         <translation>异或</translation>
     </message>
     <message>
-        <source>Each component of the sum is a row: its value in binary. A column with an odd number of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a one in its highest column, and the steps show what it becomes. Click a row with a dot to see its winning move.</source>
-        <translation>游戏之和的每个子游戏是一行：它的值的二进制。1 的个数为奇数的列会亮起；最后一行是全部的异或。若它不为 0，要走的那一行在它的最高位上是 1，各步骤显示那一行变成什么。单击带点的行可看到该行的必胜走法。</translation>
+        <source>Each component of the sum is a row: its value in binary. A column with an odd number of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a one in its highest column, and the steps show what it becomes. Click a row with a dot, and the steps lead to its winning move.</source>
+        <translation>游戏之和的每个子游戏是一行：它的值的二进制。1 的个数为奇数的列会亮起；最后一行是全部的异或。若它不为 0，要走的那一行在它的最高位上是 1，各步骤显示那一行变成什么。单击带点的行，各步骤就走到该行的必胜走法。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>逐列计数</translation>
+    </message>
+    <message>
+        <source>Each heap is a row, in binary, and the ones of each column are counted mod k + 1, as a turn may take from k heaps. The position is P when every count is 0. If not, the steps mark the heaps to take from, from the highest column down, and show what they become.</source>
+        <translation>每堆是一行二进制，各列 1 的个数按模 k + 1 计，因为一步最多可从 k 堆中取。所有列的计数都为 0 时局面是 P；否则各步骤从最高列起标出要取的堆，并显示它们变成什么。</translation>
     </message>
 </context>
 </TS>

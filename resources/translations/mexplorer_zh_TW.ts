@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>BarsFigure</name>
+    <message>
+        <source>at most %1 may be taken</source>
+        <translation>至多可取 %1</translation>
+    </message>
+    <message>
+        <source>of %1 take %2</source>
+        <translation>從 %1 中取 %2</translation>
+    </message>
+    <message>
+        <source>answer: %1</source>
+        <translation>應對：%1</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 個</translation>
+    </message>
+    <message>
+        <source>a part</source>
+        <translation>一份</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>留在一邊的</translation>
+    </message>
+    <message>
+        <source>the last part</source>
+        <translation>最後一份</translation>
+    </message>
+    <message>
+        <source>what to take</source>
+        <translation>應取的</translation>
+    </message>
+    <message>
+        <source>a take</source>
+        <translation>一次取走的</translation>
+    </message>
+    <message>
+        <source>its answer</source>
+        <translation>對它的應對</translation>
+    </message>
+    <message>
+        <source>a block: it changes nothing</source>
+        <translation>整塊：不起作用</translation>
+    </message>
+    <message>
+        <source>a remainder: a heap of Nim</source>
+        <translation>餘數：尼姆的一堆</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>PNG image</source>
@@ -48,6 +99,10 @@
     <message>
         <source>a branch, with what it and all on it are worth</source>
         <translation>枝，以及它連同其上一切的值</translation>
+    </message>
+    <message>
+        <source>what the step tells of</source>
+        <translation>這一步所說的</translation>
     </message>
 </context>
 <context>
@@ -289,6 +344,26 @@
     <message>
         <source>a row with a winning move</source>
         <translation>有必勝走法的列</translation>
+    </message>
+    <message>
+        <source>mod %1</source>
+        <translation>mod %1</translation>
+    </message>
+    <message>
+        <source>%1: lonely</source>
+        <translation>%1：孤單堆</translation>
+    </message>
+    <message>
+        <source>%1: rich</source>
+        <translation>%1：充裕堆</translation>
+    </message>
+    <message>
+        <source>column %1: ones: %2, and %2 mod %3 = %4</source>
+        <translation>位值 %1 的欄：%2 個 1，%2 mod %3 = %4</translation>
+    </message>
+    <message>
+        <source>a one where the count is no multiple of %1</source>
+        <translation>個數不是 %1 的倍數的欄中的 1</translation>
     </message>
 </context>
 <context>
@@ -1482,10 +1557,6 @@
         <translation>節點上限</translation>
     </message>
     <message>
-        <source>whole levels are unfolded while no more nodes than this are shown</source>
-        <translation>逐層展開，只要顯示的節點不超過此數</translation>
-    </message>
-    <message>
         <source>root of the tree</source>
         <translation>樹根</translation>
     </message>
@@ -2540,10 +2611,6 @@
     <message>
         <source>misère, no heap above 1: no winning move if the ones leave 1</source>
         <translation>反常規則，沒有大於 1 的堆：若 1 的個數餘 1，沒有必勝走法</translation>
-    </message>
-    <message>
-        <source>from the highest column down: lower heaps until c = 0</source>
-        <translation>從最高欄往下：減小堆直到 c = 0</translation>
     </message>
     <message>
         <source>The ones in column %1: %2, and %2 mod %3 = %4.</source>
@@ -4205,6 +4272,254 @@
         <source>The data are the same at every step; only pictures are written of one.</source>
         <translation>每一步的資料都相同；只有圖片可以按步匯出。</translation>
     </message>
+    <message>
+        <source>The remainder is not 1: the player to move wins.</source>
+        <translation>餘數不為 1：當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>Some count is no multiple of %1: the player to move wins.</source>
+        <translation>有的個數不是 %1 的倍數：當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>Column %1 is right already: its ones are %2.</source>
+        <translation>位值 %1 的欄有 %2 個 1，已經合適。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, 1 too few: heap %4, which is marked, gets a one.</source>
+        <translation>位值 %1 的欄有 %2 個 1，少 1 個：已標記的第 %4 堆在此得到一個 1。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too few: heaps %4, which are marked, get a one each.</source>
+        <translation>位值 %1 的欄有 %2 個 1，少 %3 個：已標記的第 %4 堆在此各得到一個 1。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too many: heap %4, which is marked, gives its one.</source>
+        <translation>位值 %1 的欄有 %2 個 1，多 %3 個：已標記的第 %4 堆交出它的 1。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too many: heaps %4, which are marked, give their ones.</source>
+        <translation>位值 %1 的欄有 %2 個 1，多 %3 個：已標記的第 %4 堆各交出一個 1。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, and on the right of it it may become anything.</source>
+        <translation>位值 %1 的欄有 %2 個 1，多 %3 個：標記第 %4 堆。它交出這個 1，右邊各位便可任意改動。</translation>
+    </message>
+    <message>
+        <source>In column %1 the ones are %2, %3 too many: mark heaps %4. They give their ones, and on the right of these they may become anything.</source>
+        <translation>位值 %1 的欄有 %2 個 1，多 %3 個：標記第 %4 堆。它們交出這些 1，右邊各位便可任意改動。</translation>
+    </message>
+    <message>
+        <source>The move: %1.</source>
+        <translation>走法：%1。</translation>
+    </message>
+    <message>
+        <source>No heap is above 1 and the ones leave 1 mod %1: in misère play the player to move loses.</source>
+        <translation>沒有大於 1 的堆，1 的個數除以 %1 餘 1：反常規則下當前玩家必敗。</translation>
+    </message>
+    <message>
+        <source>Every column holds a multiple of %1 ones: the player to move loses.</source>
+        <translation>每欄 1 的個數都是 %1 的倍數：當前玩家必敗。</translation>
+    </message>
+    <message>
+        <source>misère play: no heap is above 1, so a remainder of 1 loses</source>
+        <translation>反常規則：沒有大於 1 的堆，餘數為 1 者必敗</translation>
+    </message>
+    <message>
+        <source>misère play: as in normal play, because a heap is above 1</source>
+        <translation>反常規則：有堆大於 1，與正常規則相同</translation>
+    </message>
+    <message>
+        <source>The move: %1. Then every column holds a multiple of %2 ones.</source>
+        <translation>走法：%1。此後每欄 1 的個數都是 %2 的倍數。</translation>
+    </message>
+    <message>
+        <source>The move: %1. No heap above 1 is left, and then misère play wants ones that leave 1 mod %2.</source>
+        <translation>走法：%1。不再有大於 1 的堆，此時反常規則要求 1 的個數除以 %2 餘 1。</translation>
+    </message>
+    <message>
+        <source>%1 has no columns.</source>
+        <translation>%1 沒有欄可數。</translation>
+    </message>
+    <message>
+        <source>From %1 no arrow leads on: its value is 0, so it is P.</source>
+        <translation>沒有箭頭離開 %1：它的值是 0，所以是 P。</translation>
+    </message>
+    <message>
+        <source>From %1 no arrow leads on: in misère play its value is 1, so it is N.</source>
+        <translation>沒有箭頭離開 %1：反常規則下它的值是 1，所以是 N。</translation>
+    </message>
+    <message>
+        <source>The arrows from %1 lead to the values %2. 0 is missing: its value is 0, so it is P.</source>
+        <translation>%1 的箭頭所指的值為 %2。其中沒有 0：它的值是 0，所以是 P。</translation>
+    </message>
+    <message>
+        <source>The arrows from %1 lead to the values %2. The least number missing, %3, is its value: it is N.</source>
+        <translation>%1 的箭頭所指的值為 %2。其中沒有的最小數 %3 就是它的值：它是 N。</translation>
+    </message>
+    <message>
+        <source>Every node has its value. No arrow joins two P-positions, and from every N-position an arrow leads to one.</source>
+        <translation>每個節點都有了值。沒有箭頭連接兩個 P 局面，每個 N 局面都有箭頭指向 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every node has its value. No arrow joins two P-positions, and from every N-position that has arrows one leads to a P-position.</source>
+        <translation>每個節點都有了值。沒有箭頭連接兩個 P 局面，每個有箭頭離開的 N 局面都有箭頭指向 P 局面。</translation>
+    </message>
+    <message>
+        <source>The value of every node</source>
+        <translation>每個節點的值</translation>
+    </message>
+    <message>
+        <source>for each node x, after those that its arrows lead to:</source>
+        <translation>對每個節點 x，在其箭頭所指的節點之後：</translation>
+    </message>
+    <message>
+        <source>    S ← { SG(y) : an arrow leads from x to y }</source>
+        <translation>    S ← { SG(y) : 有箭頭從 x 指向 y }</translation>
+    </message>
+    <message>
+        <source>    SG(x) ← the least number that is not in S</source>
+        <translation>    SG(x) ← 不在 S 中的最小數</translation>
+    </message>
+    <message>
+        <source>Where no arrow leads on the game is over: begin there.</source>
+        <translation>沒有箭頭離開的節點上，遊戲已結束：從那裡開始。</translation>
+    </message>
+    <message>
+        <source>If %1 of these %2 are taken, the last part left of them is %3: that is the answer.</source>
+        <translation>若從這 %2 個中取走 %1 個，剩下的最後一份是 %3：應對就是取它。</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 = %3 · %4 + %5. Its remainder is %5.</source>
+        <translation>第 %1 堆：%2 = %3 · %4 + %5，餘數為 %5。</translation>
+    </message>
+    <message>
+        <source>The remainders mod %1</source>
+        <translation>除以 %1 的餘數</translation>
+    </message>
+    <message>
+        <source>for each heap: r ← n mod (m + 1)</source>
+        <translation>對每一堆：r ← n mod (m + 1)</translation>
+    </message>
+    <message>
+        <source>a take of t &gt; r: answer it with m + 1 − t</source>
+        <translation>對方取 t &gt; r，就取 m + 1 − t</translation>
+    </message>
+    <message>
+        <source>S ← XOR of all r</source>
+        <translation>S ← 所有 r 的互斥或</translation>
+    </message>
+    <message>
+        <source>A take of more than the remainder goes into a block and makes the remainder larger. The answer in the same heap takes the rest of these %1 and brings the old remainder back: blocks change nothing.</source>
+        <translation>取的比餘數多，就取進了整塊，餘數變大。對方在同一堆取走這 %1 個中其餘的，恢復原來的餘數：整塊不起作用。</translation>
+    </message>
+    <message>
+        <source>So the remainders are heaps of Nim: their XOR is %1.</source>
+        <translation>所以餘數就是尼姆的堆：它們的互斥或是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has no parts.</source>
+        <translation>%1 不分成若干份。</translation>
+    </message>
+    <message>
+        <source>The remainders are heaps of Nim, and their XOR is %1: the table of the XOR goes on from here.</source>
+        <translation>餘數就是尼姆的堆，它們的互斥或是 %1：接下來看互斥或表。</translation>
+    </message>
+    <message>
+        <source>The last part, %1, may not be taken, as at most %2 may: the player to move loses.</source>
+        <translation>最後一份 %1 不能取，因為至多可取 %2：當前玩家必敗。</translation>
+    </message>
+    <message>
+        <source>Take %1, all that counts: the player to move wins.</source>
+        <translation>取 %1，即要爭的全部：當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>Take the last part, %1. Then at most %2 may be taken, less than the part before it, %3: the player to move wins.</source>
+        <translation>取走最後一份 %1。此後至多可取 %2，少於前一份 %3：當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>Rich heaps, above 1: %1. Lonely heaps, of 1: %2. S = %3: this is class %4, lost in misère play.</source>
+        <translation>充裕堆（大於 1）：%1 個；孤單堆（等於 1）：%2 個；S = %3：這是 %4 態，反常規則下必敗。</translation>
+    </message>
+    <message>
+        <source>Rich heaps, above 1: %1. Lonely heaps, of 1: %2. S = %3: this is class %4, won in misère play.</source>
+        <translation>充裕堆（大於 1）：%1 個；孤單堆（等於 1）：%2 個；S = %3：這是 %4 態，反常規則下必勝。</translation>
+    </message>
+    <message>
+        <source>from the highest column down, where c &gt; 0:</source>
+        <translation>從最高欄往下，在 c &gt; 0 處：</translation>
+    </message>
+    <message>
+        <source>marked heaps give c ones, or get k + 1 − c</source>
+        <translation>已標記的堆交出 c 個 1，或得到 k + 1 − c 個</translation>
+    </message>
+    <message>
+        <source>if they cannot: mark heaps that have a one, to give it</source>
+        <translation>若不夠：再標記有 1 的堆，由它們交出</translation>
+    </message>
+    <message>
+        <source>move the marked heaps</source>
+        <translation>改動已標記的堆</translation>
+    </message>
+    <message>
+        <source>Four parts: 85 = 55 + 21 + 8 + 1</source>
+        <translation>四項之和：85 = 55 + 21 + 8 + 1</translation>
+    </message>
+    <message>
+        <source>Column by column: 3, 5, 10, 15</source>
+        <translation>逐欄計數：3、5、10、15</translation>
+    </message>
+    <message>
+        <source>One heap a turn is Nim: 13, 11, 7</source>
+        <translation>每步只取一堆就是尼姆：13、11、7</translation>
+    </message>
+    <message>
+        <source>Which reply wins here is out of reach.</source>
+        <translation>此處哪個應對能取勝，超出了計算範圍。</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>every node</source>
+        <translation>每個節點</translation>
+    </message>
+    <message>
+        <source>what the steps explain: the position with its tokens, or the value of every node, backwards from where no arrow leads on</source>
+        <translation>步驟解釋什麼：棋子所在的局面，或每個節點的值（從沒有箭頭離開的節點倒推）</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>樹的形狀</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>所有走法</translation>
+    </message>
+    <message>
+        <source>winning strategy</source>
+        <translation>必勝策略</translation>
+    </message>
+    <message>
+        <source>the winning strategy has every move at a P and one winning reply at an N: all that a proof needs; automatic chooses it where all moves are too many to be read</source>
+        <translation>必勝策略：P 局面列出所有走法，N 局面只列一個必勝的應對，恰為證明所需；「自動」在走法太多而看不清時採用它</translation>
+    </message>
+    <message>
+        <source>whole levels are unfolded while no more nodes than this are shown; 0: while their labels can be read</source>
+        <translation>逐層展開，直到節點數超過此值；0：直到標籤看不清為止</translation>
+    </message>
+    <message>
+        <source>ignore the order</source>
+        <translation>不計順序</translation>
+    </message>
+    <message>
+        <source>merged, positions that differ only in the order of their heaps are one node, too: 3,5 and 5,3</source>
+        <translation>合併時，只有各堆順序不同的局面也是一個節點，如 3,5 與 5,3</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4662,6 +4977,14 @@
         <source>about this game and view</source>
         <translation>此遊戲與檢視的說明</translation>
     </message>
+    <message>
+        <source>click on +n</source>
+        <translation>點一下 +n</translation>
+    </message>
+    <message>
+        <source>open a folded node of the tree</source>
+        <translation>展開樹中未展開的節點</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -4676,6 +4999,17 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>最近開啟的檔案(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BarsView</name>
+    <message>
+        <source>Parts</source>
+        <translation>分份</translation>
+    </message>
+    <message>
+        <source>A heap is drawn in the parts by which it is won: Zeckendorf’s Fibonacci numbers, or blocks of m + 1 and a remainder. The move takes the last part; the steps show what may be taken next, and the answer to it. Several heaps show why their remainders are XORed.</source>
+        <translation>一堆按取勝所用的部分畫出：齊肯多夫表示的各個費波那契數，或若干個 m + 1 的塊與餘數。走法是取走最後一部分；各步驟顯示接下來可以取多少，以及對它的應對。多堆時顯示為什麼要把餘數 XOR。</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5399,10 @@
         <source>nodes: %1 · distinct positions: %2 · left folded: %3</source>
         <translation>節點：%1 · 不同局面：%2 · 未展開：%3</translation>
     </message>
+    <message>
+        <source>the winning strategy · %1</source>
+        <translation>必勝策略 · %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::TreeLegend</name>
@@ -5100,8 +5438,16 @@
         <translation>%1 · 展開用時 %2 毫秒</translation>
     </message>
     <message>
-        <source>Below a position stand its options, and so on to the end of the game. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
-        <translation>每個局面下方是它的後繼，直到遊戲結束。P 帶雙環，N 帶單環，致勝路線是粗線。帶 +n 的節點摺疊了 n 個後繼：按一下標記，或選取節點後按 Enter 展開。選「合併」後相同的局面是同一個節點。</translation>
+        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
+        <translation>每個局面下方是它的後繼，直到遊戲結束；或者只畫必勝策略：P 處畫出每一種走法，N 處只畫一種必勝的應對，這就是完整的證明。P 帶雙環，N 帶單環，致勝路線是粗線。帶 +n 的節點摺疊了 n 個後繼：按一下標記，或選取節點後按 Enter 展開。選「合併」後相同的局面是同一個節點。</translation>
+    </message>
+    <message>
+        <source>a click, or Return, folds it</source>
+        <translation>點一下或按 Enter 鍵收起</translation>
+    </message>
+    <message>
+        <source>left folded: %1; a click, or Return when it is selected, opens it</source>
+        <translation>未展開：%1；點一下，或選取後按 Enter 鍵展開</translation>
     </message>
 </context>
 <context>
@@ -5168,8 +5514,16 @@
         <translation>互斥或</translation>
     </message>
     <message>
-        <source>Each component of the sum is a row: its value in binary. A column with an odd number of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a one in its highest column, and the steps show what it becomes. Click a row with a dot to see its winning move.</source>
-        <translation>遊戲之和的每個子遊戲是一列：它的值的二進位。1 的個數為奇數的欄會亮起；最後一列是全部的 XOR。若它不為 0，要走的那一列在它的最高位上是 1，各步驟顯示那一列變成什麼。按一下帶點的列可看到該列的必勝走法。</translation>
+        <source>Each component of the sum is a row: its value in binary. A column with an odd number of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a one in its highest column, and the steps show what it becomes. Click a row with a dot, and the steps lead to its winning move.</source>
+        <translation>遊戲之和的每個子遊戲是一列：它的值的二進位。1 的個數為奇數的欄會亮起；最後一列是全部的 XOR。若它不為 0，要走的那一列在它的最高位上是 1，各步驟顯示那一列變成什麼。按一下帶點的列，各步驟就走到該列的必勝走法。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>逐欄計數</translation>
+    </message>
+    <message>
+        <source>Each heap is a row, in binary, and the ones of each column are counted mod k + 1, as a turn may take from k heaps. The position is P when every count is 0. If not, the steps mark the heaps to take from, from the highest column down, and show what they become.</source>
+        <translation>每堆是一列二進位，各欄 1 的個數按模 k + 1 計，因為一步最多可從 k 堆中取。所有欄的計數都為 0 時局面是 P；否則各步驟從最高欄起標出要取的堆，並顯示它們變成什麼。</translation>
     </message>
 </context>
 </TS>

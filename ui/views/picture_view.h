@@ -66,6 +66,12 @@ protected:
             View::keyPressEvent(event);
     }
 
+    /// Other steps for the same picture.
+    void showSteps(std::shared_ptr<const Steps> steps) {
+        steps_ = steps;
+        setTrace(std::move(steps));
+    }
+
     /// What was lit belonged to another picture.
     virtual void forgetLook() = 0;
     /// There is a picture to show.

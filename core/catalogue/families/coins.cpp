@@ -6,6 +6,7 @@
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/placed_coins.h"
 #include "core/rules/coin_turning.h"
 #include "core/rules/tartan.h"
 #include "core/solve/ways/coin_boards.h"
@@ -19,7 +20,8 @@ static_assert(optionalsOf<Tartan>() == (componentReason | wayKnown));
 } // namespace optionals
 
 std::vector<Entry> coinGames() {
-    return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, ComponentsSum<CoinTurning>>>(),
+    return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, ComponentsSum<CoinTurning>,
+                           PlacedCoins<CoinTurning>>>(),
             entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>>>()};
 }
 

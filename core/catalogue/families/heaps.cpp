@@ -2,6 +2,7 @@
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/heap_game_of.h"
+#include "core/catalogue/heap_parts.h"
 #include "core/rules/bash.h"
 #include "core/rules/bounded_nim.h"
 #include "core/rules/nim.h"
@@ -27,8 +28,9 @@ static_assert(optionalsOf<Subtraction>() ==
 } // namespace optionals
 
 std::vector<Entry> heapGames() {
-    return {entryOf<HeapGameOf<Nim>>(), entryOf<HeapGameOf<Bash>>(), entryOf<HeapGameOf<TakeBetween>>(),
-            entryOf<HeapGameOf<BoundedNim>>(), entryOf<HeapGameOf<Subtraction>>()};
+    return {entryOf<HeapGameOf<Nim>>(), entryOf<HeapGameOf<Bash, HeapParts<Bash>>>(),
+            entryOf<HeapGameOf<TakeBetween>>(), entryOf<HeapGameOf<BoundedNim, HeapParts<BoundedNim>>>(),
+            entryOf<HeapGameOf<Subtraction>>()};
 }
 
 } // namespace mexplorer

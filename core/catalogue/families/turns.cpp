@@ -4,7 +4,10 @@
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/heap_columns.h"
+#include "core/catalogue/heap_parts.h"
 #include "core/catalogue/opening_line.h"
+#include "core/catalogue/placed_coins.h"
 #include "core/rules/fibonacci.h"
 #include "core/rules/moore.h"
 #include "core/rules/staircase.h"
@@ -20,8 +23,9 @@ static_assert(optionalsOf<Staircase>() == (proof | winningMoves | moveTo | wayKn
 } // namespace optionals
 
 std::vector<Entry> turnGames() {
-    return {entryOf<GameOf<Moore, AlikeHeaps<Moore>>>(), entryOf<GameOf<Fibonacci, OpeningLine<Fibonacci>>>(),
-            entryOf<GameOf<Staircase, ComponentsSum<Staircase>>>()};
+    return {entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>>>(),
+            entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>>>(),
+            entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>>>()};
 }
 
 } // namespace mexplorer

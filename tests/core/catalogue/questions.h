@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/explain/columns_trace.h"
 #include "core/explain/explain.h"
 #include "core/explain/mex_trace.h"
+#include "core/explain/parts_trace.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
 #include "core/solve/aspects/drawn.h"
@@ -83,6 +85,14 @@ template <class Values>
         {"xor",
          [](const Game& g, const Inquiry& i, Task& t) {
              return ifItHas<SumAspect>(i, [&](const SumAspect&) { return xorTrace(g, i, t); });
+         }},
+        {"columns",
+         [](const Game& g, const Inquiry& i, Task& t) {
+             return ifItHas<ColumnsAspect>(i, [&](const ColumnsAspect&) { return columnsTrace(g, i, t); });
+         }},
+        {"parts",
+         [](const Game& g, const Inquiry& i, Task& t) {
+             return ifItHas<PartsAspect>(i, [&](const PartsAspect&) { return partsTrace(g, i, t); });
          }},
         {"undecided",
          [](const Game&, const Inquiry& i, Task& t) {

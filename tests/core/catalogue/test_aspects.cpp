@@ -1,3 +1,5 @@
+#include "core/solve/aspects/coins.h"
+#include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/grid_proof.h"
@@ -5,6 +7,7 @@
 #include "core/solve/aspects/line.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
+#include "core/solve/aspects/parts.h"
 #include "core/solve/aspects/sum.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
@@ -33,6 +36,9 @@ std::string aspectsOf(const HasAspects& some) {
     add("line", some.as<LineAspect>());
     add("move to", some.as<MoveToAspect>());
     add("sum", some.as<SumAspect>());
+    add("columns", some.as<ColumnsAspect>());
+    add("coins", some.as<CoinsAspect>());
+    add("parts", some.as<PartsAspect>());
     add("drawn", some.as<DrawnAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
@@ -53,12 +59,12 @@ private slots:
         const std::vector<std::string> expected = {
             "nim: positions, impartial, grid, line | move to, sum",
             "nim misere: positions, impartial, grid, line | sum",
-            "bash: positions, impartial, grid, line | move to, sum",
-            "bash misere: positions, impartial, grid, line | sum",
+            "bash: positions, impartial, grid, line | move to, sum, parts",
+            "bash misere: positions, impartial, grid, line | sum, parts",
             "take-between: positions, impartial, grid, line | move to, sum",
             "take-between misere: positions, impartial, grid, line | sum",
-            "bounded-nim: positions, impartial, grid, line | move to, sum",
-            "bounded-nim misere: positions, impartial, grid, line | sum",
+            "bounded-nim: positions, impartial, grid, line | move to, sum, parts",
+            "bounded-nim misere: positions, impartial, grid, line | sum, parts",
             "subtraction: positions, impartial, grid, line | move to, sum",
             "subtraction misere: positions, impartial, grid, line | sum",
             "octal: positions, impartial, line | move to, sum",
@@ -67,20 +73,20 @@ private slots:
             "grundy misere: positions, impartial | ",
             "lasker: positions, impartial, line | move to, sum",
             "lasker misere: positions, impartial | ",
-            "moore: positions, impartial | move to",
-            "moore misere: positions, impartial | ",
-            "fibonacci: positions, impartial, line | move to",
-            "fibonacci misere: positions, impartial, line | ",
-            "staircase: positions, impartial | move to, sum",
-            "staircase misere: positions, impartial | sum",
+            "moore: positions, impartial | move to, columns",
+            "moore misere: positions, impartial | columns",
+            "fibonacci: positions, impartial, line | move to, parts",
+            "fibonacci misere: positions, impartial, line | parts",
+            "staircase: positions, impartial | move to, sum, coins",
+            "staircase misere: positions, impartial | sum, coins",
             "wythoff: positions, impartial, grid, rays, grid proof, pairs | move to",
             "wythoff misere: positions, impartial, grid, rays | ",
             "kiki: positions, impartial, grid | move to",
             "kiki misere: positions, impartial, grid | ",
             "grid-walk: positions, impartial, grid | move to",
             "grid-walk misere: positions, impartial, grid | ",
-            "coin-turning: positions, impartial, line | move to, sum",
-            "coin-turning misere: positions, impartial | ",
+            "coin-turning: positions, impartial, line | move to, sum, coins",
+            "coin-turning misere: positions, impartial | coins",
             "tartan: positions, impartial, grid | move to, sum",
             "tartan misere: positions, impartial | ",
             "dag: positions, impartial | move to, sum, drawn",
@@ -103,7 +109,8 @@ private slots:
                 return inquiriesHave<A>(any) == (aspect != nullptr);
             };
             QVERIFY2(isKnown(start->as<MoveToAspect>()) && isKnown(start->as<SumAspect>()) &&
-                         isKnown(start->as<DrawnAspect>()) && isKnown(start->as<GridAspect>()),
+                         isKnown(start->as<DrawnAspect>()) && isKnown(start->as<ColumnsAspect>()) &&
+                         isKnown(start->as<PartsAspect>()) && isKnown(start->as<GridAspect>()),
                      name.c_str());
         });
     }

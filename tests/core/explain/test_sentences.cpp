@@ -1,9 +1,11 @@
 // Every sentence about positions is recomputed from the definition: of each game of the catalogue, in both
 // plays, at small positions met at random. A sentence that nothing here knows fails the test: say what makes
 // it true in the file of its family under sentences/.
+#include "core/explain/columns_trace.h"
 #include "core/explain/explain.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/mex_trace.h"
+#include "core/explain/parts_trace.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
 #include "tests/core/explain/sentences/boards.h"
@@ -38,10 +40,15 @@ const std::map<std::string, Checks>& checks() {
         for (Checks some : {outcomeChecks(), mexChecks(), xorChecks()})
             made[""].merge(some);
         made["bash"] = made["bounded-nim"] = complementChecks();
+        for (const char* id : {"bash", "bounded-nim"})
+            made[id].merge(remainderChecks());
+        made["fibonacci"] = fibonacciChecks();
+        for (const char* id : {"bash", "bounded-nim", "fibonacci"})
+            made[id].merge(replyChecks());
         made["take-between"] = betweenChecks();
         made["take-between"]["Take %1 and leave %2."] = isTake;
         made["moore"] = mooreChecks();
-        made["fibonacci"] = fibonacciChecks();
+        made["moore"].merge(mooreColumnChecks());
         made["staircase"] = staircaseChecks();
         made["wythoff"] = wythoffChecks();
         made["take-ends"] = rowChecks();
@@ -93,6 +100,8 @@ private:
             if (inquiry.as<SumAspect>()) {
                 if (auto trace = xorTrace(game, inquiry, task)) nim = std::move(*trace);
             }
+            if (inquiry.as<ColumnsAspect>()) columns = columnsTrace(game, inquiry, task).value();
+            if (inquiry.as<PartsAspect>()) parts = partsTrace(game, inquiry, task).value();
             const auto graph = inquiry.graph();
             const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
             if (tree) labels = labelTrace(game, *graph, *tree);
@@ -106,13 +115,17 @@ private:
             look(every);
             look(mex);
             look(nim);
+            look(columns);
+            look(parts);
             look(labels);
         }
 
         std::optional<DrawnTrace> proof;
         std::optional<DrawnTrace> every; ///< of every node of the graph
         std::optional<MexTrace> mex;
-        std::optional<XorTrace> nim;
+        std::optional<ColumnsTrace> nim;
+        std::optional<ColumnsTrace> columns;
+        std::optional<PartsTrace> parts;
         std::optional<LabelTrace> labels;
     };
 

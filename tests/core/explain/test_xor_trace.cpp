@@ -48,7 +48,7 @@ public:
         Task task;
         const auto trace = xorTrace(*game_, *asked(*game_, joined(heaps)), task);
         if (!trace) return trace.error().english();
-        const XorSubject& subject = trace->subject;
+        const ColumnsSubject& subject = trace->subject;
         if (trace->states.size() != trace->steps.size()) return "not one state a step";
         if (auto found = wrongWith(*trace); !found.empty()) return found;
         if (auto found = wrongSubject(subject, heaps); !found.empty()) return found;
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    std::string wrongSubject(const XorSubject& subject, const Heaps& heaps) {
+    std::string wrongSubject(const ColumnsSubject& subject, const Heaps& heaps) {
         Nimber sum = 0;
         if (subject.components.size() != heaps.size()) return "not one row a heap";
         for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
@@ -75,11 +75,13 @@ private:
         if (subject.move.has_value() != winnable)
             return "there is a winning move, or none, against the subject";
         if (!subject.move) return {};
-        const ComponentMove& move = *subject.move;
+        if (subject.move->changes.size() != 1) return "a move changes more than one row";
+        const RowChange& move = subject.move->changes[0];
         Heaps after = heaps;
         after[move.component] = std::stoull(move.to);
         const auto taken = heaps[move.component] - after[move.component];
-        if (move.move != takeText(heaps, {move.component, taken})) return "the move is called otherwise";
+        if (subject.move->move != takeText(heaps, {move.component, taken}))
+            return "the move is called otherwise";
         const auto options = sum_.options(heaps);
         if (std::find(options.begin(), options.end(), after) == options.end())
             return "the move is not allowed";
@@ -89,15 +91,16 @@ private:
         return sum_.isP(after) ? "" : "the move does not win";
     }
 
-    std::string wrongStep(const Message& reason, const XorState& state, const XorSubject& subject,
+    std::string wrongStep(const Message& reason, const ColumnsState& state, const ColumnsSubject& subject,
                           const Heaps& heaps) {
         if (state.rowsShown > heaps.size() || state.columnsShown > subject.columns)
             return "more is shown than there is";
         if (state.row && *state.row >= heaps.size()) return "there is no such row";
         if (state.column && *state.column >= subject.columns) return "there is no such column";
-        if (state.chosen && (!subject.move || state.row != subject.move->component))
+        if (state.marked > 0 && (!subject.move || state.row != subject.move->changes[0].component))
             return "the wrong row is chosen";
-        if (state.moved && !state.chosen) return "moved before it was chosen";
+        if (state.written && state.marked == 0) return "written before it was chosen";
+        if (state.moved && state.written != 0U) return "moved before it was written";
         if (says(reason, "The ones in column") && !countsRightly(reason, *state.column, heaps))
             return "miscounted";
         if (says(reason, "any move") && !everyMoveWins(heaps)) return "not every move wins";
@@ -114,20 +117,22 @@ private:
                says(reason, ones % 2 == 0 ? "an even number" : "an odd number");
     }
 
-    std::string wrongEnd(const XorTrace& trace, const XorSubject& subject, const Heaps& heaps) {
+    std::string wrongEnd(const ColumnsTrace& trace, const ColumnsSubject& subject, const Heaps& heaps) {
         std::size_t rows = 0;
         std::size_t columns = 0;
         bool wasChosen = false;
         for (std::size_t i = 0; i < trace.steps.size(); ++i) {
             const Saying& step = trace.steps[i];
-            const XorState& state = trace.states[i];
+            const ColumnsState& state = trace.states[i];
             if (state.rowsShown < rows || state.columnsShown < columns)
                 return "what was shown is hidden again";
             rows = state.rowsShown;
             columns = state.columnsShown;
-            if (state.chosen && !wasChosen && !mentions(step.reason, *state.row + 1))
+            if (i > 0 && state == trace.states[i - 1])
+                return "nothing changes in the picture: " + step.reason.english();
+            if (state.marked > 0 && !wasChosen && !mentions(step.reason, *state.row + 1))
                 return "a row is chosen before it is named: " + step.reason.english();
-            wasChosen = state.chosen;
+            wasChosen = state.marked > 0;
         }
         if (rows != heaps.size() || columns != subject.columns) return "not everything is shown";
         if (trace.states.back().moved != subject.move.has_value()) return "the end shows no move";
@@ -199,13 +204,13 @@ private slots:
                 const auto trace = xorTrace(*game, *asked(*game, joined(heaps)), task);
                 QVERIFY(trace);
                 QCOMPARE(wrongWith(*trace), std::string());
-                const XorSubject& subject = trace->subject;
+                const ColumnsSubject& subject = trace->subject;
                 Nimber all = 0;
                 for (const std::uint64_t heap : heaps)
                     all |= heap;
                 QVERIFY(subject.columns == 1 || (all >> (subject.columns - 1)) == 1);
                 if (!subject.move) continue;
-                heaps[subject.move->component] = std::stoull(subject.move->to);
+                heaps[subject.move->changes[0].component] = std::stoull(subject.move->changes[0].to);
                 Nimber left = 0;
                 bool ones = true;
                 for (const std::uint64_t heap : heaps) {
@@ -239,11 +244,11 @@ private slots:
         Task task;
         const auto nim = gameOf({}, Play::normal);
         const auto trace = xorTrace(*nim, *asked(*nim, "13,11,7"), task);
-        const XorSubject& subject = trace->subject;
+        const ColumnsSubject& subject = trace->subject;
         QCOMPARE(subject.sum, Nimber{1});
         QCOMPARE(subject.columns, 4U);
-        QCOMPARE(subject.move->component, std::size_t{0});
-        QCOMPARE(subject.move->to, std::string("12"));
+        QCOMPARE(subject.move->changes[0].component, std::size_t{0});
+        QCOMPARE(subject.move->changes[0].to, std::string("12"));
         QCOMPARE(trace->steps.size(), std::size_t{3 + 4 + 6});
         QCOMPARE(trace->steps[7].reason.english(), std::string("S = 1 is not 0: the player to move wins."));
     }
@@ -283,10 +288,10 @@ private slots:
         const Nimber rest = worth(fmt::format("{}x255", far)) ^ 120U;
         QVERIFY(rest >= 256 && rest % 256 != 0 && rest < 65536);
         const std::string position = fmt::format("1x{},9x1,{}x{},{}x255", rest % 256, row, rest / 256, far);
-        const XorTrace trace = xorTrace(*game, *asked(*game, position), task).value();
-        const XorSubject& subject = trace.subject;
+        const ColumnsTrace trace = xorTrace(*game, *asked(*game, position), task).value();
+        const ColumnsSubject& subject = trace.subject;
         QCOMPARE(subject.sum, Nimber{103 ^ 120});
-        QCOMPARE(subject.move->newValue, Nimber{120});
+        QCOMPARE(subject.move->changes[0].newValue, Nimber{120});
         const auto isSaid = [&](std::string_view words) {
             return std::any_of(trace.steps.begin(), trace.steps.end(),
                                [&](const Saying& step) { return says(step.reason, words); });

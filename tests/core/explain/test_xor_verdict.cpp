@@ -13,7 +13,7 @@ using namespace mexplorer;
 namespace {
 
 struct Judged {
-    XorSubject subject;
+    ColumnsSubject subject;
     Outcome outcome;
     XorVerdict verdict;
 };
@@ -21,7 +21,7 @@ struct Judged {
 Judged judged(const Game& game, const std::string& position) {
     Task task;
     const auto inquiry = asked(game, position);
-    XorSubject subject = xorSubject(*inquiry->as<SumAspect>(), task).value();
+    ColumnsSubject subject = xorSubject(*inquiry->as<SumAspect>(), task).value();
     const Outcome outcome = inquiry->evaluation(task)->outcome;
     XorVerdict verdict = xorVerdict(subject, playOf(game), outcome, inquiry->optionCount());
     return {std::move(subject), outcome, std::move(verdict)};
@@ -90,7 +90,7 @@ private slots:
 
     /// Where too many moves are there to try, N may have none that is known.
     void anUnknownWinningMoveIsNoEndOfPlay() {
-        const XorSubject subject{.components = {{"a", 3}}, .sum = 3, .columns = 2};
+        const ColumnsSubject subject{.components = {{"a", 3}}, .sum = 3, .columns = 2};
         const Message line = xorVerdict(subject, Play::normal, Outcome::N, 100).line;
         QVERIFY(line.english().starts_with("S = 3 is not 0: the player to move wins."));
     }

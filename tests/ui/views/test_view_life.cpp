@@ -115,6 +115,8 @@ private slots:
         QFETCH(const QString, id);
         const auto open = [&] {
             if (id == "graph") return document->setGame("hackenbush");
+            if (id == "columns") return document->setGame("moore");
+            if (id == "bars") return document->setGame("bash");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };
         view.reset();
@@ -126,7 +128,7 @@ private slots:
         const std::weak_ptr<const Game> game = document->game();
         real.deactivate();
         QVERIFY(real.figure()); // if it is shown again, it is there
-        QVERIFY(document->setGame("fibonacci"));
+        QVERIFY(document->setGame("kiki"));
         QTRY_VERIFY(game.expired());
         QVERIFY(open());
         real.activate();

@@ -96,8 +96,8 @@ private:
 /// The components' values as rows in binary, and S below them.
 class XorTable {
 public:
-    XorTable(const XorSubject& subject, const XorBoard& board, const Style& style)
-        : subject_(subject), board_(board), style_(style) {}
+    XorTable(const ColumnsSubject& subject, const ColumnsState& state, const Style& style)
+        : subject_(subject), state_(state), style_(style) {}
 
     [[nodiscard]] double width() const {
         return (nameWidth + valueWidth + digitWidth * subject_.columns + afterWidth) * style_.type;
@@ -129,8 +129,8 @@ public:
 private:
     /// The row that is to be in sight.
     [[nodiscard]] std::size_t spokenOf() const {
-        if (board_.state.row) return *board_.state.row;
-        return board_.state.rowsShown == 0 ? 0 : board_.state.rowsShown - 1;
+        if (state_.row) return *state_.row;
+        return state_.rowsShown == 0 ? 0 : state_.rowsShown - 1;
     }
     [[nodiscard]] QRectF digitAt(const QRectF& row, unsigned bit) const {
         const double side = digitWidth * style_.type;
@@ -142,9 +142,8 @@ private:
     }
 
     void drawColumn(QPainter& painter, const QRectF& whole) const {
-        if (board_.state.column)
-            painter.fillRect(digitAt(whole, *board_.state.column).adjusted(1, 0, -1, 0),
-                             style_.theme.spotlight);
+        if (state_.column)
+            painter.fillRect(digitAt(whole, *state_.column).adjusted(1, 0, -1, 0), style_.theme.spotlight);
     }
 
     void drawPowers(QPainter& painter, const QRectF& row) const {
@@ -155,15 +154,14 @@ private:
     }
 
     void drawRow(QPainter& painter, const QRectF& row, std::size_t component) const {
-        const XorState& state = board_.state;
         const Theme& theme = style_.theme;
-        if (component >= state.rowsShown) return;
-        const bool isSpokenOf = state.row == component;
-        if (isSpokenOf) painter.fillRect(row, state.chosen ? theme.spotlight : theme.accentSoft);
-        const auto& move = subject_.move;
-        const bool changes = move && move->component == component && (state.moved || board_.again);
+        if (component >= state_.rowsShown) return;
+        const bool isSpokenOf = state_.row == component;
+        if (isSpokenOf) painter.fillRect(row, state_.marked > 0 ? theme.spotlight : theme.accentSoft);
+        const RowChange* change = subject_.move ? &subject_.move->changes.front() : nullptr;
+        const bool changes = change && change->component == component && (state_.moved || state_.written);
         const Nimber before = subject_.components[component].value;
-        const Nimber value = changes && state.moved ? move->newValue : before;
+        const Nimber value = changes && state_.moved ? change->newValue : before;
         painter.setFont(style_.font(boardPixels));
         painter.setPen(theme.ink);
         const double space = (nameWidth - 10) * style_.type;
@@ -175,11 +173,12 @@ private:
                             row.height());
         write(painter, values, numberText(value), Qt::AlignRight);
         drawDigits(painter, row, value);
-        if (!changes || !state.chosen) return;
+        if (!changes) return;
         painter.setPen(theme.winning);
         painter.setFont(style_.font(boardPixels, QFont::DemiBold));
         write(painter, row.adjusted(0, 0, -6, 0),
-              state.moved ? QStringLiteral("← %1").arg(before) : QStringLiteral("→ %1").arg(move->newValue),
+              state_.moved ? QStringLiteral("← %1").arg(before)
+                           : QStringLiteral("→ %1").arg(change->newValue),
               Qt::AlignRight);
     }
 
@@ -195,21 +194,20 @@ private:
 
     /// The digits that were counted; the whole sum once all are.
     void drawSum(QPainter& painter, const QRectF& row) const {
-        const XorState& state = board_.state;
-        const bool isWhole = state.columnsShown == subject_.columns;
-        const bool isSettled = state.moved && board_.again;
-        if (isWhole && !state.column && (!state.row || isSettled))
+        const bool isWhole = state_.columnsShown == subject_.columns;
+        const bool isSettled = state_.moved && state_.told;
+        if (isWhole && (state_.result || isSettled || (state_.told && !state_.moved)))
             painter.fillRect(row, style_.theme.spotlight);
         const Nimber sum = isSettled && subject_.move ? sumAfter(subject_, *subject_.move) : subject_.sum;
         painter.setFont(style_.font(boardPixels, QFont::DemiBold));
         painter.setPen(style_.theme.ink);
         write(painter, row.adjusted(6, 0, 0, 0), isSettled ? QStringLiteral("S′") : QStringLiteral("S"),
               Qt::AlignLeft);
-        if (state.moved && !isSettled) return; // it is not counted again yet
+        if (state_.moved && !isSettled) return; // it is not counted again yet
         const QRectF values(row.left() + nameWidth * style_.type, row.top(), (valueWidth - 10) * style_.type,
                             row.height());
         if (isWhole) write(painter, values, numberText(sum), Qt::AlignRight);
-        for (unsigned bit = 0; bit < state.columnsShown; ++bit) {
+        for (unsigned bit = 0; bit < state_.columnsShown; ++bit) {
             const bool isOdd = (sum >> bit) & 1U;
             painter.setPen(isOdd ? style_.theme.accent : style_.theme.quiet);
             write(painter, digitAt(row, bit), isOdd ? QStringLiteral("1") : QStringLiteral("0"),
@@ -217,8 +215,8 @@ private:
         }
     }
 
-    const XorSubject& subject_;
-    const XorBoard& board_;
+    const ColumnsSubject& subject_;
+    const ColumnsState& state_;
     const Style& style_;
 };
 

@@ -48,10 +48,11 @@ void XorFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
     painter.setTransform(frame.toArea(), true);
+    drawCoins(painter, style);
     drawBands(painter, style);
     drawRows(painter, frame);
     drawResult(painter, style);
-    if (moved()) drawMove(painter, style);
+    if (framedRows() > 0) drawMove(painter, style);
     drawSentence(painter, style);
     drawHeadings(painter, frame);
     painter.restore();
@@ -89,9 +90,7 @@ void XorFigure::drawRowFrame(QPainter& painter, const Style& style, const QRectF
 void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF visible = frame.visible();
-    const std::size_t none = layout_.rows();
-    const std::size_t framed = framedMove() ? layout_.rowOf(framedMove()->component) : none;
-    const std::size_t lit = litHeap() ? layout_.rowOf(*litHeap()) : none;
+    const std::size_t lit = litHeap() ? layout_.rowOf(*litHeap()) : layout_.rows();
     // Where the labels have left the picture on the left, they come along.
     const double along = std::clamp(visible.left() - layout_.row(0).left(), 0.0,
                                     layout_.cell(0, 0).right() - layout_.valueLabel(0).right());
@@ -100,12 +99,13 @@ void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
         if (whole.bottom() < visible.top() - whole.height() ||
             whole.top() > visible.bottom() + whole.height())
             continue;
-        if (row == framed)
+        const auto heap = layout_.heapIn(row);
+        const bool framed = heap && isFramed(*heap);
+        if (framed)
             drawRowFrame(painter, style, whole, style.theme.winning, true);
         else if (row == lit)
             drawRowFrame(painter, style, whole, style.theme.accent, true);
-        const auto heap = layout_.heapIn(row);
-        if (heap && look_.hovered == *heap && row != framed && row != lit)
+        if (heap && look_.hovered == *heap && !framed && row != lit)
             drawRowFrame(painter, style, whole, style.theme.line, false);
         if (heap) drawCells(painter, style, row, picture_->subject.components[*heap]);
         painter.save();
@@ -135,7 +135,7 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     const bool shown = rowShown(*heap);
     painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
     painter.setPen(shown ? style.theme.ink : style.theme.quiet);
-    const QString reason = translated(component.reason);
+    const QString reason = rowNote(*heap);
     const bool reasoned = shown && !reason.isEmpty() && layout_.reasonsShown();
     const double up = reasoned ? layout_.reasonLabel(row).height() / 2 : 0.0;
     QRectF size = layout_.sizeLabel(row).translated(0, -up);
@@ -150,35 +150,45 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
                          QStringLiteral("→ %1").arg(component.value));
     }
     if (reasoned) {
-        painter.setPen(style.theme.quiet);
-        painter.setFont(textFont(layout_.reasonPixels()));
+        const bool isLit = picture_->verdict.hasClasses && look_.step && look_.step->misere;
+        painter.setPen(isLit ? style.theme.accent : style.theme.quiet);
+        painter.setFont(textFont(layout_.reasonPixels(), isLit ? QFont::Bold : QFont::Normal));
         drawFittedText(painter, layout_.reasonLabel(row), Qt::AlignRight | Qt::AlignVCenter, reason);
     }
-    const bool framed = framedMove() && framedMove()->component == *heap;
-    if (whole() && !framed && picture_->winningIn(*heap)) {
+    if (whole() && !isFramed(*heap) && picture_->winningIn(*heap)) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(style.theme.winning);
         painter.drawEllipse(QPointF(layout_.row(row).left() - 12, layout_.row(row).center().y()), 5, 5);
     }
 }
 
-void XorFigure::drawCell(QPainter& painter, const Style& style, const QRectF& cell, bool one,
-                         bool glowing) const {
+void XorFigure::drawDigit(QPainter& painter, const Style& style, const QRectF& cell, std::uint64_t digit,
+                          bool glowing) const {
     const Theme& theme = style.theme;
+    const bool isZero = digit == 0;
     const double scale = painter.worldTransform().m11();
     const double radius = std::min(8.0, cell.height() / 6);
     painter.setPen(Qt::NoPen);
-    if (one && glowing) {
+    if (!isZero && glowing) {
         painter.setBrush(faded(theme.n, 0.28));
         const double halo = std::min(4.0, cell.height() / 13);
         painter.drawRoundedRect(cell.adjusted(-halo, -halo, halo, halo), radius + halo, radius + halo);
     }
-    painter.setBrush(!one ? paleGround(theme) : glowing ? theme.n : theme.p);
+    painter.setBrush(isZero ? paleGround(theme) : glowing ? theme.n : theme.p);
     painter.drawRoundedRect(cell, radius, radius);
     if (layout_.digitPixels() * scale < leastTextPixels) return;
     painter.setFont(textFont(layout_.digitPixels(), QFont::Bold));
-    painter.setPen(!one ? theme.quiet : glowing ? theme.onN : theme.onP);
-    painter.drawText(cell, Qt::AlignCenter, one ? QStringLiteral("1") : QStringLiteral("0"));
+    painter.setPen(isZero ? theme.quiet : glowing ? theme.onN : theme.onP);
+    if (digit < 10) // as most are, and many
+        painter.drawText(cell, Qt::AlignCenter, QString::number(digit));
+    else
+        drawFittedText(painter, cell, Qt::AlignCenter, QString::number(digit));
+}
+
+void XorFigure::drawUnwritten(QPainter& painter, const Style& style, const QRectF& cell) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.theme.line, 1.5 * style.line, Qt::DashLine));
+    painter.drawRoundedRect(cell, 8, 8);
 }
 
 void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row,
@@ -186,21 +196,18 @@ void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row
     const bool shown = rowShown(*layout_.heapIn(row));
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         const QRectF cell = layout_.cell(row, bit);
-        if (shown) {
-            drawCell(painter, style, cell, (component.value >> bit) & 1U, glows(bit));
-        } else { // not written yet
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(style.theme.line, 1.5 * style.line, Qt::DashLine));
-            painter.drawRoundedRect(cell, 8, 8);
-        }
+        if (shown)
+            drawDigit(painter, style, cell, (component.value >> bit) & 1U, glows(bit));
+        else
+            drawUnwritten(painter, style, cell);
     }
 }
 
 void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& where,
                           std::size_t ones) const {
-    const bool odd = ones % 2 == 1;
-    painter.setPen(odd ? style.theme.nText : style.theme.quiet);
-    painter.setFont(textFont(layout_.countPixels(), odd ? QFont::Bold : QFont::Normal));
+    const bool right = isRight(ones);
+    painter.setPen(right ? style.theme.quiet : style.theme.nText);
+    painter.setFont(textFont(layout_.countPixels(), right ? QFont::Normal : QFont::Bold));
     const QString number = QString::number(ones);
     painter.drawText(where, Qt::AlignCenter,
                      !layout_.countsInWords() ? number
@@ -211,59 +218,107 @@ void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& w
 void XorFigure::drawResult(QPainter& painter, const Style& style) const {
     painter.setPen(QPen(style.theme.ink, 2 * style.line));
     painter.drawLine(layout_.rule());
+    if (!whole() && look_.step->result)
+        drawRowFrame(painter, style, layout_.resultRow(), style.theme.accent, true);
     const bool all = columnCounted(layout_.columns() - 1);
+    const std::uint64_t modulus = picture_->subject.modulus;
+    const QString label = !isXor() ? tr("mod %1").arg(modulus)
+                          : all    ? QStringLiteral("⊕ %1").arg(picture_->subject.sum)
+                                   : QStringLiteral("⊕");
     painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
     painter.setPen(all ? style.theme.ink : style.theme.quiet);
-    painter.drawText(layout_.resultLabel(), Qt::AlignRight | Qt::AlignVCenter,
-                     all ? QStringLiteral("⊕ %1").arg(picture_->subject.sum) : QStringLiteral("⊕"));
+    drawFittedText(painter, layout_.resultLabel(), Qt::AlignRight | Qt::AlignVCenter, label);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         if (!columnCounted(bit)) continue;
-        drawCell(painter, style, layout_.resultCell(bit), glows(bit), glows(bit));
+        drawDigit(painter, style, layout_.resultCell(bit), ones_[bit] % modulus, glows(bit));
         drawCount(painter, style, layout_.count(bit), ones_[bit]);
     }
     if (!layout_.countsInWords() && columnCounted(0)) {
         painter.setPen(style.theme.quiet);
         painter.setFont(textFont(layout_.countPixels()));
-        const QRectF label = layout_.resultLabel();
-        const QRectF counts(label.left(), layout_.count(0).top(), label.width(), layout_.count(0).height());
+        const QRectF left = layout_.resultLabel();
+        const QRectF counts(left.left(), layout_.count(0).top(), left.width(), layout_.count(0).height());
         drawFittedText(painter, counts, Qt::AlignRight | Qt::AlignVCenter, tr("ones"));
     }
 }
 
+/// What the framed rows become, as far as it is written.
 void XorFigure::drawMove(QPainter& painter, const Style& style) const {
-    const ComponentMove& move = *framedMove();
-    const QColor green = style.theme.winning;
-    const QRectF row = layout_.moveRow();
-    const QRectF from = layout_.row(layout_.rowOf(move.component));
-    drawRowFrame(painter, style, row, green, true);
-    painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
-    painter.setPen(green);
-    const Component after{move.to, move.newValue};
-    drawText(painter, layout_.moveSize(), after.text);
-    if (layout_.moveValue().width() > 0 && !after.isItsValue()) {
-        painter.drawText(layout_.moveValue(), Qt::AlignRight | Qt::AlignVCenter,
-                         QStringLiteral("→ %1").arg(move.newValue));
-    }
+    std::size_t anyWritten = 0;
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
-        drawCell(painter, style, layout_.moveCell(bit), (move.newValue >> bit) & 1U, onesAfter(bit) % 2 == 1);
-        drawCount(painter, style, layout_.moveCount(bit), onesAfter(bit));
+        if (!isWritten(bit)) continue;
+        ++anyWritten;
+        drawCount(painter, style, layout_.moveCount(bit, framedRows()), onesAfter(bit));
     }
-    // From the heap round the table to what it becomes.
+    if (anyWritten == 0) return;
+    for (std::size_t change = 0; change < framedRows(); ++change)
+        drawChange(painter, style, change);
+    if (moved()) drawArrow(painter, style);
+}
+
+void XorFigure::drawChange(QPainter& painter, const Style& style, std::size_t index) const {
+    const RowChange& change = framedMove()->changes[index];
+    const Component& before = picture_->subject.components[change.component];
+    const QColor green = style.theme.winning;
+    drawRowFrame(painter, style, layout_.moveRow(index), green, moved());
+    for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
+        const QRectF cell = layout_.moveCell(bit, index);
+        if (!isWritten(bit)) {
+            drawUnwritten(painter, style, cell);
+            continue;
+        }
+        drawDigit(painter, style, cell, (change.newValue >> bit) & 1U, !isRight(onesAfter(bit)));
+        if (litColumn() == bit && ((before.value ^ change.newValue) >> bit) & 1U) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(style.theme.accent, 2.5 * style.line));
+            painter.drawRoundedRect(cell.adjusted(-5, -5, 5, 5), 10, 10);
+        }
+    }
+    painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
+    if (!moved()) {
+        painter.setPen(style.theme.quiet);
+        drawText(painter, layout_.moveSize(index), before.text + " →");
+        return;
+    }
+    painter.setPen(green);
+    const Component after{change.to, change.newValue};
+    drawText(painter, layout_.moveSize(index), after.text);
+    if (layout_.moveValue(index).width() > 0 && !after.isItsValue()) {
+        painter.drawText(layout_.moveValue(index), Qt::AlignRight | Qt::AlignVCenter,
+                         QStringLiteral("→ %1").arg(change.newValue));
+    }
+}
+
+/// From the rows that are changed round the table to what they become, in their order.
+void XorFigure::drawArrow(QPainter& painter, const Style& style) const {
+    const QColor green = style.theme.winning;
     const double x = layout_.laneLeft() + 8;
-    const QPointF start(from.left(), from.center().y());
-    const QPointF end(row.left() - 3, row.center().y());
-    QPainterPath path(start);
-    path.lineTo(x + 10, start.y());
-    path.quadTo(x, start.y(), x, start.y() + 10);
-    path.lineTo(x, end.y() - 10);
-    path.quadTo(x, end.y(), x + 10, end.y());
-    path.lineTo(end.x() - 6, end.y());
+    constexpr double bend = 10;
+    QPainterPath path;
+    double top = layout_.moveRow(0).center().y();
+    for (std::size_t i = 0; i < framedRows(); ++i) {
+        const QRectF from = layout_.row(layout_.rowOf(framedMove()->changes[i].component));
+        top = std::min(top, from.center().y());
+        path.moveTo(from.left(), from.center().y());
+        path.lineTo(x + bend, from.center().y());
+        path.quadTo(x, from.center().y(), x, from.center().y() + bend);
+    }
+    double bottom = top;
+    for (std::size_t i = 0; i < framedRows(); ++i) {
+        const QPointF end(layout_.moveRow(i).left() - 3, layout_.moveRow(i).center().y());
+        bottom = end.y();
+        path.moveTo(x, end.y() - bend);
+        path.quadTo(x, end.y(), x + bend, end.y());
+        path.lineTo(end.x() - 6, end.y());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(green);
+        painter.drawPolygon(QPolygonF({end, end + QPointF(-11, -6.5), end + QPointF(-11, 6.5)}));
+    }
+    path.moveTo(x, top + bend);
+    path.lineTo(x, bottom - bend);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(green, 2.5 * style.line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(green);
-    painter.drawPolygon(QPolygonF({end, end + QPointF(-11, -6.5), end + QPointF(-11, 6.5)}));
 }
 
 void XorFigure::drawSentence(QPainter& painter, const Style& style) const {

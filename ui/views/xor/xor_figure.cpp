@@ -29,7 +29,7 @@ bool XorFigure::columnCounted(unsigned bit) const {
 }
 
 bool XorFigure::glows(unsigned bit) const {
-    return columnCounted(bit) && ones_[bit] % 2 == 1;
+    return columnCounted(bit) && !isRight(ones_[bit]);
 }
 
 std::optional<unsigned> XorFigure::litColumn() const {
@@ -38,15 +38,32 @@ std::optional<unsigned> XorFigure::litColumn() const {
 }
 
 std::optional<std::size_t> XorFigure::litHeap() const {
-    if (!whole()) return look_.step->row;
+    if (!whole() && look_.step->row) return look_.step->row;
     return look_.heap;
 }
 
-const ComponentMove* XorFigure::framedMove() const {
-    const ComponentMove* own = picture_->subject.move ? &*picture_->subject.move : nullptr;
-    if (!whole()) return look_.step->chosen || look_.step->moved ? own : nullptr;
+const TableTurn* XorFigure::framedMove() const {
+    const TableTurn* own = picture_->subject.move ? &*picture_->subject.move : nullptr;
+    if (!whole() && look_.step->marked == 0) return nullptr;
+    if (!whole()) return look_.turn ? &*look_.turn : own;
     if (look_.heap) return picture_->winningIn(*look_.heap);
     return own;
+}
+
+std::size_t XorFigure::framedRows() const {
+    const TableTurn* turn = framedMove();
+    if (!turn) return 0;
+    return whole() ? turn->changes.size() : std::min(look_.step->marked, turn->changes.size());
+}
+
+bool XorFigure::isFramed(std::size_t heap) const {
+    for (std::size_t i = 0; i < framedRows(); ++i)
+        if (framedMove()->changes[i].component == heap) return true;
+    return false;
+}
+
+bool XorFigure::isWritten(unsigned bit) const {
+    return framedMove() && (whole() || (look_.step->written && bit >= *look_.step->written));
 }
 
 bool XorFigure::moved() const {
@@ -54,10 +71,13 @@ bool XorFigure::moved() const {
 }
 
 std::size_t XorFigure::onesAfter(unsigned bit) const {
-    const ComponentMove* move = framedMove();
-    if (!move) return ones_[bit];
-    const Nimber before = picture_->subject.components[move->component].value;
-    return ones_[bit] - ((before >> bit) & 1U) + ((move->newValue >> bit) & 1U);
+    std::size_t ones = ones_[bit];
+    for (std::size_t i = 0; i < framedRows(); ++i) {
+        const RowChange& change = framedMove()->changes[i];
+        ones -= (picture_->subject.components[change.component].value >> bit) & 1U;
+        ones += (change.newValue >> bit) & 1U;
+    }
+    return ones;
 }
 
 QString XorFigure::badge() const {
@@ -65,13 +85,19 @@ QString XorFigure::badge() const {
 }
 
 QString XorFigure::sentence() const {
-    if (moved()) return translated(sayXorMove(picture_->subject, *framedMove()));
-    if (!picture_->subject.move) {
-        const bool all = whole() || look_.step->columnsShown >= picture_->subject.columns;
-        return all ? translated(picture_->verdict.line) : QString();
-    }
-    const bool hasNone = whole() && look_.heap && !framedMove();
+    if (!whole() && !look_.step->told) return {};
+    if (framedMove()) return translated(sayTurn(picture_->subject, *framedMove()));
+    if (!picture_->subject.move) return translated(picture_->verdict.line);
+    const bool hasNone = whole() && look_.heap && picture_->areAll;
     return hasNone ? translated(sayNoXorMove(picture_->name(*look_.heap))) : QString();
+}
+
+QString XorFigure::rowNote(std::size_t heap) const {
+    const Component& component = picture_->subject.components[heap];
+    if (!component.reason.empty()) return translated(component.reason);
+    const QString name = translated(picture_->name(heap));
+    if (!picture_->verdict.hasClasses || component.value == 0) return name;
+    return component.value == 1 ? tr("%1: lonely").arg(name) : tr("%1: rich").arg(name);
 }
 
 QString XorFigure::rowText(std::size_t row) const {
@@ -85,14 +111,21 @@ QString XorFigure::rowText(std::size_t row) const {
         component.isItsValue()
             ? tr("%1: %2 = %3").arg(name, text, powers)
             : tr("%1: %2, SG value %3 = %4").arg(name, text, QString::number(component.value), powers);
-    if (const ComponentMove* move = picture_->winningIn(*heap))
-        return tr("%1 · wins: %2").arg(what, translated(move->move));
-    return tr("%1 · no move here wins").arg(what);
+    if (const TableTurn* turn = picture_->winningIn(*heap))
+        return tr("%1 · wins: %2").arg(what, translated(turn->move));
+    return picture_->areAll ? tr("%1 · no move here wins").arg(what) : what;
 }
 
 QString XorFigure::columnText(unsigned bit) const {
     const QString name = QString::number(Nimber{1} << bit);
     const QString count = QString::number(ones_[bit]);
+    if (!isXor()) {
+        const std::uint64_t modulus = picture_->subject.modulus;
+        return tr("column %1: ones: %2, and %2 mod %3 = %4")
+            .arg(name, count)
+            .arg(modulus)
+            .arg(ones_[bit] % modulus);
+    }
     return ones_[bit] % 2 == 0 ? tr("column %1: ones: %2, even").arg(name, count)
                                : tr("column %1: ones: %2, odd").arg(name, count);
 }

@@ -30,6 +30,9 @@ constexpr double edge = 16;
 constexpr double widestText = 420; // of a component; longer ones are written smaller
 constexpr double leastWidth = 720; // the sentence needs it
 constexpr double sentenceLines = 2.6;
+constexpr double stairsHeight = 150; // of the coins above the table, in a window
+constexpr double rowOfCoinsHeight = 64;
+constexpr double widestPlace = 0.9; // by that height
 
 // Sizes of type in a window, and what of a column's width they may take.
 constexpr double headingSize = 20;
@@ -50,15 +53,15 @@ double fillOf(double height) {
 } // namespace
 
 XorLayout::XorLayout(const XorPicture& picture)
-    : columns_(picture.columns()), heaps_(picture.subject.components.size()),
-      rows_(std::min(heaps_, mostRows)), hasMove_(picture.subject.move || !picture.winning.empty()),
+    : columns_(picture.columns()), heaps_(picture.subject.components.size()), places_(picture.coins.size()),
+      rows_(std::min(heaps_, mostRows)), changes_(picture.mostChanges()),
       pitchX_(std::clamp(usualWidth / columns_, pitchXRange[0], pitchXRange[1])),
       pitchY_(std::clamp(usualHeight / static_cast<double>(std::max<std::size_t>(rows_, 1)), pitchYRange[0],
                          pitchYRange[1])) {
     if (heaps_ > mostRows) {
         folded_ = heaps_ - (mostRows - 1);
-        if (picture.subject.move && picture.subject.move->component >= mostRows - 2)
-            pulled_ = picture.subject.move->component;
+        const std::size_t last = picture.subject.move ? picture.subject.move->changes.back().component : 0;
+        if (last >= mostRows - 2) pulled_ = last;
     }
     // Cells stay nearly square, however the pitches differ.
     const double height = std::min(tallestCell, pitchY_ - gapOf(pitchY_));
@@ -68,11 +71,20 @@ XorLayout::XorLayout(const XorPicture& picture)
     tableWidth_ = padding + sizeWidth_ + valueWidth_ + labelGap + columns_ * pitchX_;
     const double shrink =
         std::max({1.0, tableWidth_ / windowWidth,
-                  (static_cast<double>(rows_ + (hasMove_ ? 2 : 1)) * pitchY_ + 110) / windowHeight});
+                  (static_cast<double>(rows_ + 1 + changes_) * pitchY_ + 110) / windowHeight});
     measureType(shrink);
     const double wide = std::max(tableWidth_ + 2 * lane, leastWidth * shrink);
     tableLeft_ = (wide - tableWidth_) / 2;
-    bounds_ = QRectF(0, 0, wide, sentence().bottom()).adjusted(-edge, -edge, edge, edge);
+    if (places_ > 0) coinsHeight_ = (picture.areOnStairs ? stairsHeight : rowOfCoinsHeight) * shrink;
+    bounds_ =
+        QRectF(0, -coinsHeight_, wide, coinsHeight_ + sentence().bottom()).adjusted(-edge, -edge, edge, edge);
+}
+
+QRectF XorLayout::place(std::size_t place) const {
+    const double all = bounds_.width() - 2 * edge;
+    const double width = std::min(widestPlace * coinsHeight_, all / static_cast<double>(places_));
+    const double left = (all - width * static_cast<double>(places_)) / 2;
+    return {left + static_cast<double>(place) * width, -coinsHeight_, width, 0.92 * coinsHeight_};
 }
 
 /// How wide texts and values are.
@@ -94,14 +106,18 @@ void XorLayout::measureLabels(const XorPicture& picture) {
         const Component& component = picture.subject.components[*shown];
         longest = std::max(longest, width(component.text));
         // What it becomes may be several, and is written smaller or on two lines then.
-        if (const ComponentMove* move = picture.winningIn(*shown))
-            longest = std::max(longest, width(move->to) / 2);
+        if (const TableTurn* turn = picture.winningIn(*shown))
+            for (const RowChange& change : turn->changes)
+                longest = std::max(longest, width(change.to) / 2);
         largest = std::max(largest, component.value);
         differs = differs || !component.isItsValue();
     }
     const double digit = metrics.horizontalAdvance(u'0');
     const double digits = digit * static_cast<double>(std::to_string(largest).size());
-    const double result = metrics.horizontalAdvance(QStringLiteral("⊕ ")) + digits + 2;
+    const std::uint64_t modulus = picture.subject.modulus;
+    const double result = modulus == 2
+                              ? metrics.horizontalAdvance(QStringLiteral("⊕ ")) + digits + 2
+                              : metrics.horizontalAdvance(QStringLiteral("mod %1 ").arg(modulus)) + 2;
     const double value = metrics.horizontalAdvance(QStringLiteral("→ ")) + digits + 2;
     sizeWidth_ = std::min(longest, widestText) + 4;
     if (differs) valueWidth_ = valueGap + value;
@@ -200,18 +216,21 @@ QRectF XorLayout::band(unsigned bit) const {
     return whole.adjusted(gapOf(pitchX_) / 4, 0, -gapOf(pitchX_) / 4, 4);
 }
 
-QRectF XorLayout::moveRow() const {
+QRectF XorLayout::moveRow(std::size_t change) const {
     const double below = count(0).bottom() + 4;
-    return line(below + (hasMove_ ? 14 : 0), hasMove_ ? pitchY_ : 0);
+    return line(below + (hasMove() ? 14 : 0) + static_cast<double>(change) * pitchY_,
+                hasMove() ? pitchY_ : 0);
 }
 
-QRectF XorLayout::moveCount(unsigned bit) const {
-    return {columnLeft(bit), moveRow().bottom(), pitchX_, hasMove_ ? 2.0 * countPixels_ : 0.0};
+QRectF XorLayout::moveCount(unsigned bit, std::size_t rows) const {
+    const double top = moveRow(hasMove() ? rows : 0).top();
+    return {columnLeft(bit), top, pitchX_, hasMove() ? 2.0 * countPixels_ : 0.0};
 }
 
 QRectF XorLayout::sentence() const {
     const double wide = 2 * tableLeft_ + tableWidth_;
-    return {0, moveCount(0).bottom() + 0.6 * sentencePixels_, wide, sentenceLines * sentencePixels_};
+    return {0, moveCount(0, changes_).bottom() + 0.6 * sentencePixels_, wide,
+            sentenceLines * sentencePixels_};
 }
 
 std::optional<std::size_t> XorLayout::rowAt(const QPointF& point) const {

@@ -13,8 +13,8 @@ namespace mexplorer::ui {
 /// rest.
 class XorLayout {
 public:
-    static constexpr std::size_t mostRows = 64;
-    static constexpr std::size_t longestComponent = 200; ///< characters of its text that are shown
+    static constexpr std::size_t mostRows = XorPicture::mostRows;
+    static constexpr std::size_t longestComponent = 60; ///< characters of its text that are shown
 
     explicit XorLayout(const XorPicture& picture);
 
@@ -29,6 +29,8 @@ public:
     [[nodiscard]] std::size_t folded() const { return folded_; }
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }
+    /// Above the table: the strip of a coin’s place, from the left; on stairs the ground is on the left.
+    [[nodiscard]] QRectF place(std::size_t place) const;
     [[nodiscard]] QRectF heading(unsigned bit) const;
     /// The column from its heading to its count.
     [[nodiscard]] QRectF band(unsigned bit) const;
@@ -45,14 +47,19 @@ public:
     [[nodiscard]] QRectF resultCell(unsigned bit) const { return cellIn(resultRow(), bit); }
     [[nodiscard]] QRectF count(unsigned bit) const;
 
-    /// Below: the heap that was played in, with its new size, and the columns counted again. Only if a move
-    /// can be shown.
-    [[nodiscard]] bool hasMove() const { return hasMove_; }
-    [[nodiscard]] QRectF moveRow() const;
-    [[nodiscard]] QRectF moveSize() const { return sizeIn(moveRow()); }
-    [[nodiscard]] QRectF moveValue() const { return valueIn(moveRow()); }
-    [[nodiscard]] QRectF moveCell(unsigned bit) const { return cellIn(moveRow(), bit); }
-    [[nodiscard]] QRectF moveCount(unsigned bit) const;
+    /// Below: what the rows of a turn become, one below the other, and the columns counted again. Only if a
+    /// turn can be shown.
+    [[nodiscard]] bool hasMove() const { return changes_ > 0; }
+    /// How many rows there are at most.
+    [[nodiscard]] std::size_t changes() const { return changes_; }
+    [[nodiscard]] QRectF moveRow(std::size_t change = 0) const;
+    [[nodiscard]] QRectF moveSize(std::size_t change = 0) const { return sizeIn(moveRow(change)); }
+    [[nodiscard]] QRectF moveValue(std::size_t change = 0) const { return valueIn(moveRow(change)); }
+    [[nodiscard]] QRectF moveCell(unsigned bit, std::size_t change = 0) const {
+        return cellIn(moveRow(change), bit);
+    }
+    /// Below the first so many of them.
+    [[nodiscard]] QRectF moveCount(unsigned bit, std::size_t rows = 1) const;
     [[nodiscard]] QRectF sentence() const;
     /// The room on the left of the rows, for the arrow from the heap to what it becomes.
     [[nodiscard]] double laneLeft() const { return tableLeft_ - lane; }
@@ -85,10 +92,12 @@ private:
 
     unsigned columns_;
     std::size_t heaps_;
+    std::size_t places_; ///< of coins
+    double coinsHeight_ = 0;
     std::size_t rows_;
     std::size_t folded_ = 0;
     std::optional<std::size_t> pulled_; ///< a heap shown last because the move is in it
-    bool hasMove_;
+    std::size_t changes_;               ///< rows below
     double pitchX_;
     double pitchY_;
     QSizeF cell_;

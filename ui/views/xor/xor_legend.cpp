@@ -12,13 +12,14 @@ void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
     const QString text = badge();
     if (text.isEmpty()) return;
     const Theme& theme = frame.theme();
-    const QColor colour = picture_->verdict.differs ? theme.mismatch : theme.quiet;
+    const bool lit = look_.step && look_.step->misere;
+    const QColor colour = lit ? theme.accent : picture_->verdict.differs ? theme.mismatch : theme.quiet;
     const QFont font = frame.style().font(13, QFont::DemiBold);
     const QRectF text0 = QFontMetricsF(font).boundingRect(text);
     QRectF pill(0, 0, std::min(text0.width() + 28, frame.area().width() - 16), text0.height() + 12);
     pill.moveCenter({frame.area().center().x(), frame.area().top() + 12 + pill.height() / 2});
-    painter.setPen(QPen(colour, 1.5 * frame.style().line));
-    painter.setBrush(theme.paper);
+    painter.setPen(QPen(colour, (lit ? 3 : 1.5) * frame.style().line));
+    painter.setBrush(lit ? theme.spotlight : theme.paper);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setPen(colour);
     painter.setFont(font);
@@ -36,7 +37,9 @@ void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
     };
     std::vector<LegendEntry> entries = {
         {tr("a one"), box(style.theme.p)},
-        {tr("a one in an odd column"), [style](QPainter& p, const QRectF& sign) {
+        {isXor() ? tr("a one in an odd column")
+                 : tr("a one where the count is no multiple of %1").arg(picture_->subject.modulus),
+         [style](QPainter& p, const QRectF& sign) {
              p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
              p.setPen(Qt::NoPen);
              p.setBrush(style.theme.n);

@@ -1,5 +1,6 @@
 #include "ui/views/xor/xor_picture.h"
 
+#include "core/solve/aspects/coins.h"
 #include "core/solve/aspects/impartial.h"
 
 #include <algorithm>
@@ -7,22 +8,61 @@
 
 namespace mexplorer::ui {
 
+namespace {
+
+bool changes(const TableTurn& turn, std::size_t row) {
+    return std::any_of(turn.changes.begin(), turn.changes.end(),
+                       [row](const RowChange& change) { return change.component == row; });
+}
+
+/// For each row the turn that is usual, if it changes the row, else the first that does.
+void addTurns(const ColumnsAspect& columns, XorPicture& picture) {
+    const std::size_t rows = columns.heaps().size();
+    picture.areAll = rows <= XorPicture::mostRows;
+    if (!picture.areAll) {
+        if (picture.subject.move) picture.winning.push_back(*picture.subject.move);
+        return;
+    }
+    const ColumnsAspect::Turns turns = columns.winningTurns();
+    picture.areAll = turns.areAll;
+    for (std::size_t row = 0; row < rows; ++row) {
+        if (picture.subject.move && changes(*picture.subject.move, row)) {
+            picture.winning.push_back(*picture.subject.move);
+            continue;
+        }
+        const auto found = std::find_if(turns.left.begin(), turns.left.end(),
+                                        [&](const Heaps& left) { return left[row] != columns.heaps()[row]; });
+        if (found != turns.left.end()) picture.winning.push_back(turnTo(columns, *found));
+    }
+}
+
+} // namespace
+
 unsigned XorPicture::columns() const {
     Nimber all = 0;
-    for (const ComponentMove& move : winning)
-        all |= move.newValue;
+    for (const TableTurn& turn : winning)
+        for (const RowChange& change : turn.changes)
+            all |= change.newValue;
     return std::max({1U, subject.columns, static_cast<unsigned>(std::bit_width(all))});
 }
 
-const ComponentMove* XorPicture::winningIn(std::size_t component) const {
-    const auto found = std::lower_bound(
-        winning.begin(), winning.end(), component,
-        [](const ComponentMove& move, std::size_t wanted) { return move.component < wanted; });
-    return found != winning.end() && found->component == component ? &*found : nullptr;
+std::size_t XorPicture::mostChanges() const {
+    std::size_t most = subject.move ? subject.move->changes.size() : 0;
+    for (const TableTurn& turn : winning)
+        most = std::max(most, turn.changes.size());
+    return most;
 }
 
-Message XorPicture::name(std::size_t component) const {
-    return asked->as<SumAspect>()->name(component);
+const TableTurn* XorPicture::winningIn(std::size_t row) const {
+    if (subject.move && changes(*subject.move, row)) return &*subject.move;
+    const auto found = std::find_if(winning.begin(), winning.end(),
+                                    [row](const TableTurn& turn) { return changes(turn, row); });
+    return found == winning.end() ? nullptr : &*found;
+}
+
+Message XorPicture::name(std::size_t row) const {
+    if (const auto* sum = asked->as<SumAspect>()) return sum->name(row);
+    return asked->as<ColumnsAspect>()->name(row);
 }
 
 Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task) {
@@ -34,8 +74,30 @@ Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquir
     const auto winning = sum.winningMoves(task);
     if (!winning) return tl::unexpected(winning.error());
     XorVerdict verdict = xorVerdict(*subject, playOf(game), evaluation->outcome, asked->optionCount());
-    return XorPicture{std::move(*subject), evaluation->outcome, std::move(verdict), **winning,
-                      std::move(asked)};
+    XorPicture picture{std::move(*subject), evaluation->outcome, std::move(verdict), {}, true,
+                       std::move(asked)};
+    if (const auto* coins = picture.asked->as<CoinsAspect>()) {
+        picture.coins = coins->places();
+        picture.areOnStairs = coins->areOnStairs();
+        if (picture.coins.size() > XorPicture::mostPlaces) picture.coins.clear();
+    }
+    for (const ComponentMove& move : **winning) {
+        if (move.component >= XorPicture::mostRows) break;
+        picture.winning.push_back(turnOf(move));
+    }
+    return picture;
+}
+
+Expected<XorPicture> columnsPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task) {
+    const auto evaluation = asked->evaluation(task);
+    if (!evaluation) return tl::unexpected(evaluation.error());
+    const auto& columns = *asked->as<ColumnsAspect>();
+    ColumnsSubject subject = columnsSubject(columns);
+    XorVerdict verdict = columnsVerdict(subject, playOf(game), evaluation->outcome, asked->optionCount());
+    XorPicture picture{std::move(subject), evaluation->outcome, std::move(verdict), {}, true,
+                       std::move(asked)};
+    addTurns(columns, picture);
+    return picture;
 }
 
 } // namespace mexplorer::ui

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/explain/xor_verdict.h"
+#include "core/explain/columns_trace.h"
+#include "core/rules/coin_place.h"
+#include "core/solve/aspects/sum.h"
 
 #include <memory>
 #include <optional>
@@ -8,30 +10,45 @@
 
 namespace mexplorer::ui {
 
-/// What an XOR picture is made from: a sum, its outcome, and every winning move in it.
+/// What a table of binary columns is made from: the components of a sum, or the heaps of Moore’s Nim, the
+/// outcome, and winning turns.
 struct XorPicture {
-    XorSubject subject;
+    /// Of more rows the first are shown, and winning turns are kept for these.
+    static constexpr std::size_t mostRows = 64;
+
+    ColumnsSubject subject;
     Outcome outcome = Outcome::P;
     XorVerdict verdict;
-    std::vector<ComponentMove> winning;   ///< in the order of the components
-    std::shared_ptr<const Inquiry> asked; ///< about the position whose sum this is
+    std::vector<TableTurn> winning;       ///< one for each row that has one, in their order
+    bool areAll = true;                   ///< false: a row may have one that `winning` does not hold
+    std::shared_ptr<const Inquiry> asked; ///< about the position whose table this is
+    /// The coins that are drawn above the table, if they are few; none where the position has no coins.
+    std::vector<CoinPlace> coins = {};
+    bool areOnStairs = false;
+    static constexpr std::size_t mostPlaces = 24;
 
-    /// What a component is called: “heap 2”.
-    [[nodiscard]] Message name(std::size_t component) const;
+    /// What a row is called: “heap 2”.
+    [[nodiscard]] Message name(std::size_t row) const;
 
-    /// How many columns the values, and every move that can be shown, need.
+    /// How many columns the values, and every turn that can be shown, need.
     [[nodiscard]] unsigned columns() const;
-    /// The winning move in this component, or null.
-    [[nodiscard]] const ComponentMove* winningIn(std::size_t component) const;
+    /// The most rows that a turn changes.
+    [[nodiscard]] std::size_t mostChanges() const;
+    /// The winning turn for this row, or null.
+    [[nodiscard]] const TableTurn* winningIn(std::size_t row) const;
 };
 
 /// The picture of a position of a game that is a sum. Errors: as for xorSubject.
 [[nodiscard]] Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked,
                                                 Task& task);
+/// The picture of a position that has columns. Errors: as for Inquiry::evaluation.
+[[nodiscard]] Expected<XorPicture> columnsPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked,
+                                                    Task& task);
 
 /// How it is shown: at a step of its trace or as a whole, and what is highlighted.
 struct XorLook {
-    std::optional<XorState> step;
+    std::optional<ColumnsState> step;
+    std::optional<TableTurn> turn;      ///< of the steps
     std::optional<std::size_t> heap;    ///< chosen by a click: its winning move is shown
     std::optional<std::size_t> hovered; ///< a heap under the pointer
     std::optional<unsigned> hoveredColumn;

@@ -1,6 +1,5 @@
 #include "ui/views/xor/xor_view.h"
 
-#include "core/explain/explain.h"
 #include "core/explain/say_position.h"
 #include "core/explain/xor_trace.h"
 #include "core/solve/aspects/impartial.h"
@@ -11,30 +10,36 @@ namespace mexplorer::ui {
 
 namespace {
 
+constexpr TableSource xorSource{xorPictureOf, xorTrace};
+constexpr TableSource columnsSource{
+    columnsPictureOf, [](const Game& game, const Inquiry& asked, Task& task, std::optional<std::size_t>) {
+        return columnsTrace(game, asked, task); // the method leads to one turn
+    }};
+
+template <const TableSource& source>
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto picture = xorPictureOf(*scene.game, scene.asked, task);
+    auto picture = source.picture(*scene.game, scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
     return std::make_unique<XorFigure>(std::make_shared<const XorPicture>(std::move(*picture)));
 }
 
-/// The XOR, and the game's own proof after it.
-Expected<XorTrace> stepsFor(const Scene& scene, Task& task) {
-    auto trace = xorTrace(*scene.game, *scene.asked, task);
-    if (trace) appendProof(*trace, *scene.asked);
-    return trace;
-}
-
+template <const TableSource& source>
 Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    auto made = stepsFor(scene, task);
+    auto made = source.trace(*scene.game, *scene.asked, task, std::nullopt);
     if (!made) return tl::unexpected(made.error());
-    auto drawn = xorPictureOf(*scene.game, scene.asked, task);
+    auto drawn = source.picture(*scene.game, scene.asked, task);
     if (!drawn) return tl::unexpected(drawn.error());
-    const auto trace = std::make_shared<const XorTrace>(std::move(*made));
+    const auto trace = std::make_shared<const ColumnsTrace>(std::move(*made));
     return Steps{trace, [trace, picture = std::make_shared<const XorPicture>(std::move(*drawn))](int step) {
                      XorLook look;
                      look.step = *trace->stateAt(step);
+                     look.turn = trace->subject.move;
                      return std::make_unique<XorFigure>(picture, look);
                  }};
+}
+
+std::vector<Parameter> noSettings(const Game&) {
+    return {};
 }
 
 } // namespace
@@ -46,28 +51,52 @@ ViewKind xorViewKind() {
         .about =
             [] {
                 return XorView::tr(
-                    "Each component of the sum is a row: its value in binary. A column with an odd number of "
-                    "ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a "
-                    "one in its highest column, and the steps show what it becomes. Click a row with a dot "
-                    "to "
-                    "see its winning move.");
+                    "Each component of the sum is a row: its value in binary. A column with an odd number "
+                    "of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in "
+                    "has a one in its highest column, and the steps show what it becomes. Click a row "
+                    "with a dot, and the steps lead to its winning move.");
             },
         .canShow =
             [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<SumAspect>(game); },
-        .settings = [](const Game&) { return std::vector<Parameter>{}; },
-        .make = [](Document& document, QWidget* parent) -> View* { return new XorView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf};
+        .settings = noSettings,
+        .make = [](Document& document, QWidget* parent) -> View* {
+            return new XorView(document, "xor", xorSource, parent);
+        },
+        .figure = figureOf<xorSource>,
+        .steps = stepsOf<xorSource>};
 }
 
-XorView::XorView(Document& document, QWidget* parent) : ViewOf(document, "xor", parent) {}
+ViewKind columnsViewKind() {
+    return {
+        .id = "columns",
+        .title = [] { return XorView::tr("Columns"); },
+        .about =
+            [] {
+                return XorView::tr(
+                    "Each heap is a row, in binary, and the ones of each column are counted mod k + 1, as a "
+                    "turn may take from k heaps. The position is P when every count is 0. If not, the steps "
+                    "mark the heaps to take from, from the highest column down, and show what they become.");
+            },
+        .canShow =
+            [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<ColumnsAspect>(game); },
+        .settings = noSettings,
+        .make = [](Document& document, QWidget* parent) -> View* {
+            return new XorView(document, "columns", columnsSource, parent);
+        },
+        .figure = figureOf<columnsSource>,
+        .steps = stepsOf<columnsSource>};
+}
+
+XorView::XorView(Document& document, std::string id, TableSource source, QWidget* parent)
+    : ViewOf(document, std::move(id), parent), source_(source) {}
 
 void XorView::refresh(bool /*whole*/) {
     make(View::tr("Explaining %1").arg(QString::fromStdString(shown(document().position()))),
-         [scene = scene()](Task& task) -> Expected<Made> {
-             auto picture = xorPictureOf(*scene.game, scene.asked, task);
+         [scene = scene(), source = source_](Task& task) -> Expected<Made> {
+             auto picture = source.picture(*scene.game, scene.asked, task);
              if (!picture) return tl::unexpected(picture.error());
-             return withSteps(std::make_shared<const XorPicture>(std::move(*picture)), stepsFor(scene, task));
+             return withSteps(std::make_shared<const XorPicture>(std::move(*picture)),
+                              source.trace(*scene.game, *scene.asked, task, std::nullopt));
          });
 }
 
@@ -82,7 +111,11 @@ void XorView::showLook() {
 void XorView::showStep(int step) {
     if (!picture()) return;
     look_.step.reset();
-    if (const XorState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr) look_.step = *state;
+    look_.turn.reset();
+    if (const ColumnsState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr) {
+        look_.step = *state;
+        look_.turn = shownTrace()->subject.move;
+    }
     showLook();
 }
 
@@ -109,11 +142,16 @@ void XorView::leave() {
 }
 
 void XorView::click(const QPointF& world) {
-    if (!picture() || look_.step) return;
+    if (!picture()) return;
     const auto row = figure()->layout().rowAt(world);
     const auto heap = row ? figure()->layout().heapIn(*row) : std::nullopt;
+    if (!heap && !look_.heap) return;
     look_.heap = heap == look_.heap ? std::nullopt : heap;
     showLook();
+    if (!shownTrace()) return;
+    Task task; // what it asks has been found for the picture
+    auto trace = source_.trace(*scene().game, *scene().asked, task, look_.heap);
+    if (trace) showSteps(std::make_shared<const ColumnsTrace>(std::move(*trace)));
 }
 
 } // namespace mexplorer::ui

@@ -7,13 +7,22 @@
 
 namespace mexplorer::ui {
 
-/// Heaps in binary, and the XOR proof step by step. Pointing says what a row or column holds; clicking a heap
-/// shows the winning move in it, if it has one, and clicking it again the usual one.
-class XorView : public ViewOf<XorFigure, PictureView<XorPicture, XorTrace>> {
+/// What a table of columns is made from, off the GUI thread.
+struct TableSource {
+    Expected<XorPicture> (*picture)(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task);
+    /// `wanted`: the row whose winning turn the steps shall lead to, where several do.
+    Expected<ColumnsTrace> (*trace)(const Game& game, const Inquiry& asked, Task& task,
+                                    std::optional<std::size_t> wanted);
+};
+
+/// Heaps in binary, and the proof by XOR, or by columns mod k + 1, step by step. Pointing says what a row or
+/// column holds; clicking a heap shows the winning move in it, if it has one, and the steps lead to that
+/// move; clicking it again shows the usual one.
+class XorView : public ViewOf<XorFigure, PictureView<XorPicture, ColumnsTrace>> {
     Q_OBJECT
 
 public:
-    explicit XorView(Document& document, QWidget* parent = nullptr);
+    XorView(Document& document, std::string id, TableSource source, QWidget* parent = nullptr);
 
     void showStep(int step) override;
 
@@ -28,10 +37,13 @@ protected:
 private:
     void showLook();
 
+    TableSource source_;
     XorLook look_;
 };
 
 /// XOR among the kinds of views.
 [[nodiscard]] ViewKind xorViewKind();
+/// The columns of Moore’s Nim among them.
+[[nodiscard]] ViewKind columnsViewKind();
 
 } // namespace mexplorer::ui

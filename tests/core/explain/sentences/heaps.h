@@ -16,6 +16,13 @@ inline std::string reached(const Said& s) {
     return found;
 }
 
+/// Where the turn that the picture shows leads.
+inline std::string reachedInTheEnd(const Said& s) {
+    for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position)))
+        if (move == s.as<ColumnsTrace>().subject.move->move.english()) return to;
+    return {};
+}
+
 inline long long onesIn(const std::vector<long long>& heaps, long long column) {
     return std::count_if(heaps.begin(), heaps.end(), [&](long long heap) { return (heap & column) != 0; });
 }
@@ -29,6 +36,79 @@ inline bool isBalanced(const std::vector<long long>& heaps, long long modulus) {
     for (long long column = 1; column < 1 << 20; column *= 2)
         if (onesIn(heaps, column) % modulus != 0) return false;
     return true;
+}
+
+/// What the method does in the column in the light, of the heaps as the position has them and as the told
+/// turn leaves them: `from` and `to` are the bit that each named heap has before and after it, `sign` whether
+/// ones are added or taken away.
+inline bool isColumnWork(const Said& s, int from, int to, int sign, bool isMarking) {
+    const auto& trace = s.as<ColumnsTrace>();
+    const ColumnsState& state = s.state<ColumnsTrace>();
+    const long long weight = s.number(0);
+    if (weight != 1LL << *state.column) return false;
+    const auto heaps = s.heaps();
+    auto left = heaps;
+    for (const RowChange& change : trace.subject.move->changes)
+        left[change.component] = static_cast<long long>(change.newValue);
+    const auto named = s.list(3);
+    for (const long long number : named) {
+        const auto heap = static_cast<std::size_t>(number) - 1;
+        const auto& changes = trace.subject.move->changes;
+        const bool isFramed = std::any_of(changes.begin(), changes.begin() + static_cast<long>(state.marked),
+                                          [&](const RowChange& change) { return change.component == heap; });
+        const bool wasSame = heaps[heap] / (2 * weight) == left[heap] / (2 * weight);
+        if (!isFramed || ((heaps[heap] / weight) & 1) != from || ((left[heap] / weight) & 1) != to ||
+            wasSame != isMarking)
+            return false;
+    }
+    const long long modulus = s.about.number("k") + 1;
+    const bool isMisereEnd = s.isMisere() && weight == 1 && isNoneAbove(left, 1);
+    const auto count = static_cast<long long>(named.size());
+    const long long before = isMarking ? onesIn(left, weight) + count : onesIn(heaps, weight);
+    return s.number(1) == before && (before + sign * s.number(2)) % modulus == (isMisereEnd ? 1 : 0) &&
+           onesIn(left, weight) % modulus == (isMisereEnd ? 1 : 0) && s.truth().isN(s.position);
+}
+
+/// The steps of the picture; the sentences of the proof stand below.
+inline Checks mooreColumnChecks() {
+    const auto gives = [](const Said& s) { return isColumnWork(s, 1, 0, -1, false); };
+    const auto gets = [](const Said& s) {
+        return isColumnWork(s, 0, 1, 1, false) && s.number(2) == static_cast<long long>(s.list(3).size());
+    };
+    const auto marks = [](const Said& s) {
+        return isColumnWork(s, 1, 0, -1, true) && s.number(2) == static_cast<long long>(s.list(3).size());
+    };
+    return {
+        {"Some count is no multiple of %1: the player to move wins.",
+         [](const Said& s) {
+             return s.number(0) == s.about.number("k") + 1 && !isBalanced(s.heaps(), s.number(0)) &&
+                    s.truth().isN(s.position);
+         }},
+        {"The remainder is not 1: the player to move wins.",
+         [](const Said& s) {
+             return s.isMisere() && isNoneAbove(s.heaps(), 1) &&
+                    onesIn(s.heaps(), 1) % (s.about.number("k") + 1) != 1 && s.truth().isN(s.position);
+         }},
+        {"Column %1 is right already: its ones are %2.",
+         [](const Said& s) {
+             const auto left =
+                 Said::listOf(s.as<ColumnsTrace>().subject.move ? reachedInTheEnd(s) : s.position);
+             return s.number(0) == 1LL << *s.state<ColumnsTrace>().column &&
+                    s.number(1) == onesIn(s.heaps(), s.number(0)) && s.number(1) == onesIn(left, s.number(0));
+         }},
+        {"In column %1 the ones are %2, 1 too few: heap %4, which is marked, gets a one.", gets},
+        {"In column %1 the ones are %2, %3 too few: heaps %4, which are marked, get a one each.", gets},
+        {"In column %1 the ones are %2, %3 too many: heap %4, which is marked, gives its one.", gives},
+        {"In column %1 the ones are %2, %3 too many: heaps %4, which are marked, give their ones.", gives},
+        {"In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, and on the right of it "
+         "it may become anything.",
+         marks},
+        {"In column %1 the ones are %2, %3 too many: mark heaps %4. They give their ones, and on the right "
+         "of "
+         "these they may become anything.",
+         marks},
+        {"The move: %1.", [](const Said& s) { return s.truth().isWinning(s.position, s.text(0)); }},
+    };
 }
 
 inline Checks mooreChecks() {

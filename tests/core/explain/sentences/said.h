@@ -49,7 +49,8 @@ struct Said {
     const Trace* trace = nullptr; ///< null in the panel
     const Saying* step = nullptr;
     /// The same trace with what is drawn.
-    std::variant<std::monostate, const MexTrace*, const XorTrace*, const LabelTrace*, const DrawnTrace*>
+    std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
+                 const DrawnTrace*>
         drawn = {};
 
     template <class T>

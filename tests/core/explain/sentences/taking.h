@@ -218,4 +218,55 @@ inline Checks fibonacciChecks() {
     return checks;
 }
 
+/// A reply to the take that the picture shows, or in a lost heap a first take: its answer leaves P.
+inline Checks replyChecks() {
+    return {
+        {"If %1 of these %2 are taken, the last part left of them is %3: that is the answer.",
+         [](const Said& s) {
+             const PartsSubject& subject = s.as<PartsTrace>().subject;
+             const auto take = static_cast<long long>(subject.take.value_or(0));
+             const long long left = s.heaps().front() - take - s.number(0) - s.number(2);
+             const bool isFibonacci =
+                 s.position.find('/') != std::string::npos || s.about.game->description().id == "fibonacci";
+             const std::string after =
+                 isFibonacci ? fmt::format("{}/{}", left, 2 * s.number(2)) : fmt::format("{}", left);
+             return s.number(1) == static_cast<long long>(subject.attacked) && s.number(0) < s.number(1) &&
+                    s.number(0) <= static_cast<long long>(subject.mostThen) && s.truth().isP(after);
+         }},
+    };
+}
+
+/// Of several heaps.
+inline Checks remainderChecks() {
+    const auto block = [](const Said& s) { return s.about.number("m") + 1; };
+    return {
+        {"The remainders mod %1", [=](const Said& s) { return s.number(0) == block(s); }},
+        {"Heap %1: %2 = %3 · %4 + %5. Its remainder is %5.",
+         [=](const Said& s) {
+             return s.number(1) == s.heaps().at(static_cast<std::size_t>(s.number(0)) - 1) &&
+                    s.number(3) == block(s) && isDivision(s.number(1), s.number(2), s.number(3), s.number(4));
+         }},
+        {"A take of more than the remainder goes into a block and makes the remainder larger. The answer in "
+         "the same heap takes the rest of these %1 and brings the old remainder back: blocks change nothing.",
+         [=](const Said& s) {
+             const long long m = s.number(0) - 1;
+             for (const long long heap : s.heaps())
+                 for (long long taken = heap % block(s) + 1; taken <= std::min(m, heap); ++taken) {
+                     const long long rest = heap - taken;
+                     if (rest % block(s) <= heap % block(s) ||
+                         (rest - (block(s) - taken)) % block(s) != heap % block(s))
+                         return false;
+                 }
+             return s.number(0) == block(s);
+         }},
+        {"So the remainders are heaps of Nim: their XOR is %1.",
+         [=](const Said& s) {
+             long long sum = 0;
+             for (const long long heap : s.heaps())
+                 sum ^= heap % block(s);
+             return s.number(0) == sum;
+         }},
+    };
+}
+
 } // namespace mexplorer::sentences

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/aspects/columns.h"
 #include "tests/core/explain/sentences/said.h"
 
 #include <bit>
@@ -23,7 +24,7 @@ inline std::string alone(const Subject& about, const std::string& text) {
 }
 
 struct XorFacts {
-    explicit XorFacts(const Said& s) : subject(s.as<XorTrace>().subject), state(s.state<XorTrace>()) {
+    explicit XorFacts(const Said& s) : subject(s.as<ColumnsTrace>().subject), state(s.state<ColumnsTrace>()) {
         for (const Component& component : subject.components) {
             const std::string position = alone(s.about, component.text);
             values.push_back(s.about.normalTruth.value(position));
@@ -41,7 +42,7 @@ struct XorFacts {
     }
     /// Above 1, or worth the same in both plays.
     [[nodiscard]] bool countsAbove(std::size_t i) const { return values[i] > 1 || values[i] == misere[i]; }
-    [[nodiscard]] bool isMoved(std::size_t i) const { return subject.move && subject.move->component == i; }
+    [[nodiscard]] bool isMoved(std::size_t i) const { return subject.move && change().component == i; }
     /// Whether some component besides the one that is moved in passes.
     template <class Test>
     [[nodiscard]] bool someOther(const Test& test) const {
@@ -49,17 +50,22 @@ struct XorFacts {
             if (!isMoved(i) && test(i)) return true;
         return false;
     }
-    [[nodiscard]] Nimber others() const { return sum ^ values[subject.move->component]; }
+    [[nodiscard]] Nimber others() const { return sum ^ values[change().component]; }
     [[nodiscard]] bool names(const Said& s, std::size_t argument, std::size_t component) const {
         const auto position = asked(*s.about.game, s.position);
-        return s.text(argument) == position->as<SumAspect>()->name(component).english();
+        const auto* columns = position->as<ColumnsAspect>();
+        return s.text(argument) ==
+               (columns ? columns->name(component) : position->as<SumAspect>()->name(component)).english();
     }
     [[nodiscard]] bool namesMoved(const Said& s, std::size_t argument) const {
-        return subject.move && names(s, argument, subject.move->component);
+        return subject.move && names(s, argument, change().component);
     }
 
-    const XorSubject& subject;
-    XorState state;
+    /// The one row that the winning move changes.
+    [[nodiscard]] const RowChange& change() const { return subject.move->changes.at(0); }
+
+    const ColumnsSubject& subject;
+    ColumnsState state;
     std::vector<Nimber> values;
     std::vector<Nimber> misere;
     Nimber sum = 0;
@@ -152,12 +158,27 @@ inline bool countsColumn(const Said& s, bool isOdd) {
 /// What the moved component becomes makes the sum what it is said to be.
 inline bool leaves(const Said& s, Nimber sum) {
     const XorFacts facts(s);
-    return facts.subject.move && (facts.others() ^ facts.subject.move->newValue) == sum &&
+    return facts.subject.move && (facts.others() ^ facts.change().newValue) == sum &&
            s.truth().isWinning(s.position, facts.subject.move->move.english());
+}
+
+/// Lonely and rich heaps, S and the class.
+inline bool isClass(const Said& s, bool isLost) {
+    const XorFacts facts(s);
+    const auto rich = std::count_if(facts.values.begin(), facts.values.end(), [](Nimber v) { return v > 1; });
+    const auto lonely = std::count(facts.values.begin(), facts.values.end(), Nimber{1});
+    const std::string name = (facts.sum == 0 ? "T" : "S") + std::to_string(rich > 2 ? 2 : rich);
+    return s.isMisere() && s.number(0) == rich && s.number(1) == lonely &&
+           static_cast<Nimber>(s.number(2)) == facts.sum && s.text(3) == name &&
+           s.truth().isP(s.position) == isLost && (name == "S0" || name == "T2") == isLost;
 }
 
 inline Checks misereXorChecks() {
     return {
+        {"Rich heaps, above 1: %1. Lonely heaps, of 1: %2. S = %3: this is class %4, lost in misère play.",
+         [](const Said& s) { return isClass(s, true); }},
+        {"Rich heaps, above 1: %1. Lonely heaps, of 1: %2. S = %3: this is class %4, won in misère play.",
+         [](const Said& s) { return isClass(s, false); }},
         {"The value of %1 is %2 in misère play as well: it counts as a value above 1.",
          [](const Said& s) {
              const XorFacts facts(s);
@@ -193,7 +214,7 @@ inline Checks misereXorChecks() {
         {"What %1 can become has the same value in both plays: misère play goes as normal play does.",
          [](const Said& s) {
              const XorFacts facts(s);
-             const std::string to = alone(s.about, facts.subject.move->to);
+             const std::string to = alone(s.about, facts.change().to);
              return facts.namesMoved(s, 0) && s.truth().value(to) == s.about.normalTruth.value(to);
          }},
         {"No value is above 1. Here misère play differs from normal play: what counts is that an odd number "
@@ -211,15 +232,14 @@ inline Checks misereXorChecks() {
          "how many ones are left, and must leave an odd number.",
          [](const Said& s) {
              const XorFacts facts(s);
-             return s.isMisere() && facts.namesMoved(s, 0) &&
-                    facts.values[facts.subject.move->component] > 1 &&
+             return s.isMisere() && facts.namesMoved(s, 0) && facts.values[facts.change().component] > 1 &&
                     !facts.someOther([&](std::size_t i) { return facts.values[i] > 1; });
          }},
         {"Normal play would make it %1, an even number of ones; misère play makes it %2.",
          [](const Said& s) {
              const XorFacts facts(s);
              return facts.others() == static_cast<Nimber>(s.number(0)) && s.number(0) <= 1 &&
-                    facts.subject.move->newValue == static_cast<Nimber>(s.number(1)) &&
+                    facts.change().newValue == static_cast<Nimber>(s.number(1)) &&
                     s.number(1) == 1 - s.number(0);
          }},
         {"An odd number of ones is left, and nothing above: the last move falls to the other player, who "
@@ -261,21 +281,21 @@ inline Checks xorChecks() {
          "become.",
          [](const Said& s) {
              const XorFacts facts(s);
-             const Nimber value = facts.values[facts.subject.move->component];
+             const Nimber value = facts.values[facts.change().component];
              return facts.namesMoved(s, 0) && (value & std::bit_floor(facts.sum)) != 0 &&
-                    facts.subject.move->newValue < value;
+                    facts.change().newValue < value;
          }},
         {"%1 ⊕ %2 = %3: with that value every column would be even.",
          [](const Said& s) {
              const XorFacts facts(s);
-             return s.number(0) == static_cast<long long>(facts.values[facts.subject.move->component]) &&
+             return s.number(0) == static_cast<long long>(facts.values[facts.change().component]) &&
                     s.number(1) == static_cast<long long>(facts.sum) &&
                     s.number(2) == (s.number(0) ^ s.number(1));
          }},
         {"The move: %1. Now the value of %2 is %3.",
          [](const Said& s) {
              const XorFacts facts(s);
-             const Nimber value = s.about.normalTruth.value(alone(s.about, facts.subject.move->to));
+             const Nimber value = s.about.normalTruth.value(alone(s.about, facts.change().to));
              return facts.namesMoved(s, 1) && value == static_cast<Nimber>(s.number(2)) &&
                     s.truth().isWinning(s.position, s.text(0));
          }},

@@ -36,7 +36,7 @@ XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::
              ++taken) {
             if (value(sizes[heap] - taken) != wanted) continue;
             picture.winning.push_back(
-                {heap, takeText(sizes, {heap, taken}), std::to_string(sizes[heap] - taken), wanted});
+                {takeText(sizes, {heap, taken}), {{heap, std::to_string(sizes[heap] - taken), wanted}}});
             break;
         }
     }
@@ -50,7 +50,7 @@ XorPicture nim(const std::vector<std::uint64_t>& sizes) {
 XorFigure figureOf(const XorPicture& picture, const XorLook& look = {}) {
     return XorFigure(std::make_shared<XorPicture>(picture), look);
 }
-XorLook at(const XorState& step) {
+XorLook at(const ColumnsState& step) {
     XorLook look;
     look.step = step;
     return look;
@@ -94,7 +94,7 @@ private slots:
             QCOMPARE(figure.onesAfter(bit) % 2, std::size_t(0));
         }
         QVERIFY(figure.moved());
-        QCOMPARE(figure.framedMove()->to, std::string("12"));
+        QCOMPARE(figure.framedMove()->changes[0].to, std::string("12"));
         QCOMPARE(figure.sentence(), QString("13 ⊕ 1 = 12: take 1 from heap 1, and every column is even."));
     }
 
@@ -112,14 +112,18 @@ private slots:
         QVERIFY(counting.glows(0) && !counting.glows(1));
         QCOMPARE(counting.litColumn(), std::optional<unsigned>(1));
 
-        const XorFigure choosing = figureOf(
-            picture, at({.rowsShown = 3, .columnsShown = 4, .column = {}, .row = 0, .chosen = true}));
-        QVERIFY(choosing.framedMove() && !choosing.moved());
+        const XorFigure choosing =
+            figureOf(picture, at({.rowsShown = 3, .columnsShown = 4, .column = {}, .row = 0, .marked = 1}));
+        QVERIFY(choosing.isFramed(0) && !choosing.isFramed(1) && !choosing.isWritten(3));
         QVERIFY(choosing.sentence().isEmpty());
 
-        const XorFigure moved = figureOf(
-            picture,
-            at({.rowsShown = 3, .columnsShown = 4, .column = {}, .row = 0, .chosen = true, .moved = true}));
+        ColumnsState half{.rowsShown = 3, .columnsShown = 4, .column = {}, .row = 0, .marked = 1};
+        half.written = 2;
+        const XorFigure writing2 = figureOf(picture, at(half));
+        QVERIFY(writing2.isWritten(2) && !writing2.isWritten(1) && !writing2.moved());
+        half.written = 0;
+        half.moved = half.told = true;
+        const XorFigure moved = figureOf(picture, at(half));
         QVERIFY(moved.moved());
         QVERIFY(!moved.sentence().isEmpty());
     }
@@ -172,7 +176,7 @@ private slots:
         QVERIFY(figureOf(ones).sentence().contains("misère"));
 
         XorPicture rich = nim({1, 1, 4}); // N as in normal play, but the move leaves an odd number of ones
-        rich.winning = {{2, takeText({1, 1, 4}, {2, 3}), "1", 1}};
+        rich.winning = {{takeText({1, 1, 4}, {2, 3}), {{2, "1", 1}}}};
         rich.subject.move = rich.winning.front();
         rich.verdict = xorVerdict(rich.subject, Play::misere, rich.outcome, 6);
         const XorFigure figure = figureOf(rich);
@@ -194,11 +198,72 @@ private slots:
         QVERIFY(figure.sentence().endsWith("and every column is even."));
     }
 
+    void coinsAreDrawnAboveTheTableAndKnowTheirRows() {
+        Task task;
+        for (const auto& [id, position] : {std::pair{"staircase", "3,4,5,2"}, {"coin-turning", "THHTH"}}) {
+            const auto game = makeGame(id).value();
+            const auto picture = xorPictureOf(*game, ask(*game, position).value(), task).value();
+            const XorFigure figure = figureOf(picture);
+            const XorLayout& layout = figure.layout();
+            std::size_t rows = 0;
+            for (std::size_t i = 0; i < picture.coins.size(); ++i) {
+                QVERIFY(layout.bounds().contains(layout.place(i)));
+                QVERIFY(layout.place(i).bottom() <= layout.heading(0).top());
+                if (i > 0) QVERIFY(layout.place(i).left() >= layout.place(i - 1).right() - 0.01);
+                if (!picture.coins[i].component) continue;
+                QCOMPARE(*picture.coins[i].component, rows);
+                const std::string& text = picture.subject.components[rows++].text;
+                QCOMPARE(text, std::to_string(picture.areOnStairs ? picture.coins[i].coins : i + 1));
+            }
+            QCOMPARE(rows, picture.subject.components.size());
+            drawn(figure);
+        }
+        const auto stairs = makeGame("staircase").value();
+        std::string many = "1";
+        for (std::size_t i = 0; i < XorPicture::mostPlaces; ++i)
+            many += ",1";
+        QVERIFY(xorPictureOf(*stairs, ask(*stairs, many).value(), task).value().coins.empty());
+    }
+
+    void oneRowsNoteNamesItAsSentencesDo() {
+        Task task;
+        const auto game = makeGame("nim", {{"play", "misere"}}).value();
+        const auto picture = xorPictureOf(*game, ask(*game, "1,4,0").value(), task).value();
+        QVERIFY(picture.verdict.hasClasses);
+        const XorFigure figure = figureOf(picture);
+        QCOMPARE(figure.rowNote(0), QString("heap 1: lonely"));
+        QCOMPARE(figure.rowNote(1), QString("heap 2: rich"));
+        QCOMPARE(figure.rowNote(2), QString("heap 3"));
+        QCOMPARE(figureOf(nim({13, 11})).rowNote(1), QString("heap 2"));
+    }
+
+    void severalRowsOfATurnAreFramedOneAfterAnother() {
+        Task task;
+        const auto game = makeGame("moore").value();
+        const auto picture = columnsPictureOf(*game, ask(*game, "3,5,10,15").value(), task).value();
+        const XorFigure figure = figureOf(picture);
+        QVERIFY(figure.isFramed(2) && figure.isFramed(3) && !figure.isFramed(0));
+        QVERIFY(figure.glows(3) && figure.glows(2) && !figure.glows(1));
+        for (unsigned bit = 0; bit < 4; ++bit)
+            QCOMPARE(figure.onesAfter(bit) % 3, std::size_t{0});
+        QCOMPARE(figure.layout().changes(), std::size_t{2});
+        QVERIFY(figure.layout().moveRow(1).top() >= figure.layout().moveRow(0).bottom());
+        QCOMPARE(figure.sentence(), QString("The move: take 4, 8 from heaps 3, 4. Then every column holds a "
+                                            "multiple of 3 ones."));
+        ColumnsState step{.rowsShown = 4, .columnsShown = 4, .column = 3, .row = {}, .marked = 1};
+        step.written = 3;
+        const XorFigure half = figureOf(picture, at(step));
+        QVERIFY(half.isFramed(2) && !half.isFramed(3));
+        QCOMPARE(half.onesAfter(3), std::size_t{1}); // the other one is still there
+        QCOMPARE(figure.textAt(figure.layout().count(3).center()),
+                 QString("column 8: ones: 2, and 2 mod 3 = 2"));
+    }
+
     void aClickedHeapShowsItsOwnWinningMove() {
         XorLook look;
         look.heap = 2;
         const XorFigure figure = figureOf(nim({13, 11, 7}), look);
-        QCOMPARE(figure.framedMove()->component, std::size_t(2));
+        QCOMPARE(figure.framedMove()->changes[0].component, std::size_t(2));
         QCOMPARE(figure.sentence(), QString("7 ⊕ 1 = 6: take 1 from heap 3, and every column is even."));
         look.heap = 1;
         const XorFigure none = figureOf(nim({8, 3, 2}), look); // only the 8 has the highest one
@@ -230,7 +295,8 @@ private slots:
                                        .columnsShown = 4,
                                        .column = {},
                                        .row = {},
-                                       .chosen = true,
+                                       .marked = 1,
+                                       .written = 0,
                                        .moved = true}))
                      .bounds(),
                  whole);
@@ -244,7 +310,7 @@ private slots:
         const XorLayout& layout = figure.layout();
         QCOMPARE(layout.rows(), XorLayout::mostRows);
         QCOMPARE(layout.folded(), 1000 - (XorLayout::mostRows - 1));
-        QCOMPARE(picture.subject.move->component, std::size_t(700));
+        QCOMPARE(picture.subject.move->changes[0].component, std::size_t(700));
         QCOMPARE(layout.heapIn(layout.rowOf(700)), std::optional<std::size_t>(700));
         QCOMPARE(layout.heapIn(layout.rowOf(500)), std::nullopt);
         QCOMPARE(layout.rowOf(10), std::size_t(10));

@@ -15,7 +15,7 @@ private slots:
     void init() {
         document_ = std::make_unique<Document>();
         QVERIFY(document_->setGame("nim", {}, "13,11,7"));
-        view_ = std::make_unique<XorView>(*document_);
+        view_.reset(static_cast<XorView*>(xorViewKind().make(*document_, nullptr)));
         view_->resize(900, 640);
         view_->show();
         view_->activate();
@@ -66,9 +66,27 @@ private slots:
     void clickingAHeapShowsItsWinningMoveAndClickingAgainTheUsualOne() {
         const QPoint third = pixelOf(view_->figure()->layout().row(2).center());
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
-        QCOMPARE(view_->figure()->framedMove()->component, std::size_t(2));
+        QCOMPARE(view_->figure()->framedMove()->changes[0].component, std::size_t(2));
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
-        QCOMPARE(view_->figure()->framedMove()->component, view_->shownTrace()->subject.move->component);
+        QCOMPARE(view_->figure()->framedMove()->changes[0].component,
+                 view_->shownTrace()->subject.move->changes[0].component);
+    }
+
+    void aChosenHeapStaysChosenThroughTheSteps() {
+        const QPoint third = pixelOf(view_->figure()->layout().row(2).center());
+        QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
+        const auto& trace = *view_->shownTrace();
+        QCOMPARE(trace.subject.move->changes[0].component, std::size_t(2));
+        view_->showStep(static_cast<int>(trace.steps.size()) - 1);
+        QCOMPARE(view_->figure()->framedMove()->changes[0].component, std::size_t(2));
+        QVERIFY(view_->figure()->sentence().contains("heap 3"));
+        view_->showStep(0);
+        QCOMPARE(view_->figure()->look().heap, std::optional<std::size_t>(2));
+        QCOMPARE(view_->figure()->litHeap(), std::optional<std::size_t>(0)); // which the step speaks of
+        // In the middle of the steps, too.
+        const QPoint first = pixelOf(view_->figure()->layout().row(0).center());
+        QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, first);
+        QCOMPARE(view_->shownTrace()->subject.move->changes[0].component, std::size_t(0));
     }
 
     void moreHeapsThanCanBeSteppedThroughAreStillShown() {

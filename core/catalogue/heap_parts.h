@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/parts.h"
+
+namespace mexplorer {
+
+/// The parts of the heaps of rules that say `heapsOf(position)`, `partsOf(size)`, `mostOf(position)` and
+/// `mostAfter(left, taken)`, which are as in PartsAspect.
+template <Rules R>
+class HeapParts final : public PositionAspectOf<R, PartsAspect> {
+public:
+    explicit HeapParts(const AskedOf<R>& asked)
+        : PositionAspectOf<R, PartsAspect>(asked), heaps_(R::heapsOf(asked.parsed())) {}
+
+    [[nodiscard]] const Heaps& heaps() const override { return heaps_; }
+    [[nodiscard]] std::vector<HeapPart> partsOf(std::uint64_t size) const override {
+        return this->rules().partsOf(size);
+    }
+    [[nodiscard]] std::uint64_t most() const override { return this->rules().mostOf(this->parsed()); }
+    [[nodiscard]] std::uint64_t mostAfter(std::uint64_t left, std::uint64_t taken) const override {
+        return this->rules().mostAfter(left, taken);
+    }
+
+private:
+    Heaps heaps_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/coins.h"
+
+namespace mexplorer {
+
+/// The coins of rules that say `coinPlaces(position)` and `coinsAreOnStairs`, which are as in CoinsAspect.
+template <Rules R>
+class PlacedCoins final : public PositionAspectOf<R, CoinsAspect> {
+public:
+    using PositionAspectOf<R, CoinsAspect>::PositionAspectOf;
+
+    [[nodiscard]] bool areOnStairs() const override { return R::coinsAreOnStairs; }
+    [[nodiscard]] std::vector<CoinPlace> places() const override { return R::coinPlaces(this->parsed()); }
+};
+
+} // namespace mexplorer

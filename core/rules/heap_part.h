@@ -1,0 +1,14 @@
+#pragma once
+
+#include <cstdint>
+
+namespace mexplorer {
+
+/// Equal parts into which a theorem divides a heap, for example its blocks of m + 1.
+struct HeapPart {
+    std::uint64_t size = 0;
+    std::uint64_t count = 1; ///< at least 1
+    friend bool operator==(const HeapPart&, const HeapPart&) = default;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/rules/heap_game.h"
+#include "core/rules/heap_part.h"
+#include "core/solve/aspects/aspect.h"
+
+namespace mexplorer {
+
+/// A position of heaps that a theorem divides into parts, the largest first: Zeckendorf’s parts in Fibonacci
+/// Nim, blocks of m + 1 and a remainder in Bash’s game. One heap is won exactly if its last part may be
+/// taken; whatever less than a part is then taken of it, the last part of the rest may be taken again.
+///
+/// In misère play the same holds of the heap without one, the last, which is set aside.
+class PartsAspect : public Aspect {
+public:
+    [[nodiscard]] virtual const Heaps& heaps() const = 0;
+    /// The parts of so many; none of 0.
+    [[nodiscard]] virtual std::vector<HeapPart> partsOf(std::uint64_t size) const = 0;
+    /// The most that may be taken of the only heap now.
+    [[nodiscard]] virtual std::uint64_t most() const = 0;
+    /// The most that may be taken of the `left` that a turn leaves that took `taken`.
+    [[nodiscard]] virtual std::uint64_t mostAfter(std::uint64_t left, std::uint64_t taken) const = 0;
+};
+
+} // namespace mexplorer

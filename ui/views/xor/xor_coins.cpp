@@ -1,0 +1,82 @@
+#include "ui/figure/fitted_text.h"
+#include "ui/views/xor/xor_figure.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::uint64_t mostCoinsDrawn = 7; // on one stair; of more the number tells
+constexpr double leastRise = 0.06;          // of the lowest stair, by the height of the strip
+constexpr double highestRise = 0.4;
+
+} // namespace
+
+bool XorFigure::isPlaceLit(const CoinPlace& place) const {
+    return place.component && (litHeap() == place.component || isFramed(*place.component));
+}
+
+void XorFigure::drawCoins(QPainter& painter, const Style& style) const {
+    for (std::size_t place = 0; place < picture_->coins.size(); ++place) {
+        if (picture_->areOnStairs)
+            drawStair(painter, style, place);
+        else
+            drawCoin(painter, style, place);
+    }
+}
+
+/// A stair with its number, the coins on it, and how many they are; even ones, which count nothing, are grey.
+void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t stair) const {
+    const Theme& theme = style.theme;
+    const CoinPlace& here = picture_->coins[stair];
+    const QRectF strip = layout_.place(stair);
+    const double share = static_cast<double>(stair + 1) / static_cast<double>(picture_->coins.size());
+    const double rise = strip.height() * (leastRise + 0.1 + (highestRise - 0.1 - leastRise) * share);
+    const QRectF step(strip.left(), strip.bottom() - rise, strip.width(), rise);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isPlaceLit(here) ? theme.spotlight : faded(theme.quiet, here.component ? 0.22 : 0.1));
+    painter.drawRect(step);
+    painter.setPen(here.component ? theme.ink : theme.quiet);
+    painter.setFont(textFont(0.11 * strip.height(), here.component ? QFont::Bold : QFont::Normal));
+    drawFittedText(painter, step.adjusted(2, 0, -2, 0), Qt::AlignCenter, QString::number(stair + 1));
+
+    const double pitch = 0.058 * strip.height();
+    const auto drawn = static_cast<int>(std::min(here.coins, mostCoinsDrawn));
+    const double width = std::min(0.7 * strip.width(), 0.5 * strip.height());
+    for (int coin = 0; coin < drawn; ++coin) {
+        const QRectF disc(step.center().x() - width / 2, step.top() - (coin + 1) * pitch, width, 0.8 * pitch);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(here.component ? theme.p : faded(theme.quiet, 0.45));
+        painter.drawRoundedRect(disc, pitch / 3, pitch / 3);
+    }
+    const double top = step.top() - drawn * pitch;
+    painter.setPen(here.component ? theme.ink : theme.quiet);
+    painter.setFont(textFont(0.12 * strip.height(), QFont::DemiBold));
+    drawFittedText(painter, {strip.left(), top - 0.16 * strip.height(), strip.width(), 0.15 * strip.height()},
+                   Qt::AlignCenter, QString::number(here.coins));
+}
+
+/// A coin with H or T on it, and its place below.
+void XorFigure::drawCoin(QPainter& painter, const Style& style, std::size_t place) const {
+    const Theme& theme = style.theme;
+    const CoinPlace& here = picture_->coins[place];
+    const QRectF strip = layout_.place(place);
+    const double size = std::min(0.86 * strip.width(), 0.66 * strip.height());
+    const QRectF disc(strip.center().x() - size / 2, strip.top(), size, size);
+    const bool isHead = here.component.has_value();
+    painter.setPen(isPlaceLit(here) ? QPen(theme.winning, 3 * style.line)
+                   : isHead         ? QPen(Qt::NoPen)
+                                    : QPen(theme.line, 1.5 * style.line));
+    painter.setBrush(isHead ? QBrush(theme.p) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(disc);
+    painter.setPen(isHead ? theme.onP : theme.quiet);
+    painter.setFont(textFont(0.5 * size, QFont::Bold));
+    painter.drawText(disc, Qt::AlignCenter, isHead ? QStringLiteral("H") : QStringLiteral("T"));
+    painter.setPen(theme.quiet);
+    painter.setFont(textFont(0.22 * strip.height()));
+    drawFittedText(painter, {strip.left(), disc.bottom(), strip.width(), strip.bottom() - disc.bottom()},
+                   Qt::AlignCenter, QString::number(place + 1));
+}
+
+} // namespace mexplorer::ui
