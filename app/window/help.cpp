@@ -78,6 +78,7 @@ void MainWindow::showKeys() {
     auto* layout = new QGridLayout(&dialog);
     layout->setContentsMargins(24, 20, 24, 16);
     layout->setHorizontalSpacing(24);
+    layout->setVerticalSpacing(3);
     int row = 0;
     for (const auto& [key, meaning] : keys) {
         auto* keyLabel = new QLabel(key, &dialog);

@@ -24,6 +24,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +34,7 @@ namespace mexplorer::app {
 namespace {
 constexpr double judgeShare = 0.3; // of the height, at first
 constexpr int leastJudgeHeight = 190;
+constexpr int leastTabs = 60; // pixels
 } // namespace
 
 MainWindow::MainWindow()
@@ -114,6 +116,9 @@ QWidget* MainWindow::buildCentre() {
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     tabs_->setFocusPolicy(Qt::TabFocus); // a click on a tab leaves the focus on the picture
+    tabs_->setMinimumWidth(leastTabs);
+    for (QToolButton* arrow : tabs_->findChildren<QToolButton*>())
+        arrow->setFocusPolicy(Qt::NoFocus); // the tabs have keys
     row->addWidget(tabs_);
     row->addStretch(1);
     settings_ = new ui::ViewSettings(document_, tabRow_);

@@ -27,7 +27,7 @@ bool areTheirValues(const std::vector<Component>& components) {
 
 } // namespace
 
-Expected<std::vector<Message>> saySum(const Inquiry& asked, Play play, Task& task) {
+Expected<std::vector<Message>> saySum(const Inquiry& asked, Task& task) {
     const auto* sum = asked.as<SumAspect>();
     if (!sum) return std::vector<Message>{};
     const auto subject = xorSubject(*sum, task);
@@ -42,8 +42,6 @@ Expected<std::vector<Message>> saySum(const Inquiry& asked, Play play, Task& tas
         areTheirValues(components)
             ? say(MX_TEXT("core", "The XOR: %1 = %2."), summands(components), subject->sum)
             : say(MX_TEXT("core", "The XOR of the SG values: %1 = %2."), summands(components), subject->sum));
-    const XorVerdict verdict = xorVerdict(*subject, play, Outcome::P, asked.optionCount());
-    if (!verdict.misere.empty()) said.push_back(verdict.misere);
     const auto moves = sum->winningMoves(task);
     if (!moves) return tl::unexpected(moves.error());
     for (std::size_t i = 0; i < std::min((*moves)->size(), mostListed); ++i)

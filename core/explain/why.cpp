@@ -6,7 +6,6 @@
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
-#include "core/text/parse.h"
 #include "core/text/set_text.h"
 
 #include <algorithm>
@@ -15,20 +14,24 @@ namespace mexplorer {
 
 namespace {
 
-/// Where the winning moves lead, while they are few; else how many there are.
-Message sayWinningMoves(const Solution& solution) {
-    std::vector<std::string> places;
+/// How many winning moves there are, and which, while they are few.
+void sayWinningMoves(const Solution& solution, bool each, std::vector<Message>& reasons) {
+    std::vector<Message> listed;
     std::size_t wins = 0;
     for (const SolvedMove& move : solution.moves) {
-        if (move.wins() && wins++ < mostListed) places.push_back(shown(move.to));
+        if (move.wins() && wins++ < mostListed)
+            listed.push_back(
+                say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to)));
     }
-    if (wins == 1) return say(MX_TEXT("core", "It is the only winning move."));
-    if (wins > mostListed) return say(MX_TEXT("core", "There are %1 winning moves."), wins);
-    return say(MX_TEXT("core", "There are %1 winning moves, to: %2."), wins, joined(places, "; "));
+    reasons.push_back(wins == 1 ? say(MX_TEXT("core", "It is the only winning move."))
+                                : say(MX_TEXT("core", "There are %1 winning moves."), wins));
+    if (each && wins > 1 && wins <= mostListed)
+        std::move(listed.begin(), listed.end(), std::back_inserter(reasons));
 }
 
-/// `told` is the winning move that is named, if there is one.
-void explainMoves(const Solution& solution, const SolvedMove* told, std::vector<Message>& reasons) {
+/// `told` is the winning move that is named, if there is one; `each`: and every other, too.
+void explainMoves(const Solution& solution, const SolvedMove* told, bool each,
+                  std::vector<Message>& reasons) {
     if (solution.evaluation.outcome == Outcome::P) {
         reasons.push_back(sayEveryOptionIsN());
         return;
@@ -41,7 +44,7 @@ void explainMoves(const Solution& solution, const SolvedMove* told, std::vector<
     if (!told) return;
     reasons.push_back(say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
                           shown(told->to)));
-    if (solution.allWinning) reasons.push_back(sayWinningMoves(solution));
+    if (solution.allWinning) sayWinningMoves(solution, each, reasons);
 }
 
 /// The options' values, if every one of them is known.
@@ -70,15 +73,14 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task) {
               .value = solution.evaluation.value};
     const bool terminal = solution.complete && solution.moves.empty();
     const auto* impartial = game.as<ImpartialAspect>();
+    // The winning moves of a sum have their numbers there.
+    auto sum = terminal ? Expected<std::vector<Message>>() : saySum(asked, task);
+    if (!sum) return tl::unexpected(sum.error());
     if (!terminal)
-        explainMoves(solution, *told, found.reasons);
+        explainMoves(solution, *told, sum->empty(), found.reasons);
     else if (impartial)
         found.reasons.push_back(sayNothingLeft(impartial->play()));
-    if (impartial && !terminal) {
-        auto sum = saySum(asked, impartial->play(), task);
-        if (!sum) return tl::unexpected(sum.error());
-        std::move(sum->begin(), sum->end(), std::back_inserter(found.reasons));
-    }
+    std::move(sum->begin(), sum->end(), std::back_inserter(found.reasons));
     if (const auto proof = asked.proof()) {
         for (const ProofStep& step : proof->steps)
             if (!step.isVerdict) found.proof.push_back(step.reason); // the reasons have told it

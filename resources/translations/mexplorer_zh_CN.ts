@@ -3961,10 +3961,6 @@
         <translation>各 SG 值的异或：%1 = %2。</translation>
     </message>
     <message>
-        <source>There are %1 winning moves, to: %2.</source>
-        <translation>共有 %1 种必胜走法，分别走到：%2。</translation>
-    </message>
-    <message>
         <source>P: the previous player wins, so who is to move loses. N: the next player wins, so who is to move wins. A position is N when some option is P, and P when every option is N.</source>
         <translation>P：上一个玩家必胜，当前玩家必败（必败态）。N：下一个玩家即当前玩家必胜（必胜态）。只要有一个后继是 P，局面就是 N；所有后继都是 N，局面就是 P。</translation>
     </message>
@@ -4047,10 +4043,6 @@
     <message>
         <source>Any set is the options of some position</source>
         <translation>任何集合都是某个局面的后继</translation>
-    </message>
-    <message>
-        <source>A heap of n is worth n, so a position whose options are heaps is worth the mex of their sizes.</source>
-        <translation>n 个的一堆 SG 值为 n，因此后继都是堆的局面，其 SG 值是各堆大小的 mex。</translation>
     </message>
     <message>
         <source>all sets</source>
@@ -4519,6 +4511,14 @@
     <message>
         <source>merged, positions that differ only in the order of their heaps are one node, too: 3,5 and 5,3</source>
         <translation>合并时，只有各堆顺序不同的局面也是一个节点，如 3,5 与 5,3</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, which is P.</source>
+        <translation>“%1”走到 %2，那是 P。</translation>
+    </message>
+    <message>
+        <source>A heap of n is worth n, so a position whose options are heaps is worth the mex of their sizes. In misère play 0 and 1 change places: a heap of 0 is worth 1, and a heap of 1 is worth 0.</source>
+        <translation>n 个的一堆 SG 值为 n，因此后继都是堆的局面，其 SG 值是各堆大小的 mex。反常规则下 0 与 1 互换：0 个的堆值为 1，1 个的堆值为 0。</translation>
     </message>
 </context>
 <context>

@@ -3961,10 +3961,6 @@
         <translation>各 SG 值的 XOR：%1 = %2。</translation>
     </message>
     <message>
-        <source>There are %1 winning moves, to: %2.</source>
-        <translation>共有 %1 種必勝走法，分別走到：%2。</translation>
-    </message>
-    <message>
         <source>P: the previous player wins, so who is to move loses. N: the next player wins, so who is to move wins. A position is N when some option is P, and P when every option is N.</source>
         <translation>P：上一位玩家必勝，當前玩家必敗（必敗態）。N：下一位玩家即當前玩家必勝（必勝態）。只要有一個後繼是 P，局面就是 N；所有後繼都是 N，局面就是 P。</translation>
     </message>
@@ -4047,10 +4043,6 @@
     <message>
         <source>Any set is the options of some position</source>
         <translation>任何集合都是某個局面的後繼</translation>
-    </message>
-    <message>
-        <source>A heap of n is worth n, so a position whose options are heaps is worth the mex of their sizes.</source>
-        <translation>n 個的一堆 SG 值為 n，因此後繼都是堆的局面，其 SG 值是各堆大小的 mex。</translation>
     </message>
     <message>
         <source>all sets</source>
@@ -4519,6 +4511,14 @@
     <message>
         <source>merged, positions that differ only in the order of their heaps are one node, too: 3,5 and 5,3</source>
         <translation>合併時，只有各堆順序不同的局面也是一個節點，如 3,5 與 5,3</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, which is P.</source>
+        <translation>「%1」走到 %2，那是 P。</translation>
+    </message>
+    <message>
+        <source>A heap of n is worth n, so a position whose options are heaps is worth the mex of their sizes. In misère play 0 and 1 change places: a heap of 0 is worth 1, and a heap of 1 is worth 0.</source>
+        <translation>n 個的一堆 SG 值為 n，因此後繼都是堆的局面，其 SG 值是各堆大小的 mex。反常規則下 0 與 1 互換：0 個的堆值為 1，1 個的堆值為 0。</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,8 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override {
         const QLayout* layout = widget() ? widget()->layout() : nullptr;
-        return layout ? QSize(layout->sizeHint().width(), layout->heightForWidth(viewport()->width()))
+        return layout ? QSize(layout->sizeHint().width(),
+                              layout->heightForWidth(viewport()->width()) + 2 * frameWidth())
                       : QScrollArea::sizeHint();
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, leastForms}; }

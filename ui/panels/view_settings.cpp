@@ -47,6 +47,8 @@ void ViewSettings::open() {
 
 /// Below the button, as high as the settings are; a setting may bring another.
 void ViewSettings::place() {
+    form_->layout()->invalidate();
+    form_->updateGeometry(); // rows may have come or gone
     popup_->layout()->activate();
     popup_->resize(popupWidth, popup_->layout()->totalHeightForWidth(popupWidth));
     popup_->move(mapToGlobal(QPoint(width() - popupWidth, height() + 4)));

@@ -185,7 +185,11 @@ private slots:
             const auto at = [&](const char* name) { return all.indexOf(window->findChild<QWidget*>(name)); };
             QVERIFY(at("searchGames") >= 0 && at("searchGames") < at("games") &&
                     at("games") < at("position") && at("position") < at("play"));
-            QVERIFY(at("first") >= 0 && at("first") < at("back") && at("back") < at("forward"));
+            const auto button = [&](const char* name) {
+                return all.indexOf(window->player().findChild<QWidget*>(name));
+            };
+            QVERIFY(button("first") >= 0 && button("first") < button("back") &&
+                    button("back") < button("forward"));
             // Backwards it is the same way.
             QList<QWidget*> back = tabbed(Qt::Key_Backtab);
             std::ranges::reverse(back);
@@ -199,7 +203,7 @@ private slots:
             window->findChild<Actions*>()->dark->setChecked(!dark);
             window->findChild<Actions*>()->dark->trigger();
             const QList<QWidget*> all = tabbed(Qt::Key_Tab);
-            QVERIFY(all.size() > 15);
+            QVERIFY(all.size() > 12);
             for (QWidget* widget : all) {
                 const auto seen = [&] {
                     QCoreApplication::processEvents();

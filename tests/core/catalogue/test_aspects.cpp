@@ -93,6 +93,8 @@ private slots:
             "dag misere: positions, impartial | drawn",
             "hackenbush: positions, impartial | move to, sum, drawn",
             "hackenbush misere: positions, impartial | drawn",
+            "mex: positions, impartial | move to",
+            "mex misere: positions, impartial | ",
             "take-ends: positions | ",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",

@@ -126,6 +126,7 @@ private slots:
             "Boards: tartan",      //
             "Graphs: dag",         //
             "Graphs: hackenbush",  //
+            "Heaps: mex",          //
             "Rows: take-ends",     //
             "Sums: sum",
         };

@@ -91,14 +91,14 @@ private slots:
         bool moved = false;
         for (const DrawnState& state : told.trace.states) {
             QVERIFY(state.nim.has_value());
-            if (state.nim->state.moved && !state.edges.empty()) {
+            if (state.nim->moved && !state.edges.empty()) {
                 const DrawnGraph::Edge& edge = told.graph.edges[state.edges.front()];
                 QVERIFY(edge.wins());
                 moved = true;
             }
-            if (state.nim->state.columnsShown > 0 || !state.nim->state.row) continue;
+            if (state.nim->columnsShown > 0 || !state.nim->row) continue;
             QCOMPARE(state.nodes, told.graph.parts[rows].nodes);
-            QCOMPARE(*state.nim->state.row, rows++);
+            QCOMPARE(*state.nim->row, rows++);
         }
         QCOMPARE(rows, std::size_t{3});
         QVERIFY(moved);

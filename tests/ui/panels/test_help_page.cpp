@@ -27,7 +27,8 @@ private slots:
                     QTextDocument document;
                     document.setHtml(helpPage(*game, view));
                     const QString page = document.toPlainText();
-                    QVERIFY2(page.contains(translated(entry.description.title)), entry.description.id.c_str());
+                    QVERIFY2(page.contains(translated(entry.description.title)),
+                             entry.description.id.c_str());
                     QVERIFY2(page.contains(translated(entry.description.summary)),
                              entry.description.id.c_str());
                     QVERIFY2(page.contains(view.about()), view.id.c_str());

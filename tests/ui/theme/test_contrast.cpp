@@ -59,7 +59,7 @@ private slots:
 
     void whatCanBePressedOrFilledInHasARim() {
         for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
-            const QString sheet = styleSheetOf(*theme);
+            const QString sheet = styleSheetOf(*theme, 13);
             for (const char* part :
                  {"QPushButton, QToolButton#topButton {", "QLineEdit, QComboBox, QSpinBox {",
                   "QPlainTextEdit, QTableView#judgeCases {"}) {

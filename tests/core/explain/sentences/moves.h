@@ -126,6 +126,11 @@ inline std::vector<std::string> partsOf(const std::string& sum) {
 inline std::map<std::string, MoveCheck> moveChecks() {
     return {
         {"take %1", takes},
+        {"choose %1", [](const Moved& m) { return m.to == "*" + m.message.arguments[0].english(); }},
+        {"leave %1",
+         [](const Moved& m) {
+             return m.to == "*" + m.message.arguments[0].english() && m.number(0) < m.before().front();
+         }},
         {"take %1 from heap %2",
          [](const Moved& m) {
              const auto heaps = m.before();

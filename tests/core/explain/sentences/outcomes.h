@@ -43,6 +43,10 @@ inline Checks outcomeChecks() {
          }},
         {"It is the only winning move.",
          [](const Said& s) { return s.truth().winningMoves(s.position) == 1; }},
+        {"“%1” leads to %2, which is P.",
+         [](const Said& s) {
+             return s.truth().hasMove(s.position, s.text(0), s.place(1)) && s.truth().isP(s.place(1));
+         }},
         {"There are %1 winning moves.",
          [](const Said& s) {
              return s.number(0) > 1 &&

@@ -252,6 +252,36 @@ inline Checks misereXorChecks() {
     };
 }
 
+/// What the panel says of a sum: the values of its components, each found alone, and moves with their
+/// numbers.
+inline Checks sumChecks() {
+    const auto isXor = [](const Said& s) {
+        Task task;
+        Nimber sum = 0;
+        std::vector<long long> values;
+        const auto components = asked(*s.about.game, s.position)->as<SumAspect>()->components(task);
+        for (const Component& component : **components) {
+            values.push_back(
+                static_cast<long long>(s.about.normalTruth.value(alone(s.about, component.text))));
+            sum ^= static_cast<Nimber>(values.back());
+        }
+        const auto said = s.list(0); // the first of them, if they are many
+        return values.size() > 1 && std::equal(said.begin(), said.end(), values.begin()) &&
+               said.size() == std::min<std::size_t>(values.size(), 12) &&
+               s.number(1) == static_cast<long long>(sum);
+    };
+    return {
+        {"The XOR: %1 = %2.", isXor},
+        {"The XOR of the SG values: %1 = %2.", isXor},
+        {"%1 ⊕ %2 = %3: %4, and every column is even.",
+         [](const Said& s) {
+             return (s.number(0) ^ s.number(1)) == s.number(2) && s.truth().isWinning(s.position, s.text(3));
+         }},
+        {"The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.",
+         [](const Said& s) { return s.isMisere() && s.truth().isWinning(s.position, s.text(0)); }},
+    };
+}
+
 inline Checks xorChecks() {
     Checks checks = {
         {"The XOR of %1", [](const Said& s) { return s.place(0) == s.position; }},
@@ -303,6 +333,7 @@ inline Checks xorChecks() {
          [](const Said& s) { return leaves(s, 0); }},
     };
     checks.merge(misereXorChecks());
+    checks.merge(sumChecks());
     return checks;
 }
 

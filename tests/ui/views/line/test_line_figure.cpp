@@ -185,8 +185,8 @@ private slots:
         for (std::uint64_t taken = 1; taken <= 5; ++taken)
             subject.options.push_back({{}, std::to_string(17 - taken), evaluationOf((17 - taken) % 6)});
         auto trace = std::make_shared<MexTrace>(Message(), std::vector<Message>(), std::move(subject));
-        trace->add({}, {5, 2, {}, false});
-        trace->add({}, {5, 5, {}, true});
+        trace->add({}, {.optionsShown = 5, .candidate = 2});
+        trace->add({}, {.optionsShown = 5, .candidate = 5, .done = true});
         LineLook look;
         look.chosen = 17;
         look.trace = trace;

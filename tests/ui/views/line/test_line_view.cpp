@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(view_->figure()->data().known[500], 500U);
         QVERIFY(document_->setPosition("12"));
         QTRY_COMPARE(view_->figure()->data().size(), std::uint64_t{60}); // as it is set
-        QVERIFY(document_->setPosition("1000000000")); // which is too far to be drawn
+        QVERIFY(document_->setPosition("1000000000"));                   // which is too far to be drawn
         QTRY_COMPARE(view_->figure()->data().size(), std::uint64_t{60});
     }
 

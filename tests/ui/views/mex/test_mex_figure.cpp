@@ -81,8 +81,7 @@ private slots:
             QImage before = drawn(MexFigure(picture, {trace.states.front()}));
             for (std::size_t step = 1; step < trace.states.size(); ++step) {
                 const QImage now = drawn(MexFigure(picture, {trace.states[step]}));
-                QVERIFY2(now != before,
-                         qPrintable(QString("%1 %2: step %3").arg(game, position.c_str()).arg(step)));
+                QVERIFY2(now != before, qPrintable(QString("%1 %2: step %3").arg(game, position).arg(step)));
                 before = now;
             }
         }
@@ -101,7 +100,10 @@ private slots:
     }
 
     void whereOnlyOutcomesAreKnownThereAreTwoBoxes() {
-        const auto picture = pictureOf("wythoff", "300,700");
+        MexSubject subject{"a", {}, {Outcome::N, std::nullopt}};
+        for (const Outcome outcome : {Outcome::N, Outcome::P, Outcome::N})
+            subject.options.push_back({{}, "b", {outcome, std::nullopt}});
+        const auto picture = std::make_shared<const MexPicture>(subject);
         QVERIFY(!picture->hasValues);
         QCOMPARE(picture->columns.size(), std::size_t{2});
         for (std::size_t i = 0; i < picture->subject.options.size(); ++i)

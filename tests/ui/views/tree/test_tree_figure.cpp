@@ -92,7 +92,7 @@ private slots:
     /// In grey by 3 to 1, and by shape: P is larger, by its ring or, where there is no room for one, by being
     /// taller.
     void pIsToldFromNWithoutColoursInSmallNodesToo() {
-        const TreeFigure figure(pictureOf("nim", "3,4,5", {{"budget", "20000"}}));
+        const TreeFigure figure(pictureOf("take-ends", "4,7,2,9,5,2,8,1,6,3", {{"budget", "20000"}}));
         const TreeGeometry& geometry = figure.picture().geometry;
         // Of the lowest row that has both, without edges below.
         std::uint32_t p = 0;
