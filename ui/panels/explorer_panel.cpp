@@ -70,7 +70,7 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
     setObjectName("leftPanel");
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 4, 8);
+    layout->setContentsMargins(12, 12, 12, 8);
     layout->setSpacing(8);
     layout->addWidget(search_);
     nothingFound_ = plainLabel(this);
@@ -139,7 +139,7 @@ QWidget* ExplorerPanel::buildForms() {
     auto* inside = new QWidget(scroll);
     inside->setObjectName("scrolled");
     auto* layout = new QVBoxLayout(inside);
-    layout->setContentsMargins(4, 8, 12, 8);
+    layout->setContentsMargins(4, 8, 0, 8);
     layout->setSpacing(8);
     summary_ = plainLabel(inside);
     summary_->setWordWrap(true);

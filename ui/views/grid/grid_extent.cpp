@@ -21,6 +21,19 @@ bool growsBeyondItsSize(const GridSettings& settings, const Game& game) {
     return settings.explaining == GridSettings::Explaining::position && !isBoard(game);
 }
 
+GridSettings grownTo(GridSettings settings, const Game& game, const Inquiry* asked) {
+    const auto cell =
+        asked && growsBeyondItsSize(settings, game) ? game.as<GridAspect>()->cellOf(*asked) : std::nullopt;
+    if (!cell || std::max(cell->a, cell->b) >= largestGrownSide) return settings;
+    const auto sideFor = [](std::uint32_t set, std::uint64_t number) {
+        return number < set ? set : static_cast<std::uint32_t>(number + 1 + number / 8);
+    };
+    GridSettings grown = settings;
+    grown.columns = sideFor(settings.columns, settings.firstAcross ? cell->a : cell->b);
+    grown.rows = sideFor(settings.rows, settings.firstAcross ? cell->b : cell->a);
+    return game.as<GridAspect>()->check(grown.layout().size()) ? grown : settings;
+}
+
 GridSize extentOf(const GridSettings& settings, const Game& game, const std::optional<Camera>& camera) {
     const GridLayout set = settings.layout();
     if (!camera || !growsBeyondItsSize(settings, game)) return set.size();

@@ -12,6 +12,10 @@ inline constexpr std::uint32_t largestGrownSide = 4096;
 /// and so has what is discovered cell by cell.
 [[nodiscard]] bool growsBeyondItsSize(const GridSettings& settings, const Game& game);
 
+/// The settings with rows and columns for the position's cell and some more, if it is a cell of an endless
+/// table, not too far away. They depend on settings and position alone.
+[[nodiscard]] GridSettings grownTo(GridSettings settings, const Game& game, const Inquiry* asked);
+
 /// How much of the game's endless table is drawn: the size that was set and, if the camera shows more than
 /// that or other cells, what it shows, rounded up to a power of two. It depends on settings and camera alone,
 /// so that a document shows the same wherever it is opened.

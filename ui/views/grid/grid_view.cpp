@@ -50,8 +50,12 @@ bool contains(GridSize size, GridSize part) {
     return part.rows <= size.rows && part.columns <= size.columns;
 }
 
+GridSettings settingsOf(const Scene& scene) {
+    return grownTo(gridSettingsOf(scene.settings), *scene.game, scene.asked.get());
+}
+
 Expected<std::shared_ptr<const GridTable>> tableOf(const Scene& scene, Task& task) {
-    const GridSettings settings = gridSettingsOf(scene.settings);
+    const GridSettings settings = settingsOf(scene);
     const GridSize size = settings.layout().size();
     if (auto fits = checkTable(*scene.game, size); !fits) return tl::unexpected(fits.error());
     SharedTable growing(scene.game);
@@ -119,7 +123,7 @@ GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid
 }
 
 void GridView::refresh(bool whole) {
-    if (whole) compute();
+    if (whole || settingsOf(scene()).layout().size() != settings_.layout().size()) compute();
     if (!current()) return;
     showMarks();
     updateTrace();
@@ -131,7 +135,7 @@ bool GridView::current() const {
 
 void GridView::compute() {
     const Scene now = scene();
-    settings_ = gridSettingsOf(now.settings);
+    settings_ = settingsOf(now);
     size_ = extentOf(settings_, *now.game, document().camera(id()));
     if (auto fits = checkTable(*now.game, size_); !fits) {
         giveUp();
@@ -201,7 +205,7 @@ void GridView::forgetPicture() {
 void GridView::grow() {
     const Scene now = scene();
     if (!current()) return;
-    if (extentOf(gridSettingsOf(now.settings), *now.game, document().camera(id())) != size_) compute();
+    if (extentOf(settingsOf(now), *now.game, document().camera(id())) != size_) compute();
 }
 
 void GridView::computed(Expected<Computed> result) {

@@ -136,7 +136,8 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
     painter.setPen(shown ? style.theme.ink : style.theme.quiet);
     const QString reason = rowNote(*heap);
-    const bool reasoned = shown && !reason.isEmpty() && layout_.reasonsShown();
+    const bool isLegible = layout_.reasonPixels() * painter.worldTransform().m11() >= style.leastType;
+    const bool reasoned = shown && !reason.isEmpty() && layout_.reasonsShown() && isLegible;
     const double up = reasoned ? layout_.reasonLabel(row).height() / 2 : 0.0;
     QRectF size = layout_.sizeLabel(row).translated(0, -up);
     if (reasoned) { // a long text is as high as one line: the reason stands below

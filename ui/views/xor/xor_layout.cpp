@@ -15,11 +15,12 @@ namespace {
 
 // The usual sizes, for a few heaps; many heaps or columns move together down to the least.
 constexpr double pitchXRange[] = {34, 106};
-constexpr double pitchYRange[] = {30, 88};
+constexpr double pitchYRange[] = {30, 72};
 constexpr double usualWidth = 720; // of the columns, of the rows
 constexpr double usualHeight = 500;
 constexpr double windowWidth = 1000; // a table larger than this is shown smaller when it fits a window
 constexpr double windowHeight = 560;
+constexpr double outsideRows = 235; // headings, counts and the sentence, above and below the rows
 constexpr double widestCell = 56;
 constexpr double tallestCell = 52;
 
@@ -29,15 +30,15 @@ constexpr double valueGap = 14;
 constexpr double edge = 16;
 constexpr double widestText = 420; // of a component; longer ones are written smaller
 constexpr double leastWidth = 720; // the sentence needs it
-constexpr double sentenceLines = 2.6;
+constexpr double sentenceLines = 2.3;
 constexpr double stairsHeight = 150; // of the coins above the table, in a window
 constexpr double rowOfCoinsHeight = 64;
 constexpr double widestPlace = 0.9; // by that height
 
 // Sizes of type in a window, and what of a column's width they may take.
-constexpr double headingSize = 20;
-constexpr double countSize = 15;
-constexpr double sentenceSize = 21;
+constexpr double headingSize = 24;
+constexpr double countSize = 22;
+constexpr double sentenceSize = 23;
 constexpr double digitWidth = 0.6; // of a bold digit, by its height
 constexpr double wordsWidth = 4.2; // of “13 ones”, by its height
 
@@ -71,7 +72,7 @@ XorLayout::XorLayout(const XorPicture& picture)
     tableWidth_ = padding + sizeWidth_ + valueWidth_ + labelGap + columns_ * pitchX_;
     const double shrink =
         std::max({1.0, tableWidth_ / windowWidth,
-                  (static_cast<double>(rows_ + 1 + changes_) * pitchY_ + 110) / windowHeight});
+                  (static_cast<double>(rows_ + 1 + changes_) * pitchY_ + outsideRows) / windowHeight});
     measureType(shrink);
     const double wide = std::max(tableWidth_ + 2 * lane, leastWidth * shrink);
     tableLeft_ = (wide - tableWidth_) / 2;
@@ -90,7 +91,7 @@ QRectF XorLayout::place(std::size_t place) const {
 /// How wide texts and values are.
 void XorLayout::measureLabels(const XorPicture& picture) {
     const double fill = fillOf(cell_.height());
-    sizePixels_ = qRound(std::min(38.0, 1.25 * fill * cell_.height()));
+    sizePixels_ = qRound(std::min(34.0, 1.1 * fill * cell_.height()));
     reasonPixels_ = qRound(std::max(12.0, 0.5 * sizePixels_));
     digitPixels_ = qRound(fill * std::min(cell_.height(), 1.25 * cell_.width()));
     std::uint64_t largest = picture.subject.sum;
@@ -131,7 +132,7 @@ void XorLayout::measureType(double shrink) {
                          : 2.6;
     headingPixels_ = qRound(std::min(headingSize * shrink, 0.85 * pitchX_ / (digitWidth * headingDigits)));
     const double countDigits = std::max(2.0, static_cast<double>(std::to_string(heaps_).size()));
-    countsInWords_ = pitchX_ / wordsWidth >= 0.8 * countSize * shrink;
+    countsInWords_ = pitchX_ / wordsWidth >= 0.97 * countSize * shrink;
     countPixels_ = qRound(std::min(countSize * shrink,
                                    0.9 * pitchX_ / (countsInWords_ ? wordsWidth : digitWidth * countDigits)));
     sentencePixels_ = qRound(sentenceSize * shrink);

@@ -38,6 +38,23 @@ private slots:
         QCOMPARE(extentOf(large, *game, Camera{{0, -9000, 9000, 9000}}), (GridSize{5000, 5000}));
     }
 
+    void aPositionBeyondTheTableExtendsIt() {
+        const auto game = gameOf("wythoff");
+        const GridSettings settings = gridSettingsOf(settingsOf(*game, {}));
+        const auto grown = [&](const std::string& position) {
+            return grownTo(settings, *game, ask(*game, position).value().get());
+        };
+        for (const char* inside : {"0,0", "23,23", "5,23"})
+            QCOMPARE(grown(inside).layout().size(), settings.layout().size());
+        QCOMPARE(grown("24,3").columns, 28U); // the first number goes across
+        QCOMPARE(grown("24,3").rows, 24U);
+        QCOMPARE(grown("3,40").rows, 46U);
+        QCOMPARE(grown("3,4096").rows, 24U); // too far away
+        const auto board = gameOf("kiki");   // which ends where it ends
+        const GridSettings fixed = gridSettingsOf(settingsOf(*board, {}));
+        QCOMPARE(grownTo(fixed, *board, ask(*board, "40,40").value().get()).rows, fixed.rows);
+    }
+
     void settingsAreReadAsTheyWereWritten() {
         const auto game = gameOf("wythoff");
         const Parameters given = {
