@@ -30,9 +30,10 @@ Description ChosenSet::describe() {
                     {say(MX_TEXT("core", "Nothing at all: mex { } = 0")), {}, "{}"},
                     {say(MX_TEXT("core", "Why {0, 2} is worth 1, as a tree")), {}, "0,2", "tree"}},
         .theorems = {{say(MX_TEXT("core", "Any set is the options of some position")),
-                      say(MX_TEXT("core", "A heap of n is worth n, so a position whose options are heaps is "
-                                          "worth the mex of their sizes. In misère play 0 and 1 change places: "
-                                          "a heap of 0 is worth 1, and a heap of 1 is worth 0.")),
+                      say(MX_TEXT("core",
+                                  "A heap of n is worth n, so a position whose options are heaps is "
+                                  "worth the mex of their sizes. In misère play 0 and 1 change places: "
+                                  "a heap of 0 is worth 1, and a heap of 1 is worth 0.")),
                       say(MX_TEXT("core", "all sets")), "Sprague 1935, Grundy 1939"}},
     };
 }

@@ -42,7 +42,7 @@ private:
         0; // an item's internal id: 0 for a group, its group's row + 1 for a game
 
     std::vector<std::vector<std::size_t>> groups_; // rows of the catalogue
-    std::vector<GameNames> names_;                 // in the catalogue’s order; empty before the first search
+    std::vector<GameNames> names_; // in the catalogue’s order; empty before the first search
     std::vector<std::optional<GameNames::Found>> results_;
 };
 

@@ -117,8 +117,7 @@ void Player::showCaption() {
 }
 
 int Player::speedRoom() const {
-    return speedTitle_->minimumSizeHint().width() + speed_->minimumSizeHint().width() +
-           2 * row_->spacing();
+    return speedTitle_->minimumSizeHint().width() + speed_->minimumSizeHint().width() + 2 * row_->spacing();
 }
 
 QSize Player::minimumSizeHint() const {

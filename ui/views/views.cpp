@@ -14,7 +14,7 @@ namespace mexplorer::ui {
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {treeViewKind(), graphViewKind(),   gridViewKind(),
                                                 xorViewKind(),  columnsViewKind(), barsViewKind(),
-                                                lineViewKind(),  mexViewKind()};
+                                                lineViewKind(), mexViewKind()};
     return kinds;
 }
 

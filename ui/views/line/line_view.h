@@ -51,7 +51,7 @@ private:
     Job<Computed> job_;
     MexTracer tracer_;
     Wanted wanted_;
-    std::uint64_t size_ = 0; ///< of the line that is drawn, or being computed
+    std::uint64_t size_ = 0;             ///< of the line that is drawn, or being computed
     std::shared_ptr<LineValues> values_; ///< perhaps still growing
     std::shared_ptr<const LineData> data_;
     std::shared_ptr<LineChart> chart_;
