@@ -3986,11 +3986,11 @@
     </message>
     <message>
         <source>normal and misère play</source>
-        <translation>正常规则与反常规则</translation>
+        <translation>常规规则与反常规则</translation>
     </message>
     <message>
         <source>In normal play who makes the last move wins, in misère play who makes it loses.</source>
-        <translation>正常规则下走最后一步者胜，反常规则下走最后一步者负。</translation>
+        <translation>常规规则下走最后一步者胜，反常规则下走最后一步者负。</translation>
     </message>
     <message>
         <source>P and N</source>

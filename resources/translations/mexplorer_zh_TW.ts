@@ -3954,11 +3954,11 @@
     </message>
     <message>
         <source>The XOR: %1 = %2.</source>
-        <translation>XOR：%1 = %2。</translation>
+        <translation>互斥或：%1 = %2。</translation>
     </message>
     <message>
         <source>The XOR of the SG values: %1 = %2.</source>
-        <translation>各 SG 值的 XOR：%1 = %2。</translation>
+        <translation>各 SG 值的互斥或：%1 = %2。</translation>
     </message>
     <message>
         <source>P: the previous player wins, so who is to move loses. N: the next player wins, so who is to move wins. A position is N when some option is P, and P when every option is N.</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>a ⊕ b, the XOR or nim-sum: the numbers are written in binary and added without carrying, so a column with an even number of ones gives 0. The value of a sum of games is the XOR of their values.</source>
-        <translation>a ⊕ b 即 XOR（尼姆和）：把數寫成二進位，不進位地相加，有偶數個 1 的欄得 0。遊戲之和的 SG 值是各子遊戲 SG 值的 XOR。</translation>
+        <translation>a ⊕ b 即互斥或（XOR，尼姆和）：把數寫成二進位，不進位地相加，有偶數個 1 的欄得 0。遊戲之和的 SG 值是各子遊戲 SG 值的互斥或。</translation>
     </message>
     <message>
         <source>position, option</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>A heap is drawn in the parts by which it is won: Zeckendorf’s Fibonacci numbers, or blocks of m + 1 and a remainder. The move takes the last part; the steps show what may be taken next, and the answer to it. Several heaps show why their remainders are XORed.</source>
-        <translation>一堆按取勝所用的部分畫出：齊肯多夫表示的各個費波那契數，或若干個 m + 1 的塊與餘數。走法是取走最後一部分；各步驟顯示接下來可以取多少，以及對它的應對。多堆時顯示為什麼要把餘數 XOR。</translation>
+        <translation>一堆按取勝所用的部分畫出：齊肯多夫表示的各個費波那契數，或若干個 m + 1 的塊與餘數。走法是取走最後一部分；各步驟顯示接下來可以取多少，以及對它的應對。多堆時顯示為什麼要取餘數的互斥或。</translation>
     </message>
 </context>
 <context>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
         <source>Each component of the sum is a row: its value in binary. A column with an odd number of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a one in its highest column, and the steps show what it becomes. Click a row with a dot, and the steps lead to its winning move.</source>
-        <translation>遊戲之和的每個子遊戲是一列：它的值的二進位。1 的個數為奇數的欄會亮起；最後一列是全部的 XOR。若它不為 0，要走的那一列在它的最高位上是 1，各步驟顯示那一列變成什麼。按一下帶點的列，各步驟就走到該列的必勝走法。</translation>
+        <translation>遊戲之和的每個子遊戲是一列：它的值的二進位。1 的個數為奇數的欄會亮起；最後一列是全部的互斥或。若它不為 0，要走的那一列在它的最高位上是 1，各步驟顯示那一列變成什麼。按一下帶點的列，各步驟就走到該列的必勝走法。</translation>
     </message>
     <message>
         <source>Columns</source>
