@@ -24,7 +24,8 @@ bool isClear(const Cubic& curve, const TreeGeometry& geometry, std::uint32_t row
              std::uint32_t from, std::uint32_t to) {
     const auto begin = geometry.order.begin() + geometry.rowStart[row];
     const auto end = geometry.order.begin() + geometry.rowStart[row + 1];
-    const auto [left, right] = std::minmax(curve.start.x(), curve.end.x());
+    const auto [left, right] =
+        std::minmax({curve.start.x(), curve.end.x()}); // copies: these are no variables
     const double enlarged = reach / tree::ringRadius;
     const double widest = tree::largestHalfWidth * enlarged + reach;
     const auto at = [&](double x) {
