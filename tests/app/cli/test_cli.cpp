@@ -351,7 +351,7 @@ private slots:
 
     void whatHasNoStepsSaysSo() {
         const QTemporaryDir folder;
-        const Run outside = run({"render", "grid", "wythoff", "rows=5", "columns=5", "--position", "30,40",
+        const Run outside = run({"render", "grid", "wythoff", "rows=5", "columns=5", "--position", "30,5000",
                                  "--step", "1", "-o", folder.filePath("never.png")});
         QCOMPARE(outside.exit, 2);
         QCOMPARE(outside.err, QByteArray("mexplorer: There is nothing to step through here.\n"));
