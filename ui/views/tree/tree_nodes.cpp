@@ -14,12 +14,13 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double smallestDisc = 4;  // pixels across; below, nodes are dots
-constexpr double smallestFull = 11; // pixels across; below, nodes are discs without texts
-constexpr double smallestDot = 1.6; // pixels
-constexpr double discRing = 2;      // pixels that the ring of a disc of P reaches beyond it
-constexpr double discGap = 0.8;     // and where it begins
-constexpr double tallDot = 2;       // of P, over the others
+constexpr double smallestDisc = 4;       // pixels across; below, nodes are dots
+constexpr double smallestFull = 11;      // pixels across; below, nodes are discs without texts
+constexpr double smallestDot = 1.6;      // pixels
+constexpr std::size_t mostPluses = 1000; // on dots: more of them would only hide these
+constexpr double discRing = 2;           // pixels that the ring of a disc of P reaches beyond it
+constexpr double discGap = 0.8;          // and where it begins
+constexpr double tallDot = 2;            // of P, over the others
 constexpr double leastDotGap = 0.75;
 constexpr double shrinkLimit = 0.7; // a text too long for its node is set this much smaller, then cut
 constexpr double textMargin = 6;    // between a text and the side of its node, in world units
@@ -102,10 +103,13 @@ void TreePainter::paintNodes() {
                                   paintDisc(node, row);
                               else
                                   run.add(centre(node).x(), lookOf(node));
-                              if (across < smallestDisc && figure_.hasBadge(node)) folded.push_back(node);
+                              if (across < smallestDisc && folded.size() <= mostPluses &&
+                                  figure_.hasBadge(node))
+                                  folded.push_back(node);
                           });
     });
     paintDots(dots);
+    if (folded.size() > mostPluses) return;
     for (const std::uint32_t node : folded)
         paintBadge(node);
 }
