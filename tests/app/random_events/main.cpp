@@ -191,7 +191,9 @@ void addOptions(QCommandLineParser& options) {
         {"seconds", "to end after so long", "NUMBER"},
         {"events", "to end after so many", "NUMBER"},
         {"freeze", "to fail if the window does not answer for longer than so many milliseconds", "NUMBER"},
-        {"growth", "to fail if the heap grows by more megabytes than this after the first 5000 events",
+        {"growth",
+         "to fail if the heap grows by more megabytes than this after the first 5000 events; without Qt's "
+         "cache of pixmaps",
          "NUMBER"},
         {"without", "to leave out these kinds of events, with commas between them", "KINDS"},
         {"verbose", "to print each event"},
@@ -222,6 +224,7 @@ int main(int argc, char** argv) {
     limits.milliseconds = static_cast<qint64>(numberOf(options, "seconds").value_or(0) * 1000);
     limits.freeze = numberOf(options, "freeze");
     limits.growth = numberOf(options, "growth");
+    if (limits.growth) keepNoPixmaps();
     const QStringList without = options.value("without").split(u',', Qt::SkipEmptyParts);
 
     const QTemporaryDir settings;

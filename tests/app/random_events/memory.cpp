@@ -34,6 +34,10 @@ QString fontFile() {
 
 } // namespace
 
+void keepNoPixmaps() {
+    QPixmapCache::setCacheLimit(0);
+}
+
 void emptyCaches() {
     QGuiApplication::clipboard()->clear();
     QPixmapCache::clear();
