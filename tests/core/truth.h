@@ -31,8 +31,9 @@ public:
     Nimber value(const std::string& position) {
         if (const auto known = values_.find(position); known != values_.end()) return known->second;
         std::set<Nimber> found;
-        for (const auto& [move, to] : std::vector<Move>(moves(position)))
-            found.insert(value(to));
+        const auto graph = asked(game_, position)->graph();
+        for (const auto option : graph->options(0))
+            found.insert(value(graph->text(option)));
         Nimber least = 0;
         while (found.count(least) != 0)
             ++least;

@@ -64,7 +64,7 @@ private slots:
         for (const Place& place : places()) {
             const auto fresh = [&] { return makeGame(place.id, place.parameters).value(); };
             const std::string worth = text(told(asked(*fresh(), place.position)->evaluation(task)));
-            for (const Question& question : questions()) {
+            for (const Question& question : questions(place)) {
                 const std::string what = text(place) + ", " + question.name;
                 const auto untroubled = fresh();
                 allocations = 0;

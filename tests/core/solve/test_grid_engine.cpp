@@ -148,7 +148,7 @@ private slots:
     void enginesAgreeWithOneAnotherOnLargeBoards() {
         for (const auto& vectors : {queen, rook, amazon, king, doubledDown}) {
             const VectorGame game(Play::normal, vectors, 0);
-            for (const GridSize size : {GridSize{600, 1300}, {1300, 600}}) {
+            for (const GridSize size : {GridSize{500, 1100}, {1100, 500}}) {
                 GridValues expected(size);
                 Task task;
                 QVERIFY(fillBySweep(game, expected, task));
@@ -209,11 +209,11 @@ private slots:
     }
 
     void wythoffsZerosAreTheColdPairs() {
-        GridValues values({3000, 3100});
+        GridValues values({2000, 2100});
         Task task;
         QVERIFY(fillGrid(wythoff(), values, task));
-        for (std::uint32_t a = 0; a < 3000; ++a) {
-            for (std::uint32_t b = 0; b < 3100; ++b) {
+        for (std::uint32_t a = 0; a < 2000; ++a) {
+            for (std::uint32_t b = 0; b < 2100; ++b) {
                 if ((values.at(a, b) == 0) != isColdPair(a, b))
                     QFAIL(qPrintable(QString("(%1, %2)").arg(a).arg(b)));
             }

@@ -57,7 +57,7 @@ private:
             const std::unique_ptr<View> view(kind.make(document, nullptr));
             view->resize(900, 600);
             view->activate();
-            QTRY_VERIFY2(view->trace(), document.position().c_str());
+            QVERIFY2(QTest::qWaitFor([&] { return view->trace() != nullptr; }), document.position().c_str());
             QImage before;
             for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
                 view->showStep(step);

@@ -84,7 +84,7 @@ private slots:
         const auto view = opened(document);
         const auto steps = static_cast<int>(view->trace()->steps.size());
         QVERIFY(steps > 500);
-        for (int step = 1; step < steps; step += 29) {
+        for (int step = 1; step < steps; step += 197) {
             view->showStep(step);
             QTRY_VERIFY(!cameraForStep(*view->figure(), view->canvas().frame()));
             const TreeFigure& figure = *view->figure();
