@@ -66,17 +66,15 @@ std::vector<Cubic> edgeCurves(const TreeGeometry& geometry, const GameTree& tree
                               std::uint32_t edge, const RowReach& reach) {
     const std::uint32_t to = tree.edges[edge].to;
     if (!tree.merged) return {uprightCurve(geometry.centre(from), geometry.centre(to))};
-    const std::uint32_t first = geometry.firstBend.empty() ? 0 : geometry.firstBend[edge];
-    const std::uint32_t count = geometry.firstBend.empty() ? 0 : geometry.firstBend[edge + 1] - first;
+    const std::span<const double> bends = geometry.bendsOf(edge);
     std::vector<Cubic> curves;
     const std::uint32_t top = geometry.row[from];
     QPointF at = geometry.centre(from);
     std::uint32_t row = top;
-    for (std::uint32_t i = 0; i <= count; ++i) {
-        const bool isLast = i == count;
+    for (std::uint32_t i = 0; i <= bends.size(); ++i) {
+        const bool isLast = i == bends.size();
         const std::uint32_t next = isLast ? geometry.row[to] : top + i + 1;
-        const QPointF goal =
-            isLast ? geometry.centre(to) : QPointF(geometry.bends[first + i], geometry.rowY[next]);
+        const QPointF goal = isLast ? geometry.centre(to) : QPointF(bends[i], geometry.rowY[next]);
         const double most = mostOfGap * (goal.y() - at.y());
         const Cubic free = uprightCurve(at, goal);
         if (isClear(free, geometry, row, reach(row), from, to) &&

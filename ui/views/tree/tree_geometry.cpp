@@ -22,6 +22,7 @@ constexpr double evening = 0.6; // exponent: of two gaps, how much more goes to 
 constexpr double valueOverlap = 12;     // of a value with the round end of its node, where that leaves room
 constexpr std::size_t bendsPerNode = 3; // in large trees
 constexpr std::size_t fewBends = 100;
+constexpr std::size_t fewNodes = 60; // among more, the bends of winning edges would run in bundles
 constexpr double mostRoom = 1e9;
 constexpr double readableScale = 0.8; // of nodes that have the room for it
 constexpr double roundScale = 0.5;    // of such without texts
@@ -63,6 +64,7 @@ struct Shape {
     std::vector<std::uint32_t> firstEdge;
     std::vector<std::uint32_t> edgeCount;
     std::vector<std::uint32_t> to;
+    std::vector<std::uint8_t> wins; ///< 1 if the edge does
 };
 
 Shape shapeOf(const GameTree& tree) {
@@ -71,8 +73,11 @@ Shape shapeOf(const GameTree& tree) {
         shape.firstEdge.push_back(node.firstEdge);
         shape.edgeCount.push_back(node.edgeCount);
     }
-    for (const TreeEdge& edge : tree.edges)
+    for (const TreeEdge& edge : tree.edges) {
+        const auto& evaluation = tree.evaluationOf(edge.to);
         shape.to.push_back(edge.to);
+        shape.wins.push_back(evaluation && evaluation->outcome == Outcome::P ? 1 : 0);
+    }
     return shape;
 }
 
@@ -88,9 +93,10 @@ void placeTidily(TreeGeometry& geometry, const GameTree& tree, const Extents& ex
 
 Expected<void> placeInLayers(TreeGeometry& geometry, const GameTree& tree, const Extents& extents,
                              Task& task) {
-    const Shape shape = shapeOf(tree);
+    Shape shape = shapeOf(tree);
+    if (tree.nodes.size() > fewNodes) shape.wins.clear();
     auto layout = layeredLayout(
-        {shape.firstEdge, shape.edgeCount, shape.to, extents.left, extents.right},
+        {shape.firstEdge, shape.edgeCount, shape.to, extents.left, extents.right, shape.wins},
         {tree::subtreeGap, tree::bendGap, std::max(fewBends, bendsPerNode * tree.nodes.size())}, task);
     if (!layout) return tl::unexpected(layout.error());
     geometry.x = std::move(layout->x);
@@ -130,12 +136,12 @@ std::vector<double> reachOf(const TreeGeometry& geometry, const GameTree& tree) 
             const std::uint32_t to = tree.edges[e].to;
             const std::uint32_t first = geometry.row[from];
             const std::uint32_t last = geometry.row[to];
+            const std::span<const double> bends = geometry.bendsOf(e);
             double x = geometry.x[from];
             for (std::uint32_t row = first; row < last; ++row) {
                 double next = geometry.x[from] +
                               (geometry.x[to] - geometry.x[from]) * (row + 1 - first) / (last - first);
-                if (!geometry.firstBend.empty() && row + 1 < last)
-                    next = geometry.bends[geometry.firstBend[e] + row - first];
+                if (!bends.empty() && row + 1 < last) next = bends[row - first];
                 widen(row, next - x);
                 x = next;
             }
@@ -150,8 +156,9 @@ std::vector<std::vector<double>> passedAt(const TreeGeometry& geometry, const Ga
     for (std::uint32_t from = 0; !geometry.bends.empty() && from < tree.nodes.size(); ++from) {
         const TreeNode& node = tree.nodes[from];
         for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
-            for (std::uint32_t bend = geometry.firstBend[e]; bend < geometry.firstBend[e + 1]; ++bend)
-                passed[geometry.row[from] + 1 + bend - geometry.firstBend[e]].push_back(geometry.bends[bend]);
+            std::uint32_t row = geometry.row[from];
+            for (const double x : geometry.bendsOf(e))
+                passed[++row].push_back(x);
         }
     }
     for (std::vector<double>& row : passed)

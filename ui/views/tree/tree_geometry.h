@@ -4,6 +4,7 @@
 
 #include <QRectF>
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,7 @@ struct TreeGeometry {
     std::vector<std::uint32_t> order;     ///< the nodes row by row, each from left to right
     std::vector<std::uint32_t> rowStart;  ///< by row, and one more: where it begins in `order`
     std::vector<std::uint32_t> firstBend; ///< by edge, and one more; empty if no edge has bends
-    std::vector<double> bends;            ///< the x of an edge on each row that it passes, downwards
+    std::vector<double> bends;            ///< of all edges, one after the other; see bendsOf
     /// By row: how many times larger than at the figure's scale its nodes could be drawn before two of them,
     /// or one and the next row, touch: as they are, and as circles without their texts; and before a value
     /// beside a node touches the next node.
@@ -27,6 +28,11 @@ struct TreeGeometry {
     std::vector<float> valueRoom;
     QRectF bounds; ///< of the nodes with what is written beside them
 
+    /// The x of the edge on each row that it passes, downwards; empty if it passes none, or straight.
+    [[nodiscard]] std::span<const double> bendsOf(std::uint32_t edge) const {
+        if (firstBend.empty()) return {};
+        return std::span(bends).subspan(firstBend[edge], firstBend[edge + 1] - firstBend[edge]);
+    }
     [[nodiscard]] QPointF centre(std::uint32_t node) const { return {x[node], rowY[row[node]]}; }
 };
 

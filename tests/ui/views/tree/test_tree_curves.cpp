@@ -24,8 +24,10 @@ double outside(const TreeGeometry& geometry, std::uint32_t node, const QPointF& 
     return std::hypot(beside, offset.y()) - tree::nodeRadius * row.scale;
 }
 
-/// Where an edge passes through a node that is none of its ends, in words; empty if none does.
-std::string throughANode(const TreePicture& picture, double scale) {
+enum class Which { all, winning };
+
+/// Where one of these edges passes through a node that is none of its ends, in words; empty if none does.
+std::string throughANode(const TreePicture& picture, Which which, double scale) {
     const TreeGeometry& geometry = picture.geometry;
     const GameTree& tree = picture.tree;
     const auto reach = [&](std::uint32_t row) { return rowReach(geometry, row, scale, 1); };
@@ -33,6 +35,7 @@ std::string throughANode(const TreePicture& picture, double scale) {
         const TreeNode& node = tree.nodes[from];
         for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
             const std::uint32_t to = tree.edges[e].to;
+            if (which == Which::winning && tree.evaluationOf(to)->outcome != Outcome::P) continue;
             for (const Cubic& curve : edgeCurves(geometry, tree, from, e, reach)) {
                 for (double t = 0; t <= 1; t += 0.02) {
                     for (std::uint32_t other = 0; other < tree.nodes.size(); ++other) {
@@ -89,7 +92,26 @@ private slots:
         }
         QCOMPARE(picture->geometry.bends.empty(), longEdges == 0); // all of them are worth their room
         for (const double scale : {fittedScale(picture), 0.6, 1.0, 1.3})
-            QCOMPARE(throughANode(*picture, scale), std::string());
+            QCOMPARE(throughANode(*picture, Which::all, scale), std::string());
+    }
+
+    void whereThereIsNoRoomForAllTheWinningOnesKeepClear_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("position");
+        QTest::newRow("moore") << "moore"
+                               << "2,2,3";
+        QTest::newRow("wythoff") << "wythoff"
+                                 << "4,4";
+    }
+    void whereThereIsNoRoomForAllTheWinningOnesKeepClear() {
+        QFETCH(const QString, game);
+        QFETCH(const QString, position);
+        const auto picture = pictureOf(game.toStdString(), position.toStdString(),
+                                       {{"merged", "on"}, {"shape", "whole"}, {"budget", "500"}});
+        QVERIFY(!picture->geometry.bends.empty());
+        const double scale = fittedScale(picture);
+        QVERIFY(!throughANode(*picture, Which::all, scale).empty());
+        QCOMPARE(throughANode(*picture, Which::winning, scale), std::string());
     }
 
     /// Nim 5 merged looked like a game in which only one may be taken.
