@@ -84,34 +84,14 @@ private:
         above_[lower].push_back(upper);
     }
 
-    [[nodiscard]] bool matters(std::uint32_t edge) const {
-        return !graph_.matters.empty() && graph_.matters[edge] != 0;
-    }
-
-    /// Which edges have bends.
-    enum class Bent { all, thatMatter, none };
-    [[nodiscard]] Bent bent(const Task& task) const {
-        std::size_t all = 0;
-        std::size_t thatMatter = 0;
-        forEachEdge(task, [&](std::uint32_t from, std::uint32_t edge) {
-            const std::size_t bends = span(from, graph_.to[edge]) - 1;
-            all += bends;
-            if (matters(edge)) thatMatter += bends;
-        });
-        if (all == 0) return Bent::none;
-        if (all <= spacing_.mostBends) return Bent::all;
-        return thatMatter > 0 && thatMatter <= spacing_.mostBends ? Bent::thatMatter : Bent::none;
-    }
-
     void connect(const Task& task) {
-        const Bent which = bent(task);
-        const bool some = which != Bent::none;
-        if (some) layout_.firstBend.push_back(0);
-        forEachEdge(task, [&](std::uint32_t from, std::uint32_t edge) {
-            const std::uint32_t to = graph_.to[edge];
-            const bool bends = which == Bent::all || (some && matters(edge));
+        std::size_t bends = 0;
+        forEachEdge(task, [&](std::uint32_t from, std::uint32_t to) { bends += span(from, to) - 1; });
+        const bool bent = bends > 0 && bends <= spacing_.mostBends;
+        if (bent) layout_.firstBend.push_back(0);
+        forEachEdge(task, [&](std::uint32_t from, std::uint32_t to) {
             Item upper = from;
-            for (std::uint32_t i = 1; bends && i < span(from, to); ++i) {
+            for (std::uint32_t i = 1; bent && i < span(from, to); ++i) {
                 const auto bend = static_cast<Item>(above_.size());
                 above_.emplace_back();
                 below_.emplace_back();
@@ -120,7 +100,7 @@ private:
                 upper = bend;
             }
             join(upper, to);
-            if (some)
+            if (bent)
                 layout_.firstBend.push_back(static_cast<std::uint32_t>(above_.size() - layout_.layer.size()));
         });
     }
@@ -130,9 +110,8 @@ private:
     void forEachEdge(const Task& task, Visit&& visit) const {
         for (std::uint32_t from = 0; from < graph_.firstEdge.size(); ++from) {
             if (from % nodesBetweenChecks == 0 && task.cancelled()) return;
-            const std::uint32_t end = graph_.firstEdge[from] + graph_.edgeCount[from];
-            for (std::uint32_t edge = graph_.firstEdge[from]; edge < end; ++edge)
-                visit(from, edge);
+            for (const std::uint32_t to : graph_.to.subspan(graph_.firstEdge[from], graph_.edgeCount[from]))
+                visit(from, to);
         }
     }
 

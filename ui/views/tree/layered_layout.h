@@ -17,22 +17,20 @@ struct LayeredGraph {
     /// How far a node reaches to the left and to the right of its centre.
     std::span<const float> left;
     std::span<const float> right;
-    std::span<const std::uint8_t> matters; ///< by edge: 1 if it is worth its room before others; may be empty
 };
 
 struct LayeredSpacing {
     double nodes = 1.0;
     double bends = 1.0; ///< how far from the next a passing edge stands
-    /// More bends than that are not worth their room: then only the edges that matter have some, or if these
-    /// have too many, none; others pass straight over the layers between.
+    /// More bends than that are not worth their room: then edges pass straight over the layers between.
     std::size_t mostBends = 0;
 };
 
 struct LayeredLayout {
     std::vector<std::uint32_t> layer; ///< by node: the moves of the longest way from node 0
     std::vector<double> x;            ///< by node, the root's being 0
-    /// By edge, where its bends begin, and one more; or empty if no edge has any. An edge with bends has one
-    /// on each layer that it passes.
+    /// By edge, where its bends begin, and one more; or empty if no edge has any. An edge has a bend on each
+    /// layer that it passes.
     std::vector<std::uint32_t> firstBend;
     std::vector<double> bends; ///< their x, downwards
 };

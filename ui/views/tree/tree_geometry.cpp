@@ -2,6 +2,7 @@
 
 #include "core/explain/say_signs.h"
 #include "ui/views/tree/layered_layout.h"
+#include "ui/views/tree/passing_lanes.h"
 #include "ui/views/tree/tidy_layout.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -22,7 +23,7 @@ constexpr double evening = 0.6; // exponent: of two gaps, how much more goes to 
 constexpr double valueOverlap = 12;     // of a value with the round end of its node, where that leaves room
 constexpr std::size_t bendsPerNode = 3; // in large trees
 constexpr std::size_t fewBends = 100;
-constexpr std::size_t fewNodes = 60; // among more, the bends of winning edges would run in bundles
+constexpr std::size_t mostLanes = 5000; // more would be a grey area
 constexpr double mostRoom = 1e9;
 constexpr double readableScale = 0.8; // of nodes that have the room for it
 constexpr double roundScale = 0.5;    // of such without texts
@@ -64,7 +65,6 @@ struct Shape {
     std::vector<std::uint32_t> firstEdge;
     std::vector<std::uint32_t> edgeCount;
     std::vector<std::uint32_t> to;
-    std::vector<std::uint8_t> wins; ///< 1 if the edge does
 };
 
 Shape shapeOf(const GameTree& tree) {
@@ -74,9 +74,7 @@ Shape shapeOf(const GameTree& tree) {
         shape.edgeCount.push_back(node.edgeCount);
     }
     for (const TreeEdge& edge : tree.edges) {
-        const auto& evaluation = tree.evaluationOf(edge.to);
         shape.to.push_back(edge.to);
-        shape.wins.push_back(evaluation && evaluation->outcome == Outcome::P ? 1 : 0);
     }
     return shape;
 }
@@ -91,14 +89,26 @@ void placeTidily(TreeGeometry& geometry, const GameTree& tree, const Extents& ex
         geometry.row.push_back(node.level);
 }
 
+/// How many times edges pass a layer.
+std::size_t bendsOf(const LayeredLayout& layout, const GameTree& tree) {
+    std::size_t bends = 0;
+    for (std::size_t from = 0; from < tree.nodes.size(); ++from) {
+        const TreeNode& node = tree.nodes[from];
+        for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e)
+            bends += layout.layer[tree.edges[e].to] - layout.layer[from] - 1;
+    }
+    return bends;
+}
+
 Expected<void> placeInLayers(TreeGeometry& geometry, const GameTree& tree, const Extents& extents,
                              Task& task) {
-    Shape shape = shapeOf(tree);
-    if (tree.nodes.size() > fewNodes) shape.wins.clear();
+    const Shape shape = shapeOf(tree);
+    const LayeredGraph graph{shape.firstEdge, shape.edgeCount, shape.to, extents.left, extents.right};
     auto layout = layeredLayout(
-        {shape.firstEdge, shape.edgeCount, shape.to, extents.left, extents.right, shape.wins},
-        {tree::subtreeGap, tree::bendGap, std::max(fewBends, bendsPerNode * tree.nodes.size())}, task);
+        graph, {tree::subtreeGap, tree::bendGap, std::max(fewBends, bendsPerNode * tree.nodes.size())}, task);
     if (!layout) return tl::unexpected(layout.error());
+    geometry.squeezed = layout->bends.empty() && bendsOf(*layout, tree) <= mostLanes;
+    if (geometry.squeezed) addPassingLanes(*layout, graph, tree::bendGap);
     geometry.x = std::move(layout->x);
     geometry.row = std::move(layout->layer);
     geometry.firstBend = std::move(layout->firstBend);
@@ -194,7 +204,8 @@ void findRoom(TreeGeometry& geometry, const GameTree& tree, const Extents& exten
             const double x = geometry.x[v];
             nodes = std::min(nodes, roomBesideEdges(passed[row], x, extents.left[v], extents.left[v]));
             circles = std::min(circles, roomBesideEdges(passed[row], x, tree::ringRadius, tree::ringRadius));
-            values = std::min(values, roomBesideEdges(passed[row], x, 0, extents.right[v]));
+            if (!geometry.squeezed)
+                values = std::min(values, roomBesideEdges(passed[row], x, 0, extents.right[v]));
         }
         for (std::uint32_t i = geometry.rowStart[row] + 1; i < geometry.rowStart[row + 1]; ++i) {
             const std::uint32_t a = geometry.order[i - 1];

@@ -20,6 +20,7 @@ struct TreeGeometry {
     std::vector<std::uint32_t> rowStart;  ///< by row, and one more: where it begins in `order`
     std::vector<std::uint32_t> firstBend; ///< by edge, and one more; empty if no edge has bends
     std::vector<double> bends;            ///< of all edges, one after the other; see bendsOf
+    bool squeezed = false; ///< no room was made for the bends: they pass between the nodes where these stand
     /// By row: how many times larger than at the figure's scale its nodes could be drawn before two of them,
     /// or one and the next row, touch: as they are, and as circles without their texts; and before a value
     /// beside a node touches the next node.

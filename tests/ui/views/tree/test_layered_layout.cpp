@@ -22,7 +22,7 @@ struct Graph {
     std::vector<std::uint32_t> to;
     std::vector<float> extent;
 
-    [[nodiscard]] LayeredGraph view() const { return {firstEdge, edgeCount, to, extent, extent, {}}; }
+    [[nodiscard]] LayeredGraph view() const { return {firstEdge, edgeCount, to, extent, extent}; }
 };
 
 Graph graphOf(const std::vector<std::vector<std::uint32_t>>& below) {
