@@ -55,6 +55,7 @@ void MainWindow::showKeys() {
         {tr("Return"), tr("open or close a node of the tree; press what has the focus")},
         {tr("click on +n"), tr("open a folded node of the tree")},
         {QStringLiteral("M, R"), tr("merge the tree; begin it at the selected node")},
+        {QStringLiteral("E"), tr("draw the graph by hand: N a node, A an edge, Del deletes, L arranges")},
         {tr("wheel"), tr("zoom at the pointer")},
         {tr("drag"), tr("move the picture")},
         {tr("Ctrl+0, Ctrl+=, Ctrl+−"), tr("fit the picture, zoom in, zoom out")},

@@ -64,6 +64,16 @@ std::string Summand::text() const {
     return fmt::format("{}: {}", game->name, written(position, "\";\n"));
 }
 
+Expected<std::string> componentText(const std::string& id, Parameters parameters,
+                                    const std::string& position) {
+    if (auto known = Summands::checkGame(id); !known) return tl::unexpected(known.error());
+    parameters.erase(playId);
+    Summands summands;
+    const auto game = summands.get(id, parameters);
+    if (!game) return tl::unexpected(game.error());
+    return Summand{*game, position}.text();
+}
+
 Expected<void> Summands::checkGame(const std::string& id) {
     static const std::vector<std::string> known = componentGames();
     if (std::find(known.begin(), known.end(), id) != known.end()) return {};

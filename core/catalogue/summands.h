@@ -31,6 +31,10 @@ struct Summand {
     friend bool operator==(const Summand&, const Summand&) = default;
 };
 
+/// A position of a game as a component of a sum is written. Errors: as of Summands::checkGame; a wrong value.
+[[nodiscard]] Expected<std::string> componentText(const std::string& id, Parameters parameters,
+                                                  const std::string& position);
+
 /// One option of a component.
 struct SummandOption {
     Message move;

@@ -7,6 +7,7 @@
 #include "core/text/text_place.h"
 
 #include <algorithm>
+#include <map>
 
 namespace mexplorer {
 
@@ -27,6 +28,7 @@ constexpr const char* takeOneOrTwo = "digraph {\n"
                                      "  7 -> {6 5}; 6 -> {5 4}; 5 -> {4 3}; 4 -> {3 2};\n"
                                      "  3 -> {2 1}; 2 -> {1 0}; 1 -> 0\n"
                                      "}\n";
+constexpr const char* oneNode = "digraph { a }\n";
 constexpr const char* twoRoads = R"({"edges": [["start", "left"], ["start", "right"], ["left", "bridge"],
            ["right", "ford"], ["ford", "bridge"], ["ford", "home"], ["bridge", "home"]]})";
 
@@ -40,7 +42,7 @@ Description Dag::describe() {
         .summary =
             say(MX_TEXT("core", "Tokens stand on the nodes of a directed graph without cycles; move one "
                                 "of them along an arrow.")),
-        .parameters = {{.id = "graph",
+        .parameters = {{.id = graphId,
                         .title = say(MX_TEXT("core", "graph")),
                         .kind = Parameter::Kind::file,
                         .fallback = firstGraph,
@@ -53,8 +55,9 @@ Description Dag::describe() {
         .positionHint =
             say(MX_TEXT("core", "the name of the node where the token stands, or several: a,c,c")),
         .presets = {{say(MX_TEXT("core", "Ten nodes")), {}, "a"},
-                    {say(MX_TEXT("core", "Take 1 or 2 from 7, as a graph")), {{"graph", takeOneOrTwo}}, "7"},
-                    {say(MX_TEXT("core", "Two roads, in JSON")), {{"graph", twoRoads}}, "start"},
+                    {say(MX_TEXT("core", "Take 1 or 2 from 7, as a graph")), {{graphId, takeOneOrTwo}}, "7"},
+                    {say(MX_TEXT("core", "Two roads, in JSON")), {{graphId, twoRoads}}, "start"},
+                    {say(MX_TEXT("core", "One node: begin your own")), {{graphId, oneNode}}, "a"},
                     {say(MX_TEXT("core", "Three tokens: a, c, c")), {}, "a,c,c", "xor"},
                     {say(MX_TEXT("core", "Two tokens, misère: f, g")), {{"play", "misere"}}, "f,g"}},
         .theorems = {{say(MX_TEXT("core", "Kernel")),
@@ -75,10 +78,10 @@ Description Dag::describe() {
 }
 
 Expected<Dag> Dag::make(const Parameters& parameters) {
-    auto graph = parseGraph(parameters.at("graph"));
+    auto graph = parseGraph(parameters.at(graphId));
     if (!graph) {
         Error error = graph.error();
-        error.field = "graph";
+        error.field = graphId;
         return tl::unexpected(std::move(error));
     }
     return Dag(playOf(parameters), std::make_shared<const Graph>(std::move(*graph)));
@@ -237,6 +240,29 @@ Expected<DrawnPositions<Dag::Position>> Dag::drawn(const Position& tokens) const
         edge.move = moveText(tokens, {index, edge.to});
     }
     return drawn;
+}
+
+Sketch Dag::sketch() const {
+    std::vector<Sketch::Node> nodes;
+    std::vector<Sketch::Edge> edges;
+    for (Graph::Node node = 0; node < graph_->nodeCount(); ++node) {
+        nodes.push_back({graph_->name(node), graph_->place(node), node});
+        for (const Graph::Node option : graph_->options(node))
+            edges.push_back({node, option, static_cast<Sketch::Index>(edges.size())});
+    }
+    return {std::nullopt, std::move(nodes), std::move(edges)};
+}
+
+Dag::Position Dag::carried(const Position& tokens, const Sketch& edited) const {
+    std::map<Graph::Node, Graph::Node> now;
+    for (Graph::Node node = 0; node < edited.nodes().size(); ++node) {
+        if (const auto& was = edited.nodes()[node].was) now[*was] = node;
+    }
+    Position carried;
+    for (const Graph::Node token : tokens) {
+        if (const auto found = now.find(token); found != now.end()) carried.push_back(found->second);
+    }
+    return carried.empty() ? startPosition() : carried;
 }
 
 } // namespace mexplorer

@@ -4,6 +4,7 @@
 #include "core/rules/graph.h"
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
+#include "core/rules/sketch.h"
 #include "core/rules/visit.h"
 
 #include <memory>
@@ -61,6 +62,15 @@ public:
 
     /// The graph with the tokens on it; the options of a token are its edges. Errors: too large to draw.
     [[nodiscard]] Expected<DrawnPositions<Position>> drawn(const Position& tokens) const;
+
+    /// The parameter that the graph's text is.
+    static constexpr const char* graphId = "graph";
+    /// The graph to be edited, its nodes and edges numbered as in `drawn`.
+    [[nodiscard]] Sketch sketch() const;
+    /// Where the tokens are once these rules, which are those of `edited`, hold: on the nodes that they were
+    /// on, whatever those are called now. With its node a token goes, too; instead of none there is one at
+    /// the start.
+    [[nodiscard]] Position carried(const Position& tokens, const Sketch& edited) const;
 
     /// The tokens are the parts of a sum; the XOR decides it in normal play only.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }

@@ -7,6 +7,16 @@
 
 namespace mexplorer {
 
+/// Where a node is drawn, as DOT’s `pos` tells it: in points, 72 of them about the distance between two
+/// nodes, y upwards. Finite, and at most furthestPlace from 0.
+struct NodePlace {
+    double x = 0;
+    double y = 0;
+    friend bool operator==(const NodePlace&, const NodePlace&) = default;
+};
+
+inline constexpr double furthestPlace = 100'000;
+
 /// Where the readers of graph files put what they read.
 class EdgeSink {
 public:
@@ -17,6 +27,8 @@ public:
     [[nodiscard]] virtual Expected<Node> node(std::string_view name) = 0;
     /// Errors: too many.
     [[nodiscard]] virtual Expected<void> edge(Node from, Node to) = 0;
+    /// The node is drawn there. Who does not draw need not listen.
+    virtual void place(Node /*node*/, const NodePlace& /*place*/) {}
     /// Whether the edges have a direction: “digraph { a -> b }”, and not “graph { a -- b }”.
     [[nodiscard]] virtual bool isDirected() const = 0;
 };

@@ -19,6 +19,23 @@ Graph::Node Graph::firstSource() const {
     return static_cast<Node>(std::find(entered.begin(), entered.end(), false) - entered.begin());
 }
 
+namespace {
+constexpr std::size_t mostNamed = 8; // nodes of a cycle
+} // namespace
+
+std::string cyclePath(const std::vector<std::string>& cycle) {
+    constexpr std::size_t namedFirst = 5;
+    constexpr std::size_t namedLast = 2;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < cycle.size(); ++i) {
+        const bool leftOut = cycle.size() > mostNamed && i >= namedFirst && i + namedLast < cycle.size();
+        if (!leftOut) names.push_back(shortened(cycle[i]));
+        if (leftOut && i == namedFirst) names.emplace_back("…");
+    }
+    names.push_back(shortened(cycle.front()));
+    return joined(names, " → ");
+}
+
 Expected<Graph::Node> GraphBuilder::node(std::string_view name) {
     if (const auto known = graph_.find(name)) return *known;
     if (graph_.names_.size() == mostNodes) {
@@ -33,6 +50,11 @@ Expected<void> GraphBuilder::edge(Node from, Node to) {
     if (edges_.size() == mostEdges) return tooManyEdges(mostEdges);
     edges_.emplace_back(from, to);
     return {};
+}
+
+void GraphBuilder::place(Node node, const NodePlace& place) {
+    if (node >= graph_.places_.size()) graph_.places_.resize(std::size_t{node} + 1);
+    graph_.places_[node] = place;
 }
 
 /// From a list of pairs to one array of targets, in which a node's options stand together: a counting sort by
@@ -65,19 +87,11 @@ void GraphBuilder::sortEdges() {
 
 namespace {
 
-/// "a → b → c → a"; of a long cycle the middle is left out.
 Message cycleText(const Graph& graph, const std::vector<Graph::Node>& cycle) {
-    constexpr std::size_t mostNamed = 8;
-    constexpr std::size_t namedFirst = 5;
-    constexpr std::size_t namedLast = 2;
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < cycle.size(); ++i) {
-        const bool leftOut = cycle.size() > mostNamed && i >= namedFirst && i + namedLast < cycle.size();
-        if (!leftOut) names.push_back(shortened(graph.name(cycle[i])));
-        if (leftOut && i == namedFirst) names.emplace_back("…");
-    }
-    names.push_back(shortened(graph.name(cycle.front())));
-    const std::string path = joined(names, " → ");
+    for (const Graph::Node node : cycle)
+        names.push_back(graph.name(node));
+    const std::string path = cyclePath(names);
     if (cycle.size() <= mostNamed) return say(MX_TEXT("core", "The graph has a cycle: %1."), path);
     return say(MX_TEXT("core", "The graph has a cycle of %1 nodes: %2."), cycle.size(), path);
 }

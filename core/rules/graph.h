@@ -33,6 +33,10 @@ public:
     [[nodiscard]] std::span<const Node> options(Node node) const {
         return std::span(targets_).subspan(begins_[node], begins_[node + 1] - begins_[node]);
     }
+    /// Where the file wants the node to be drawn, if it says so.
+    [[nodiscard]] std::optional<NodePlace> place(Node node) const {
+        return node < places_.size() ? places_[node] : std::nullopt;
+    }
     /// All nodes, every node after its options.
     [[nodiscard]] const std::vector<Node>& optionsFirst() const { return optionsFirst_; }
     /// The first node that no edge leads to.
@@ -47,7 +51,11 @@ private:
     std::vector<std::uint32_t> begins_; ///< node → its first option in `targets_`; one more at the end
     std::vector<Node> targets_;
     std::vector<Node> optionsFirst_;
+    std::vector<std::optional<NodePlace>> places_; ///< up to the last node that has one
 };
+
+/// “a → b → c → a” for the nodes of a cycle; of a long one the middle is left out.
+[[nodiscard]] std::string cyclePath(const std::vector<std::string>& cycle);
 
 inline constexpr std::size_t mostNodes = 1'000'000;
 inline constexpr std::size_t mostEdges = 10'000'000;
@@ -59,6 +67,7 @@ public:
     [[nodiscard]] Expected<Node> node(std::string_view name) override;
     /// Errors: more than mostEdges, each mention counted.
     [[nodiscard]] Expected<void> edge(Node from, Node to) override;
+    void place(Node node, const NodePlace& place) override;
     [[nodiscard]] bool isDirected() const override { return true; }
     /// The graph; the builder is spent. O(nodes + edges). Errors: no node at all; a cycle, which is named.
     [[nodiscard]] Expected<Graph> build();

@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::size_t deepestGroup = 100; // groups are read by recursion
 
-/// Recursive descent over DOT's grammar. Of every statement only the nodes and edges are kept.
+/// Recursive descent over DOT's grammar. Of every statement only the nodes with their places and the edges
+/// are kept.
 class DotParser {
 public:
     DotParser(std::string_view text, EdgeSink& sink) : text_(text), lexer_(text), sink_(sink) {}
@@ -85,8 +86,10 @@ private:
             if (auto read = advance(); !read) return read;
             return attributes();
         }
+        const bool isGroup = token_.is('{') || token_.isKeyword("subgraph");
         auto from = endpoint();
         if (!from) return tl::unexpected(from.error());
+        if (!isGroup && token_.is('[')) return attributes(mentioned_[from->begin]);
         if (token_.is('=')) { // it was no node but an attribute of the graph; `endpoint` saw that
             if (auto read = advance(); !read) return read;
             return name();
@@ -164,12 +167,19 @@ private:
                               "“}” should."));
     }
 
-    /// `[a = b, c = d; e]`, any number of times; what they say does not matter.
-    Expected<void> attributes() {
+    /// `[a = b, c = d; e]`, any number of times; of what they say only where `node` is drawn matters.
+    Expected<void> attributes(std::optional<EdgeSink::Node> node = {}) {
         while (token_.is('[')) {
+            enum class Seen { nothing, pos, posIs } seen = Seen::nothing;
             while (!token_.is(']')) {
                 if (auto read = advance(); !read) return read;
                 if (token_.kind == Kind::end) return brokenOff();
+                const bool isName = token_.kind == Kind::name;
+                const auto place = seen == Seen::posIs && isName ? readPlace(token_.text) : std::nullopt;
+                if (node && place) sink_.place(*node, *place);
+                seen = isName && token_.text == "pos"        ? Seen::pos
+                       : seen == Seen::pos && token_.is('=') ? Seen::posIs
+                                                             : Seen::nothing;
             }
             if (auto read = advance(); !read) return read;
         }

@@ -4,6 +4,8 @@
 #include "core/text/utf8.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 
 namespace mexplorer {
 
@@ -12,6 +14,25 @@ bool isNodeName(std::string_view name) {
         const auto byte = static_cast<unsigned char>(c);
         return byte < 0x20 || byte == 0x7F;
     });
+}
+
+std::optional<NodePlace> placeAt(double x, double y) {
+    const bool isNear = std::abs(x) <= furthestPlace && std::abs(y) <= furthestPlace; // NaN is not
+    return isNear ? std::optional(NodePlace{x, y}) : std::nullopt;
+}
+
+std::optional<NodePlace> readPlace(std::string_view text) {
+    if (text.ends_with('!')) text.remove_suffix(1);
+    double coordinates[2] = {};
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    for (double& coordinate : coordinates) {
+        const auto [next, error] = std::from_chars(at, end, coordinate);
+        const bool isLast = &coordinate == &coordinates[1];
+        if (error != std::errc() || (isLast ? next != end : next == end || *next != ',')) return std::nullopt;
+        at = isLast ? next : next + 1;
+    }
+    return placeAt(coordinates[0], coordinates[1]);
 }
 
 Message badNameText(TextPlace place) {

@@ -53,9 +53,13 @@ public:
 
     bool null() override { return other(); }
     bool boolean(bool) override { return other(); }
-    bool number_integer(number_integer_t number) override { return name(fmt::format("{}", number)); }
-    bool number_unsigned(number_unsigned_t number) override { return name(fmt::format("{}", number)); }
-    bool number_float(number_float_t, const string_t&) override { return other(); }
+    bool number_integer(number_integer_t whole) override {
+        return number(static_cast<double>(whole)) || name(fmt::format("{}", whole));
+    }
+    bool number_unsigned(number_unsigned_t whole) override {
+        return number(static_cast<double>(whole)) || name(fmt::format("{}", whole));
+    }
+    bool number_float(number_float_t real, const string_t&) override { return number(real) || other(); }
     bool string(string_t& text) override { return name(text); }
     bool binary(binary_t&) override { return other(); }
 
@@ -70,6 +74,8 @@ public:
     }
 
 protected:
+    /// A number, where numbers are wanted: else it is a name, or something else.
+    virtual bool number(double /*number*/) { return false; }
     /// A string or a whole number.
     virtual bool name(const std::string& text) = 0;
     /// Any other value that is no array or object.
@@ -142,6 +148,7 @@ protected:
         }
         return *node;
     }
+    void draw(EdgeSink::Node node, const NodePlace& place) { sink_.place(node, place); }
     bool edge(EdgeSink::Node from, EdgeSink::Node to) {
         const auto added = sink_.edge(from, to);
         return added || fail(added.error());
@@ -194,7 +201,7 @@ private:
     EdgeSink::Node from_ = 0;
 };
 
-/// {"edges": [["a", "b"], …], "nodes": ["a", …]}
+/// {"edges": [["a", "b"], …], "nodes": ["a", …], "places": {"a": [72, 144], …}}
 class EdgeListReader : public GraphReader {
 public:
     using GraphReader::GraphReader;
@@ -204,17 +211,25 @@ public:
     bool start_array(std::size_t) override { return opened(true); }
     bool end_array() override { return closed(); }
     bool key(string_t& text) override {
-        if (depth_ == 1)
-            part_ = text == "edges" ? Part::edges : text == "nodes" ? Part::nodes : Part::skipped;
+        if (depth_ == 1) {
+            part_ = text == "edges"    ? Part::edges
+                    : text == "nodes"  ? Part::nodes
+                    : text == "places" ? Part::places
+                                       : Part::skipped;
+        }
+        if (depth_ == 2 && part_ == Part::places) placed_ = text;
         return true;
     }
 
 private:
-    enum class Part { skipped, nodes, edges };
+    enum class Part { skipped, nodes, edges, places };
+
+    [[nodiscard]] bool isNamed() const { return part_ == Part::nodes || part_ == Part::edges; }
 
     bool opened(bool isArray) {
         ++depth_;
-        if (depth_ == 1 || part_ == Part::skipped) return true;
+        coordinates_.clear();
+        if (depth_ == 1 || !isNamed()) return true;
         const std::size_t deepest = part_ == Part::edges ? 3 : 2;
         if (!isArray || depth_ > deepest) return wrong();
         ends_.clear();
@@ -223,19 +238,36 @@ private:
 
     bool closed() {
         --depth_;
+        if (depth_ == 2 && !placed()) return false;
         if (depth_ != 2 || part_ != Part::edges) return true;
         return ends_.size() == 2 ? edge(ends_[0], ends_[1]) : wrong();
     }
 
+    /// What no node can be called has no place. Whether to go on.
+    bool placed() {
+        const auto name = std::exchange(placed_, {});
+        if (!name || !isNodeName(*name) || coordinates_.size() != 2) return true;
+        const auto place = placeAt(coordinates_[0], coordinates_[1]);
+        const auto named = place ? node(*name) : std::nullopt;
+        if (named) draw(*named, *place);
+        return !place || named;
+    }
+
     bool name(const std::string& text) override {
-        if (part_ == Part::skipped) return true;
+        if (!isNamed()) return true;
         if (depth_ != (part_ == Part::edges ? 3U : 2U) || ends_.size() == 2) return wrong();
         const auto named = node(text);
         if (named && part_ == Part::edges) ends_.push_back(*named);
         return named.has_value();
     }
 
-    bool other() override { return part_ == Part::skipped || wrong(); }
+    bool number(double number) override {
+        const bool isWanted = part_ == Part::places && depth_ == 3;
+        if (isWanted && coordinates_.size() < 3) coordinates_.push_back(number); // three are no place
+        return isWanted;
+    }
+
+    bool other() override { return !isNamed() || wrong(); }
 
     bool wrong() {
         if (part_ == Part::nodes) return notNames();
@@ -248,6 +280,8 @@ private:
     std::size_t depth_ = 0;
     Part part_ = Part::skipped;
     std::vector<EdgeSink::Node> ends_;
+    std::optional<std::string> placed_; ///< whose place is read
+    std::vector<double> coordinates_;   ///< of it
 };
 
 } // namespace

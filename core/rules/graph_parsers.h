@@ -3,6 +3,8 @@
 #include "core/rules/edge_sink.h"
 #include "core/text/text_place.h"
 
+#include <optional>
+
 namespace mexplorer {
 
 /// Adds the nodes and edges of a DOT text. Errors: see parseGraph.
@@ -10,6 +12,11 @@ namespace mexplorer {
 
 /// Adds the nodes and edges of a JSON text. Errors: see parseGraph.
 [[nodiscard]] Expected<void> parseJson(std::string_view text, EdgeSink& sink);
+
+/// The place that a `pos` of DOT names, “72,144”, pinned or not (“!”); nothing if it names none.
+[[nodiscard]] std::optional<NodePlace> readPlace(std::string_view text);
+/// This place; nothing if it is too far away or not finite.
+[[nodiscard]] std::optional<NodePlace> placeAt(double x, double y);
 
 /// Whether this can be the name of a node: not empty, no control characters (a name is also a line of a
 /// table).

@@ -27,6 +27,7 @@ constexpr const char* tree = "graph {\n"
                              "  ground -- trunk -- left; trunk -- right\n"
                              "  left -- leaf1; left -- leaf2 -- tip; right -- leaf3\n"
                              "}\n";
+constexpr const char* oneBranch = "graph { ground -- a }\n";
 constexpr const char* door = R"({"edges": [["ground", "a"], ["a", "b"], ["b", "ground"], ["b", "roof"],
            ["roof", "a"], ["roof", "smoke"], ["smoke", "smoke"]]})";
 
@@ -40,7 +41,7 @@ Description Hackenbush::describe() {
         .summary =
             say(MX_TEXT("core", "A graph stands on the ground: cut one of its edges; what is no longer "
                                 "connected to the ground falls.")),
-        .parameters = {{.id = "graph",
+        .parameters = {{.id = graphId,
                         .title = say(MX_TEXT("core", "graph")),
                         .kind = Parameter::Kind::file,
                         .fallback = twoPlants,
@@ -55,9 +56,10 @@ Description Hackenbush::describe() {
             say(MX_TEXT("core", "the edges left, by their numbers in the graph’s file: 1-4,7; 0 for none")),
         .presets =
             {{say(MX_TEXT("core", "A branch and a flower")), {}, "1-9"},
-             {say(MX_TEXT("core", "Stalks are heaps of Nim: 3, 5, 6")), {{"graph", stalks}}, "1-14", "xor"},
-             {say(MX_TEXT("core", "A tree of value 7")), {{"graph", tree}}, "1-7"},
-             {say(MX_TEXT("core", "A house with a chimney, in JSON")), {{"graph", door}}, "1-7"},
+             {say(MX_TEXT("core", "Stalks are heaps of Nim: 3, 5, 6")), {{graphId, stalks}}, "1-14", "xor"},
+             {say(MX_TEXT("core", "A tree of value 7")), {{graphId, tree}}, "1-7"},
+             {say(MX_TEXT("core", "A house with a chimney, in JSON")), {{graphId, door}}, "1-7"},
+             {say(MX_TEXT("core", "One branch: begin your own")), {{graphId, oneBranch}}, "1"},
              {say(MX_TEXT("core", "Misère: a branch and a flower")), {{"play", "misere"}}, "1-9"}},
         .theorems = {{say(MX_TEXT("core", "The colon principle")),
                       say(MX_TEXT("core", "Branches that meet at a node may be replaced by one stalk as long "
@@ -77,10 +79,10 @@ Description Hackenbush::describe() {
 }
 
 Expected<Hackenbush> Hackenbush::make(const Parameters& parameters) {
-    auto graph = parseRootedGraph(parameters.at("graph"));
+    auto graph = parseRootedGraph(parameters.at(graphId));
     if (!graph) {
         Error error = graph.error();
-        error.field = "graph";
+        error.field = graphId;
         return tl::unexpected(std::move(error));
     }
     return Hackenbush(playOf(parameters), std::make_shared<const RootedGraph>(std::move(*graph)));
@@ -214,6 +216,32 @@ Expected<DrawnPositions<EdgesLeft>> Hackenbush::drawn(const EdgesLeft& left) con
         drawn.edges[edge] = after(left, edge);
     }
     return drawn;
+}
+
+Sketch Hackenbush::sketch() const {
+    std::vector<Sketch::Node> nodes;
+    for (Sketch::Index node = 0; node < graph_->names.size(); ++node) {
+        const auto place = graph_->places.find(node);
+        nodes.push_back({graph_->names[node],
+                         place == graph_->places.end() ? std::nullopt : std::optional(place->second), node});
+    }
+    std::vector<Sketch::Edge> edges;
+    for (const auto& [from, to] : graph_->edges)
+        edges.push_back({from, to, static_cast<Sketch::Index>(edges.size())});
+    return {graph_->ground, std::move(nodes), std::move(edges)};
+}
+
+EdgesLeft Hackenbush::carried(const EdgesLeft& left, const Sketch& edited) const {
+    EdgesLeft now;
+    for (std::uint32_t edge = 0; edge < edited.edges().size(); ++edge) {
+        const auto& was = edited.edges()[edge].was;
+        if (!was || std::binary_search(left.begin(), left.end(), *was)) now.push_back(edge);
+    }
+    const EdgesLeft stands = standing(now);
+    const auto isNew = [&](std::uint32_t edge) { return !edited.edges()[edge].was; };
+    const bool allNewStand =
+        std::count_if(stands.begin(), stands.end(), isNew) == std::count_if(now.begin(), now.end(), isNew);
+    return allNewStand ? stands : startPosition();
 }
 
 } // namespace mexplorer

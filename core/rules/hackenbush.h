@@ -5,6 +5,7 @@
 #include "core/rules/proof.h"
 #include "core/rules/rooted_graph.h"
 #include "core/rules/rules.h"
+#include "core/rules/sketch.h"
 #include "core/rules/visit.h"
 #include "core/theory/fusion.h"
 
@@ -55,6 +56,14 @@ public:
 
     /// The whole graph; edges that were cut or fell are not present. Errors: too large to draw.
     [[nodiscard]] Expected<DrawnPositions<EdgesLeft>> drawn(const EdgesLeft& left) const;
+
+    /// The parameter that the graph's text is.
+    static constexpr const char* graphId = "graph";
+    /// The whole graph to be edited, its nodes and edges numbered as in `drawn`.
+    [[nodiscard]] Sketch sketch() const;
+    /// What is left once these rules, which are those of `edited`, hold: what was left, and what is new; the
+    /// whole graph if something new would not stand.
+    [[nodiscard]] EdgesLeft carried(const EdgesLeft& left, const Sketch& edited) const;
 
     /// The parts that meet only at the ground.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }

@@ -24,11 +24,13 @@ public:
         graph_.edges.emplace_back(from, to);
         return {};
     }
+    void place(Node node, const NodePlace& place) override { graph_.places[node] = place; }
     bool isDirected() const override { return false; }
 
     Expected<RootedGraph> build() {
         if (graph_.edges.empty()) return invalid(say(MX_TEXT("core", "The graph has no edges.")));
-        if (const auto ground = nodes_.find("ground"); ground != nodes_.end()) graph_.ground = ground->second;
+        if (const auto ground = nodes_.find(groundName); ground != nodes_.end())
+            graph_.ground = ground->second;
         std::vector<std::uint32_t> all(graph_.edges.size());
         std::iota(all.begin(), all.end(), 0U);
         const std::vector<Node> pieces = piecesOf(graph_, all, true);

@@ -16,9 +16,12 @@ struct RootedGraph {
 
     std::vector<std::string> names;
     std::vector<std::pair<Node, Node>> edges;
-    Node ground = 0; ///< the node called “ground”, or else the first
+    std::map<Node, NodePlace> places = {}; ///< where the file wants nodes to be drawn, if it says so
+    Node ground = 0;                       ///< the node called “ground”, or else the first
 };
 
+/// What the node that a graph stands on is called, if any is.
+inline constexpr const char* groundName = "ground";
 inline constexpr std::size_t mostRootedEdges = 10'000;
 
 /// Reads `graph { ground -- a -- b; }` or JSON (see readGraph). Errors: as for readGraph; more than

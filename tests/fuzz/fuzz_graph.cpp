@@ -1,5 +1,6 @@
 // Graphs in DOT and JSON. What was read is written in both languages and read again.
 
+#include "core/rules/dag.h"
 #include "core/rules/graph_file.h"
 #include "core/rules/rooted_graph.h"
 #include "tests/fuzz/check.h"
@@ -55,6 +56,24 @@ void requireSame(const Graph& graph, const Expected<Graph>& again, const std::st
     }
 }
 
+/// What is drawn by hand is written with its places and read again.
+void requirePlacesKept(std::string_view text) {
+    const auto rules = Dag::make({{Dag::graphId, std::string(text)}, {playId, "normal"}});
+    const Sketch sketch = rules.value().sketch();
+    const std::string written = textOf(sketch);
+    const auto again = Dag::make({{Dag::graphId, written}, {playId, "normal"}});
+    fuzz::require(again.has_value(), written + "\nis read again");
+    const Sketch other = again->sketch();
+    fuzz::require(other.nodes().size() == sketch.nodes().size() &&
+                      other.edges().size() == sketch.edges().size(),
+                  written + "\nhas as many nodes and edges");
+    for (std::size_t node = 0; node < sketch.nodes().size(); ++node) {
+        fuzz::require(other.nodes()[node].name == sketch.nodes()[node].name &&
+                          other.nodes()[node].place == sketch.nodes()[node].place,
+                      written + "\nhas the same nodes at the same places");
+    }
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const char* data, std::size_t size) {
@@ -62,6 +81,7 @@ extern "C" int LLVMFuzzerTestOneInput(const char* data, std::size_t size) {
     fuzz::answered(parseRootedGraph(text));
     const auto graph = parseGraph(text);
     if (!fuzz::answered(graph)) return 0;
+    requirePlacesKept(text);
     requireSame(*graph, parseGraph(json(*graph)), json(*graph));
     if (text.find('\\') == std::string_view::npos) // DOT has no way to write every backslash
         requireSame(*graph, parseGraph(dot(*graph)), dot(*graph));

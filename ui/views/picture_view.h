@@ -33,7 +33,7 @@ protected:
         connect(&walk_, &MoveWalk::failed, this, &View::failed);
         leftover_.setSingleShot(true);
         leftover_.setInterval(longestStale);
-        connect(&leftover_, &QTimer::timeout, this, [this] { setFigure(nullptr); });
+        connect(&leftover_, &QTimer::timeout, this, [this] { leaveOld(); });
     }
 
     /// A picture with its steps, if it has any. Errors: cancelled.
@@ -72,6 +72,8 @@ protected:
         setTrace(std::move(steps));
     }
 
+    /// The new picture takes long, and the old one means nothing.
+    virtual void leaveOld() { setFigure(nullptr); }
     /// What was lit belonged to another picture.
     virtual void forgetLook() = 0;
     /// There is a picture to show.
@@ -95,7 +97,7 @@ private:
 
     Job<Made> job_;
     MoveWalk walk_;
-    QTimer leftover_;                        ///< when it runs out, the old figure is removed
+    QTimer leftover_;                        ///< when it runs out, the old figure is left
     std::shared_ptr<const Picture> picture_; ///< null while another is being made
     std::shared_ptr<const Steps> steps_;
 };

@@ -4,6 +4,7 @@
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/sketching.h"
 #include "core/rules/dag.h"
 #include "core/rules/hackenbush.h"
 #include "core/solve/ways/search.h"
@@ -18,8 +19,9 @@ static_assert(optionalsOf<Hackenbush>() == (startPosition | proof | drawn | wayK
 } // namespace optionals
 
 std::vector<Entry> graphGames() {
-    return {entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>>>(),
-            entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>>>()};
+    return {
+        entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>>>(),
+        entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>, Sketching<Hackenbush>>>()};
 }
 
 } // namespace mexplorer

@@ -151,7 +151,8 @@ void RandomUser::pressKey() {
         Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Up,        Qt::Key_Down,   Qt::Key_Home,  Qt::Key_End,
         Qt::Key_PageUp,   Qt::Key_Space,  Qt::Key_Return,    Qt::Key_Escape, Qt::Key_Tab,   Qt::Key_Backtab,
         Qt::Key_PageDown, Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Plus,   Qt::Key_Minus, Qt::Key_Question,
-        Qt::Key_0,        Qt::Key_7,      Qt::Key_Comma,     Qt::Key_A,      Qt::Key_F10,   Qt::Key_Menu};
+        Qt::Key_0,        Qt::Key_7,      Qt::Key_Comma,     Qt::Key_A,      Qt::Key_F10,   Qt::Key_Menu,
+        Qt::Key_E,        Qt::Key_N,      Qt::Key_L};
     static constexpr Qt::KeyboardModifiers modifiers[] = {Qt::NoModifier,
                                                           Qt::NoModifier,
                                                           Qt::NoModifier,

@@ -8,6 +8,7 @@
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/parts.h"
+#include "core/solve/aspects/sketch.h"
 #include "core/solve/aspects/sum.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
@@ -40,6 +41,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("coins", some.as<CoinsAspect>());
     add("parts", some.as<PartsAspect>());
     add("drawn", some.as<DrawnAspect>());
+    add("sketch", some.as<SketchAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -89,10 +91,10 @@ private slots:
             "coin-turning misere: positions, impartial | coins",
             "tartan: positions, impartial, grid | move to, sum",
             "tartan misere: positions, impartial | ",
-            "dag: positions, impartial | move to, sum, drawn",
-            "dag misere: positions, impartial | drawn",
-            "hackenbush: positions, impartial | move to, sum, drawn",
-            "hackenbush misere: positions, impartial | drawn",
+            "dag: positions, impartial | move to, sum, drawn, sketch",
+            "dag misere: positions, impartial | drawn, sketch",
+            "hackenbush: positions, impartial | move to, sum, drawn, sketch",
+            "hackenbush misere: positions, impartial | drawn, sketch",
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
             "take-ends: positions | ",

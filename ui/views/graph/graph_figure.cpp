@@ -2,6 +2,7 @@
 
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/sketch.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 
@@ -21,17 +22,43 @@ bool contains(const std::vector<std::uint32_t>& some, std::size_t one) {
     return std::find(some.begin(), some.end(), one) != some.end();
 }
 
+/// Where the nodes stand by the graph's text; empty if it does not tell that of all of them.
+std::vector<QPointF> placesOf(const Inquiry& asked) {
+    const auto* drawnByHand = asked.as<SketchAspect>();
+    const auto sketch = drawnByHand ? drawnByHand->sketch() : invalid({});
+    if (!sketch) return {};
+    std::vector<QPointF> places;
+    for (const Sketch::Node& node : sketch->nodes()) {
+        const bool isGround = places.size() == sketch->ground();
+        if (!node.place && !isGround) return {};
+        places.push_back(isGround ? QPointF() : pointOf(*node.place));
+    }
+    return places;
+}
+
+std::shared_ptr<const GraphPicture> pictureOf(const Game& game, DrawnGraph graph,
+                                              const std::vector<QPointF>& places) {
+    auto picture = std::make_shared<GraphPicture>();
+    picture->graph = std::move(graph);
+    picture->play = playOf(game);
+    picture->layout = places.empty() ? layOutGraph(picture->graph) : layOutPlaced(picture->graph, places);
+    return picture;
+}
+
 } // namespace
+
+std::shared_ptr<const GraphPicture> outlinePictureOf(const Game& game, const Inquiry& asked) {
+    const std::vector<QPointF> places = placesOf(asked);
+    auto graph = asked.as<DrawnAspect>()->outline();
+    if (places.empty() || !graph) return nullptr;
+    return pictureOf(game, std::move(*graph), places);
+}
 
 Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game, const Inquiry& asked,
                                                              Task& task) {
     auto graph = asked.as<DrawnAspect>()->drawing(task);
     if (!graph) return tl::unexpected(graph.error());
-    auto picture = std::make_shared<GraphPicture>();
-    picture->graph = std::move(*graph);
-    picture->play = playOf(game);
-    picture->layout = layOutGraph(picture->graph);
-    return std::shared_ptr<const GraphPicture>(std::move(picture));
+    return pictureOf(game, std::move(*graph), placesOf(asked));
 }
 
 GraphFigure::GraphFigure(std::shared_ptr<const GraphPicture> picture, GraphLook look)
@@ -74,10 +101,19 @@ std::optional<Evaluation> GraphFigure::evaluationOfEdge(std::size_t edge) const 
 }
 
 std::optional<std::size_t> GraphFigure::moveAt(const QPointF& point, double near) const {
+    return nearest(point, near, [](const DrawnGraph::Edge& edge) { return !edge.leadsTo.empty(); });
+}
+
+std::optional<std::size_t> GraphFigure::edgeAt(const QPointF& point, double near) const {
+    return nearest(point, near, [](const DrawnGraph::Edge&) { return true; });
+}
+
+template <class Is>
+std::optional<std::size_t> GraphFigure::nearest(const QPointF& point, double near, Is isWanted) const {
     std::optional<std::size_t> found;
     double least = near;
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
-        if (picture_->graph.edges[edge].leadsTo.empty()) continue;
+        if (!isWanted(picture_->graph.edges[edge])) continue;
         const QPainterPath& path = picture_->layout.paths[edge];
         for (int i = 0; i <= 24; ++i) {
             const QPointF away = path.pointAtPercent(i / 24.0) - point;

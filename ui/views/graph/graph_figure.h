@@ -21,9 +21,13 @@ struct GraphPicture {
     GraphLayout layout;
 };
 
+/// Nodes stand at the places that the graph's text tells, if it tells all of them; else they are laid out.
 /// Errors: as for DrawnAspect::drawing.
 [[nodiscard]] Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game,
                                                                            const Inquiry& asked, Task& task);
+
+/// The same without values, if the graph’s text tells all places: quick. Else null.
+[[nodiscard]] std::shared_ptr<const GraphPicture> outlinePictureOf(const Game& game, const Inquiry& asked);
 
 /// What is highlighted in the drawing.
 struct GraphLook {
@@ -54,9 +58,13 @@ public:
     [[nodiscard]] const GraphLook& look() const { return look_; }
     /// The edge that is a move and lies within `near` units of this point of the world.
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& point, double near) const;
+    /// The same for any edge.
+    [[nodiscard]] std::optional<std::size_t> edgeAt(const QPointF& point, double near) const;
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& point) const;
 
 private:
+    template <class Is>
+    [[nodiscard]] std::optional<std::size_t> nearest(const QPointF& point, double near, Is isWanted) const;
     enum class Light { none, weak, full };
     [[nodiscard]] Light lightOf(std::size_t edge) const;
     [[nodiscard]] bool isLit(std::size_t node) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/drawn_graph.h"
+#include "core/rules/edge_sink.h"
 
 #include <QPainterPath>
 #include <QPointF>
@@ -33,6 +34,17 @@ inline constexpr double nodeRadius = 0.24;
 /// A graph on the ground, which is at y = 0: each branch beside the others on a place of its own, bridges
 /// upright, cycles round. O(nodes · edges).
 [[nodiscard]] GraphLayout layOutBush(const DrawnGraph& graph);
+
+/// The point of the drawing that a place is: 72 points are a unit. And back, to whole points.
+[[nodiscard]] QPointF pointOf(const NodePlace& place);
+[[nodiscard]] NodePlace placeOf(const QPointF& point);
+
+/// Nodes where they are wanted, but above the ground, and the ground at y = 0, wherever it is wanted; edges
+/// are straight, or bent where they would run over other nodes. O(nodes · edges).
+[[nodiscard]] GraphLayout layOutPlaced(const DrawnGraph& graph, const std::vector<QPointF>& places);
+
+/// Moves a node of such a layout, with its own edges only; quick enough to follow a hand.
+void moveNode(GraphLayout& layout, const DrawnGraph& graph, std::size_t node, const QPointF& point);
 
 /// The one that suits the graph.
 [[nodiscard]] GraphLayout layOutGraph(const DrawnGraph& graph);

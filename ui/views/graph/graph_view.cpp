@@ -1,13 +1,22 @@
 #include "ui/views/graph/graph_view.h"
 
+#include "core/catalogue/summands.h"
 #include "core/explain/drawn_trace.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
+#include "core/file/output_file.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/sketch.h"
+#include "ui/file/chosen_file.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/views/graph/graph_editor.h"
+#include "ui/views/graph/graph_tools.h"
+
+#include <QAction>
+#include <QBoxLayout>
 
 #include <algorithm>
 
@@ -78,7 +87,11 @@ ViewKind graphViewKind() {
                 return GraphView::tr(
                     "The position is drawn as what it is: tokens on their graph, or branches that grow from "
                     "the ground. Beside everything stands what it is worth. Click an arrow or a branch to "
-                    "make that move.");
+                    "make that move. Press E to draw a graph of your own: nodes, arrows or branches, and "
+                    "their "
+                    "names, by mouse and keys; its values follow each change. Any impartial game is a token "
+                    "on "
+                    "such a graph: each position a node, each move an arrow.");
             },
         .canShow =
             [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<DrawnAspect>(game); },
@@ -88,9 +101,124 @@ ViewKind graphViewKind() {
         .steps = stepsOf};
 }
 
-GraphView::GraphView(Document& document, QWidget* parent) : ViewOf(document, "graph", parent) {}
+GraphView::GraphView(Document& document, QWidget* parent)
+    : ViewOf(document, "graph", parent), editor_(new GraphEditor(canvas())), tools_(new GraphTools(this)) {
+    static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
+    connect(tools_->edit, &QAction::triggered, this, &GraphView::setEditing);
+    connect(tools_->node, &QAction::triggered, editor_, &GraphEditor::addNode);
+    connect(tools_->edge, &QAction::triggered, editor_, &GraphEditor::drawEdge);
+    connect(tools_->name, &QAction::triggered, editor_, &GraphEditor::nameNode);
+    connect(tools_->remove, &QAction::triggered, editor_, &GraphEditor::removeSelected);
+    connect(tools_->arrange, &QAction::triggered, editor_, &GraphEditor::arrange);
+    connect(tools_->save, &QAction::triggered, this, &GraphView::saveGraph);
+    connect(tools_->sum, &QAction::triggered, this, &GraphView::addToSum);
+    connect(editor_, &GraphEditor::refused, tools_, &GraphTools::tellRefusal);
+    connect(editor_, &GraphEditor::left, this, [this] { setEditing(false); });
+    connect(editor_, &GraphEditor::edited, this, &GraphView::redraw);
+    connect(editor_, &GraphEditor::previewed, this,
+            [this](const auto& moved) { setFigure(std::make_shared<GraphFigure>(moved, look_)); });
+}
+
+/// Errors: it is no graph that is drawn by hand, or too large.
+Expected<Sketch> GraphView::sketch() const {
+    const auto& asked = document().asked();
+    const auto* drawn = asked ? asked->as<SketchAspect>() : nullptr;
+    return drawn ? drawn->sketch() : invalid({});
+}
+
+/// While one draws, the picture stays where it is, with some room around it.
+void GraphView::setEditing(bool on) {
+    constexpr double room = 0.06; // of the picture, to each side
+    on = on && picture() && sketch();
+    if (on && !editor_->isOn()) {
+        edited_ = document().state().game;
+        const QRectF seen = canvas().frame().visible();
+        const double dx = room * seen.width();
+        const double dy = room * seen.height();
+        const Camera camera{seen.adjusted(-dx, -dy, dx, dy)};
+        document().setCamera(id(), camera);
+        canvas().setCamera(camera);
+        showPointed({});
+        editor_->setPicture(picture(), *sketch());
+    } else if (!on && editor_->isOn()) {
+        canvas().fit();
+    }
+    editor_->setOn(on);
+    tools_->setEditing(on);
+    canvas().unsetCursor();
+    canvas().setFocus();
+}
+
+/// What can be edited has changed. The values are still to be found, and without places the layout, too.
+void GraphView::bringEditor() {
+    const auto now = sketch();
+    tools_->setCanEdit(now.has_value());
+    if (!editor_->isOn()) return;
+    if (!now || document().state().game != edited_) {
+        editor_->clear();
+        return tools_->setEditing(false);
+    }
+    document().setCamera(id(), canvas().camera());
+    const auto outline = outlinePictureOf(*document().game(), *document().asked());
+    if (outline)
+        editor_->setPicture(outline, *now);
+    else
+        editor_->await();
+}
+
+void GraphView::redraw(const Sketch& edited) {
+    const Parameters before = document().game()->parameters();
+    const auto redrawn = document().asked()->as<SketchAspect>()->redrawn(edited);
+    if (!redrawn) return tools_->tellRefusal(translated(redrawn.error()));
+    Parameters parameters = before;
+    parameters[redrawn->parameter] = redrawn->text;
+    const auto set = document().setGame(document().state().game, parameters, redrawn->position, id());
+    if (!set) tools_->tellRefusal(translated(set.error()));
+}
+
+void GraphView::saveGraph() {
+    const auto now = sketch();
+    if (!now) return;
+    const QString path =
+        chooseToSave(this, tr("Save the graph"), QString::fromStdString(document().state().game + ".dot"),
+                     tr("DOT (*.dot *.gv);;JSON (*.json)"));
+    if (path.isEmpty()) return;
+    const auto text =
+        path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? jsonOf(*now) : dotOf(*now);
+    if (!text) return emit failed(translated(text.error()));
+    const Task task;
+    OutputFile file(path.toStdString(), task);
+    (void)file.write(*text); // commit tells
+    if (const auto written = file.commit(); !written) return emit failed(translated(written.error()));
+    note([path] { return tr("Written: %1").arg(shownText(path)); });
+}
+
+/// Beside what the sum was when it was last open.
+void GraphView::addToSum() {
+    auto now = sketch();
+    if (!now) return;
+    now->arrange(); // a sum does not draw it
+    const auto plain = document().asked()->as<SketchAspect>()->redrawn(*now);
+    if (!plain) return emit failed(translated(plain.error()));
+    Parameters parameters = document().game()->parameters();
+    const Play play = playOf(parameters);
+    parameters[plain->parameter] = plain->text;
+    const auto component = componentText(document().state().game, parameters, plain->position);
+    if (!component) return emit failed(translated(component.error()));
+    const auto last = document().undoStack().latest(sumId);
+    const auto set = last ? document().setGame(sumId, last->parameters, last->position + "; " + *component)
+                          : document().setGame(sumId, inPlay({}, play), *component);
+    if (!set) emit failed(translated(set.error()));
+}
+
+void GraphView::keyPressEvent(QKeyEvent* event) {
+    const bool isE = event->key() == Qt::Key_E && event->modifiers() == Qt::NoModifier;
+    if (!isE) return ViewOf::keyPressEvent(event);
+    setEditing(!editor_->isOn());
+}
 
 void GraphView::refresh(bool /*whole*/) {
+    bringEditor();
     make(tr("Drawing the graph"), [scene = scene()](Task& task) -> Expected<Made> {
         const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
         if (!picture) return tl::unexpected(picture.error());
@@ -105,7 +233,18 @@ void GraphView::forgetLook() {
 }
 
 void GraphView::showPicture() {
+    if (editor_->isWaiting())
+        editor_->setPicture(picture(), *sketch());
+    else if (editor_->isOn())
+        editor_->setValues(*picture());
     setFigure(std::make_shared<GraphFigure>(picture(), look_));
+}
+
+/// Who draws sees the new graph, be it without values.
+void GraphView::leaveOld() {
+    const auto outline =
+        editor_->isOn() ? outlinePictureOf(*document().game(), *document().asked()) : nullptr;
+    setFigure(outline ? std::make_shared<GraphFigure>(outline, look_) : nullptr);
 }
 
 void GraphView::showStep(int step) {
@@ -167,7 +306,7 @@ void GraphView::tellNode(std::size_t node) {
 void GraphView::point(const QPointF& world) {
     if (!picture()) return;
     const auto node = figure()->nodeAt(world);
-    showPointed(node ? std::nullopt : moveAt(world));
+    if (!editor_->isOn()) showPointed(node ? std::nullopt : moveAt(world));
     if (std::exchange(node_, node) == node) return;
     if (node) return tellNode(*node);
     canvas().setToolTip({});
@@ -184,7 +323,7 @@ void GraphView::leave() {
 }
 
 void GraphView::click(const QPointF& world) {
-    if (!picture()) return;
+    if (!picture() || editor_->isOn()) return;
     const auto node = figure()->nodeAt(world);
     const auto edge = node ? moveInto(*node) : moveAt(world);
     if (!edge) return;

@@ -1,13 +1,17 @@
 #pragma once
 
+#include "core/rules/sketch.h"
 #include "ui/views/graph/graph_figure.h"
 #include "ui/views/picture_view.h"
 
 namespace mexplorer::ui {
 
+class GraphEditor;
+class GraphTools;
+
 /// The graph that a game is played on. Pointing at an edge says what the move is and whether it wins;
 /// clicking it makes the move. Pointing at a node says its whole name and its value. The steps explain the
-/// position, or the value of every node.
+/// position, or the value of every node. E draws the graph by hand.
 class GraphView : public ViewOf<GraphFigure, PictureView<GraphPicture, DrawnTrace>> {
     Q_OBJECT
 
@@ -23,8 +27,16 @@ protected:
     void click(const QPointF& world) override;
     void forgetLook() override;
     void showPicture() override;
+    void leaveOld() override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] Expected<Sketch> sketch() const;
+    void setEditing(bool on);
+    void bringEditor();
+    void redraw(const Sketch& edited);
+    void saveGraph();
+    void addToSum();
     void showPointed(std::optional<std::size_t> edge);
     void tellNode(std::size_t node);
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world);
@@ -33,6 +45,9 @@ private:
     [[nodiscard]] QString textOf(const std::string& position, const std::optional<Evaluation>& evaluation,
                                  const Message& move) const;
 
+    GraphEditor* editor_;
+    GraphTools* tools_;
+    std::string edited_; ///< the game whose graph is edited
     GraphLook look_;
     std::optional<std::size_t> node_; ///< under the pointer
 };

@@ -1,5 +1,6 @@
 // Directed graphs, in layers.
 #include "ui/views/graph/graph_layout.h"
+#include "ui/views/graph/graph_paths.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +18,6 @@ constexpr double roomDown = 0.62;         // between layers, downwards
 constexpr double roomAlong = 0.85;        // the same from left to right
 constexpr double nearBy = 0.4;            // no further aside does a straight arrow pass its own layer
 constexpr double usualShape = 1.6;        // width : height of a window
-constexpr double arrowGap = 0.05;         // between the tip and the node
 constexpr double steep = 1.3;             // an arrow that leads aside more than this times its way is bent
 constexpr std::size_t mostLanes = 20'000; // more cannot be told apart
 
@@ -289,25 +289,6 @@ GraphLayout Layers::placed(bool isAcross) {
     for (std::size_t edge = 0; edge < graph_.edges.size(); ++edge)
         layout.paths.push_back(route(layout, edge, at));
     return layout;
-}
-
-/// How far a point is from a node that is a disc drawn out to both sides; less than 0 inside.
-double distanceTo(const QPointF& point, const QPointF& node, double halfWidth) {
-    const double straight = halfWidth - nodeRadius;
-    const double dx = std::max(std::abs(point.x() - node.x()) - straight, 0.0);
-    return std::hypot(dx, point.y() - node.y()) - nodeRadius;
-}
-
-/// Where an arrow from `from` straight to a node ends.
-QPointF arrowEnd(const QPointF& from, const QPointF& node, double halfWidth) {
-    double inside = 0;
-    double outside = 1;
-    for (int i = 0; i < 30; ++i) {
-        const double middle = (inside + outside) / 2;
-        const bool isOutside = distanceTo(node + (from - node) * middle, node, halfWidth) > arrowGap;
-        (isOutside ? outside : inside) = middle;
-    }
-    return node + (from - node) * outside;
 }
 
 /// Straight to the next layer, unless that is far aside; else in the layers’ direction past their nodes, and

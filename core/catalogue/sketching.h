@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/rules/drawn_graph.h"
+#include "core/solve/aspects/sketch.h"
+
+namespace mexplorer {
+
+/// Rules that are played on a graph that their parameter `graphId` tells.
+template <class R>
+concept PlayedOnSketch = Rules<R> &&
+    requires(const R& rules, const typename R::Position& position, const Sketch& edited) {
+    { R::graphId } -> std::convertible_to<std::string>;
+    { rules.sketch() } -> std::same_as<Sketch>;
+    { rules.carried(position, edited) } -> std::same_as<typename R::Position>;
+};
+
+/// The graph that a game is played on, drawn by hand.
+template <PlayedOnSketch R>
+class Sketching final : public PositionAspectOf<R, SketchAspect> {
+public:
+    using PositionAspectOf<R, SketchAspect>::PositionAspectOf;
+
+    [[nodiscard]] Expected<Sketch> sketch() const override {
+        Sketch sketch = this->rules().sketch();
+        if (auto fits = checkDrawn(sketch.nodes().size(), sketch.edges().size()); !fits)
+            return tl::unexpected(fits.error());
+        return sketch;
+    }
+
+    [[nodiscard]] Expected<SketchAspect::Redrawn> redrawn(const Sketch& edited) const override {
+        const std::string text = textOf(edited);
+        Parameters parameters = inPlay({}, this->rules().play());
+        parameters[R::graphId] = text;
+        const auto rules = R::make(parameters);
+        if (!rules) return tl::unexpected(rules.error());
+        return SketchAspect::Redrawn{R::graphId, text, rules->text(rules->carried(this->parsed(), edited))};
+    }
+};
+
+} // namespace mexplorer

@@ -1,0 +1,102 @@
+// A sketch written down.
+#include "core/rules/sketch.h"
+#include "core/text/parse.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+bool isOneOf(char c, char first, char last) {
+    return c >= first && c <= last;
+}
+
+/// Whether DOT needs no quotation marks around it: letters, digits and _, not beginning with a digit unless
+/// it is a whole number; and no keyword.
+bool isBare(const std::string& name) {
+    constexpr std::array<std::string_view, 6> keywords{"node",    "edge",     "graph",
+                                                       "digraph", "subgraph", "strict"};
+    std::string lower;
+    for (const char c : name)
+        lower += isOneOf(c, 'A', 'Z') ? static_cast<char>(c - 'A' + 'a') : c;
+    const auto isDigit = [](char c) { return isOneOf(c, '0', '9'); };
+    const auto isLetter = [](char c) { return isOneOf(c, 'a', 'z') || c == '_'; };
+    if (std::all_of(lower.begin(), lower.end(), isDigit)) return true;
+    return !isDigit(lower.front()) &&
+           std::all_of(lower.begin(), lower.end(), [&](char c) { return isLetter(c) || isDigit(c); }) &&
+           std::find(keywords.begin(), keywords.end(), lower) == keywords.end();
+}
+
+bool canBeSaidInDot(const std::string& name) {
+    return !name.ends_with('\\') && name.find("\\\"") == std::string::npos;
+}
+
+std::string dotName(const std::string& name) {
+    if (isBare(name)) return name;
+    std::string text = "\"";
+    for (const char c : name)
+        text += c == '"' ? std::string("\\\"") : std::string(1, c);
+    return text + '"';
+}
+
+/// As short as it can be written and read as the same number; −0 is no other place than 0.
+std::string number(double coordinate) {
+    return fmt::format("{}", coordinate == 0 ? 0.0 : coordinate);
+}
+
+std::string jsonName(const std::string& name) {
+    return nlohmann::json(name).dump();
+}
+
+} // namespace
+
+Expected<std::string> dotOf(const Sketch& sketch) {
+    std::string text = sketch.isDirected() ? "digraph {\n" : "graph {\n";
+    for (const Sketch::Node& node : sketch.nodes()) {
+        if (!canBeSaidInDot(node.name)) {
+            return invalid(say(MX_TEXT("core", "DOT cannot say the backslashes in the name %1; JSON can."),
+                               shortened(node.name)));
+        }
+        text += "  " + dotName(node.name);
+        if (node.place) text += fmt::format(" [pos=\"{},{}\"]", number(node.place->x), number(node.place->y));
+        text += ";\n";
+    }
+    const std::string_view arrow = sketch.isDirected() ? "->" : "--";
+    for (const Sketch::Edge& edge : sketch.edges()) {
+        text += fmt::format("  {} {} {};\n", dotName(sketch.nodes()[edge.from].name), arrow,
+                            dotName(sketch.nodes()[edge.to].name));
+    }
+    return text + "}\n";
+}
+
+/// By hand, as the order of keys matters: nodes are numbered as they are first named.
+std::string jsonOf(const Sketch& sketch) {
+    std::vector<std::string> nodes;
+    std::vector<std::string> edges;
+    std::vector<std::string> places;
+    for (const Sketch::Node& node : sketch.nodes()) {
+        nodes.push_back(jsonName(node.name));
+        if (!node.place) continue;
+        places.push_back(
+            fmt::format("    {}: [{}, {}]", nodes.back(), number(node.place->x), number(node.place->y)));
+    }
+    for (const Sketch::Edge& edge : sketch.edges())
+        edges.push_back(fmt::format("    [{}, {}]", nodes[edge.from], nodes[edge.to]));
+    std::string text = fmt::format("{{\n  \"nodes\": [{}],\n  \"edges\": [\n{}\n  ]", fmt::join(nodes, ", "),
+                                   fmt::join(edges, ",\n"));
+    if (!places.empty()) text += fmt::format(",\n  \"places\": {{\n{}\n  }}", fmt::join(places, ",\n"));
+    return text + "\n}\n";
+}
+
+std::string textOf(const Sketch& sketch) {
+    const auto dot = dotOf(sketch);
+    return dot ? *dot : jsonOf(sketch);
+}
+
+} // namespace mexplorer

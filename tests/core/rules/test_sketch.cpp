@@ -1,0 +1,416 @@
+#include "core/rules/sketch.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/rules/dag.h"
+#include "core/rules/drawn_graph.h"
+#include "core/rules/graph_file.h"
+#include "core/rules/hackenbush.h"
+#include "core/solve/aspects/sketch.h"
+#include "tests/core/asked.h"
+#include "tests/runner/listed.h"
+
+#include <fmt/format.h>
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+using Index = Sketch::Index;
+using Arrows = std::set<std::pair<Index, Index>>;
+
+Dag tokensOn(const std::string& graph) {
+    return Dag::make({{"graph", graph}, {"play", "normal"}}).value();
+}
+
+Hackenbush bush(const std::string& graph) {
+    return Hackenbush::make({{"graph", graph}, {"play", "normal"}}).value();
+}
+
+Sketch nodesOnly(Index count) {
+    std::vector<Sketch::Node> nodes;
+    for (Index node = 0; node < count; ++node)
+        nodes.push_back({std::string(1, char('a' + int(node))), {}, node});
+    return {std::nullopt, std::move(nodes), {}};
+}
+
+/// By the definition: some order of the nodes has every arrow lead on.
+bool hasNoCycle(const Arrows& arrows, Index count) {
+    std::vector<Index> place(count);
+    for (Index node = 0; node < count; ++node)
+        place[node] = node;
+    do {
+        const bool leadsOn = std::all_of(arrows.begin(), arrows.end(), [&](const auto& arrow) {
+            return place[arrow.first] < place[arrow.second];
+        });
+        if (leadsOn) return true;
+    } while (std::next_permutation(place.begin(), place.end()));
+    return false;
+}
+
+Nimber plainValue(const Arrows& arrows, Index node) {
+    std::set<Nimber> values;
+    for (const auto& [from, to] : arrows)
+        if (from == node) values.insert(plainValue(arrows, to));
+    Nimber value = 0;
+    while (values.contains(value))
+        ++value;
+    return value;
+}
+
+std::string refusal(const Expected<void>& done) {
+    return done ? std::string() : done.error().english();
+}
+
+/// Names, arrows and places, in words.
+std::string told(const Sketch& sketch) {
+    std::string text;
+    for (const Sketch::Node& node : sketch.nodes()) {
+        text += node.name;
+        if (node.place) text += fmt::format("@{},{}", node.place->x, node.place->y);
+        text += "; ";
+    }
+    for (const Sketch::Edge& edge : sketch.edges())
+        text += fmt::format("{}>{} ", sketch.nodes()[edge.from].name, sketch.nodes()[edge.to].name);
+    return text;
+}
+
+/// One after the other, in an order of its own.
+std::vector<std::pair<Index, Index>> shuffledPairs(Index count, std::mt19937& random) {
+    std::vector<std::pair<Index, Index>> pairs;
+    for (Index from = 0; from < count; ++from)
+        for (Index to = 0; to < count; ++to)
+            pairs.emplace_back(from, to);
+    std::shuffle(pairs.begin(), pairs.end(), random);
+    return pairs;
+}
+
+} // namespace
+
+/// A graph that is drawn by hand.
+class TestSketch : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// All sets of arrows between four nodes, drawn in three orders each.
+    void anArrowIsRefusedIfItClosesACycleAndOnlyThen() {
+        constexpr Index count = 4;
+        constexpr unsigned seed = 41;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        std::map<Arrows, bool> known;
+        for (unsigned set = 0; set < (1U << (count * count)); set += 3) {
+            Sketch sketch = nodesOnly(count);
+            Arrows arrows;
+            for (const auto& [from, to] : shuffledPairs(count, random)) {
+                if (((set >> (from * count + to)) & 1U) == 0) continue;
+                Arrows more = arrows;
+                more.insert({from, to});
+                if (!known.contains(more)) known[more] = hasNoCycle(more, count);
+                const auto cycle = sketch.cycleWith(from, to);
+                QCOMPARE(cycle.empty(), known[more]);
+                QCOMPARE(sketch.join(from, to).has_value(), known[more]);
+                if (known[more]) {
+                    arrows = more;
+                    continue;
+                }
+                QCOMPARE(cycle.front(), from);
+                for (std::size_t i = 0; i < cycle.size(); ++i)
+                    QVERIFY(more.contains({cycle[i], cycle[(i + 1) % cycle.size()]}));
+                QCOMPARE(std::set(cycle.begin(), cycle.end()).size(), cycle.size());
+            }
+            QCOMPARE(sketch.edges().size(), arrows.size());
+        }
+    }
+
+    void theCycleThatIsRefusedIsAShortest() {
+        Sketch sketch = nodesOnly(4);
+        for (const auto& [from, to] : {std::pair<Index, Index>{0, 1}, {1, 2}, {2, 3}, {0, 3}})
+            QVERIFY(sketch.join(from, to));
+        QCOMPARE(sketch.cycleWith(3, 0), (std::vector<Index>{3, 0}));
+        QCOMPARE(sketch.cycleWith(2, 0), (std::vector<Index>{2, 0, 1}));
+        QCOMPARE(sketch.cycleWith(1, 1), (std::vector<Index>{1}));
+        QCOMPARE(refusal(sketch.join(2, 0)),
+                 std::string("This arrow would close a cycle, and the game might never end: c → a → b → c."));
+        QCOMPARE(refusal(sketch.join(0, 1)), std::string("There is an arrow from a to b already."));
+        QCOMPARE(sketch.edges().size(), std::size_t{4});
+    }
+
+    /// What a graph is worth that was drawn, not loaded.
+    void theValuesAreThoseOfTheDefinition() {
+        constexpr Index count = 4;
+        const auto game = makeGame("dag", {{"graph", "digraph { a; b; c; d }"}}).value();
+        const auto inquiry = asked(*game, "a");
+        int graphs = 0;
+        for (unsigned set = 0; set < (1U << (count * (count - 1) / 2)); ++set) {
+            Sketch sketch = inquiry->as<SketchAspect>()->sketch().value();
+            Arrows arrows;
+            unsigned bit = 0;
+            for (Index from = 0; from < count; ++from)
+                for (Index to = from + 1; to < count; ++to)
+                    if (((set >> bit++) & 1U) != 0 && sketch.join(from, to)) arrows.insert({from, to});
+            const auto redrawn = inquiry->as<SketchAspect>()->redrawn(sketch).value();
+            QCOMPARE(redrawn.position, std::string("a"));
+            const auto other = makeGame("dag", {{redrawn.parameter, redrawn.text}}).value();
+            Task task;
+            for (Index node = 0; node < count; ++node) {
+                const auto found = asked(*other, sketch.nodes()[node].name)->evaluation(task);
+                QCOMPARE(found->value, std::optional(plainValue(arrows, node)));
+            }
+            ++graphs;
+        }
+        QCOMPARE(graphs, 64);
+    }
+
+    void whatIsWrittenIsReadAgain() {
+        constexpr unsigned seed = 7;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        const std::vector<std::string> parts{"a",    "Z",  "_",  "7",      "-2",     " ",
+                                             "\"",   "\\", "甲", "->",     "node",   "graph",
+                                             "edge", "{",  ",",  "strict", "\u2028", "<b>"};
+        int inDot = 0;
+        for (int round = 0; round < 500; ++round) {
+            Sketch sketch = nodesOnly(1);
+            for (int i = 0; i < 6; ++i)
+                (void)sketch.add({double(random() % 2000) / 4 - 200, double(random() % 2000) - 1000});
+            for (Index node = 0; node < sketch.nodes().size(); ++node) {
+                std::string name;
+                for (auto n = 1 + random() % 3; n > 0; --n)
+                    name += parts[random() % parts.size()];
+                (void)sketch.rename(node, name); // which may be taken
+            }
+            for (int i = 0; i < 8; ++i)
+                (void)sketch.join(Index(random() % 7), Index(random() % 7));
+            std::vector<std::string> texts{jsonOf(sketch), textOf(sketch)};
+            if (const auto dot = dotOf(sketch)) texts.push_back(*dot);
+            inDot += texts.size() == 3;
+            for (const std::string& text : texts) {
+                const Sketch again = tokensOn(text).sketch();
+                QCOMPARE(again.nodes().size(), sketch.nodes().size());
+                Arrows one;
+                Arrows other;
+                for (std::size_t i = 0; i < sketch.nodes().size(); ++i) {
+                    QCOMPARE(again.nodes()[i].name, sketch.nodes()[i].name);
+                    QCOMPARE(again.nodes()[i].place, sketch.nodes()[i].place);
+                }
+                for (const auto& edge : sketch.edges())
+                    one.insert({edge.from, edge.to});
+                for (const auto& edge : again.edges())
+                    other.insert({edge.from, edge.to});
+                QCOMPARE(one, other);
+                QCOMPARE(told(tokensOn(textOf(again)).sketch()), told(again));
+            }
+        }
+        QVERIFY(inDot > 200);
+        QVERIFY(inDot < 500); // some names cannot be said there
+    }
+
+    void placesAreRead_data() {
+        QTest::addColumn<QByteArray>("graph");
+        QTest::addColumn<QByteArray>("read");
+        const auto row = [](const char* name, const char* graph, const char* read) {
+            QTest::newRow(name) << QByteArray(graph) << QByteArray(read);
+        };
+        row("a place", "digraph { a [pos=\"72,144\"] }", "a@72,144; ");
+        row("pinned, among others", "digraph { a [label=x, pos=\"-7.5,.5!\", w=2]; b }", "a@-7.5,0.5; b; ");
+        row("said twice", "digraph { a [pos=\"1,1\"][pos=\"2,2\"] }", "a@2,2; ");
+        row("of an edge it is none", "digraph { a -> b [pos=\"1,1\"] }", "a; b; a>b ");
+        row("of a group it is none", "digraph { {a b} [pos=\"1,1\"] }", "a; b; ");
+        row("of all nodes it is none", "digraph { node [pos=\"1,1\"]; a }", "a; ");
+        row("no number", "digraph { a [pos=\"x,1\"]; b [pos=\"nan,1\"]; c [pos=\"inf,0\"] }", "a; b; c; ");
+        row("too far", "digraph { a [pos=\"1e30,0\"]; b [pos=\"0,-100001\"] }", "a; b; ");
+        row("one or three", "digraph { a [pos=\"1\"]; b [pos=\"1,2,3\"]; c [pos=\"\"] }", "a; b; c; ");
+        row("another word", "digraph { a [apos=\"1,2\"]; b [pos; x=\"1,2\"] }", "a; b; ");
+        row("JSON", R"({"nodes": ["a", "b"], "places": {"b": [1, -2.5]}})", "a; b@1,-2.5; ");
+        row("JSON, places first", R"({"places": {"b": [1, 2]}, "edges": [["a", "b"]]})", "b@1,2; a; a>b ");
+        row("JSON, no places",
+            R"({"nodes": ["a","b","c"], "places": {"a": [1], "b": [1,2,3], "c": ["x", null]}})", "a; b; c; ");
+        row("JSON, too far", R"({"nodes": ["a"], "places": {"a": [1e300, 0]}})", "a; ");
+        row("JSON, other places", R"({"nodes": ["a"], "places": {"": [1, 2], "Rome": "far", "b": {"c": 1}}})",
+            "a; ");
+        row("JSON, a list", R"({"nodes": ["a"], "places": [[1, 2]]})", "a; ");
+        row("JSON adjacency has none", R"({"a": ["places"], "places": []})", "a; places; a>places ");
+    }
+    void placesAreRead() {
+        QFETCH(QByteArray, graph);
+        QFETCH(QByteArray, read);
+        QCOMPARE(QByteArray::fromStdString(told(tokensOn(graph.toStdString()).sketch())), read);
+    }
+
+    void aGraphOnTheGroundHasPlacesToo() {
+        const Sketch sketch = bush("graph { ground -- a [pos=\"9,9\"]; a [pos=\"0,72\"]; a -- b }").sketch();
+        QCOMPARE(told(sketch), std::string("ground; a@0,72; b; ground>a a>b "));
+        QCOMPARE(told(bush(dotOf(sketch).value()).sketch()), told(sketch));
+        QCOMPARE(told(bush(jsonOf(sketch)).sketch()), told(sketch));
+    }
+
+    /// Many edits after each other, beside a plain list of names and arrows.
+    void randomEditsAgreeWithAPlainModel() {
+        constexpr unsigned seed = 1234;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        Dag rules = tokensOn("digraph { a }");
+        Dag::Position tokens{0};
+        std::set<std::string> names{"a"};
+        std::set<std::pair<std::string, std::string>> arrows;
+        std::string token = "a";
+        for (int round = 0; round < 3000; ++round) {
+            Sketch sketch = rules.sketch();
+            const auto any = [&] { return Index(random() % sketch.nodes().size()); };
+            const auto nameOf = [&](Index node) { return sketch.nodes()[node].name; };
+            const auto kind = random() % 10;
+            if (kind < 2 && names.size() < 9) {
+                const Index node = sketch.add({1, 2}).value();
+                QVERIFY(names.insert(nameOf(node)).second);
+            } else if (kind < 6) {
+                const Index from = any();
+                const Index to = any();
+                if (sketch.join(from, to)) QVERIFY(arrows.insert({nameOf(from), nameOf(to)}).second);
+            } else if (kind == 6) {
+                const Index node = any();
+                const std::string old = nameOf(node);
+                const std::string name = fmt::format("n{}", random() % 20);
+                QCOMPARE(sketch.rename(node, name).has_value(), name == old || !names.contains(name));
+                if (nameOf(node) == old) continue;
+                names.erase(old);
+                names.insert(name);
+                std::set<std::pair<std::string, std::string>> renamed;
+                for (auto [from, to] : arrows)
+                    renamed.insert({from == old ? name : from, to == old ? name : to});
+                arrows = renamed;
+                if (token == old) token = name;
+            } else if (kind == 7) {
+                const Index node = any();
+                const std::string gone = nameOf(node);
+                QCOMPARE(sketch.remove(node).has_value(), names.size() > 1);
+                if (names.size() == 1) continue;
+                names.erase(gone);
+                std::erase_if(arrows,
+                              [&](const auto& arrow) { return arrow.first == gone || arrow.second == gone; });
+                if (token == gone) token.clear();
+            } else if (kind == 8 && !sketch.edges().empty()) {
+                const auto edge = Index(random() % sketch.edges().size());
+                arrows.erase({nameOf(sketch.edges()[edge].from), nameOf(sketch.edges()[edge].to)});
+                QVERIFY(sketch.removeEdge(edge));
+            } else {
+                sketch.move(any(), {double(random() % 100), 0});
+            }
+            const Dag next = tokensOn(textOf(sketch));
+            tokens = next.carried(tokens, sketch);
+            rules = next;
+            if (token.empty()) token = rules.text(rules.startPosition());
+            QCOMPARE(rules.text(tokens), token);
+            std::set<std::string> foundNames;
+            std::set<std::pair<std::string, std::string>> foundArrows;
+            for (Graph::Node node = 0; node < rules.graph().nodeCount(); ++node) {
+                foundNames.insert(rules.graph().name(node));
+                for (const Graph::Node to : rules.graph().options(node))
+                    foundArrows.insert({rules.graph().name(node), rules.graph().name(to)});
+            }
+            QCOMPARE(foundNames, names);
+            QCOMPARE(foundArrows, arrows);
+        }
+    }
+
+    void severalTokensGoWithTheirNodes() {
+        const Dag before = tokensOn("digraph { a -> b -> c }");
+        Sketch sketch = before.sketch();
+        QVERIFY(sketch.remove(1));
+        QVERIFY(sketch.rename(1, "z"));
+        const Dag after = tokensOn(textOf(sketch));
+        QCOMPARE(after.text(after.carried({0, 1, 2, 2}, sketch)), std::string("a,z,z"));
+        QCOMPARE(after.text(after.carried({1, 1}, sketch)), std::string("a"));
+    }
+
+    void namesAreRefused() {
+        Sketch sketch = nodesOnly(2);
+        const std::string bad = "A node’s name is not empty and has no control characters.";
+        for (const std::string& name :
+             {std::string(), std::string("a\nb"), std::string("\x7F"), std::string("\0", 1)})
+            QCOMPARE(refusal(sketch.rename(0, name)), bad);
+        QCOMPARE(refusal(sketch.rename(0, "b")), std::string("Another node is called b."));
+        QVERIFY(sketch.rename(0, "a")); // its own
+        QVERIFY(sketch.rename(0, "ground"));
+        Sketch onGround = bush("graph { ground -- a }").sketch();
+        const std::string ground = "The ground keeps its name, and no other node can have it.";
+        QCOMPARE(refusal(onGround.rename(0, "x")), ground);
+        QCOMPARE(refusal(bush("graph { earth -- a }").sketch().rename(1, "ground")), ground);
+    }
+
+    /// All graphs of four edges on the ground and three nodes: whatever is removed, what falls is gone.
+    void whatIsNotConnectedToTheGroundFalls() {
+        constexpr Index count = 4;
+        constexpr int length = 4;
+        std::vector<std::pair<Index, Index>> pairs;
+        for (Index a = 0; a < count; ++a)
+            for (Index b = a; b < count; ++b)
+                pairs.emplace_back(a, b);
+        int all = 1;
+        for (int i = 0; i < length; ++i)
+            all *= int(pairs.size());
+        int graphs = 0;
+        for (int code = 0; code < all; code += 7) {
+            std::string text = "graph { ground;";
+            for (int i = 0, rest = code; i < length; ++i, rest /= int(pairs.size())) {
+                const auto [a, b] = pairs[std::size_t(rest) % pairs.size()];
+                const auto name = [](Index node) {
+                    return node == 0 ? std::string("ground") : fmt::format("n{}", node);
+                };
+                text += fmt::format(" {} -- {};", name(a), name(b));
+            }
+            const auto rules = Hackenbush::make({{"graph", text + "}"}, {"play", "normal"}});
+            if (!rules) continue; // something hangs loose
+            ++graphs;
+            for (std::uint32_t edge = 0; edge < length; ++edge) {
+                Sketch sketch = rules->sketch();
+                const EdgesLeft left = rules->after(rules->startPosition(), edge);
+                QCOMPARE(sketch.removeEdge(edge).has_value(), !left.empty());
+                if (left.empty()) continue;
+                EdgesLeft kept;
+                for (const auto& other : sketch.edges())
+                    kept.push_back(*other.was);
+                QCOMPARE(kept, left);
+                const auto after = Hackenbush::make({{"graph", textOf(sketch)}, {"play", "normal"}});
+                QVERIFY(after);
+                Sketch again = after->sketch();
+                QCOMPARE(told(again), told(sketch));
+                QCOMPARE(after->closedForm(after->carried(rules->startPosition(), sketch)),
+                         rules->closedForm(left));
+            }
+        }
+        QVERIFY(graphs > 200);
+    }
+
+    void whatWasCutStaysCutAndWhatIsNewStands() {
+        const Hackenbush rules = bush("graph { ground -- a -- b; ground -- c }");
+        Sketch sketch = rules.sketch();
+        QVERIFY(sketch.join(sketch.find("c").value(), sketch.add({0, 200}).value()));
+        const Hackenbush after = bush(textOf(sketch));
+        QCOMPARE(after.text(after.carried({0, 2}, sketch)), std::string("1,3-4"));
+        QCOMPARE(after.text(after.carried({0}, sketch)),
+                 std::string("1-4")); // or the new one would hang loose
+        QVERIFY(!sketch.remove(sketch.ground().value()));
+        QVERIFY(sketch.remove(sketch.find("a").value())); // b falls
+        QVERIFY(!sketch.find("b"));
+        QVERIFY(!sketch.removeEdge(0)); // the last on the ground
+    }
+
+    void noMoreIsDrawnThanCanBeSeen() {
+        Sketch sketch = nodesOnly(1);
+        std::set<std::string> names{"a"};
+        while (sketch.nodes().size() < mostDrawnNodes)
+            QVERIFY(names.insert(sketch.nodes()[sketch.add({0, 0}).value()].name).second);
+        QVERIFY(!sketch.add({0, 0}));
+        QCOMPARE(sketch.nodes().size(), mostDrawnNodes);
+    }
+};
+
+MEXPLORER_TEST(TestSketch)
+#include "test_sketch.moc"
