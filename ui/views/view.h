@@ -47,6 +47,8 @@ signals:
     /// What was computed, and in what time.
     void noted(const QString& text);
     /// Something went wrong; shown beside the figure.
+    /// Something in the picture leads to another step.
+    void stepWanted(int step);
     void failed(const QString& text);
 
 protected:
