@@ -291,6 +291,7 @@ void MainWindow::traceChanged() {
     const int step = document_.step();
     player_->setTrace(trace);
     why_->setTrace(trace);
+    why_->showComponent(view_->chosenComponent());
     if (trace && step != noStep)
         player_->setStep(step);
     else
