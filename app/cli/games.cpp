@@ -8,6 +8,7 @@
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/parts.h"
 #include "core/solve/aspects/positions.h"
 #include "core/solve/aspects/sum.h"
@@ -24,6 +25,7 @@ std::vector<std::string> aspectsOf(const Game& game) {
     if (game.as<PositionsAspect>()) shows.emplace_back("tree");
     if (inquiriesHave<DrawnAspect>(game)) shows.emplace_back("graph");
     if (game.as<GridAspect>()) shows.emplace_back("grid");
+    if (game.as<PairsAspect>()) shows.emplace_back("beatty");
     if (inquiriesHave<SumAspect>(game)) shows.emplace_back("xor");
     if (inquiriesHave<ColumnsAspect>(game)) shows.emplace_back("columns");
     if (inquiriesHave<PartsAspect>(game)) shows.emplace_back("bars");

@@ -221,6 +221,7 @@ void MainWindow::connectView(ui::View& view) {
     connect(&view, &ui::View::traceChanged, this, ifShown([this] { traceChanged(); }));
     connect(&view, &ui::View::pointedAt, this,
             ifShown([this](const QString& text) { pointedAt_->setText(text); }));
+    connect(&view, &ui::View::stepWanted, this, ifShown([this](int step) { player_->setStep(step); }));
     connect(&view, &ui::View::noted, this, ifShown([this](const QString& text) { noted_->setText(text); }));
     connect(&view, &ui::View::failed, this, ifShown([this](const QString& text) { showFailure(text); }));
     connect(&view, &ui::View::positionHovered, this,
@@ -290,6 +291,7 @@ void MainWindow::traceChanged() {
     const int step = document_.step();
     player_->setTrace(trace);
     why_->setTrace(trace);
+    why_->showComponent(view_->chosenComponent());
     if (trace && step != noStep)
         player_->setStep(step);
     else

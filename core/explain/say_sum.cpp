@@ -25,9 +25,17 @@ bool areTheirValues(const std::vector<Component>& components) {
                        [](const Component& component) { return component.isItsValue(); });
 }
 
+/// The winning move in a component, or that it has none.
+Message sayComponent(const SumAspect& sum, const ColumnsSubject& subject,
+                     const std::vector<ComponentMove>& moves, std::size_t chosen) {
+    const auto own = std::find_if(moves.begin(), moves.end(),
+                                  [&](const ComponentMove& move) { return move.component == chosen; });
+    return own == moves.end() ? sayNoXorMove(sum.name(chosen)) : sayXorMove(subject, turnOf(*own));
+}
+
 } // namespace
 
-Expected<std::vector<Message>> saySum(const Inquiry& asked, Task& task) {
+Expected<std::vector<Message>> saySum(const Inquiry& asked, Task& task, std::optional<std::size_t> chosen) {
     const auto* sum = asked.as<SumAspect>();
     if (!sum) return std::vector<Message>{};
     const auto subject = xorSubject(*sum, task);
@@ -44,6 +52,14 @@ Expected<std::vector<Message>> saySum(const Inquiry& asked, Task& task) {
             : say(MX_TEXT("core", "The XOR of the SG values: %1 = %2."), summands(components), subject->sum));
     const auto moves = sum->winningMoves(task);
     if (!moves) return tl::unexpected(moves.error());
+    if (chosen && *chosen < components.size()) {
+        const auto evaluation = asked.evaluation(task);
+        if (!evaluation) return tl::unexpected(evaluation.error());
+        // Who wins without a move that was found wins by one that was not tried: perhaps it is there.
+        const bool areKnown = evaluation->outcome == Outcome::P || !(*moves)->empty();
+        if (areKnown) said.push_back(sayComponent(*sum, *subject, **moves, *chosen));
+        return said;
+    }
     for (std::size_t i = 0; i < std::min((*moves)->size(), mostListed); ++i)
         said.push_back(sayXorMove(*subject, turnOf((**moves)[i])));
     return said;

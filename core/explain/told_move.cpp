@@ -9,23 +9,28 @@ namespace mexplorer {
 namespace {
 
 /// As the steps name it; empty if they name none.
-Message namedBySteps(const Inquiry& asked, Task& task) {
-    if (const auto proof = asked.proof(); proof && !proof->move.empty()) return proof->move;
+Message namedBySteps(const Inquiry& asked, Task& task, std::optional<std::size_t> chosen) {
+    const auto proof = asked.proof();
+    const bool isProved = proof && !proof->move.empty();
     const auto* sum = asked.as<SumAspect>();
-    if (!sum) return {};
-    const auto subject = xorSubject(*sum, task);
-    return subject && subject->move ? subject->move->move : Message{};
+    if (!sum || (isProved && !chosen)) return isProved ? proof->move : Message{};
+    const auto subject = xorSubject(*sum, task, chosen);
+    const bool hasMove = subject && subject->move;
+    const bool isThere = hasMove && subject->move->changes.front().component == chosen;
+    if (isProved && !isThere) return proof->move;
+    return hasMove ? subject->move->move : Message{};
 }
 
 } // namespace
 
-Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution, Task& task) {
+Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution, Task& task,
+                                     std::optional<std::size_t> chosen) {
     const auto find = [&](const auto& wanted) {
         return std::find_if(solution.moves.begin(), solution.moves.end(), wanted);
     };
     auto found = find([](const SolvedMove& move) { return move.wins(); });
     if (found == solution.moves.end()) return nullptr;
-    if (const Message named = namedBySteps(asked, task); !named.empty()) {
+    if (const Message named = namedBySteps(asked, task, chosen); !named.empty()) {
         const auto same = find([&](const SolvedMove& move) { return move.wins() && move.move == named; });
         if (same != solution.moves.end()) found = same;
     }

@@ -5,9 +5,9 @@
 namespace mexplorer {
 
 /// The winning move that all explanations of a position mention: that of the game's own proof, else that of
-/// the XOR, else the first; null if none is listed. Points into `solution`, which is of the same position.
-/// Errors: cancelled.
-[[nodiscard]] Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution,
-                                                   Task& task);
+/// the XOR, else the first; null if none is listed. Of a sum it is the move in the component `chosen`, if one
+/// wins there. Points into `solution`, which is of the same position. Errors: cancelled.
+[[nodiscard]] Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution, Task& task,
+                                                   std::optional<std::size_t> chosen = {});
 
 } // namespace mexplorer

@@ -60,11 +60,11 @@ std::vector<Nimber> valuesOf(const Solution& solution) {
 
 } // namespace
 
-Expected<Why> why(const Game& game, const Inquiry& asked, Task& task) {
+Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optional<std::size_t> chosen) {
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;
-    const auto told = toldMove(asked, solution, task);
+    const auto told = toldMove(asked, solution, task, chosen);
     if (!told) return tl::unexpected(told.error());
     Why found{.headline = sayOutcome(solution.position, solution.evaluation.outcome),
               .reasons = {},
@@ -74,7 +74,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task) {
     const bool terminal = solution.complete && solution.moves.empty();
     const auto* impartial = game.as<ImpartialAspect>();
     // The winning moves of a sum have their numbers there.
-    auto sum = terminal ? Expected<std::vector<Message>>() : saySum(asked, task);
+    auto sum = terminal ? Expected<std::vector<Message>>() : saySum(asked, task, chosen);
     if (!sum) return tl::unexpected(sum.error());
     if (!terminal)
         explainMoves(solution, *told, sum->empty(), found.reasons);

@@ -16,7 +16,9 @@ struct Why {
     std::optional<Nimber> value; ///< the mex of them (in misère play 1 if there is no option)
 };
 
-/// Explains a position. Errors: as for Inquiry::solution.
-[[nodiscard]] Expected<Why> why(const Game& game, const Inquiry& asked, Task& task);
+/// Explains a position. Of a sum in which somebody has chosen a component, `chosen`, it tells the winning
+/// move there, or that there is none. Errors: as for Inquiry::solution.
+[[nodiscard]] Expected<Why> why(const Game& game, const Inquiry& asked, Task& task,
+                                std::optional<std::size_t> chosen = {});
 
 } // namespace mexplorer

@@ -21,7 +21,8 @@ Description Wythoff::describe() {
                      {},
                      "6,10",
                      "grid",
-                     {{"explain", "outcomes"}, {"rows", "14"}, {"columns", "14"}}}},
+                     {{"explain", "outcomes"}, {"rows", "14"}, {"columns", "14"}}},
+                    {say(MX_TEXT("core", "Beatty’s proof: every number in one pair")), {}, "6,10", "beatty"}},
         .theorems = {theoremOf(Piece::queen)},
     };
 }

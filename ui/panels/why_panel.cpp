@@ -100,6 +100,12 @@ void WhyPanel::showHovered(const std::string& position) {
     explain();
 }
 
+void WhyPanel::showComponent(std::optional<std::size_t> component) {
+    if (component == component_) return;
+    component_ = component;
+    explain();
+}
+
 void WhyPanel::explain() {
     const bool hasPositions = document_.game()->as<PositionsAspect>() != nullptr;
     headline_->setVisible(hasPositions);
@@ -113,9 +119,9 @@ void WhyPanel::explain() {
     if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("explaining"),
-        [game = document_.game(), selected = document_.asked(),
-         hovered = hovered_](Task& task) -> Expected<Why> {
-            if (hovered.empty()) return why(*game, *selected, task);
+        [game = document_.game(), selected = document_.asked(), hovered = hovered_,
+         component = component_](Task& task) -> Expected<Why> {
+            if (hovered.empty()) return why(*game, *selected, task, component);
             const auto asked = ask(*game, hovered);
             if (!asked) return tl::unexpected(asked.error());
             return why(*game, **asked, task);

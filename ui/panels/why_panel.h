@@ -31,6 +31,8 @@ public:
     void showStep(int step);
     /// Explains this position for the moment; an empty text means the selected one again.
     void showHovered(const std::string& position);
+    /// Of a sum: tells the move in this component, or of none in particular.
+    void showComponent(std::optional<std::size_t> component);
     void setTheme(const Theme& theme);
 
 protected:
@@ -53,6 +55,8 @@ private:
     QTimer inSight_;
     QTimer leftover_; ///< when it runs out, the old explanation is removed
     std::string hovered_;
+    std::optional<std::size_t>
+        component_; ///< of the selected position; whoever shows the view tells when it changes
     std::optional<Expected<Why>> shown_;
     QLabel* headline_;
     QLabel* reasons_;

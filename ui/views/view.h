@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Figure> figure() const { return figure_; }
     /// What the step player plays here; null if nothing.
     [[nodiscard]] std::shared_ptr<const Trace> trace() const { return trace_; }
+    /// The component of a sum that was chosen in the picture; a change of it changes the trace, too.
+    [[nodiscard]] virtual std::optional<std::size_t> chosenComponent() const { return {}; }
     /// Shows one step of the trace; `noStep` shows the figure without any.
     virtual void showStep(int step) = 0;
 
@@ -44,6 +47,8 @@ signals:
     void pointedAt(const QString& text);
     /// The position under the pointer, for the panels that explain it; empty when there is none.
     void positionHovered(const std::string& position);
+    /// Something in the picture leads to another step.
+    void stepWanted(int step);
     /// What was computed, and in what time.
     void noted(const QString& text);
     /// Something went wrong; shown beside the figure.

@@ -1,5 +1,6 @@
 #include "ui/document/view_kind.h"
 #include "ui/views/bars/bars_view.h"
+#include "ui/views/beatty/beatty_view.h"
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/line/line_view.h"
@@ -12,9 +13,9 @@
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {treeViewKind(), graphViewKind(),   gridViewKind(),
-                                                xorViewKind(),  columnsViewKind(), barsViewKind(),
-                                                lineViewKind(), mexViewKind()};
+    static const std::vector<ViewKind> kinds = {treeViewKind(),   graphViewKind(), gridViewKind(),
+                                                beattyViewKind(), xorViewKind(),   columnsViewKind(),
+                                                barsViewKind(),   lineViewKind(),  mexViewKind()};
     return kinds;
 }
 

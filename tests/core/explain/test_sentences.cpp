@@ -8,6 +8,7 @@
 #include "core/explain/parts_trace.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
+#include "tests/core/explain/sentences/beatty.h"
 #include "tests/core/explain/sentences/boards.h"
 #include "tests/core/explain/sentences/graphs.h"
 #include "tests/core/explain/sentences/heaps.h"
@@ -51,6 +52,8 @@ const std::map<std::string, Checks>& checks() {
         made["moore"].merge(mooreColumnChecks());
         made["staircase"] = staircaseChecks();
         made["wythoff"] = wythoffChecks();
+        for (const char* id : {"wythoff", "grid-walk"})
+            made[id].merge(beattyChecks());
         made["take-ends"] = rowChecks();
         made["hackenbush"] = hackenbushChecks();
         made["dag"] = tokenChecks();
@@ -102,6 +105,7 @@ private:
             }
             if (inquiry.as<ColumnsAspect>()) columns = columnsTrace(game, inquiry, task).value();
             if (inquiry.as<PartsAspect>()) parts = partsTrace(game, inquiry, task).value();
+            if (game.as<PairsAspect>()) beatty = beattyTrace(game, inquiry).value();
             const auto graph = inquiry.graph();
             const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
             if (tree) labels = labelTrace(game, *graph, *tree);
@@ -117,6 +121,7 @@ private:
             look(nim);
             look(columns);
             look(parts);
+            look(beatty);
             look(labels);
         }
 
@@ -126,6 +131,7 @@ private:
         std::optional<ColumnsTrace> nim;
         std::optional<ColumnsTrace> columns;
         std::optional<PartsTrace> parts;
+        std::optional<BeattyTrace> beatty;
         std::optional<LabelTrace> labels;
     };
 

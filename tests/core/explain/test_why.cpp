@@ -87,6 +87,34 @@ private slots:
         }
     }
 
+    /// In each play, for each heap: its move and where it leads, or that it has none.
+    void ofAChosenHeapItTellsItsMove() {
+        for (const Play play : {Play::normal, Play::misere}) {
+            const auto nim = makeGame("nim", inPlay({}, play)).value();
+            BruteForce truth({1, 2, 3, 4, 5}, play);
+            forAllHeaps(5, 3, [&](const Heaps& heaps) {
+                if (heaps.size() < 2 || truth.options(heaps).empty()) return;
+                for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+                    Task task;
+                    const std::string said =
+                        allSaid(why(*nim, *asked(*nim, joined(heaps)), task, heap).value());
+                    Heaps after = heaps;
+                    while (after[heap] > 0)
+                        if (--after[heap]; truth.isP(after)) break;
+                    const bool wins = after[heap] < heaps[heap] && truth.isP(after);
+                    const std::string none = fmt::format("No move in heap {} wins.", heap + 1);
+                    QCOMPARE(said.find(none) != std::string::npos, !wins);
+                    for (std::size_t other = 0; other < heaps.size(); ++other) {
+                        const std::string name = fmt::format(" from heap {}", other + 1);
+                        QCOMPARE(said.find(name) != std::string::npos, wins && other == heap);
+                    }
+                    const std::string to = fmt::format("Move to ({}), which is P", joined(after, ", "));
+                    if (wins) QVERIFY2(said.find(to) != std::string::npos, said.c_str());
+                }
+            });
+        }
+    }
+
     /// The numbers are those of the heaps, and the moves are all that win.
     void theXorIsSaidWithItsNumbers() {
         const auto nim = makeGame("nim").value();

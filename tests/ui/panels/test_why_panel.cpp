@@ -4,6 +4,7 @@
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/why_panel.h"
 
+#include <QLabel>
 #include <QScrollArea>
 #include <QTest>
 
@@ -38,6 +39,24 @@ private slots:
         }
         panel.showStep(noStep);
         QVERIFY(!code->litLine());
+    }
+
+    void itTellsTheMoveOfTheHeapThatIsChosen() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "13,11,8,1"));
+        WhyPanel panel(document);
+        const auto* reasons = panel.findChild<QLabel*>("reasons");
+        QTRY_VERIFY(reasons->text().contains("from heap 1") && reasons->text().contains("from heap 2"));
+        panel.showComponent(1);
+        QTRY_VERIFY(!reasons->text().contains("from heap 1"));
+        QVERIFY(reasons->text().contains("from heap 2"));
+        panel.showComponent(3);
+        QTRY_VERIFY(reasons->text().contains("No move in heap 4 wins."));
+        panel.showComponent({});
+        QTRY_VERIFY(reasons->text().contains("from heap 1"));
+        panel.showComponent(3);
+        QVERIFY(document.setPosition("1,2")); // which has no fourth heap
+        QTRY_VERIFY(reasons->text().contains("from heap 2"));
     }
 };
 

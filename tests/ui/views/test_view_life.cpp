@@ -117,6 +117,7 @@ private slots:
             if (id == "graph") return document->setGame("hackenbush");
             if (id == "columns") return document->setGame("moore");
             if (id == "bars") return document->setGame("bash");
+            if (id == "beatty") return document->setGame("wythoff");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };
         view.reset();

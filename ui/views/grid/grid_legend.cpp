@@ -62,6 +62,8 @@ void GridLegend::addDiscovered(const Discovered& discovered) {
         addColours();
     }
     entries_.push_back({Sign::unknown, tr("not known yet")});
+    if (const auto& [right, all] = discovered.guesses; all > 0)
+        entries_.push_back({Sign::text, tr("guessed at once: %1 of %2").arg(right).arg(all)});
 }
 
 /// Of a table that was set larger than can be watched.

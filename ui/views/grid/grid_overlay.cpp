@@ -2,6 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
+#include "ui/figure/cross.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_cases.h"
 #include "ui/views/grid/grid_labels.h"
@@ -164,13 +165,27 @@ void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const Q
     const QFontMetricsF metrics(painter.font());
     QRectF pill(0, 0, metrics.horizontalAdvance(word) + 20, metrics.height() + 8);
     pill.moveBottomLeft(cell.topRight() + QPointF(6, -6));
-    pill.moveRight(std::min(pill.right(), frame.content().right()));
+    pill.moveRight(std::min(pill.right(), frame.content().right() - 6));
     pill.moveTop(std::max(pill.top(), frame.content().top()));
     painter.setPen(QPen(frame.theme().selection, 2 * frame.style().line));
     painter.setBrush(frame.theme().paper);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setPen(frame.theme().ink);
     painter.drawText(pill, Qt::AlignCenter, word);
+}
+
+/// A wrong guess, crossed out, and the cell that tells why.
+void drawWrong(QPainter& painter, const Frame& frame, const GridTable& table, const Guess& guess) {
+    const QRectF rect = onScreen(frame, table, guess.cell);
+    if (guess.because) {
+        const QRectF reason = onScreen(frame, table, *guess.because);
+        painter.setPen(QPen(frame.theme().accent, 2.5 * frame.style().line, Qt::DashLine));
+        painter.drawLine(rect.center(), reason.center());
+        drawLight(painter, frame, reason, frame.theme().accent);
+    }
+    drawCross(painter, rect.center(), std::max(rect.width() * 0.3, leastCross),
+              QPen(frame.theme().mismatch, 3.5 * frame.style().line, Qt::SolidLine, Qt::RoundCap));
+    drawWord(painter, frame, rect, translated(guess.sentence));
 }
 
 void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
@@ -183,6 +198,7 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
         drawCases(painter, frame, table, *step.mark);
     else
         drawCounted(painter, frame, table, step);
+    if (step.discovered && step.discovered->wrong) drawWrong(painter, frame, table, *step.discovered->wrong);
     const QString word = wordOf(step);
     if (hasCentre && !word.isEmpty()) drawWord(painter, frame, onScreen(frame, table, *step.centre), word);
 }

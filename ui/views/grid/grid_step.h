@@ -1,17 +1,25 @@
 #pragma once
 
 #include "core/explain/cell_trace.h"
-#include "core/explain/discovery.h"
+#include "core/explain/guess.h"
 #include "ui/views/grid/grid_options.h"
 
 #include <memory>
 
 namespace mexplorer::ui {
 
+/// How often the next P was asked for and somebody guessed, and how often the first guess was right.
+struct GuessCount {
+    std::size_t right = 0;
+    std::size_t all = 0;
+};
+
 /// What is known of a table that is being discovered.
 struct Discovered {
     std::shared_ptr<const DiscoveryTrace> trace;
     DiscoveryState state;
+    std::optional<Guess> wrong = {}; ///< a guess at this step that is wrong
+    GuessCount guesses = {};         ///< at all steps
 
     enum class Sight { unknown, known, lit };
     [[nodiscard]] Sight sightOf(const GridCell& cell) const;

@@ -9,6 +9,7 @@
 #include <QElapsedTimer>
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <mutex>
 
 namespace mexplorer::ui {
@@ -102,7 +103,8 @@ ViewKind gridViewKind() {
                     "Each cell is a position: its two numbers are read at the axes, and its colour tells its "
                     "value. P-positions have a ring. Point at a cell to see its options, the set whose mex "
                     "is "
-                    "taken; click it to select it. The wheel zooms at the pointer, dragging moves the "
+                    "taken; click it to select it. Where the steps ask for the next P, a click guesses it. "
+                    "The wheel zooms at the pointer, dragging moves the "
                     "picture.");
             },
         .canShow = [](const Game& game) { return game.as<GridAspect>() && game.as<ImpartialAspect>(); },
@@ -272,6 +274,8 @@ void GridView::updateTrace() {
     topic_ = now;
     marks_.step.reset();
     explanation_ = {};
+    guesses_.clear();
+    wrong_.reset();
     explainer_.drop();
     setTrace(nullptr);
     if (!hasSteps(*table_, marks_)) return;
@@ -290,12 +294,45 @@ void GridView::updateTrace() {
 }
 
 void GridView::showStep(int step) {
+    if (step != step_) wrong_.reset();
     step_ = step;
     marks_.step.reset();
     if (!current()) return;
-    if (const auto shown = explanation_.stepAt(step, *table_, marks_.selected))
-        marks_.step = std::make_shared<GridStep>(*shown);
+    if (auto shown = explanation_.stepAt(step, *table_, marks_.selected)) {
+        if (shown->discovered) {
+            const auto isRight = [](const auto& first) { return first.second; };
+            const auto right = std::count_if(guesses_.begin(), guesses_.end(), isRight);
+            shown->discovered->guesses = {static_cast<std::size_t>(right), guesses_.size()};
+            shown->discovered->wrong = wrong_;
+        }
+        marks_.step = std::make_shared<GridStep>(std::move(*shown));
+    }
     showMarks();
+    if (marks_.pointed) tellPointed(); // it may have been found
+}
+
+bool GridView::isAsking() const {
+    return current() && marks_.discovered() && marks_.discovered()->state.asks;
+}
+
+void GridView::guess(const GridCell& cell) {
+    const DiscoveryTrace& trace = *explanation_.ofTable;
+    if (!trace.subject.contains(cell)) return;
+    const auto guess = guessNext(*table_->game, trace, step_, cell);
+    if (!guess) return;
+    guesses_.try_emplace(step_, guess->isRight());
+    if (guess->isRight()) {
+        emit stepWanted(*guess->next);
+        return;
+    }
+    wrong_ = guess;
+    showStep(step_);
+}
+
+bool GridView::isSecret(const GridCell& cell) const {
+    const Discovered* discovered = marks_.discovered();
+    return discovered && discovered->trace->subject.contains(cell) &&
+           discovered->sightOf(cell) == Discovered::Sight::unknown;
 }
 
 void GridView::point(const QPointF& world) {
@@ -304,7 +341,12 @@ void GridView::point(const QPointF& world) {
 
 void GridView::click(const QPointF& world) {
     if (!current()) return;
-    if (const auto cell = table_->layout().cellAt(world)) select(*cell);
+    const auto cell = table_->layout().cellAt(world);
+    if (!cell) return;
+    if (isAsking())
+        guess(*cell);
+    else
+        select(*cell);
 }
 
 void GridView::leave() {
@@ -315,12 +357,23 @@ void GridView::setPointed(const std::optional<GridCell>& cell) {
     if (cell == marks_.pointed) return;
     marks_.pointed = cell;
     if (current()) showMarks();
+    tellPointed();
+}
+
+void GridView::tellPointed() {
+    const std::optional<GridCell>& cell = marks_.pointed;
+    const bool isTold = cell && !isSecret(*cell);
     emit pointedAt(cell ? statusOf(*cell) : QString());
-    emit positionHovered(cell ? table_->grid().positionAt(cell->a, cell->b) : std::string());
+    emit positionHovered(isTold ? table_->grid().positionAt(cell->a, cell->b) : std::string());
 }
 
 QString GridView::statusOf(const GridCell& cell) const {
     const std::string position = shown(table_->grid().positionAt(cell.a, cell.b));
+    if (isSecret(cell)) {
+        const QString sentence =
+            isAsking() ? tr("%1 · click it if you think that it is the next P") : tr("%1 · not known yet");
+        return sentence.arg(QString::fromStdString(position));
+    }
     const auto value = table_->valueAt(cell);
     if (!value) return tr("%1 · not computed yet").arg(QString::fromStdString(position));
     return translated(sayStatus({.position = verbatim(position),

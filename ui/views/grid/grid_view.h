@@ -5,6 +5,7 @@
 #include "ui/views/grid/grid_figure.h"
 #include "ui/views/view.h"
 
+#include <map>
 #include <memory>
 
 namespace mexplorer::ui {
@@ -15,6 +16,7 @@ class SharedTable;
 
 /// The values of a game over two numbers, one coloured cell each. Pointing at a cell highlights its options,
 /// clicking selects it, and arrow keys walk.
+/// Where the discovery of a table asks for the next P, a click guesses.
 class GridView : public ViewOf<GridFigure> {
     Q_OBJECT
 
@@ -62,7 +64,13 @@ private:
     void findMarks();
     void showMarks();
     void setPointed(const std::optional<GridCell>& cell);
+    void tellPointed();
     void select(const GridCell& cell);
+    /// Whether the step asks for the next P, so that a click is a guess.
+    [[nodiscard]] bool isAsking() const;
+    void guess(const GridCell& cell);
+    /// Whether the step keeps to itself what the cell is.
+    [[nodiscard]] bool isSecret(const GridCell& cell) const;
     void reveal(const GridCell& cell);
     [[nodiscard]] QString statusOf(const GridCell& cell) const;
 
@@ -76,6 +84,8 @@ private:
     GridSettings settings_; ///< of the table that is shown or being made
     GridSize size_;         ///< likewise
     GridMarks marks_;
+    std::map<int, bool> guesses_; ///< by the steps that ask: whether the first guess was right
+    std::optional<Guess> wrong_;  ///< the last guess, at the step that is shown
 };
 
 /// The grid among the kinds of views.

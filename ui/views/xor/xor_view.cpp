@@ -148,8 +148,8 @@ void XorView::click(const QPointF& world) {
     if (!heap && !look_.heap) return;
     look_.heap = heap == look_.heap ? std::nullopt : heap;
     showLook();
-    if (!shownTrace()) return;
-    Task task; // what it asks has been found for the picture
+    if (!shownTrace()) return setTrace(nullptr); // there are too many rows to step through
+    Task task;                                   // what it asks has been found for the picture
     auto trace = source_.trace(*scene().game, *scene().asked, task, look_.heap);
     if (trace) showSteps(std::make_shared<const ColumnsTrace>(std::move(*trace)));
 }

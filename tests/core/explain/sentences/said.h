@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/beatty_trace.h"
 #include "core/explain/drawn_trace.h"
 #include "tests/core/truth.h"
 
@@ -50,7 +51,7 @@ struct Said {
     const Saying* step = nullptr;
     /// The same trace with what is drawn.
     std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
-                 const DrawnTrace*>
+                 const DrawnTrace*, const BeattyTrace*>
         drawn = {};
 
     template <class T>

@@ -100,6 +100,56 @@ private slots:
         QVERIFY(!view->shownDiscovery());
     }
 
+    void aGuessIsJudgedInThePictureAndCounted() {
+        discover("outcomes", "12");
+        connect(view.get(), &View::stepWanted, view.get(), [this](int step) { view->showStep(step); });
+        view->showStep(0);
+        const std::string before = document->position();
+        click({0, 0});
+        QCOMPARE(guesses(), QStringLiteral("guessed at once: 1 of 1"));
+        QCOMPARE(view->figure()->marks().step->centre, (GridCell{0, 0}));
+        toNextQuestion();
+        const QImage asked = picture(*view->figure());
+        click({3, 3});
+        QCOMPARE(view->figure()->marks().discovered()->wrong->because, (GridCell{0, 0}));
+        QVERIFY(picture(*view->figure()) != asked);
+        QCOMPARE(guesses(), QStringLiteral("guessed at once: 1 of 2"));
+        click({2, 1}); // right, but not at once; (1, 2) is found on the way
+        QCOMPARE(view->figure()->marks().step->centre, (GridCell{2, 1}));
+        QCOMPARE(guesses(), QStringLiteral("guessed at once: 1 of 2"));
+        QVERIFY(!view->figure()->marks().discovered()->wrong);
+        toNextQuestion();
+        click({5, 3});
+        QCOMPARE(guesses(), QStringLiteral("guessed at once: 2 of 3"));
+        QCOMPARE(document->position(), before);
+        QVERIFY(document->setParameter("play", "misere"));
+        QTRY_VERIFY(view->shownDiscovery() && view->figure()->table().game == document->game());
+        view->showStep(1);
+        QVERIFY(guesses().isEmpty());
+    }
+
+    void aCellThatIsSoughtTellsNothing() {
+        discover("outcomes", "12");
+        view->showStep(0);
+        QSignalSpy pointed(view.get(), &View::pointedAt);
+        QSignalSpy explained(view.get(), &View::positionHovered);
+        point({4, 7});
+        QTRY_VERIFY(pointed.count() > 0);
+        QCOMPARE(pointed.back().front().toString(),
+                 QStringLiteral("(4, 7) · click it if you think that it is the next P"));
+        QVERIFY(explained.back().front().value<std::string>().empty());
+        view->showStep(1); // (0, 0) is found
+        point({4, 8});
+        QTRY_COMPARE(pointed.back().front().toString(), QStringLiteral("(4, 8) · not known yet"));
+        view->showStep(0); // without the pointer being moved
+        QTRY_VERIFY(pointed.back().front().toString().contains("click it"));
+        view->showStep(1);
+        point({0, 0});
+        const auto told = [&] { return pointed.back().front().toString(); };
+        QTRY_VERIFY(told().startsWith("(0, 0)") && !told().contains("click") && !told().contains("known"));
+        QVERIFY(!explained.back().front().value<std::string>().empty());
+    }
+
     void itIsUndoneAndSavedLikeOtherSettings() {
         discover("values", "12");
         const QByteArray saved = toMex(*document);
@@ -121,6 +171,30 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QPoint pixelOf(const GridCell& cell) const {
+        const QRectF rect = view->figure()->table().layout().cellRect(cell);
+        return view->canvas().frame().toArea().map(rect.center()).toPoint();
+    }
+    void click(const GridCell& cell) {
+        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, pixelOf(cell));
+    }
+    void point(const GridCell& cell) { QTest::mouseMove(&view->canvas(), pixelOf(cell)); }
+    void toNextQuestion() {
+        const auto& states = view->shownDiscovery()->states;
+        const std::size_t known = view->figure()->marks().discovered()->state.findings;
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            if (!states[i].asks || states[i].findings <= known) continue;
+            return view->showStep(static_cast<int>(i));
+        }
+    }
+    /// What the legend says of them.
+    [[nodiscard]] QString guesses() const {
+        const Style style;
+        const GridLegend legend(view->figure()->table(), style, view->figure()->marks().discovered());
+        for (const GridLegend::Entry& entry : legend.entries())
+            if (entry.text.startsWith(QStringLiteral("guessed"))) return entry.text;
+        return {};
+    }
     void open() {
         view = std::make_unique<GridView>(*document);
         view->resize(900, 700);

@@ -89,6 +89,19 @@ private slots:
         QCOMPARE(view_->shownTrace()->subject.move->changes[0].component, std::size_t(0));
     }
 
+    /// Those who explain it ask for it whenever the trace changes.
+    void whoeverExplainsIsToldOfTheChosenHeap() {
+        QSignalSpy changed(view_.get(), &View::traceChanged);
+        QVERIFY(!view_->chosenComponent());
+        const QPoint third = pixelOf(view_->figure()->layout().row(2).center());
+        QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, third);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(view_->chosenComponent(), std::optional<std::size_t>(2));
+        QVERIFY(document_->setPosition("1,2,3"));
+        QTRY_VERIFY(view_->trace());
+        QVERIFY(!view_->chosenComponent());
+    }
+
     void moreHeapsThanCanBeSteppedThroughAreStillShown() {
         std::string many = "5";
         for (std::size_t i = 0; i < mostXorSteps; ++i)
@@ -97,6 +110,11 @@ private slots:
         QTRY_VERIFY(view_->figure() &&
                     view_->figure()->picture().subject.components.size() == mostXorSteps + 1);
         QVERIFY(!view_->trace());
+        QSignalSpy changed(view_.get(), &View::traceChanged);
+        const QPoint second = pixelOf(view_->figure()->layout().row(1).center());
+        QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, second);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(view_->chosenComponent(), std::optional<std::size_t>(1));
     }
 
     void misereIsShownWhereItDiffers() {

@@ -1,0 +1,199 @@
+#include "core/explain/beatty_trace.h"
+
+#include "core/explain/say_position.h"
+#include "core/solve/aspects/grid.h"
+#include "core/theory/golden.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+/// The lines of the pseudo-code.
+struct BeattyLine {
+    enum : std::size_t { parts, counts, sums, gaps, least };
+};
+
+std::vector<Message> beattyCode() {
+    return {say(MX_TEXT("core", "1/φ + 1/φ² = 1, so n = n/φ + n/φ²")),
+            say(MX_TEXT("core", "below n: ⌊n/φ⌋ multiples of φ, ⌊n/φ²⌋ of φ²")),
+            say(MX_TEXT("core", "⌊n/φ⌋ + ⌊n/φ²⌋ = n − 1")),
+            say(MX_TEXT("core", "so exactly one multiple lies between n and n + 1")),
+            say(MX_TEXT("core", "aₖ = ⌊kφ⌋: the least number not yet used; bₖ = aₖ + k"))};
+}
+
+/// A number that is not whole, of which the thousandths are known: “3.708…”.
+std::string decimals(std::uint64_t thousandths) {
+    return fmt::format("{}.{:03}…", thousandths / 1000, thousandths % 1000);
+}
+
+/// ⌊1000n/φ⌋, and ⌊1000n/φ²⌋, which is n − n/φ without the rest.
+std::uint64_t thousandthsOver(std::uint64_t n) {
+    return floorOverPhi(1000 * n);
+}
+std::uint64_t thousandthsOverSquare(std::uint64_t n) {
+    return 1000 * n - 1 - thousandthsOver(n);
+}
+
+/// A multiple in numbers: “6.472…”.
+std::string valueOfMultiple(const BeattyPair& pair, bool isOfSquare) {
+    return decimals(floorTimesPhi(1000 * pair.k) + (isOfSquare ? 1000 * pair.k : 0));
+}
+
+BeattyCut cutOf(std::uint64_t length) {
+    return {.length = length,
+            .left = floorOverPhi(length),
+            .at = static_cast<double>(length) * (std::sqrt(5) - 1) / 2,
+            .before = decimals(thousandthsOver(length)),
+            .behind = decimals(thousandthsOverSquare(length))};
+}
+
+class BeattyProof {
+public:
+    BeattyProof(const Inquiry& asked, const GridCell& cell, BeattySubject subject)
+        : asked_(asked), high_(std::max(cell.a, cell.b)),
+          trace_(say(MX_TEXT("core", "Beatty’s theorem: every number is in exactly one cold pair")),
+                 beattyCode(), std::move(subject)) {}
+
+    BeattyTrace trace() {
+        mark();
+        count();
+        conclude();
+        if (subject().hasPosition) tell(Stage::position, BeattyLine::least, sayPosition());
+        return std::move(trace_);
+    }
+
+private:
+    using Stage = BeattyState::Stage;
+
+    [[nodiscard]] const BeattySubject& subject() const { return trace_.subject; }
+    [[nodiscard]] const BeattyPair& lit() const { return subject().pairs[subject().lit]; }
+    void tell(Stage stage, std::size_t line, Message reason) {
+        trace_.add({std::move(reason), line}, {.stage = stage});
+    }
+    void mark();
+    void count();
+    void conclude();
+    [[nodiscard]] Message sayPosition() const;
+
+    const Inquiry& asked_;
+    std::uint64_t high_;
+    BeattyTrace trace_;
+};
+
+void BeattyProof::mark() {
+    tell(Stage::multiples, BeattyLine::parts,
+         say(MX_TEXT("core",
+                     "φ = (1 + √5)/2 = 1.618… is the number with φ² = φ + 1. Its multiples φ, 2φ, 3φ, … are "
+                     "marked above the line.")));
+    tell(Stage::squares, BeattyLine::parts,
+         say(MX_TEXT("core", "The multiples of φ² = 2.618… are marked below it: kφ² = kφ + k.")));
+}
+
+void BeattyProof::count() {
+    const std::uint64_t n = subject().n;
+    const BeattyCut& cut = subject().cuts[0];
+    const BeattyCut& next = subject().cuts[1];
+    tell(Stage::cut, BeattyLine::parts,
+         say(MX_TEXT("core",
+                     "1/φ + 1/φ² = (φ + 1)/φ² = 1. So two pieces of the lengths %1/φ = %2 and %1/φ² = %3 "
+                     "make a bar of length %1."),
+             n, cut.before, cut.behind));
+    tell(Stage::counted, BeattyLine::counts,
+         say(MX_TEXT("core", "kφ < %1 means k < %1/φ = %2: as many multiples of φ lie below %1 as there are "
+                             "whole boxes before the cut, %3."),
+             n, cut.before, cut.left));
+    tell(Stage::countedSquares, BeattyLine::counts,
+         say(MX_TEXT("core", "kφ² < %1 means k < %1/φ² = %2: as many multiples of φ² lie below %1 as there "
+                             "are whole boxes behind the cut, %3."),
+             n, cut.behind, cut.right()));
+    tell(Stage::sum, BeattyLine::sums,
+         say(MX_TEXT("core",
+                     "φ is irrational, so the cut is never between two boxes: it divides one, into %1 and %2 "
+                     "of it. The others are whole: %3 + %4 = %5 − 1."),
+             decimals(thousandthsOver(n) % 1000), decimals(thousandthsOverSquare(n) % 1000), cut.left,
+             cut.right(), n));
+    tell(Stage::next, BeattyLine::sums,
+         say(MX_TEXT("core", "The same with %1 boxes: %2 + %3 = %1 − 1 multiples lie below %1."), next.length,
+             next.left, next.right()));
+}
+
+void BeattyProof::conclude() {
+    const std::uint64_t n = subject().n;
+    const bool isOfSquare = lit().b == n;
+    tell(
+        Stage::gap, BeattyLine::gaps,
+        say(MX_TEXT("core",
+                    "That is one more than below %1: exactly one multiple, %3 = %4, lies between %1 and %2."),
+            n, n + 1, multipleText(lit().k, isOfSquare), valueOfMultiple(lit(), isOfSquare)));
+    tell(Stage::all, BeattyLine::gaps,
+         say(MX_TEXT("core", "Any number could stand for %1. So each box from 1 on holds exactly one "
+                             "multiple: each number is ⌊kφ⌋ or ⌊kφ²⌋, for exactly one k."),
+             n));
+    tell(Stage::pairs, BeattyLine::least,
+         say(MX_TEXT(
+                 "core",
+                 "Let aₖ = ⌊kφ⌋ and bₖ = ⌊kφ²⌋ = aₖ + k. Both grow with k, so for k = %1 the numbers below "
+                 "aₖ = %2 are those of earlier pairs: aₖ is the least number not yet used. That is how "
+                 "the cold pairs grow."),
+             lit().k, lit().a));
+}
+
+Message BeattyProof::sayPosition() const {
+    const BeattyPair& pair = lit();
+    if (subject().n == pair.a && high_ == pair.b) {
+        return say(
+            MX_TEXT("core", "%1 = ⌊%2φ⌋ and %3 = ⌊%2φ²⌋ are the pair of k = %2: %4 is cold, so it is P."),
+            pair.a, pair.k, pair.b, shown(asked_.position()));
+    }
+    return subject().n == pair.a
+               ? say(MX_TEXT("core", "%1 = ⌊%2φ⌋ makes a pair with %3 = ⌊%2φ²⌋ and no other number: %4 is "
+                                     "not cold, so it is N."),
+                     pair.a, pair.k, pair.b, shown(asked_.position()))
+               : say(MX_TEXT("core", "%1 = ⌊%2φ²⌋ makes a pair with %3 = ⌊%2φ⌋ and no other number: %4 is "
+                                     "not cold, so it is N."),
+                     pair.b, pair.k, pair.a, shown(asked_.position()));
+}
+
+} // namespace
+
+BeattySubject beattySubject(const Game& game, const Inquiry& asked) {
+    const GridCell cell = game.as<GridAspect>()->cellOf(asked).value_or(GridCell{});
+    const std::uint64_t low = std::min(cell.a, cell.b);
+    BeattySubject subject;
+    subject.hasPosition = low >= 1 && low <= mostBeattyNumber;
+    subject.n = subject.hasPosition ? low : usualBeattyNumber;
+    subject.cuts = {cutOf(subject.n), cutOf(subject.n + 1)};
+    const std::uint64_t high = std::max(subject.n, coldPartner(subject.n));
+    subject.last = std::max<std::uint64_t>({high + 2, 4 * subject.n / 3 + 3, 12}); // room beside the bars
+    const double phi = (1 + std::sqrt(5)) / 2;
+    for (std::uint64_t k = 1; floorTimesPhi(k) < subject.last; ++k) {
+        const auto [a, b] = coldPair(k);
+        const auto factor = static_cast<double>(k);
+        if (a == subject.n || b == subject.n) subject.lit = subject.pairs.size();
+        subject.pairs.push_back({k, a, b, factor * phi, factor * (phi + 1)});
+    }
+    return subject;
+}
+
+Expected<BeattyTrace> beattyTrace(const Game& game, const Inquiry& asked) {
+    const auto* grid = game.as<GridAspect>();
+    const auto cell = grid ? grid->cellOf(asked) : std::nullopt;
+    if (!cell || !game.as<PairsAspect>())
+        return invalid("game", say(MX_TEXT("core", "%1 has no cold pairs."), game.description().id));
+    return BeattyProof(asked, *cell, beattySubject(game, asked)).trace();
+}
+
+Message sayBeatty() {
+    return say(MX_TEXT("core", "Every number from 1 on is in exactly one pair aₖ = ⌊kφ⌋, bₖ = ⌊kφ²⌋."));
+}
+
+std::string multipleText(std::uint64_t k, bool isOfSquare) {
+    return (k == 1 ? std::string() : fmt::format("{}", k)) + (isOfSquare ? "φ²" : "φ");
+}
+
+} // namespace mexplorer

@@ -1,0 +1,143 @@
+#include "tests/runner/listed.h"
+#include "ui/views/beatty/beatty_view.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+BeattyTrace traceOf(const std::string& position) {
+    const auto game = makeGame("wythoff").value();
+    return beattyTrace(*game, *ask(*game, position).value()).value();
+}
+
+BeattyFigure wholeFigure(const std::string& position) {
+    return BeattyFigure(std::make_shared<const BeattySubject>(traceOf(position).subject));
+}
+
+QImage drawn(const BeattyFigure& figure, const Style& style = {}) {
+    QImage image(1280, 720, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    figure.draw(painter, Frame(figure, QRectF(QPointF(), image.size()), std::nullopt, style));
+    return image;
+}
+
+} // namespace
+
+class TestBeattyFigure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void marksStandAboveTheBoxOfTheirNumber() {
+        for (int low = 0; low <= 31; ++low) {
+            const BeattyFigure figure = wholeFigure(std::to_string(low) + ",40");
+            const BeattyLayout& layout = figure.layout();
+            for (const BeattyPair& pair : figure.subject().pairs) {
+                for (const bool isOfSquare : {false, true}) {
+                    const double at = isOfSquare ? pair.multipleOfSquare : pair.multiple;
+                    const QRectF box = layout.box(isOfSquare ? pair.b : pair.a);
+                    const QPointF tip = layout.markTip(isOfSquare, at);
+                    QVERIFY(box.left() < tip.x() && tip.x() < box.right());
+                    QCOMPARE(tip.y(), isOfSquare ? box.bottom() : box.top());
+                }
+            }
+        }
+    }
+
+    void everythingLiesInsideAndApart() {
+        for (int low = 0; low <= 31; ++low) {
+            const BeattyFigure figure = wholeFigure(std::to_string(low) + ",40");
+            const BeattyLayout& layout = figure.layout();
+            std::vector<QRectF> rows;
+            rows.push_back(layout.marks(false, 1));
+            rows.push_back(layout.box(1));
+            rows.push_back(layout.marks(true, 1));
+            for (const std::size_t bar : {0U, 1U}) {
+                rows.push_back(layout.length(bar, false));
+                rows.push_back(layout.barBox(bar, 0));
+                rows.push_back(layout.count(bar, false));
+                QVERIFY(layout.length(bar, false).right() <= layout.length(bar, true).left());
+                QVERIFY(layout.barBox(bar, figure.subject().n).right() <= layout.sum(bar).left());
+                QVERIFY(layout.bounds().contains(layout.bar(bar)));
+                QVERIFY(layout.bounds().contains(layout.sum(bar)));
+            }
+            for (const std::size_t row : {0U, 1U, 2U}) {
+                rows.push_back(layout.cell(row, 0));
+                QVERIFY(layout.bounds().contains(layout.cell(row, layout.listed())));
+            }
+            rows.push_back(layout.sentence());
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                QVERIFY(layout.bounds().contains(rows[i]));
+                if (i > 0) QVERIFY(rows[i].top() >= rows[i - 1].bottom() - 1e-9);
+            }
+        }
+    }
+
+    void theTableGrowsToThePairThatIsLit() {
+        const BeattyTrace trace = traceOf("6,10");
+        const auto subject = std::make_shared<const BeattySubject>(trace.subject);
+        QCOMPARE(BeattyFigure(subject, trace.states.front()).tableColumns(), std::size_t{0});
+        QCOMPARE(BeattyFigure(subject, trace.states.back()).tableColumns(), std::size_t{4});
+        QVERIFY(BeattyFigure(subject).tableColumns() >= 4);
+    }
+
+    /// Even where there is no multiple to count, as below 1.
+    void everyStepChangesThePicture() {
+        for (const char* position : {"0,0", "1,2", "1,1", "2,1", "3,3", "30,48", "30,31", "1000000000,5"}) {
+            const BeattyTrace trace = traceOf(position);
+            const auto subject = std::make_shared<const BeattySubject>(trace.subject);
+            QImage before;
+            for (const BeattyState& state : trace.states) {
+                const QImage now = drawn(BeattyFigure(subject, state));
+                QVERIFY2(now != before, position);
+                before = now;
+            }
+        }
+    }
+
+    void itIsPaintedToTheEdgesInBothThemesAndWhenPresenting() {
+        for (const Theme& theme : {lightTheme(), darkTheme()}) {
+            for (const double type : {1.0, 1.6}) {
+                const QImage image = drawn(wholeFigure("6,10"), {theme, type, type});
+                for (const QPoint& corner :
+                     {QPoint(0, 0), QPoint(1279, 0), QPoint(0, 719), QPoint(1279, 719)})
+                    QCOMPARE(image.pixelColor(corner), theme.paper);
+            }
+        }
+    }
+
+    void theViewFollowsThePosition() {
+        Document document;
+        QVERIFY(document.setGame("wythoff"));
+        BeattyView view(document);
+        view.resize(900, 600);
+        view.activate();
+        QTRY_VERIFY(view.figure() && view.shownTrace());
+        QCOMPARE(view.figure()->subject().n, std::uint64_t{6});
+        QVERIFY(document.setPosition("5,8"));
+        QTRY_VERIFY(view.shownTrace() && view.figure()->subject().n == 5);
+        view.showStep(0);
+        QCOMPARE(view.figure()->tableColumns(), std::size_t{0});
+        view.showStep(noStep);
+        QVERIFY(view.figure()->tableColumns() > 0);
+    }
+
+    void csvListsThePairs() {
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        Task task;
+        QVERIFY(wholeFigure("3,5").writeCsv(buffer, task));
+        QCOMPARE(buffer.data(), QByteArray("k,a,b\n1,1,2\n2,3,5\n3,4,7\n4,6,10\n"));
+    }
+};
+
+MEXPLORER_TEST(TestBeattyFigure)
+#include "test_beatty_figure.moc"

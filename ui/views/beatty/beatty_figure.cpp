@@ -1,0 +1,276 @@
+#include "ui/views/beatty/beatty_figure.h"
+
+#include "ui/figure/csv_writer.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/legend_row.h"
+#include "ui/text/translated.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double halfMark = 7; // of a triangle’s width
+
+/// What belongs to φ is filled, what belongs to φ² is hollow: a grey print tells them apart, too.
+QColor colourOfKind(const Theme& theme, bool isOfSquare) {
+    return isOfSquare ? theme.winning : theme.accent;
+}
+
+void drawKindBox(QPainter& painter, const Style& style, const QRectF& where, bool isOfSquare,
+                 const QString& text) {
+    const QColor colour = colourOfKind(style.theme, isOfSquare);
+    const QRectF inside = where.adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setPen(QPen(colour, 2 * style.line));
+    painter.setBrush(isOfSquare ? style.theme.paper : colour);
+    painter.drawRoundedRect(inside, 3, 3);
+    if (text.isEmpty()) return;
+    painter.setPen(isOfSquare ? colour : style.theme.paper);
+    painter.setFont(textFont(std::min(22.0, 0.55 * where.width()), QFont::Bold));
+    drawFittedText(painter, inside, Qt::AlignCenter, text);
+}
+
+/// A box in two pieces, the first ending at `x`.
+void drawCutBox(QPainter& painter, const Style& style, const QRectF& where, double x) {
+    const QRectF inside = where.adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(style.theme.accent, 0.3));
+    painter.drawRect(QRectF(inside.topLeft(), QPointF(x, inside.bottom())));
+    painter.setBrush(faded(style.theme.winning, 0.12));
+    painter.drawRect(QRectF(QPointF(x, inside.top()), inside.bottomRight()));
+    painter.setPen(QPen(style.theme.ink, 3 * style.line));
+    painter.drawLine(QPointF(x, where.top() - 5), QPointF(x, where.bottom() + 5));
+}
+
+} // namespace
+
+BeattyFigure::BeattyFigure(std::shared_ptr<const BeattySubject> subject, std::optional<BeattyState> step)
+    : subject_(std::move(subject)), isWhole_(!step), stage_(step ? step->stage : Stage::position),
+      layout_(*subject_) {}
+
+QMarginsF BeattyFigure::margins(const Style& style) const {
+    return {24, 20, 24, legendRowHeight(style) + 8};
+}
+
+std::size_t BeattyFigure::tableColumns() const {
+    if (!reached(Stage::pairs)) return 0;
+    return isWhole_ ? layout_.listed() : subject_->lit + 1;
+}
+
+void BeattyFigure::draw(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    painter.save();
+    painter.fillRect(frame.area(), style.theme.paper);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.save();
+    painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
+    painter.setTransform(frame.toArea(), true);
+    drawLights(painter, style);
+    drawEnds(painter, style);
+    drawLine(painter, style);
+    drawMarks(painter, style, false);
+    if (reached(Stage::squares)) drawMarks(painter, style, true);
+    if (reached(Stage::cut)) drawBar(painter, style, 0);
+    if (reached(Stage::next)) drawBar(painter, style, 1);
+    drawTable(painter, style);
+    drawRings(painter, style);
+    painter.restore();
+    drawLegend(painter, frame);
+    painter.restore();
+}
+
+/// What stands behind the rows that the step is about.
+void BeattyFigure::drawLights(QPainter& painter, const Style& style) const {
+    const auto light = [&](const QRectF& where) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(style.theme.spotlight);
+        painter.drawRoundedRect(where, 6, 6);
+    };
+    const auto n = static_cast<double>(subject_->n);
+    const auto last = static_cast<double>(subject_->last);
+    if (isAbout(Stage::multiples)) light(layout_.marks(false, last));
+    if (isAbout(Stage::squares)) light(layout_.marks(true, last));
+    if (isAbout(Stage::cut)) light(layout_.bar(0).adjusted(-6, -2, 6, 2));
+    if (isAbout(Stage::counted)) light(layout_.marks(false, n));
+    if (isAbout(Stage::countedSquares)) light(layout_.marks(true, n));
+    if (isAbout(Stage::next)) light(layout_.bar(1).adjusted(-6, -2, 6, 2));
+    if (isAbout(Stage::gap)) {
+        const QRectF both = layout_.marks(false, last).united(layout_.marks(true, last));
+        light({layout_.x(n), both.top(), layout_.unit(), both.height()});
+    }
+    if (reached(Stage::pairs) && !isWhole_)
+        light(layout_.cell(0, subject_->lit + 1).united(layout_.cell(2, subject_->lit + 1)));
+}
+
+/// The bars end where numbers of the line begin.
+void BeattyFigure::drawEnds(QPainter& painter, const Style& style) const {
+    for (const std::size_t bar : {0U, 1U}) {
+        if (!reached(bar == 0 ? Stage::cut : Stage::next)) continue;
+        const double x = layout_.x(static_cast<double>(subject_->cuts.at(bar).length));
+        painter.setPen(QPen(style.theme.quiet, 1.5 * style.line, Qt::DashLine));
+        painter.drawLine(QPointF(x, layout_.marks(true, 1).bottom()),
+                         QPointF(x, layout_.barBox(bar, 0).bottom()));
+    }
+}
+
+void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
+    painter.setFont(textFont(std::min(22.0, 0.5 * layout_.unit())));
+    for (std::uint64_t number = 0; number < subject_->last; ++number) {
+        const QRectF box = layout_.box(number);
+        painter.setBrush(style.theme.paper);
+        painter.setPen(QPen(style.theme.rim, style.line));
+        painter.drawRect(box);
+        painter.setPen(style.theme.quiet);
+        painter.drawText(box, Qt::AlignCenter, QString::number(number));
+    }
+    for (const BeattyPair& pair : subject_->pairs) {
+        for (const bool isOfSquare : {false, true}) {
+            const std::uint64_t number = isOfSquare ? pair.b : pair.a;
+            const bool isFilled = reached(Stage::all) || (reached(Stage::gap) && number == subject_->n);
+            if (isFilled && number < subject_->last)
+                drawKindBox(painter, style, layout_.box(number), isOfSquare, QString::number(number));
+        }
+    }
+}
+
+void BeattyFigure::drawMarks(QPainter& painter, const Style& style, bool isOfSquares) const {
+    const Theme& theme = style.theme;
+    const double up = isOfSquares ? 1 : -1; // from the tip
+    painter.setFont(textFont(std::clamp(0.7 * layout_.unit(), 8.0, 20.0), QFont::DemiBold));
+    for (const BeattyPair& pair : subject_->pairs) {
+        if ((isOfSquares ? pair.b : pair.a) >= subject_->last) return;
+        const double at = isOfSquares ? pair.multipleOfSquare : pair.multiple;
+        const QColor colour = colourOfKind(theme, isOfSquares);
+        const QPointF tip = layout_.markTip(isOfSquares, at) + QPointF(0, 2 * up);
+        painter.setPen(QPen(colour, 1.5 * style.line));
+        painter.setBrush(isOfSquares ? theme.paper : colour);
+        painter.drawPolygon(
+            QPolygonF{tip, tip + QPointF(halfMark, 13 * up), tip + QPointF(-halfMark, 13 * up)});
+        painter.setPen(colour);
+        painter.drawText(layout_.markName(isOfSquares, at), Qt::AlignCenter,
+                         QString::fromStdString(multipleText(pair.k, isOfSquares)));
+    }
+}
+
+void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t bar) const {
+    const BeattyCut& cut = subject_->cuts.at(bar);
+    for (std::uint64_t number = 0; number < cut.length; ++number) {
+        const QRectF box = layout_.barBox(bar, number);
+        if (number == cut.left) {
+            drawCutBox(painter, style, box, layout_.x(cut.at));
+            continue;
+        }
+        // Counted from the ends of the bar on, as the multiples are.
+        const bool isSecond = number > cut.left;
+        drawKindBox(painter, style, box, isSecond,
+                    QString::number(isSecond ? cut.length - number : number + 1));
+    }
+    painter.setFont(textFont(20, QFont::DemiBold));
+    for (const bool isSecond : {false, true}) {
+        painter.setPen(colourOfKind(style.theme, isSecond));
+        const QString text = isSecond ? QStringLiteral("%1/φ² = %2") : QStringLiteral("%1/φ = %2");
+        drawFittedText(painter, layout_.length(bar, isSecond), Qt::AlignLeft | Qt::AlignVCenter,
+                       text.arg(cut.length).arg(QString::fromStdString(isSecond ? cut.behind : cut.before)));
+    }
+    drawCounts(painter, style, bar);
+}
+
+void BeattyFigure::drawCounts(QPainter& painter, const Style& style, std::size_t bar) const {
+    const BeattyCut& cut = subject_->cuts.at(bar);
+    painter.setFont(textFont(20));
+    const auto write = [&](const QRectF& where, const QColor& colour, const QString& text) {
+        painter.setPen(colour);
+        drawFittedText(painter, where, Qt::AlignLeft | Qt::AlignVCenter, text);
+    };
+    if (reached(Stage::counted))
+        write(layout_.count(bar, false), style.theme.accent, tr("multiples of φ: %1").arg(cut.left));
+    if (reached(Stage::countedSquares))
+        write(layout_.count(bar, true), style.theme.winning, tr("multiples of φ²: %1").arg(cut.right()));
+    if (!reached(Stage::sum)) return;
+    painter.setFont(textFont(22, QFont::Bold));
+    write(layout_.sum(bar), style.theme.ink,
+          QStringLiteral("%1 + %2 = %3 − 1").arg(cut.left).arg(cut.right()).arg(cut.length));
+}
+
+void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
+    if (reached(Stage::pairs)) {
+        const QStringList headings = {QStringLiteral("k"), QStringLiteral("aₖ"), QStringLiteral("bₖ")};
+        for (std::size_t row = 0; row < 3; ++row) {
+            painter.setFont(textFont(20, QFont::Bold));
+            painter.setPen(style.theme.quiet);
+            painter.drawText(layout_.cell(row, 0), Qt::AlignCenter, headings[static_cast<qsizetype>(row)]);
+            painter.setFont(textFont(20));
+            for (std::size_t i = 0; i < tableColumns(); ++i) {
+                const BeattyPair& pair = subject_->pairs[i];
+                const QColor colours[] = {style.theme.quiet, style.theme.accent, style.theme.winning};
+                painter.setPen(colours[row]);
+                drawFittedText(painter, layout_.cell(row, i + 1), Qt::AlignCenter,
+                               QString::number(row == 0   ? pair.k
+                                               : row == 1 ? pair.a
+                                                          : pair.b));
+            }
+        }
+    }
+    if (!reached(Stage::all)) return;
+    painter.setPen(style.theme.ink);
+    painter.setFont(textFont(25, QFont::DemiBold));
+    drawFittedText(painter, layout_.sentence(), Qt::AlignCenter, translated(sayBeatty()));
+}
+
+/// Round what the step names: boxes that are counted, the one that is cut, numbers of the line.
+void BeattyFigure::drawRings(QPainter& painter, const Style& style) const {
+    const auto ring = [&](const QRectF& where, const QColor& colour) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, 3 * style.line));
+        painter.drawRoundedRect(where.adjusted(-3, -3, 3, 3), 6, 6);
+    };
+    const BeattyCut& cut = subject_->cuts[0];
+    const BeattyPair& pair = subject_->pairs[subject_->lit];
+    if (isAbout(Stage::counted) && cut.left > 0)
+        ring(layout_.barBox(0, 0).united(layout_.barBox(0, cut.left - 1)), style.theme.ink);
+    if (isAbout(Stage::countedSquares) && cut.right() > 0)
+        ring(layout_.barBox(0, cut.left + 1).united(layout_.barBox(0, cut.length - 1)), style.theme.ink);
+    if (isAbout(Stage::sum)) ring(layout_.barBox(0, cut.left), style.theme.ink);
+    if (isAbout(Stage::gap)) ring(layout_.box(subject_->n), style.theme.ink);
+    if (isAbout(Stage::all)) ring(layout_.boxes(1, subject_->last), style.theme.ink);
+    if (isAbout(Stage::pairs)) {
+        if (pair.a > 1) ring(layout_.boxes(1, pair.a), style.theme.quiet);
+        ring(layout_.box(pair.a), style.theme.ink);
+    }
+    if (isAbout(Stage::position)) {
+        ring(layout_.box(pair.a), style.theme.selection);
+        ring(layout_.box(pair.b), style.theme.selection);
+    }
+}
+
+void BeattyFigure::drawLegend(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const auto box = [style](bool isOfSquare) {
+        return [style, isOfSquare](QPainter& p, const QRectF& sign) {
+            drawKindBox(p, style, sign, isOfSquare, {});
+        };
+    };
+    std::vector<LegendEntry> entries = {{tr("φ: ⌊kφ⌋ = aₖ"), box(false)}};
+    if (reached(Stage::squares)) entries.push_back({tr("φ²: ⌊kφ²⌋ = bₖ"), box(true)});
+    if (reached(Stage::cut))
+        entries.push_back({tr("the box that is cut"), [style](QPainter& p, const QRectF& sign) {
+                               drawCutBox(p, style, sign.adjusted(0, 2, 0, -2), sign.center().x());
+                           }});
+    const QRectF area = frame.area();
+    const double height = legendRowHeight(style);
+    ui::drawLegendRow(painter, {area.left() + 16, area.bottom() - height, area.width() - 32, height}, style,
+                      entries);
+}
+
+Expected<void> BeattyFigure::writeCsv(QIODevice& device, Task& task) const {
+    CsvWriter csv(device, task, 1 + layout_.listed());
+    bool good = csv.line("k,a,b");
+    for (std::size_t i = 0; good && i < layout_.listed(); ++i) {
+        const BeattyPair& pair = subject_->pairs[i];
+        good = csv.line("{},{},{}", pair.k, pair.a, pair.b);
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

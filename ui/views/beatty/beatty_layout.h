@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/explain/beatty_trace.h"
+
+#include <QRectF>
+
+namespace mexplorer::ui {
+
+/// Where the parts of Beatty’s proof stand, in their world: pixels at the usual size of type. The line is a
+/// row of boxes, the one called n reaching from n to n + 1; below it, to the same scale, lie the bars that
+/// are cut, and below these the table of the pairs.
+class BeattyLayout {
+public:
+    explicit BeattyLayout(const BeattySubject& subject);
+
+    [[nodiscard]] QRectF bounds() const;
+    /// Pixels from one number to the next.
+    [[nodiscard]] double unit() const { return unit_; }
+    [[nodiscard]] double x(double number) const { return number * unit_; }
+    /// The box of a number, and the part of the line from one number to another.
+    [[nodiscard]] QRectF box(std::uint64_t number) const { return boxes(number, number + 1); }
+    [[nodiscard]] QRectF boxes(std::uint64_t from, std::uint64_t to) const;
+    /// The row of marks above the line or below it, from 0 to a number.
+    [[nodiscard]] QRectF marks(bool isBelow, double to) const;
+    /// What is written at a mark, and where its tip touches the line.
+    [[nodiscard]] QRectF markName(bool isBelow, double at) const;
+    [[nodiscard]] QPointF markTip(bool isBelow, double at) const;
+    /// A box of a bar that is cut, and the whole of it with what is written there.
+    [[nodiscard]] QRectF barBox(std::size_t bar, std::uint64_t number) const;
+    [[nodiscard]] QRectF bar(std::size_t bar) const;
+    /// What is written above a piece of a bar, and below it; the second piece’s stands where it begins.
+    [[nodiscard]] QRectF length(std::size_t bar, bool isSecond) const;
+    [[nodiscard]] QRectF count(std::size_t bar, bool isSecond) const;
+    /// What both counts are together, beside the bar.
+    [[nodiscard]] QRectF sum(std::size_t bar) const;
+    /// A cell of the table; column 0 has the headings.
+    [[nodiscard]] QRectF cell(std::size_t row, std::size_t column) const;
+    /// How many pairs lie on the line whole: these are in the table.
+    [[nodiscard]] std::size_t listed() const { return listed_; }
+    [[nodiscard]] QRectF sentence() const;
+
+private:
+    [[nodiscard]] double pieceLeft(std::size_t bar, bool isSecond) const;
+
+    const BeattySubject* subject_;
+    double unit_;
+    std::size_t listed_ = 0;
+};
+
+} // namespace mexplorer::ui
