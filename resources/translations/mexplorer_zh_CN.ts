@@ -53,6 +53,29 @@
     </message>
 </context>
 <context>
+    <name>BeattyFigure</name>
+    <message>
+        <source>multiples of φ: %1</source>
+        <translation>φ 的倍数：%1 个</translation>
+    </message>
+    <message>
+        <source>multiples of φ²: %1</source>
+        <translation>φ² 的倍数：%1 个</translation>
+    </message>
+    <message>
+        <source>φ: ⌊kφ⌋ = aₖ</source>
+        <translation>φ：⌊kφ⌋ = aₖ</translation>
+    </message>
+    <message>
+        <source>φ²: ⌊kφ²⌋ = bₖ</source>
+        <translation>φ²：⌊kφ²⌋ = bₖ</translation>
+    </message>
+    <message>
+        <source>the box that is cut</source>
+        <translation>被切开的一格</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>PNG image</source>
@@ -169,6 +192,10 @@
     <message>
         <source>the first %1 × %2 cells</source>
         <translation>前 %1 × %2 格</translation>
+    </message>
+    <message>
+        <source>guessed at once: %1 of %2</source>
+        <translation>一次猜中：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +4547,150 @@
         <source>A heap of n is worth n, so a position whose options are heaps is worth the mex of their sizes. In misère play 0 and 1 change places: a heap of 0 is worth 1, and a heap of 1 is worth 0.</source>
         <translation>n 个的一堆 SG 值为 n，因此后继都是堆的局面，其 SG 值是各堆大小的 mex。反常规则下 0 与 1 互换：0 个的堆值为 1，1 个的堆值为 0。</translation>
     </message>
+    <message>
+        <source>1/φ + 1/φ² = 1, so n = n/φ + n/φ²</source>
+        <translation>1/φ + 1/φ² = 1，所以 n = n/φ + n/φ²</translation>
+    </message>
+    <message>
+        <source>below n: ⌊n/φ⌋ multiples of φ, ⌊n/φ²⌋ of φ²</source>
+        <translation>小于 n 的：φ 的倍数有 ⌊n/φ⌋ 个，φ² 的倍数有 ⌊n/φ²⌋ 个</translation>
+    </message>
+    <message>
+        <source>⌊n/φ⌋ + ⌊n/φ²⌋ = n − 1</source>
+        <translation>⌊n/φ⌋ + ⌊n/φ²⌋ = n − 1</translation>
+    </message>
+    <message>
+        <source>so exactly one multiple lies between n and n + 1</source>
+        <translation>所以 n 与 n + 1 之间恰有一个倍数</translation>
+    </message>
+    <message>
+        <source>aₖ = ⌊kφ⌋: the least number not yet used; bₖ = aₖ + k</source>
+        <translation>aₖ = ⌊kφ⌋：尚未用过的最小数；bₖ = aₖ + k</translation>
+    </message>
+    <message>
+        <source>Beatty’s theorem: every number is in exactly one cold pair</source>
+        <translation>贝蒂定理：每个数恰在一个奇异局势中</translation>
+    </message>
+    <message>
+        <source>φ = (1 + √5)/2 = 1.618… is the number with φ² = φ + 1. Its multiples φ, 2φ, 3φ, … are marked above the line.</source>
+        <translation>φ = (1 + √5)/2 = 1.618… 满足 φ² = φ + 1。它的倍数 φ、2φ、3φ…… 标在数轴上方。</translation>
+    </message>
+    <message>
+        <source>The multiples of φ² = 2.618… are marked below it: kφ² = kφ + k.</source>
+        <translation>φ² = 2.618… 的倍数标在数轴下方：kφ² = kφ + k。</translation>
+    </message>
+    <message>
+        <source>1/φ + 1/φ² = (φ + 1)/φ² = 1. So two pieces of the lengths %1/φ = %2 and %1/φ² = %3 make a bar of length %1.</source>
+        <translation>1/φ + 1/φ² = (φ + 1)/φ² = 1。所以长为 %1/φ = %2 与 %1/φ² = %3 的两段合成长为 %1 的条。</translation>
+    </message>
+    <message>
+        <source>kφ &lt; %1 means k &lt; %1/φ = %2: as many multiples of φ lie below %1 as there are whole boxes before the cut, %3.</source>
+        <translation>kφ &lt; %1 即 k &lt; %1/φ = %2：小于 %1 的 φ 的倍数与切口前的整格一样多，有 %3 个。</translation>
+    </message>
+    <message>
+        <source>kφ² &lt; %1 means k &lt; %1/φ² = %2: as many multiples of φ² lie below %1 as there are whole boxes behind the cut, %3.</source>
+        <translation>kφ² &lt; %1 即 k &lt; %1/φ² = %2：小于 %1 的 φ² 的倍数与切口后的整格一样多，有 %3 个。</translation>
+    </message>
+    <message>
+        <source>φ is irrational, so the cut is never between two boxes: it divides one, into %1 and %2 of it. The others are whole: %3 + %4 = %5 − 1.</source>
+        <translation>φ 是无理数，所以切口不会在两格之间：它把一格分成 %1 与 %2。其余都是整格：%3 + %4 = %5 − 1。</translation>
+    </message>
+    <message>
+        <source>The same with %1 boxes: %2 + %3 = %1 − 1 multiples lie below %1.</source>
+        <translation>换成 %1 格也一样：小于 %1 的倍数有 %2 + %3 = %1 − 1 个。</translation>
+    </message>
+    <message>
+        <source>That is one more than below %1: exactly one multiple, %3 = %4, lies between %1 and %2.</source>
+        <translation>比小于 %1 的多一个：%1 与 %2 之间恰有一个倍数，%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Any number could stand for %1. So each box from 1 on holds exactly one multiple: each number is ⌊kφ⌋ or ⌊kφ²⌋, for exactly one k.</source>
+        <translation>%1 换成任何数都一样。所以从 1 起每格恰有一个倍数：每个数都是 ⌊kφ⌋ 或 ⌊kφ²⌋，且 k 只有一个。</translation>
+    </message>
+    <message>
+        <source>Let aₖ = ⌊kφ⌋ and bₖ = ⌊kφ²⌋ = aₖ + k. Both grow with k, so for k = %1 the numbers below aₖ = %2 are those of earlier pairs: aₖ is the least number not yet used. That is how the cold pairs grow.</source>
+        <translation>设 aₖ = ⌊kφ⌋，bₖ = ⌊kφ²⌋ = aₖ + k。两者都随 k 增大，所以 k = %1 时，小于 aₖ = %2 的数都在前面的数对中：aₖ 是尚未用过的最小数。奇异局势正是这样得到的。</translation>
+    </message>
+    <message>
+        <source>%1 = ⌊%2φ⌋ and %3 = ⌊%2φ²⌋ are the pair of k = %2: %4 is cold, so it is P.</source>
+        <translation>%1 = ⌊%2φ⌋，%3 = ⌊%2φ²⌋，是 k = %2 的数对：%4 是奇异局势，所以是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 = ⌊%2φ⌋ makes a pair with %3 = ⌊%2φ²⌋ and no other number: %4 is not cold, so it is N.</source>
+        <translation>%1 = ⌊%2φ⌋ 只与 %3 = ⌊%2φ²⌋ 成对：%4 不是奇异局势，所以是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>%1 = ⌊%2φ²⌋ makes a pair with %3 = ⌊%2φ⌋ and no other number: %4 is not cold, so it is N.</source>
+        <translation>%1 = ⌊%2φ²⌋ 只与 %3 = ⌊%2φ⌋ 成对：%4 不是奇异局势，所以是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>%1 has no cold pairs.</source>
+        <translation>%1 没有奇异局势数对。</translation>
+    </message>
+    <message>
+        <source>Every number from 1 on is in exactly one pair aₖ = ⌊kφ⌋, bₖ = ⌊kφ²⌋.</source>
+        <translation>从 1 起，每个数恰在一对 aₖ = ⌊kφ⌋、bₖ = ⌊kφ²⌋ 中。</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to %2, which is P.</source>
+        <translation>%1 是 N（必胜）：能走到 %2，那是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to a P-position outside the picture.</source>
+        <translation>%1 是 N（必胜）：能走到图外的一个 P（必败）局面。</translation>
+    </message>
+    <message>
+        <source>%1 is not the next one: it has the option %2, which is not known yet.</source>
+        <translation>%1 不是下一个：它的后继 %2 尚未知。</translation>
+    </message>
+    <message>
+        <source>One node: begin your own</source>
+        <translation>一个节点：由此画自己的图</translation>
+    </message>
+    <message>
+        <source>One branch: begin your own</source>
+        <translation>一根枝：由此画自己的图</translation>
+    </message>
+    <message>
+        <source>There is an arrow from %1 to %2 already.</source>
+        <translation>从 %1 到 %2 已经有箭头。</translation>
+    </message>
+    <message>
+        <source>This arrow would close a cycle, and the game might never end: %1.</source>
+        <translation>这个箭头会形成环，游戏可能永远不会结束：%1。</translation>
+    </message>
+    <message>
+        <source>A node’s name is not empty and has no control characters.</source>
+        <translation>节点的名字不能为空，也不能含控制字符。</translation>
+    </message>
+    <message>
+        <source>The ground keeps its name, and no other node can have it.</source>
+        <translation>地面的名字不能改，其他节点也不能用它。</translation>
+    </message>
+    <message>
+        <source>Another node is called %1.</source>
+        <translation>已有节点叫 %1。</translation>
+    </message>
+    <message>
+        <source>The ground cannot be removed: all stands on it.</source>
+        <translation>地面不能删除：一切都立在它上面。</translation>
+    </message>
+    <message>
+        <source>The last node cannot be removed: a token needs a place.</source>
+        <translation>最后一个节点不能删除：棋子需要一个位置。</translation>
+    </message>
+    <message>
+        <source>The last edge on the ground cannot be removed.</source>
+        <translation>地面上的最后一条边不能删除。</translation>
+    </message>
+    <message>
+        <source>DOT cannot say the backslashes in the name %1; JSON can.</source>
+        <translation>DOT 写不出名字 %1 中的反斜杠；JSON 可以。</translation>
+    </message>
+    <message>
+        <source>Beatty’s proof: every number in one pair</source>
+        <translation>贝蒂定理的证明：每个数恰在一对中</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4985,6 +5156,10 @@
         <source>open a folded node of the tree</source>
         <translation>展开树中未展开的节点</translation>
     </message>
+    <message>
+        <source>draw the graph by hand: N a node, A an edge, Del deletes, L arranges</source>
+        <translation>手工画图：N 节点，A 边，Del 删除，L 排列</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -5010,6 +5185,17 @@
     <message>
         <source>A heap is drawn in the parts by which it is won: Zeckendorf’s Fibonacci numbers, or blocks of m + 1 and a remainder. The move takes the last part; the steps show what may be taken next, and the answer to it. Several heaps show why their remainders are XORed.</source>
         <translation>一堆按取胜所用的部分画出：齐肯多夫表示的各个斐波那契数，或若干个 m + 1 的块与余数。走法是取走最后一部分；各步骤显示接下来可以取多少，以及对它的应对。多堆时显示为什么要把余数异或。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BeattyView</name>
+    <message>
+        <source>Beatty</source>
+        <translation>贝蒂</translation>
+    </message>
+    <message>
+        <source>Why every number is in exactly one cold pair: the multiples of φ and of φ² on a line of numbers, one in each box. The steps count them up to the smaller number of the position, by a bar of that many boxes that is cut in two.</source>
+        <translation>为什么每个数恰在一个奇异局势中：φ 与 φ² 的倍数标在数轴上，每格恰有一个。各步骤用一根切成两段的条，数出小于局面中较小数的倍数。</translation>
     </message>
 </context>
 <context>
@@ -5093,6 +5279,88 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GraphEditor</name>
+    <message>
+        <source>name of the node</source>
+        <translation>节点的名字</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GraphTools</name>
+    <message>
+        <source>Draw  E</source>
+        <translation>画图  E</translation>
+    </message>
+    <message>
+        <source>Draw the graph by hand: nodes, arrows or branches, names</source>
+        <translation>手工画图：节点、箭头或枝、名字</translation>
+    </message>
+    <message>
+        <source>Node  N</source>
+        <translation>节点  N</translation>
+    </message>
+    <message>
+        <source>A new node; or double-click where it shall be</source>
+        <translation>新节点；也可在想要的位置双击</translation>
+    </message>
+    <message>
+        <source>Edge  A</source>
+        <translation>边  A</translation>
+    </message>
+    <message>
+        <source>An arrow or a branch from the selected node; then choose where it leads</source>
+        <translation>从所选节点画出箭头或枝；然后选择它通向哪里</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>Another name for the selected node (Return); or double-click it</source>
+        <translation>给所选节点改名（回车）；也可双击它</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete what is selected (Del)</source>
+        <translation>删除所选（Del）</translation>
+    </message>
+    <message>
+        <source>Arrange  L</source>
+        <translation>排列  L</translation>
+    </message>
+    <message>
+        <source>Let the program arrange the nodes</source>
+        <translation>由程序排列节点</translation>
+    </message>
+    <message>
+        <source>Save graph…</source>
+        <translation>保存图…</translation>
+    </message>
+    <message>
+        <source>Save the graph alone, in DOT or JSON</source>
+        <translation>只保存这个图，用 DOT 或 JSON</translation>
+    </message>
+    <message>
+        <source>Into a sum</source>
+        <translation>加入游戏之和</translation>
+    </message>
+    <message>
+        <source>Add this position to the sum of games that was open last, or begin one</source>
+        <translation>把这个局面加入最近打开的游戏之和，没有则新建一个</translation>
+    </message>
+    <message>
+        <source>Drag a node to move it; drag its + to another node, or to where a new one shall be. Double-click an empty place for a node, a node for its name. Shift+arrows choose, Ctrl+arrows move, Del deletes, Esc leaves.</source>
+        <translation>拖动节点可移动它；把它的 + 拖到另一个节点，或拖到想要新节点的位置。双击空白处新建节点，双击节点改名。Shift+方向键选择，Ctrl+方向键移动，Del 删除，Esc 结束。</translation>
+    </message>
+    <message>
+        <source>The graph’s tools</source>
+        <translation>图的工具</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GraphView</name>
     <message>
         <source>Graph</source>
@@ -5103,8 +5371,20 @@
         <translation>正在画图</translation>
     </message>
     <message>
-        <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move.</source>
-        <translation>局面照原样画出：图上的棋子，或从地面长出的枝。旁边写着各自的值。单击一条箭头或一根枝即走这一步。</translation>
+        <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move. Press E to draw a graph of your own: nodes, arrows or branches, and their names, by mouse and keys; its values follow each change. Any impartial game is a token on such a graph: each position a node, each move an arrow.</source>
+        <translation>局面照原样画出：图上的棋子，或从地面长出的枝。旁边写着各自的值。单击一条箭头或一根枝即走这一步。按 E 画自己的图：用鼠标和键盘画节点、箭头或枝，并给它们起名；每改一次，值随之更新。任何公平组合游戏都是这样的图上的一枚棋子：每个局面是一个节点，每步走法是一个箭头。</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>保存图</translation>
+    </message>
+    <message>
+        <source>DOT (*.dot *.gv);;JSON (*.json)</source>
+        <translation>DOT (*.dot *.gv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
@@ -5130,12 +5410,20 @@
         <translation>%1 · 尚未计算</translation>
     </message>
     <message>
-        <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. The wheel zooms at the pointer, dragging moves the picture.</source>
-        <translation>每一格是一个局面：两个数在坐标轴上读出，颜色表示它的值，P 局面带圆环。指向一格可看到它的后继，即取 mex 的集合；单击即选中。滚轮在指针处缩放，拖动可移动图形。</translation>
-    </message>
-    <message>
         <source>Explaining the table</source>
         <translation>正在讲解表格</translation>
+    </message>
+    <message>
+        <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. Where the steps ask for the next P, a click guesses it. The wheel zooms at the pointer, dragging moves the picture.</source>
+        <translation>每一格是一个局面：两个数在坐标轴上读出，颜色表示它的值，P 局面带圆环。指向一格可看到它的后继，即取 mex 的集合；单击即选中。步骤问下一个 P 时，单击即作猜测。滚轮在指针处缩放，拖动可移动图形。</translation>
+    </message>
+    <message>
+        <source>%1 · click it if you think that it is the next P</source>
+        <translation>%1 · 若认为它是下一个 P，请单击</translation>
+    </message>
+    <message>
+        <source>%1 · not known yet</source>
+        <translation>%1 · 尚未知</translation>
     </message>
 </context>
 <context>

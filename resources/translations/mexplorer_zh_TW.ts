@@ -53,6 +53,29 @@
     </message>
 </context>
 <context>
+    <name>BeattyFigure</name>
+    <message>
+        <source>multiples of φ: %1</source>
+        <translation>φ 的倍數：%1 個</translation>
+    </message>
+    <message>
+        <source>multiples of φ²: %1</source>
+        <translation>φ² 的倍數：%1 個</translation>
+    </message>
+    <message>
+        <source>φ: ⌊kφ⌋ = aₖ</source>
+        <translation>φ：⌊kφ⌋ = aₖ</translation>
+    </message>
+    <message>
+        <source>φ²: ⌊kφ²⌋ = bₖ</source>
+        <translation>φ²：⌊kφ²⌋ = bₖ</translation>
+    </message>
+    <message>
+        <source>the box that is cut</source>
+        <translation>被切開的一格</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>PNG image</source>
@@ -169,6 +192,10 @@
     <message>
         <source>the first %1 × %2 cells</source>
         <translation>前 %1 × %2 格</translation>
+    </message>
+    <message>
+        <source>guessed at once: %1 of %2</source>
+        <translation>一次猜中：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +4547,150 @@
         <source>A heap of n is worth n, so a position whose options are heaps is worth the mex of their sizes. In misère play 0 and 1 change places: a heap of 0 is worth 1, and a heap of 1 is worth 0.</source>
         <translation>n 個的一堆 SG 值為 n，因此後繼都是堆的局面，其 SG 值是各堆大小的 mex。反常規則下 0 與 1 互換：0 個的堆值為 1，1 個的堆值為 0。</translation>
     </message>
+    <message>
+        <source>1/φ + 1/φ² = 1, so n = n/φ + n/φ²</source>
+        <translation>1/φ + 1/φ² = 1，所以 n = n/φ + n/φ²</translation>
+    </message>
+    <message>
+        <source>below n: ⌊n/φ⌋ multiples of φ, ⌊n/φ²⌋ of φ²</source>
+        <translation>小於 n 的：φ 的倍數有 ⌊n/φ⌋ 個，φ² 的倍數有 ⌊n/φ²⌋ 個</translation>
+    </message>
+    <message>
+        <source>⌊n/φ⌋ + ⌊n/φ²⌋ = n − 1</source>
+        <translation>⌊n/φ⌋ + ⌊n/φ²⌋ = n − 1</translation>
+    </message>
+    <message>
+        <source>so exactly one multiple lies between n and n + 1</source>
+        <translation>所以 n 與 n + 1 之間恰有一個倍數</translation>
+    </message>
+    <message>
+        <source>aₖ = ⌊kφ⌋: the least number not yet used; bₖ = aₖ + k</source>
+        <translation>aₖ = ⌊kφ⌋：尚未用過的最小數；bₖ = aₖ + k</translation>
+    </message>
+    <message>
+        <source>Beatty’s theorem: every number is in exactly one cold pair</source>
+        <translation>貝蒂定理：每個數恰在一個奇異局勢中</translation>
+    </message>
+    <message>
+        <source>φ = (1 + √5)/2 = 1.618… is the number with φ² = φ + 1. Its multiples φ, 2φ, 3φ, … are marked above the line.</source>
+        <translation>φ = (1 + √5)/2 = 1.618… 滿足 φ² = φ + 1。它的倍數 φ、2φ、3φ…… 標在數線上方。</translation>
+    </message>
+    <message>
+        <source>The multiples of φ² = 2.618… are marked below it: kφ² = kφ + k.</source>
+        <translation>φ² = 2.618… 的倍數標在數線下方：kφ² = kφ + k。</translation>
+    </message>
+    <message>
+        <source>1/φ + 1/φ² = (φ + 1)/φ² = 1. So two pieces of the lengths %1/φ = %2 and %1/φ² = %3 make a bar of length %1.</source>
+        <translation>1/φ + 1/φ² = (φ + 1)/φ² = 1。所以長為 %1/φ = %2 與 %1/φ² = %3 的兩段合成長為 %1 的條。</translation>
+    </message>
+    <message>
+        <source>kφ &lt; %1 means k &lt; %1/φ = %2: as many multiples of φ lie below %1 as there are whole boxes before the cut, %3.</source>
+        <translation>kφ &lt; %1 即 k &lt; %1/φ = %2：小於 %1 的 φ 的倍數與切口前的整格一樣多，有 %3 個。</translation>
+    </message>
+    <message>
+        <source>kφ² &lt; %1 means k &lt; %1/φ² = %2: as many multiples of φ² lie below %1 as there are whole boxes behind the cut, %3.</source>
+        <translation>kφ² &lt; %1 即 k &lt; %1/φ² = %2：小於 %1 的 φ² 的倍數與切口後的整格一樣多，有 %3 個。</translation>
+    </message>
+    <message>
+        <source>φ is irrational, so the cut is never between two boxes: it divides one, into %1 and %2 of it. The others are whole: %3 + %4 = %5 − 1.</source>
+        <translation>φ 是無理數，所以切口不會在兩格之間：它把一格分成 %1 與 %2。其餘都是整格：%3 + %4 = %5 − 1。</translation>
+    </message>
+    <message>
+        <source>The same with %1 boxes: %2 + %3 = %1 − 1 multiples lie below %1.</source>
+        <translation>換成 %1 格也一樣：小於 %1 的倍數有 %2 + %3 = %1 − 1 個。</translation>
+    </message>
+    <message>
+        <source>That is one more than below %1: exactly one multiple, %3 = %4, lies between %1 and %2.</source>
+        <translation>比小於 %1 的多一個：%1 與 %2 之間恰有一個倍數，%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Any number could stand for %1. So each box from 1 on holds exactly one multiple: each number is ⌊kφ⌋ or ⌊kφ²⌋, for exactly one k.</source>
+        <translation>%1 換成任何數都一樣。所以從 1 起每格恰有一個倍數：每個數都是 ⌊kφ⌋ 或 ⌊kφ²⌋，且 k 只有一個。</translation>
+    </message>
+    <message>
+        <source>Let aₖ = ⌊kφ⌋ and bₖ = ⌊kφ²⌋ = aₖ + k. Both grow with k, so for k = %1 the numbers below aₖ = %2 are those of earlier pairs: aₖ is the least number not yet used. That is how the cold pairs grow.</source>
+        <translation>設 aₖ = ⌊kφ⌋，bₖ = ⌊kφ²⌋ = aₖ + k。兩者都隨 k 增大，所以 k = %1 時，小於 aₖ = %2 的數都在前面的數對中：aₖ 是尚未用過的最小數。奇異局勢正是這樣得到的。</translation>
+    </message>
+    <message>
+        <source>%1 = ⌊%2φ⌋ and %3 = ⌊%2φ²⌋ are the pair of k = %2: %4 is cold, so it is P.</source>
+        <translation>%1 = ⌊%2φ⌋，%3 = ⌊%2φ²⌋，是 k = %2 的數對：%4 是奇異局勢，所以是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 = ⌊%2φ⌋ makes a pair with %3 = ⌊%2φ²⌋ and no other number: %4 is not cold, so it is N.</source>
+        <translation>%1 = ⌊%2φ⌋ 只與 %3 = ⌊%2φ²⌋ 成對：%4 不是奇異局勢，所以是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>%1 = ⌊%2φ²⌋ makes a pair with %3 = ⌊%2φ⌋ and no other number: %4 is not cold, so it is N.</source>
+        <translation>%1 = ⌊%2φ²⌋ 只與 %3 = ⌊%2φ⌋ 成對：%4 不是奇異局勢，所以是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>%1 has no cold pairs.</source>
+        <translation>%1 沒有奇異局勢數對。</translation>
+    </message>
+    <message>
+        <source>Every number from 1 on is in exactly one pair aₖ = ⌊kφ⌋, bₖ = ⌊kφ²⌋.</source>
+        <translation>從 1 起，每個數恰在一對 aₖ = ⌊kφ⌋、bₖ = ⌊kφ²⌋ 中。</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to %2, which is P.</source>
+        <translation>%1 是 N（必勝）：能走到 %2，那是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to a P-position outside the picture.</source>
+        <translation>%1 是 N（必勝）：能走到圖外的一個 P（必敗）局面。</translation>
+    </message>
+    <message>
+        <source>%1 is not the next one: it has the option %2, which is not known yet.</source>
+        <translation>%1 不是下一個：它的後繼 %2 尚未知。</translation>
+    </message>
+    <message>
+        <source>One node: begin your own</source>
+        <translation>一個節點：由此畫自己的圖</translation>
+    </message>
+    <message>
+        <source>One branch: begin your own</source>
+        <translation>一根枝：由此畫自己的圖</translation>
+    </message>
+    <message>
+        <source>There is an arrow from %1 to %2 already.</source>
+        <translation>從 %1 到 %2 已經有箭頭。</translation>
+    </message>
+    <message>
+        <source>This arrow would close a cycle, and the game might never end: %1.</source>
+        <translation>這個箭頭會形成環，遊戲可能永遠不會結束：%1。</translation>
+    </message>
+    <message>
+        <source>A node’s name is not empty and has no control characters.</source>
+        <translation>節點的名字不能為空，也不能含控制字元。</translation>
+    </message>
+    <message>
+        <source>The ground keeps its name, and no other node can have it.</source>
+        <translation>地面的名字不能改，其他節點也不能用它。</translation>
+    </message>
+    <message>
+        <source>Another node is called %1.</source>
+        <translation>已有節點叫 %1。</translation>
+    </message>
+    <message>
+        <source>The ground cannot be removed: all stands on it.</source>
+        <translation>地面不能刪除：一切都立在它上面。</translation>
+    </message>
+    <message>
+        <source>The last node cannot be removed: a token needs a place.</source>
+        <translation>最後一個節點不能刪除：棋子需要一個位置。</translation>
+    </message>
+    <message>
+        <source>The last edge on the ground cannot be removed.</source>
+        <translation>地面上的最後一條邊不能刪除。</translation>
+    </message>
+    <message>
+        <source>DOT cannot say the backslashes in the name %1; JSON can.</source>
+        <translation>DOT 寫不出名字 %1 中的反斜線；JSON 可以。</translation>
+    </message>
+    <message>
+        <source>Beatty’s proof: every number in one pair</source>
+        <translation>貝蒂定理的證明：每個數恰在一對中</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4985,6 +5156,10 @@
         <source>open a folded node of the tree</source>
         <translation>展開樹中未展開的節點</translation>
     </message>
+    <message>
+        <source>draw the graph by hand: N a node, A an edge, Del deletes, L arranges</source>
+        <translation>手工畫圖：N 節點，A 邊，Del 刪除，L 排列</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -5010,6 +5185,17 @@
     <message>
         <source>A heap is drawn in the parts by which it is won: Zeckendorf’s Fibonacci numbers, or blocks of m + 1 and a remainder. The move takes the last part; the steps show what may be taken next, and the answer to it. Several heaps show why their remainders are XORed.</source>
         <translation>一堆按取勝所用的部分畫出：齊肯多夫表示的各個費波那契數，或若干個 m + 1 的塊與餘數。走法是取走最後一部分；各步驟顯示接下來可以取多少，以及對它的應對。多堆時顯示為什麼要取餘數的互斥或。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BeattyView</name>
+    <message>
+        <source>Beatty</source>
+        <translation>貝蒂</translation>
+    </message>
+    <message>
+        <source>Why every number is in exactly one cold pair: the multiples of φ and of φ² on a line of numbers, one in each box. The steps count them up to the smaller number of the position, by a bar of that many boxes that is cut in two.</source>
+        <translation>為什麼每個數恰在一個奇異局勢中：φ 與 φ² 的倍數標在數線上，每格恰有一個。各步驟用一根切成兩段的條，數出小於局面中較小數的倍數。</translation>
     </message>
 </context>
 <context>
@@ -5093,6 +5279,88 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GraphEditor</name>
+    <message>
+        <source>name of the node</source>
+        <translation>節點的名字</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GraphTools</name>
+    <message>
+        <source>Draw  E</source>
+        <translation>畫圖  E</translation>
+    </message>
+    <message>
+        <source>Draw the graph by hand: nodes, arrows or branches, names</source>
+        <translation>手工畫圖：節點、箭頭或枝、名字</translation>
+    </message>
+    <message>
+        <source>Node  N</source>
+        <translation>節點  N</translation>
+    </message>
+    <message>
+        <source>A new node; or double-click where it shall be</source>
+        <translation>新節點；也可在想要的位置按兩下</translation>
+    </message>
+    <message>
+        <source>Edge  A</source>
+        <translation>邊  A</translation>
+    </message>
+    <message>
+        <source>An arrow or a branch from the selected node; then choose where it leads</source>
+        <translation>從所選節點畫出箭頭或枝；然後選擇它通向哪裡</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>Another name for the selected node (Return); or double-click it</source>
+        <translation>給所選節點改名（Enter）；也可在其上按兩下</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Delete what is selected (Del)</source>
+        <translation>刪除所選（Del）</translation>
+    </message>
+    <message>
+        <source>Arrange  L</source>
+        <translation>排列  L</translation>
+    </message>
+    <message>
+        <source>Let the program arrange the nodes</source>
+        <translation>由程式排列節點</translation>
+    </message>
+    <message>
+        <source>Save graph…</source>
+        <translation>儲存圖…</translation>
+    </message>
+    <message>
+        <source>Save the graph alone, in DOT or JSON</source>
+        <translation>只儲存這個圖，用 DOT 或 JSON</translation>
+    </message>
+    <message>
+        <source>Into a sum</source>
+        <translation>加入遊戲之和</translation>
+    </message>
+    <message>
+        <source>Add this position to the sum of games that was open last, or begin one</source>
+        <translation>把這個局面加入最近開啟的遊戲之和，沒有則新建一個</translation>
+    </message>
+    <message>
+        <source>Drag a node to move it; drag its + to another node, or to where a new one shall be. Double-click an empty place for a node, a node for its name. Shift+arrows choose, Ctrl+arrows move, Del deletes, Esc leaves.</source>
+        <translation>拖曳節點可移動它；把它的 + 拖到另一個節點，或拖到想要新節點的位置。在空白處按兩下新建節點，在節點上按兩下改名。Shift+方向鍵選擇，Ctrl+方向鍵移動，Del 刪除，Esc 結束。</translation>
+    </message>
+    <message>
+        <source>The graph’s tools</source>
+        <translation>圖的工具</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GraphView</name>
     <message>
         <source>Graph</source>
@@ -5103,8 +5371,20 @@
         <translation>正在畫圖</translation>
     </message>
     <message>
-        <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move.</source>
-        <translation>局面照原樣畫出：圖上的棋子，或從地面長出的枝。旁邊寫著各自的值。按一下一條箭頭或一根枝即走這一步。</translation>
+        <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move. Press E to draw a graph of your own: nodes, arrows or branches, and their names, by mouse and keys; its values follow each change. Any impartial game is a token on such a graph: each position a node, each move an arrow.</source>
+        <translation>局面照原樣畫出：圖上的棋子，或從地面長出的枝。旁邊寫著各自的值。按一下一條箭頭或一根枝即走這一步。按 E 畫自己的圖：用滑鼠和鍵盤畫節點、箭頭或枝，並給它們命名；每改一次，值隨之更新。任何公平組合遊戲都是這樣的圖上的一枚棋子：每個局面是一個節點，每步走法是一個箭頭。</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>儲存圖</translation>
+    </message>
+    <message>
+        <source>DOT (*.dot *.gv);;JSON (*.json)</source>
+        <translation>DOT (*.dot *.gv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已寫入：%1</translation>
     </message>
 </context>
 <context>
@@ -5130,12 +5410,20 @@
         <translation>%1 · 尚未計算</translation>
     </message>
     <message>
-        <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. The wheel zooms at the pointer, dragging moves the picture.</source>
-        <translation>每一格是一個局面：兩個數在座標軸上讀出，顏色表示它的值，P 局面帶圓環。指向一格可看到它的後繼，即取 mex 的集合；按一下即選取。滾輪在指標處縮放，拖曳可移動圖形。</translation>
-    </message>
-    <message>
         <source>Explaining the table</source>
         <translation>正在講解表格</translation>
+    </message>
+    <message>
+        <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. Where the steps ask for the next P, a click guesses it. The wheel zooms at the pointer, dragging moves the picture.</source>
+        <translation>每一格是一個局面：兩個數在座標軸上讀出，顏色表示它的值，P 局面帶圓環。指向一格可看到它的後繼，即取 mex 的集合；按一下即選取。步驟問下一個 P 時，按一下即作猜測。滾輪在指標處縮放，拖曳可移動圖形。</translation>
+    </message>
+    <message>
+        <source>%1 · click it if you think that it is the next P</source>
+        <translation>%1 · 若認為它是下一個 P，請按一下</translation>
+    </message>
+    <message>
+        <source>%1 · not known yet</source>
+        <translation>%1 · 尚未知</translation>
     </message>
 </context>
 <context>
