@@ -5380,7 +5380,7 @@
     </message>
     <message>
         <source>DOT (*.dot *.gv);;JSON (*.json)</source>
-        <translation>DOT (*.dot *.gv);;JSON (*.json)</translation>
+        <translation>DOT 文件 (*.dot *.gv);;JSON 文件 (*.json)</translation>
     </message>
     <message>
         <source>Written: %1</source>

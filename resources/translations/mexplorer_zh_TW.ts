@@ -5380,7 +5380,7 @@
     </message>
     <message>
         <source>DOT (*.dot *.gv);;JSON (*.json)</source>
-        <translation>DOT (*.dot *.gv);;JSON (*.json)</translation>
+        <translation>DOT 檔案 (*.dot *.gv);;JSON 檔案 (*.json)</translation>
     </message>
     <message>
         <source>Written: %1</source>
