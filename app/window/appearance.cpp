@@ -15,9 +15,6 @@
 namespace mexplorer::app {
 
 namespace {
-constexpr double presentType = 1.6;
-constexpr double presentLeast = 20; // pixels: what is smaller is not read from the last row
-constexpr double presentLine = 1.5;
 constexpr int chromePixels = 13;
 } // namespace
 
@@ -43,6 +40,7 @@ void MainWindow::setPresenting(bool presenting) {
         showMaximized();
     else
         showNormal();
+    foldPanels(); // the window may have become another's size
     applyStyle();
     view_->setFocus();
 }
@@ -53,7 +51,7 @@ const ui::Theme& MainWindow::theme() const {
 
 void MainWindow::applyStyle() {
     const ui::Theme& chosen = theme();
-    const double pixels = chromePixels * (presenting_ ? presentType : 1.0);
+    const double pixels = chromePixels * figureStyle().type;
     const QFont font = ui::textFont(pixels);
     const QString sheet = ui::styleSheetOf(chosen, pixels);
     if (font != qApp->font() || sheet != qApp->styleSheet()) { // every widget is polished anew
@@ -72,8 +70,7 @@ void MainWindow::applyStyle() {
 }
 
 ui::Style MainWindow::figureStyle() const {
-    if (!presenting_) return {.theme = theme()};
-    return {theme(), presentType, presentLine, presentLeast};
+    return presenting_ ? ui::Style::presenting(theme()) : ui::Style{.theme = theme()};
 }
 
 void MainWindow::setInterfaceLanguage(const QString& language) {

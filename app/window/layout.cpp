@@ -2,6 +2,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 
+#include <QResizeEvent>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -11,7 +12,8 @@ namespace mexplorer::app {
 namespace {
 
 constexpr QSize usualSize{1280, 800};
-constexpr int titleBar = 40; // pixels that the window system adds above, at most
+constexpr int leastForPanels = 760; // pixels of a window where the panels leave room for the figure
+constexpr int titleBar = 40;        // pixels that the window system adds above, at most
 
 const QString geometryKey = QStringLiteral("geometry");
 const QString columnsKey = QStringLiteral("columns");
@@ -38,8 +40,30 @@ void MainWindow::rememberLayout() {
     QSettings settings;
     settings.setValue(geometryKey, saveGeometry());
     settings.setValue(columnsKey, columns_->saveState());
-    settings.setValue(gamesKey, actions_->explorerPanel->isChecked());
-    settings.setValue(whyKey, actions_->whyPanel->isChecked());
+    const Panels panels = folded_.value_or(shownPanels());
+    settings.setValue(gamesKey, panels.games);
+    settings.setValue(whyKey, panels.why);
+}
+
+MainWindow::Panels MainWindow::shownPanels() const {
+    return {actions_->explorerPanel->isChecked(), actions_->whyPanel->isChecked()};
+}
+
+/// Whoever wants one in a narrow window all the same shows it again; in a wide one they come back.
+void MainWindow::foldPanels() {
+    const bool isNarrow = width() < leastForPanels;
+    if (presenting_ || isNarrow == folded_.has_value()) return;
+    const Panels before = shownPanels();
+    const Panels now =
+        isNarrow ? Panels{false, false} : Panels{before.games || folded_->games, before.why || folded_->why};
+    folded_ = isNarrow ? std::optional(before) : std::nullopt;
+    actions_->explorerPanel->setChecked(now.games);
+    actions_->whyPanel->setChecked(now.why);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    foldPanels();
 }
 
 } // namespace mexplorer::app

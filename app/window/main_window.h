@@ -7,6 +7,7 @@
 #include <QMainWindow>
 
 #include <map>
+#include <optional>
 
 class QLabel;
 class QSplitter;
@@ -55,6 +56,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     /// As one reads: the bar, the left panel, the tabs and the figure, the right panel, the player.
     bool focusNextPrevChild(bool next) override;
 
@@ -98,6 +100,14 @@ private:
 
     void restoreLayout();
     void rememberLayout();
+    /// Which of the panels are shown.
+    struct Panels {
+        bool games;
+        bool why;
+    };
+    [[nodiscard]] Panels shownPanels() const;
+    /// In a narrow window the panels make room for the figure.
+    void foldPanels();
 
     void setDark(bool dark);
     void showJudge(bool shown);
@@ -134,6 +144,7 @@ private:
     bool dark_ = false;
     bool presenting_ = false;
     bool wasMaximized_ = false;
+    std::optional<Panels> folded_; ///< in a narrow window: what was shown before
 };
 
 } // namespace mexplorer::app

@@ -18,13 +18,4 @@ namespace mexplorer {
 /// verdict is left out, since the trace has told it. Appends the proof's pseudo-code to the trace's.
 [[nodiscard]] std::vector<Saying> proofAfter(Trace& trace, const Inquiry& asked);
 
-/// Appends the game's own proof for the position, if it has one, to a trace; the picture stays as in the last
-/// step.
-template <class Subject, class State>
-void appendProof(TraceOf<Subject, State>& trace, const Inquiry& asked) {
-    const State last = trace.states.back();
-    for (Saying& saying : proofAfter(trace, asked))
-        trace.add(std::move(saying), last);
-}
-
 } // namespace mexplorer

@@ -37,4 +37,8 @@ Message sayCandidate(Nimber candidate) {
     return say(MX_TEXT("core", "g = %1"), candidate);
 }
 
+Message sayCompared(Nimber candidate, bool isInSet) {
+    return verbatim(fmt::format("{} {} S", candidate, isInSet ? "∈" : "∉"));
+}
+
 } // namespace mexplorer

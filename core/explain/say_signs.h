@@ -19,5 +19,7 @@ namespace mexplorer {
 [[nodiscard]] Message sayValueBriefly(Nimber value, Play play);
 /// The number that is tried as a mex: "m = 2"
 [[nodiscard]] Message sayCandidate(Nimber candidate);
+/// What comes of looking for it in the set of values: "2 ∈ S", "2 ∉ S".
+[[nodiscard]] Message sayCompared(Nimber candidate, bool isInSet);
 
 } // namespace mexplorer

@@ -2,6 +2,8 @@
 
 namespace mexplorer {
 
+namespace {
+
 Message meaningOfOutcomes() {
     return say(MX_TEXT(
         "core", "P: the previous player wins, so who is to move loses. N: the next player wins, so who "
@@ -27,19 +29,21 @@ Message meaningOfXor() {
                                "of a sum of games is the XOR of their values."));
 }
 
+} // namespace
+
 std::vector<Term> terms() {
     return {
-        {say(MX_TEXT("core", "position, option")),
+        {say(MX_TEXT("core", "position, option")), say(MX_TEXT("core", "option|options")),
          say(MX_TEXT("core", "A position is what lies on the table when somebody is to move; its options are "
                              "the positions that one move leads to."))},
-        {say(MX_TEXT("core", "normal and misère play")),
+        {say(MX_TEXT("core", "normal and misère play")), say(MX_TEXT("core", "misère")),
          say(MX_TEXT("core",
                      "In normal play who makes the last move wins, in misère play who makes it loses."))},
-        {say(MX_TEXT("core", "P and N")), meaningOfOutcomes()},
-        {say(MX_TEXT("core", "mex")), meaningOfMex()},
-        {say(MX_TEXT("core", "SG value")), meaningOfValue()},
-        {say(MX_TEXT("core", "⊕")), meaningOfXor()},
-        {say(MX_TEXT("core", "period, saltus")),
+        {say(MX_TEXT("core", "P and N")), say(MX_TEXT("core", "P|N")), meaningOfOutcomes()},
+        {say(MX_TEXT("core", "mex")), say(MX_TEXT("core", "mex")), meaningOfMex()},
+        {say(MX_TEXT("core", "SG value")), say(MX_TEXT("core", "SG")), meaningOfValue()},
+        {say(MX_TEXT("core", "⊕")), say(MX_TEXT("core", "⊕|XOR|XORs|XORed|nim-sum")), meaningOfXor()},
+        {say(MX_TEXT("core", "period, saltus")), say(MX_TEXT("core", "period|periods|periodic|saltus")),
          say(MX_TEXT("core",
                      "Values have the period p from n = s on if SG(n + p) = SG(n) for every n ≥ s. If "
                      "instead SG(n + p) = SG(n) + d, they rise by the saltus d every period."))},

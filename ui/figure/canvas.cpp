@@ -1,12 +1,15 @@
 #include "ui/figure/canvas.h"
 
 #include "core/task/guarded.h"
+#include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
 #include "ui/theme/focus_ring.h"
 
 #include <QAccessibleWidget>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -115,6 +118,19 @@ void Canvas::reveal(const QRectF& world) {
     const QPointF pixels(away(rect.left(), rect.right(), content.left(), content.right()),
                          away(rect.top(), rect.bottom(), content.top(), content.bottom()));
     if (!pixels.isNull()) pan(pixels);
+}
+
+QString Canvas::tipAt(const QPointF& point) const {
+    if (!figure_) return {};
+    const Frame now = frame();
+    return now.content().contains(point) ? QString() : termsTip(figure_->textsBeside(now).join(u'\n'));
+}
+
+bool Canvas::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty()) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+    return true;
 }
 
 void Canvas::paintEvent(QPaintEvent* /*event*/) {

@@ -9,7 +9,8 @@
 namespace mexplorer::ui {
 
 /// Shows a figure: the wheel zooms at the pointer, dragging pans, Ctrl+0 fits. Says where the pointer is and
-/// where it clicks, in the figure's world; what that means is the view's business.
+/// where it clicks, in the figure's world; what that means is the view's business. Beside the world, where
+/// the legend stands, the words of its texts are explained under the pointer.
 class Canvas : public QWidget {
     Q_OBJECT
 
@@ -50,6 +51,7 @@ signals:
     void failed(const QString& sentence);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -61,6 +63,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    [[nodiscard]] QString tipAt(const QPointF& point) const;
     void changeCamera(const std::optional<Camera>& camera);
 
     std::shared_ptr<const Figure> figure_;

@@ -48,7 +48,22 @@ QPointF allowedCentre(const Figure& figure, const QRectF& seen, const QSizeF& si
     return centre;
 }
 
+/// The middle of a part of this size around the figure's heart, without room to spare beyond its bounds.
+QPointF fullestCentre(const Figure& figure, const QSizeF& size) {
+    const QRectF all = figure.bounds();
+    const auto within = [](double wanted, double first, double last, double length) {
+        if (last - first <= length) return (first + last) / 2;
+        return std::clamp(wanted, first + length / 2, last - length / 2);
+    };
+    return {within(figure.heart().x(), all.left(), all.right(), size.width()),
+            within(figure.heart().y(), all.top(), all.bottom(), size.height())};
+}
+
 } // namespace
+
+Style Style::presenting(const Theme& theme) {
+    return {.theme = theme, .type = 1.6, .line = 1.5, .leastType = 20};
+}
 
 Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camera>& camera, Style style)
     : area_(area), style_(std::move(style)) {
@@ -58,8 +73,10 @@ Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camer
     QPointF scale = fittingScale(figure, figure.bounds(), content_);
     QPointF centre = figure.bounds().center();
     if (figure.keepsAspect()) {
-        const double fit = std::min(scale.x(), figure.largestFit() * style_.type);
+        const double whole = std::min(scale.x(), figure.largestFit() * style_.type);
+        const double fit = std::max(whole, figure.leastFit(style_, content_.size()));
         scale = {fit, fit};
+        if (fit > whole) centre = fullestCentre(figure, content_.size() / fit);
     }
     if (camera && isFinite(camera->visible)) {
         scale = allowedScale(figure, camera->visible, content_, scale);

@@ -7,9 +7,11 @@
 #include <QMarginsF>
 #include <QPainter>
 #include <QRectF>
+#include <QStringList>
 #include <QTransform>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 class QIODevice;
@@ -24,10 +26,23 @@ struct Style {
     double line = 1.0;
     double leastType = 0; ///< in pixels: what would be written smaller is written so, or not at all
 
+    /// For the last row of a lecture hall.
+    [[nodiscard]] static Style presenting(const Theme& theme);
+
     /// How large type of `pixels` on the screen is here.
     [[nodiscard]] double typeOf(double pixels) const { return std::max(leastType, pixels * type); }
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
         return textFont(typeOf(pixels), weight);
+    }
+
+    /// The least type where `painter` draws: in a world that is shown smaller, it is larger.
+    [[nodiscard]] double leastIn(const QPainter& painter) const {
+        return std::ceil(leastType / painter.worldTransform().m11());
+    }
+    /// Type of `pixels` of the world that `painter` draws.
+    [[nodiscard]] QFont fontIn(const QPainter& painter, double pixels,
+                               QFont::Weight weight = QFont::Normal) const {
+        return textFont(std::max(pixels, leastIn(painter)), weight);
     }
 };
 
@@ -79,6 +94,13 @@ public:
     [[nodiscard]] virtual std::pair<double, double> scaleRange() const = 0;
     /// Pixels per world unit: the most when the figure is fitted as a whole.
     [[nodiscard]] virtual double largestFit() const { return scaleRange().second; }
+    /// Pixels per world unit: the least when the figure is fitted to a content of this size, although not
+    /// all of it is seen then; so that its texts can be read.
+    [[nodiscard]] virtual double leastFit(const Style& /*style*/, const QSizeF& /*content*/) const {
+        return 0;
+    }
+    /// What is seen then.
+    [[nodiscard]] virtual QPointF heart() const { return bounds().center(); }
     /// The largest area that the world can have, perhaps beyond what there is to see now. Zooming out does
     /// not move its edges further into the picture.
     [[nodiscard]] virtual QRectF reach() const { return endless; }
@@ -89,6 +111,8 @@ public:
 
     /// Paints everything, paper included.
     virtual void draw(QPainter& painter, const Frame& frame) const = 0;
+    /// The texts beside the picture, above all of its legend, whose words are explained under the pointer.
+    [[nodiscard]] virtual QStringList textsBeside(const Frame& /*frame*/) const { return {}; }
     /// The figure's data as CSV with a header line, written as it is made. Errors: cancelled; the device
     /// takes no more; the data are still being computed.
     [[nodiscard]] virtual Expected<void> writeCsv(QIODevice& device, Task& task) const = 0;

@@ -1,19 +1,50 @@
 #include "ui/figure/fitted_text.h"
 
+#include "ui/figure/whole.h"
+
 #include <QFontMetricsF>
 
 namespace mexplorer::ui {
 
-void drawFittedText(QPainter& painter, const QRectF& area, int flags, const QString& text) {
+namespace {
+
+constexpr int largestType = 2000; // pixels
+
+bool isLatinWord(QChar c) {
+    return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
+}
+
+/// As many of its words as fit; nothing if not even the first does.
+template <class Fits>
+QString firstWords(const QString& text, const Fits& fits) {
+    for (qsizetype end = text.size() - 1; end > 0; --end) {
+        if (isLatinWord(text[end - 1]) && isLatinWord(text[end])) continue;
+        const QString words = text.first(end).trimmed() + QChar(u'…');
+        if (fits(words)) return words;
+    }
+    return {};
+}
+
+} // namespace
+
+void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, int flags,
+                    const QString& text) {
     painter.save();
     QFont font = painter.font();
+    const int least = wholeOf(style.leastIn(painter), 1, largestType);
+    font.setPixelSize(std::max(font.pixelSize(), least));
     const int wrapped = flags | Qt::TextWordWrap;
-    for (; font.pixelSize() > 1; font.setPixelSize(font.pixelSize() - 1)) {
-        const QRectF needed = QFontMetricsF(font).boundingRect(area, wrapped, text);
-        if (needed.height() <= area.height() && needed.width() <= area.width()) break;
-    }
+    const auto fits = [&](const QString& some) {
+        const QFontMetricsF metrics(font);
+        const QRectF needed = metrics.boundingRect(area, wrapped, some);
+        // The least type may be as high as one line is.
+        const double height = std::max(area.height(), font.pixelSize() == least ? metrics.height() + 1 : 0);
+        return needed.height() <= height && needed.width() <= area.width();
+    };
+    while (font.pixelSize() > least && !fits(text))
+        font.setPixelSize(font.pixelSize() - 1);
     painter.setFont(font);
-    painter.drawText(area, wrapped, text);
+    painter.drawText(area, wrapped | Qt::TextDontClip, fits(text) ? text : firstWords(text, fits));
     painter.restore();
 }
 

@@ -1,13 +1,13 @@
 #pragma once
 
-#include <QFont>
-#include <QPainter>
-#include <QRectF>
+#include "ui/figure/figure.h"
 
 namespace mexplorer::ui {
 
 /// Draws `text` whole inside `area`, wrapped, and in type as small as that takes; `flags` are Qt's alignment.
-/// The painter's font is the largest that is used.
-void drawFittedText(QPainter& painter, const QRectF& area, int flags, const QString& text);
+/// The painter's font is the largest that is used, unless the style's least type is larger. If that does not
+/// fit, some words at the end are left out: a number is never cut.
+void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, int flags,
+                    const QString& text);
 
 } // namespace mexplorer::ui

@@ -10,6 +10,7 @@ constexpr double textPixels = 13;
 constexpr double signHeight = 14;
 constexpr double signGap = 8;
 constexpr double entryGap = 28;
+constexpr double besideLegend = 16;
 
 constexpr double rowPitch = 19; // of two rows, which one row's height has room for
 
@@ -55,12 +56,18 @@ void drawRow(QPainter& painter, double y, const Style& style, Entries entries, c
 
 } // namespace
 
+QStringList textsOf(const LegendEntries& entries) {
+    QStringList texts;
+    for (const LegendEntry& entry : entries)
+        texts << entry.text;
+    return texts;
+}
+
 double legendRowHeight(const Style& style) {
     return 40 * style.type;
 }
 
-void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style,
-                   const std::vector<LegendEntry>& entries) {
+void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, const LegendEntries& entries) {
     if (entries.empty()) return;
     const QFontMetricsF metrics(textFont(textPixels));
     const bool isOneRow = widthOf(entries, metrics) * style.type <= area.width();
@@ -77,6 +84,25 @@ void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style,
     painter.setFont(textFont(textPixels));
     drawRow(painter, y, style, first, metrics);
     drawRow(painter, -y, style, second, metrics);
+    painter.restore();
+}
+
+void drawAboveLegend(QPainter& painter, const Frame& frame, const LegendEntries& legend,
+                     const std::function<void()>& drawWorld) {
+    const QRectF area = frame.area();
+    const Style& style = frame.style();
+    painter.save();
+    painter.fillRect(area, style.theme.paper);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.save();
+    painter.setClipRect(area.adjusted(0, 0, 0, frame.content().bottom() - area.bottom()));
+    drawWorld();
+    painter.restore();
+    const double height = legendRowHeight(style);
+    drawLegendRow(
+        painter,
+        {area.left() + besideLegend, area.bottom() - height, area.width() - 2 * besideLegend, height}, style,
+        legend);
     painter.restore();
 }
 

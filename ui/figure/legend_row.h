@@ -14,12 +14,20 @@ struct LegendEntry {
     double width = 1; ///< of the sign, in units of its height
 };
 
+using LegendEntries = std::vector<LegendEntry>;
+
+[[nodiscard]] QStringList textsOf(const LegendEntries& entries);
+
 /// The height a legend needs, in one row or in two.
 [[nodiscard]] double legendRowHeight(const Style& style);
 
 /// Draws the entries beside each other in the middle of `area`; in two rows if they are too wide, and smaller
 /// if even these are.
-void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style,
-                   const std::vector<LegendEntry>& entries);
+void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, const LegendEntries& entries);
+
+/// Draws a figure whose legend stands below its world: the paper, the legend, and what `drawWorld` draws
+/// above the lower margin.
+void drawAboveLegend(QPainter& painter, const Frame& frame, const LegendEntries& legend,
+                     const std::function<void()>& drawWorld);
 
 } // namespace mexplorer::ui

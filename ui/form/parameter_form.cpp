@@ -8,6 +8,7 @@
 #include "ui/form/value_line.h"
 #include "ui/form/value_text.h"
 #include "ui/text/plain.h"
+#include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
 
 #include <QCheckBox>
@@ -31,6 +32,11 @@ constexpr std::size_t longText = 20; // bytes; shorter ones a field beside its l
 /// Whether the value needs more than one line.
 bool isLong(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::text && parameter.fallback.size() > longText;
+}
+
+/// Its hint, and the words of the field in its title.
+QString tipOf(const Parameter& parameter) {
+    return plainTip(translated(parameter.hint)) + termsTip(translated(parameter.title));
 }
 
 /// What a row looks like: rows are only built anew when this differs.
@@ -97,7 +103,7 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
     for (const Parameter& parameter : parameters) {
         QWidget* field = makeField(parameter);
         field->setObjectName(QString::fromStdString(parameter.id));
-        field->setToolTip(plainTip(translated(parameter.hint)));
+        field->setToolTip(tipOf(parameter));
         field->setAccessibleName(translated(parameter.title));
         QLabel* label = addLabelled(parameter, field);
         auto* error = new FieldError(this);
@@ -172,6 +178,7 @@ QWidget* ParameterForm::makeChoice(const Parameter& parameter) {
     box->setMinimumContentsLength(shortestChoice);
     for (const Choice& choice : parameter.choices) {
         box->addItem(translated(choice.title), QString::fromStdString(choice.id));
+        box->setItemData(box->count() - 1, termsTip(translated(choice.title)), Qt::ToolTipRole);
     }
     connect(box, &QComboBox::activated, this,
             [this, box, id = parameter.id] { enter(id, box->currentData().toString().toStdString()); });

@@ -1,7 +1,7 @@
 #include "ui/lesson/reason_text.h"
 
 #include "ui/lesson/measure.h"
-#include "ui/text/plain.h"
+#include "ui/text/terms_tip.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -16,7 +16,7 @@ ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().col
 void ReasonText::setText(const QString& text) {
     text_ = text;
     setAccessibleName(text);
-    setToolTip(plainTip(text));
+    setToolTip(termsTip(text));
     fit();
     update();
 }

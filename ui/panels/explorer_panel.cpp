@@ -5,6 +5,7 @@
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"
 #include "ui/text/plain.h"
+#include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
 
 #include <QEvent>
@@ -180,6 +181,7 @@ void ExplorerPanel::documentChanged() {
 void ExplorerPanel::showForms() {
     const Description& game = document_.game()->description();
     summary_->setText(translated(game.summary));
+    summary_->setToolTip(termsTip(summary_->text()));
     std::vector<Parameter> parameters = game.parameters;
     Parameters values = document_.state().parameters;
     if (document_.asked()) {
@@ -193,8 +195,10 @@ void ExplorerPanel::showPresets() {
     const QSignalBlocker quiet(presets_);
     presets_->clear();
     presets_->addItem(tr("Examples…"));
-    for (const Preset& preset : document_.game()->description().presets)
+    for (const Preset& preset : document_.game()->description().presets) {
         presets_->addItem(translated(preset.title));
+        presets_->setItemData(presets_->count() - 1, termsTip(translated(preset.title)), Qt::ToolTipRole);
+    }
     presets_->setVisible(presets_->count() > 1);
 }
 

@@ -1,12 +1,12 @@
 #include "ui/panels/why_panel.h"
 
-#include "core/explain/terms.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/set_text.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/text/breakable.h"
 #include "ui/text/count_text.h"
 #include "ui/text/plain.h"
+#include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
 
 #include <QEvent>
@@ -142,21 +142,29 @@ void WhyPanel::showNothing() {
     set_->hide();
 }
 
+/// With its words explained under the pointer.
+void WhyPanel::showText(QLabel* label, const QString& text) {
+    label->setText(breakable(text));
+    label->setToolTip(termsTip(text));
+}
+
 void WhyPanel::show(const Expected<Why>& found) {
     if (!found) {
-        headline_->setText(tr("Not known"));
-        reasons_->setText(breakable(translated(found.error())));
+        showText(headline_, tr("Not known"));
+        showText(reasons_, translated(found.error()));
         setHeading_->hide();
         set_->hide();
         return;
     }
-    headline_->setText(breakable(translated(found->headline)));
+    showText(headline_, translated(found->headline));
+    const QString spelling = translated(document_.game()->description().positionHint);
+    headline_->setToolTip(headline_->toolTip() + plainTip(tr("How a position is written: %1").arg(spelling)));
     QStringList sentences;
     for (const Message& reason : found->reasons)
         sentences << translated(reason);
     for (const Message& sentence : found->proof)
         sentences << translated(sentence);
-    reasons_->setText(breakable(sentences.join(u'\n')));
+    showText(reasons_, sentences.join(u'\n'));
     showSet(*found);
     bringLineIntoSight(); // which has moved
 }
@@ -166,16 +174,18 @@ void WhyPanel::showSet(const Why& found) {
     setHeading_->setVisible(hasSet);
     set_->setVisible(hasSet);
     if (!hasSet) return;
-    setHeading_->setText(tr("MEX OF THE OPTIONS (%1)").arg(countText(found.options)));
-    set_->setText(breakable(tr("mex %1 = %2, the least value missing")
-                                .arg(QString::fromStdString(setText(found.optionValues, mostValuesShown)))
-                                .arg(*found.value)));
+    showText(setHeading_, tr("MEX OF THE OPTIONS (%1)").arg(countText(found.options)));
+    showText(set_, tr("mex %1 = %2, the least value missing")
+                       .arg(QString::fromStdString(setText(found.optionValues, mostValuesShown)))
+                       .arg(*found.value));
 }
 
 void WhyPanel::showTheorems() {
     QStringList paragraphs;
+    QStringList words;
     for (const Theorem& theorem : document_.game()->description().theorems) {
         if (!holdsFor(theorem, document_.game()->parameters())) continue;
+        words << translated(theorem.title) << translated(theorem.statement);
         paragraphs << QStringLiteral("<b>%1</b> <span>(%2)</span><br>%3<br>%4")
                           .arg(translated(theorem.title).toHtmlEscaped(),
                                QString::fromStdString(theorem.source).toHtmlEscaped(),
@@ -185,12 +195,10 @@ void WhyPanel::showTheorems() {
     theoremHeading_->setVisible(!paragraphs.isEmpty());
     theorem_->setVisible(!paragraphs.isEmpty());
     theorem_->setText(paragraphs.join(QStringLiteral("<br><br>")));
+    theorem_->setToolTip(termsTip(words.join(u'\n')));
 }
 
 void WhyPanel::retranslate() {
-    headline_->setToolTip(plainTip(translated(meaningOfOutcomes())));
-    for (QLabel* label : {setHeading_, set_})
-        label->setToolTip(plainTip(translated(meaningOfMex())));
     codeHeading_->setText(tr("PSEUDO-CODE"));
     theoremHeading_->setText(tr("THEOREM"));
     showTheorems();

@@ -43,6 +43,7 @@ private:
     void explain();
     /// Until the next explanation is found.
     void showNothing();
+    static void showText(QLabel* label, const QString& text);
     void show(const Expected<Why>& why);
     void showSet(const Why& why);
     void showTheorems();

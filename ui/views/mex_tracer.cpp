@@ -1,6 +1,5 @@
 #include "ui/views/mex_tracer.h"
 
-#include "core/explain/explain.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/say_position.h"
 #include "ui/views/view.h"
@@ -10,7 +9,6 @@ namespace mexplorer::ui {
 Expected<std::shared_ptr<const MexTrace>> explainMex(const Game& game, const Inquiry& asked, Task& task) {
     auto trace = mexTrace(game, asked, task);
     if (!trace) return tl::unexpected(trace.error());
-    appendProof(*trace, asked);
     return std::make_shared<const MexTrace>(std::move(*trace));
 }
 

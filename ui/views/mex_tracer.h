@@ -9,7 +9,7 @@
 
 namespace mexplorer::ui {
 
-/// The mex trace of a position, with the game's own proof at its end. Errors: as for mexTrace.
+/// The mex trace of a position, to be shared. Errors: as for mexTrace.
 [[nodiscard]] Expected<std::shared_ptr<const MexTrace>> explainMex(const Game& game, const Inquiry& asked,
                                                                    Task& task);
 

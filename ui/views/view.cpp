@@ -1,5 +1,6 @@
 #include "ui/views/view.h"
 
+#include "core/explain/say_position.h"
 #include "ui/task/job.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/translated.h"
@@ -97,18 +98,23 @@ void View::setFigure(std::shared_ptr<const Figure> figure) {
     describe();
 }
 
-/// For a screen reader: what the figure shows, and what the step says, which is heard when it changes.
+/// For a screen reader: what the figure shows, of which position, and what the step says, which is heard when
+/// it changes.
 void View::describe() {
+    const QString title = findView(id_)->title();
+    const QString game = translated(document_.game()->description().title);
     const QString figure =
-        tr("%1: %2").arg(findView(id_)->title(), translated(document_.game()->description().title));
+        document_.asked()
+            ? tr("%1: %2, position %3").arg(title, game, QString::fromStdString(shown(document_.position())))
+            : tr("%1: %2").arg(title, game);
     const Saying* saying = trace_ ? trace_->sayingAt(document_.step()) : nullptr;
     const QString name = saying ? tr("%1; step %2 / %3: %4")
                                       .arg(figure, QString::number(document_.step() + 1),
                                            QString::number(trace_->steps.size()), translated(saying->reason))
                                 : figure;
     if (canvas_->accessibleName() != name) canvas_->setAccessibleName(name);
-    const QString title = trace_ ? translated(trace_->title) : QString();
-    if (canvas_->accessibleDescription() != title) canvas_->setAccessibleDescription(title);
+    const QString about = trace_ ? translated(trace_->title) : QString();
+    if (canvas_->accessibleDescription() != about) canvas_->setAccessibleDescription(about);
 }
 
 void View::setTrace(std::shared_ptr<const Trace> trace) {

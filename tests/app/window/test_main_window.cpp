@@ -67,7 +67,7 @@ private slots:
                 QAccessible::queryAccessibleInterface(&window->view().canvas());
             QCOMPARE(figure->role(), QAccessible::Graphic);
             const QString whole = figure->text(QAccessible::Name);
-            QCOMPARE(whole, kind.title() + ": Wythoff");
+            QCOMPARE(whole, kind.title() + ": Wythoff, position (6, 10)");
             QVERIFY(!figure->text(QAccessible::Description).isEmpty());
             window->player().setStep(1);
             const QString step = figure->text(QAccessible::Name);
@@ -99,6 +99,29 @@ private slots:
             }
         }
         ui::setLanguage("en");
+    }
+
+    void aNarrowWindowFoldsItsPanelsAndAWideOneHasThemAgain() {
+        QAction* games = nullptr;
+        QAction* why = nullptr;
+        for (QAction* action : window->actions()) {
+            if (action->text().contains("Games")) games = action;
+            if (action->text().contains("Why")) why = action;
+        }
+        QVERIFY(games && why);
+        why->setChecked(false); // by hand
+        window->resize(640, 360);
+        QTRY_VERIFY(!games->isChecked());
+        QTRY_VERIFY(window->view().canvas().width() > 600);
+        games->setChecked(true); // who wants it has it
+        const auto* panel = window->findChild<QWidget*>("leftPanel");
+        QTRY_VERIFY(panel->isVisible() && panel->width() > 200);
+        window->resize(660, 360);
+        QVERIFY(games->isChecked());
+        games->setChecked(false);
+        window->resize(1280, 720);
+        QTRY_VERIFY(games->isChecked());
+        QVERIFY(!why->isChecked());
     }
 
     void theTabsAreSeenThoughTheyWereMeasuredBeforeTheWindowIsShown() {

@@ -5,7 +5,7 @@
 #include "ui/lesson/reason_text.h"
 #include "ui/lesson/speed_control.h"
 #include "ui/lesson/timeline.h"
-#include "ui/text/plain.h"
+#include "ui/text/terms_tip.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -216,7 +216,7 @@ private slots:
                     .boundingRect(QRect(0, 0, reason->width(), 100000), Qt::TextWordWrap, reason->text());
             QVERIFY2(needed.height() <= std::max(reason->height(), reason->minimumHeight()),
                      qPrintable(reason->text()));
-            QCOMPARE(reason->toolTip(), plainTip(reason->text()));
+            QCOMPARE(reason->toolTip(), termsTip(reason->text()));
         }
     }
 

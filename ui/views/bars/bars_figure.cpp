@@ -4,7 +4,6 @@
 #include "core/solve/aspects/impartial.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
-#include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -37,20 +36,18 @@ QString BarsFigure::sentence() const {
 
 void BarsFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
-    painter.save();
-    painter.fillRect(frame.area(), style.theme.paper);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.save();
-    painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
-    painter.setTransform(frame.toArea(), true);
-    if (picture_->subject.heaps.size() == 1)
-        drawOne(painter, style);
-    else
-        drawSeveral(painter, style);
-    drawSentence(painter, style);
-    painter.restore();
-    drawLegend(painter, frame);
-    painter.restore();
+    drawAboveLegend(painter, frame, legend(style), [&] {
+        painter.setTransform(frame.toArea(), true);
+        if (picture_->subject.heaps.size() == 1)
+            drawOne(painter, style);
+        else
+            drawSeveral(painter, style);
+        drawSentence(painter, style);
+    });
+}
+
+QStringList BarsFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
 }
 
 void BarsFigure::drawBar(QPainter& painter, const Style& style, const QRectF& where, const QString& text,
@@ -69,8 +66,8 @@ void BarsFigure::drawBar(QPainter& painter, const Style& style, const QRectF& wh
     painter.setPen(look == Look::gone ? QPen(theme.quiet, 1.5 * style.line, Qt::DashLine) : QPen(Qt::NoPen));
     painter.drawRoundedRect(where, radius, radius);
     painter.setPen(ink);
-    painter.setFont(textFont(0.48 * where.height(), QFont::Bold));
-    drawFittedText(painter, where.adjusted(2, 1, -2, -1), Qt::AlignCenter, text);
+    painter.setFont(style.fontIn(painter, 0.48 * where.height(), QFont::Bold));
+    drawFittedText(painter, style, where.adjusted(2, 1, -2, -1), Qt::AlignCenter, text);
 }
 
 void BarsFigure::drawOne(QPainter& painter, const Style& style) const {
@@ -118,8 +115,8 @@ void BarsFigure::drawMeasure(QPainter& painter, const Style& style, const Bar& b
     painter.setBrush(colour);
     painter.drawRoundedRect(layout_.measure(bar, most), 3, 3);
     painter.setPen(colour);
-    painter.setFont(textFont(15, QFont::DemiBold));
-    drawFittedText(painter, layout_.measureText(bar), Qt::AlignRight | Qt::AlignVCenter,
+    painter.setFont(style.fontIn(painter, 15, QFont::DemiBold));
+    drawFittedText(painter, style, layout_.measureText(bar), Qt::AlignRight | Qt::AlignVCenter,
                    tr("at most %1 may be taken").arg(most));
 }
 
@@ -140,12 +137,12 @@ void BarsFigure::drawReplies(QPainter& painter, const Style& style) const {
             drawBar(painter, style, bars[part], QString::number(reply.left[part].size),
                     part + 1 == reply.left.size() ? Look::winning : Look::part);
         drawBar(painter, style, bars.back(), QString::number(reply.taken), Look::lit);
-        painter.setFont(textFont(0.5 * layout_.replyName(i).height(), QFont::DemiBold));
+        painter.setFont(style.fontIn(painter, 0.5 * layout_.replyName(i).height(), QFont::DemiBold));
         painter.setPen(isLit ? theme.ink : theme.quiet);
-        drawFittedText(painter, layout_.replyName(i), Qt::AlignRight | Qt::AlignVCenter,
+        drawFittedText(painter, style, layout_.replyName(i), Qt::AlignRight | Qt::AlignVCenter,
                        tr("of %1 take %2").arg(subject.attacked).arg(reply.taken));
         painter.setPen(theme.winning);
-        drawFittedText(painter, layout_.replyAnswer(i), Qt::AlignLeft | Qt::AlignVCenter,
+        drawFittedText(painter, style, layout_.replyAnswer(i), Qt::AlignLeft | Qt::AlignVCenter,
                        tr("answer: %1").arg(answerTo(reply)));
     }
     drawMore(painter, style);
@@ -156,8 +153,8 @@ void BarsFigure::drawSeveral(QPainter& painter, const Style& style) const {
     for (std::size_t heap = 0; heap < layout_.heaps(); ++heap) {
         const bool isDivided = heap < state_.heaps;
         painter.setPen(isDivided ? style.theme.ink : style.theme.quiet);
-        painter.setFont(textFont(24, QFont::Bold));
-        drawFittedText(painter, layout_.name(heap), Qt::AlignRight | Qt::AlignVCenter,
+        painter.setFont(style.fontIn(painter, 24, QFont::Bold));
+        drawFittedText(painter, style, layout_.name(heap), Qt::AlignRight | Qt::AlignVCenter,
                        QString::number(subject.heaps[heap].size));
         if (!isDivided) {
             drawBar(painter, style, layout_.whole(heap), {}, Look::pale);
@@ -178,9 +175,9 @@ void BarsFigure::drawSeveral(QPainter& painter, const Style& style) const {
 
 void BarsFigure::drawMore(QPainter& painter, const Style& style) const {
     if (layout_.folded() == 0) return;
-    painter.setFont(textFont(15));
+    painter.setFont(style.fontIn(painter, 15));
     painter.setPen(style.theme.quiet);
-    drawFittedText(painter, layout_.more(), Qt::AlignLeft | Qt::AlignVCenter,
+    drawFittedText(painter, style, layout_.more(), Qt::AlignLeft | Qt::AlignVCenter,
                    tr("… and %1 more").arg(layout_.folded()));
 }
 
@@ -188,12 +185,11 @@ void BarsFigure::drawSentence(QPainter& painter, const Style& style) const {
     const QString text = sentence();
     if (text.isEmpty()) return;
     painter.setPen(picture_->outcome == Outcome::P ? style.theme.p : style.theme.winning);
-    painter.setFont(textFont(21, QFont::DemiBold));
-    drawFittedText(painter, layout_.sentence(), Qt::AlignHCenter | Qt::AlignTop, text);
+    painter.setFont(style.fontIn(painter, 21, QFont::DemiBold));
+    drawFittedText(painter, style, layout_.sentence(), Qt::AlignHCenter | Qt::AlignTop, text);
 }
 
-void BarsFigure::drawLegend(QPainter& painter, const Frame& frame) const {
-    const Style& style = frame.style();
+LegendEntries BarsFigure::legend(const Style& style) const {
     const auto box = [](const QColor& colour) {
         return [colour](QPainter& p, const QRectF& sign) {
             p.setPen(Qt::NoPen);
@@ -202,7 +198,7 @@ void BarsFigure::drawLegend(QPainter& painter, const Frame& frame) const {
         };
     };
     const QColor pale = faded(style.theme.quiet, 0.16);
-    std::vector<LegendEntry> entries;
+    LegendEntries entries;
     if (picture_->subject.heaps.size() == 1) {
         entries.push_back({tr("a part"), box(style.theme.p)});
         if (picture_->subject.heaps.front().aside > 0) entries.push_back({tr("set aside"), box(pale)});
@@ -216,10 +212,7 @@ void BarsFigure::drawLegend(QPainter& painter, const Frame& frame) const {
         entries.push_back({tr("a block: it changes nothing"), box(pale)});
         entries.push_back({tr("a remainder: a heap of Nim"), box(style.theme.winning)});
     }
-    const QRectF area = frame.area();
-    const double height = legendRowHeight(style);
-    drawLegendRow(painter, {area.left() + 16, area.bottom() - height, area.width() - 32, height}, style,
-                  entries);
+    return entries;
 }
 
 Expected<void> BarsFigure::writeCsv(QIODevice& device, Task& task) const {

@@ -2,6 +2,7 @@
 
 #include "core/explain/trace.h"
 #include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
 #include "ui/views/bars/bars_layout.h"
 
 #include <QCoreApplication>
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.1, 6.0}; }
     [[nodiscard]] double largestFit() const override { return 1.25; }
     void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// heap,part,count
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
@@ -57,7 +59,7 @@ private:
     void drawMore(QPainter& painter, const Style& style) const;
     void drawSeveral(QPainter& painter, const Style& style) const;
     void drawSentence(QPainter& painter, const Style& style) const;
-    void drawLegend(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const BarsPicture> picture_;
     bool isWhole_;

@@ -1,5 +1,4 @@
 #include "core/explain/say_signs.h"
-#include "ui/figure/legend_row.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/graph/graph_board.h"
@@ -85,11 +84,14 @@ QMarginsF GraphFigure::margins(const Style& style) const {
 }
 
 void GraphFigure::draw(QPainter& painter, const Frame& frame) const {
-    painter.save();
-    painter.fillRect(frame.area(), frame.theme().paper);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.save();
-    painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] { drawWorld(painter, frame); });
+}
+
+QStringList GraphFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
+}
+
+void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
     if (!picture_->graph.directed) drawGround(painter, frame);
     const auto edgesThat = [&](bool win) {
         for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
@@ -101,13 +103,9 @@ void GraphFigure::draw(QPainter& painter, const Frame& frame) const {
     for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
         drawNode(painter, frame, node);
     if (frame.scale() >= leastTextScale) drawEdgeValues(painter, frame);
-    if (look_.step) {
-        GraphBoard(*look_.subject, look_.step->now, frame.style(), picture_->layout.isAcross)
-            .draw(painter, frame, picture_->play);
-    }
-    painter.restore();
-    drawLegend(painter, frame);
-    painter.restore();
+    if (!look_.step) return;
+    GraphBoard(*look_.subject, look_.step->now, frame.style(), picture_->layout.isAcross)
+        .draw(painter, frame, picture_->play);
 }
 
 /// With the value of all that stands on it, once that is found.
@@ -292,8 +290,7 @@ void GraphFigure::drawTokens(QPainter& painter, const Frame& frame, std::size_t 
                 QStringLiteral("× %1").arg(tokens));
 }
 
-void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
-    const Style& style = frame.style();
+LegendEntries GraphFigure::legend(const Style& style) const {
     const auto dot = [](const QColor& colour, bool ring) {
         return [colour, ring](QPainter& p, const QRectF& sign) {
             p.setPen(Qt::NoPen);
@@ -312,7 +309,7 @@ void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
             p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
         };
     };
-    std::vector<LegendEntry> entries;
+    LegendEntries entries;
     if (picture_->graph.directed) {
         entries = {{translated(sayMeaning(Outcome::P)), dot(style.theme.p, true)},
                    {translated(sayMeaning(Outcome::N)), dot(style.theme.n, false)},
@@ -326,10 +323,7 @@ void GraphFigure::drawLegend(QPainter& painter, const Frame& frame) const {
     }
     entries.push_back({translated(sayWinningMove()), stroke(QPen(style.theme.winning, 4)), 2});
     if (look_.step) entries.push_back({tr("what the step tells of"), stroke(lightPen(style.theme, 9)), 2});
-    const QRectF area = frame.area();
-    const double height = legendRowHeight(style);
-    drawLegendRow(painter, QRectF(area.left() + 16, area.bottom() - height - 6, area.width() - 32, height),
-                  style, entries);
+    return entries;
 }
 
 } // namespace mexplorer::ui

@@ -5,6 +5,7 @@
 #include "core/solve/game.h"
 #include "core/solve/inquiry.h"
 #include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
 #include "ui/views/graph/graph_layout.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {8, 400}; }
     [[nodiscard]] double largestFit() const override { return 120; }
     void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// from,to,present,position,outcome,value: one line for each edge; the position it leads to, if it is a
     /// move
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
@@ -73,6 +75,7 @@ private:
     [[nodiscard]] std::optional<Evaluation> evaluationOfNode(std::size_t node) const;
     [[nodiscard]] std::optional<Evaluation> evaluationOfEdge(std::size_t edge) const;
 
+    void drawWorld(QPainter& painter, const Frame& frame) const;
     void drawGround(QPainter& painter, const Frame& frame) const;
     void drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const;
     void drawEdgeValues(QPainter& painter, const Frame& frame) const;
@@ -81,7 +84,7 @@ private:
     void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
     void drawBesideDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
     void drawTokens(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
-    void drawLegend(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const GraphPicture> picture_;
     GraphLook look_;

@@ -46,9 +46,10 @@ void drawUnknown(QPainter& painter, const QRectF& cell, const Style& style, bool
     painter.setBrush(style.theme.paper);
     painter.setPen(QPen(style.theme.line, style.line));
     painter.drawRect(cell.adjusted(0.5, 0.5, -0.5, -0.5));
-    if (!isAsked || cell.width() < leastAskedCell) return;
+    const double height = std::max(cell.height() * askedHeight, style.leastType);
+    if (!isAsked || cell.width() < leastAskedCell || height > cell.height()) return;
     painter.setPen(style.theme.quiet);
-    painter.setFont(textFont(cell.height() * askedHeight));
+    painter.setFont(textFont(height));
     painter.drawText(cell, Qt::AlignCenter, QStringLiteral("?"));
 }
 

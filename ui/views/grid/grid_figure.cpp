@@ -83,6 +83,14 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.restore();
 }
 
+QStringList GridFigure::textsBeside(const Frame& frame) const {
+    const GridLegend legend(*table_, frame.style(), marks_.discovered());
+    QStringList texts;
+    for (const GridLegend::Entry& entry : legend.entries())
+        texts << entry.text;
+    return texts;
+}
+
 /// The pairs found so far, where there is room for them below the legend.
 void GridFigure::drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const {
     const Discovered* discovered = marks_.discovered();

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override;
     [[nodiscard]] double largestFit() const override;
     void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// "a,b,value" of the size that was set, in the game's own numbering. Errors: that part is not complete
     /// yet; a failing device.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;

@@ -11,6 +11,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double usualNumberHeight = 0.42; // of the cell
+constexpr double largestShare = 0.75;
 constexpr double largestNumberHeight = 20; // pixels, times the style's type
 constexpr double leastReadable = 7;        // pixels
 constexpr double leastDrawn = 4;
@@ -101,7 +102,11 @@ std::optional<double> numberHeight(const GridTable& table, double cell, const St
     const bool letters = table.settings.colouring == GridSettings::Colouring::outcome;
     const auto digits = letters ? 1 : QString::number(table.colours.range().most).size();
     const double widest = (cell - 4) / (static_cast<double>(digits) * digitWidth);
-    const double height = std::min({cell * usualNumberHeight, largestNumberHeight * style.type, widest});
+    double height = std::min({cell * usualNumberHeight, largestNumberHeight * style.type, widest});
+    if (height < style.leastType) { // fills the cell, or is not written
+        if (std::min(cell * largestShare, widest) < style.leastType) return std::nullopt;
+        height = style.leastType;
+    }
     const bool readable = numbers == Numbers::on ? height >= leastDrawn
                                                  : cell >= leastCellWithNumber && height >= leastReadable;
     if (!readable) return std::nullopt;

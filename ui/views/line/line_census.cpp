@@ -95,7 +95,7 @@ void LineFigure::drawHistogram(QPainter& painter, const Frame& frame) const {
     painter.drawLine(QPointF(left, plot.top()), QPointF(left, plot.bottom()));
     if (hasNumbers) return;
     painter.setPen(style.theme.quiet);
-    drawFittedText(painter, {left, plot.top() - 24 * style.type, all, 20 * style.type},
+    drawFittedText(painter, style, {left, plot.top() - 24 * style.type, all, 20 * style.type},
                    Qt::AlignRight | Qt::AlignVCenter, tr("up to %1 %").arg(shareOf(most, census->heaps)));
 }
 

@@ -1,3 +1,4 @@
+#include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/whole.h"
@@ -46,7 +47,10 @@ void LineFigure::drawHere(QPainter& painter, const Frame& frame) const {
     painter.restore();
     drawHistogram(painter, frame);
     drawTitles(painter, frame);
-    drawLegend(painter, frame);
+    const QRectF area = frame.area();
+    const double height = legendRowHeight(frame.style());
+    drawLegendRow(painter, {area.left() + 16, area.bottom() - height - 4, area.width() - 32, height},
+                  frame.style(), legend(frame));
     painter.restore();
 }
 
@@ -218,38 +222,58 @@ void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
 void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
     const MexState* step = mexState();
     if (!step) return;
+    bool isInSet = false;
+    for (std::size_t i = 0; i < std::min(step->optionsShown, mexSubject()->options.size()); ++i) {
+        const auto& value = mexSubject()->options[i].evaluation.value;
+        if (!value) continue;
+        const bool isFound = step->compared && step->candidate == value;
+        isInSet = isInSet || isFound;
+        drawCounted(painter, frame, i, *value, step->option == i || isFound);
+    }
+    if (step->candidate) drawCandidate(painter, frame, *step, isInSet);
+}
+
+/// An option with its value on the axis; those that are no heaps of this line have the value alone.
+void LineFigure::drawCounted(QPainter& painter, const Frame& frame, std::size_t option, Nimber value,
+                             bool isLit) const {
     const Style& style = frame.style();
     const QRectF plot = frame.content();
     const double radius = std::max(dotRadius(frame), 3.0);
-    const std::size_t shown = std::min({step->optionsShown, mexSubject()->options.size(), counted_.size()});
-    for (std::size_t i = 0; i < shown; ++i) {
-        const auto& value = mexSubject()->options[i].evaluation.value;
-        if (!value || counted_[i].back() >= data_->known.size()) continue;
-        const bool lit = step->option == i;
-        const double y = heightOf(frame, static_cast<double>(*value));
-        if (lit) {
-            painter.setPen(QPen(faded(style.theme.accent, 0.6), 1.5 * style.line, Qt::DashLine));
-            painter.drawLine(QPointF(dotAt(frame, counted_[i].back()).x(), y), QPointF(plot.left(), y));
-        }
-        for (const std::uint64_t heap : counted_[i]) {
-            drawRing(painter, dotAt(frame, heap), radius + 5 * style.line,
-                     QPen(style.theme.accent, (lit ? 3 : 1.5) * style.line));
-        }
-        painter.fillRect(QRectF(plot.left() - 3, y - 4 * style.type, 10 * style.type, 8 * style.type),
-                         style.theme.accent);
+    const double y = heightOf(frame, static_cast<double>(value));
+    const bool isOnLine = option < counted_.size() && counted_[option].back() < data_->known.size();
+    if (isLit) {
+        const double end = isOnLine ? dotAt(frame, counted_[option].back()).x() : plot.right();
+        painter.setPen(QPen(faded(style.theme.accent, 0.6), 1.5 * style.line, Qt::DashLine));
+        painter.drawLine(QPointF(end, y), QPointF(plot.left(), y));
     }
-    if (step->candidate) drawCandidate(painter, frame, *step->candidate, step->done);
+    if (mexState()->option == option && !isOnLine) {
+        const QFont font = style.font(13);
+        painter.setFont(font);
+        painter.setPen(style.theme.accent);
+        painter.drawText(QPointF(plot.left() + 14 * style.type, y - 4 * style.type),
+                         QString::fromStdString(shown(mexSubject()->options[option].to)));
+    }
+    if (isOnLine) {
+        for (const std::uint64_t heap : counted_[option])
+            drawRing(painter, dotAt(frame, heap), radius + 5 * style.line,
+                     QPen(style.theme.accent, (isLit ? 3 : 1.5) * style.line));
+    }
+    painter.fillRect(QRectF(plot.left() - 3, y - 4 * style.type, 10 * style.type, 8 * style.type),
+                     style.theme.accent);
 }
 
-void LineFigure::drawCandidate(QPainter& painter, const Frame& frame, Nimber candidate, bool done) const {
+void LineFigure::drawCandidate(QPainter& painter, const Frame& frame, const MexState& step,
+                               bool isInSet) const {
+    const Nimber candidate = *step.candidate;
     const Style& style = frame.style();
     const QRectF plot = frame.content();
     const double y = heightOf(frame, static_cast<double>(candidate));
-    const QColor colour = done ? style.theme.winning : style.theme.mismatch;
-    painter.setPen(QPen(colour, 2.5 * style.line, done ? Qt::SolidLine : Qt::DashLine));
+    const QColor colour = step.done ? style.theme.winning : style.theme.mismatch;
+    painter.setPen(QPen(colour, 2.5 * style.line, step.done ? Qt::SolidLine : Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.setFont(style.font(15, QFont::Bold));
-    const QString text = translated(sayCandidate(candidate));
+    const bool isCompared = step.compared && !step.done;
+    const QString text = translated(isCompared ? sayCompared(candidate, isInSet) : sayCandidate(candidate));
     const QRectF needed = QFontMetricsF(painter.font()).boundingRect(text).adjusted(-8, -2, 8, 2);
     QRectF label(plot.right() - needed.width() - 4, y - needed.height() / 2, needed.width(), needed.height());
     painter.setBrush(style.theme.paper);

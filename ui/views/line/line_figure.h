@@ -48,6 +48,7 @@ public:
     [[nodiscard]] bool keepsAspect() const override { return false; }
     /// The chart belongs to the GUI thread: another thread that draws waits for it.
     void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// n,value
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
@@ -94,10 +95,12 @@ private:
     void drawFocus(QPainter& painter, const Frame& frame) const;
     void drawMarks(QPainter& painter, const Frame& frame) const;
     void drawMex(QPainter& painter, const Frame& frame) const;
-    void drawCandidate(QPainter& painter, const Frame& frame, Nimber candidate, bool done) const;
+    void drawCounted(QPainter& painter, const Frame& frame, std::size_t option, Nimber value,
+                     bool isLit) const;
+    void drawCandidate(QPainter& painter, const Frame& frame, const MexState& step, bool isInSet) const;
+    [[nodiscard]] QString headline() const;
     void drawTitles(QPainter& painter, const Frame& frame) const;
-    void drawLegend(QPainter& painter, const Frame& frame) const;
-    using LegendEntries = std::vector<LegendEntry>;
+    [[nodiscard]] LegendEntries legend(const Frame& frame) const;
     void addValueSigns(LegendEntries& entries, const Frame& frame) const;
     void addPeriodSigns(LegendEntries& entries, const Frame& frame) const;
     void addMarkSigns(LegendEntries& entries, const Frame& frame) const;

@@ -9,22 +9,26 @@
 
 namespace mexplorer::ui {
 
+QString LineFigure::headline() const {
+    return look_.period ? periodText() : QString();
+}
+
 void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF plot = frame.content();
     const double type = style.type;
     const double top = frame.area().top() + 14 * type;
-    const QString headline = look_.period ? periodText() : QString();
     const double width = frame.area().right() - 12 * type - plot.left(); // above the histogram too
     double below = top;
     const auto write = [&](const QString& text, double height, int atTop) {
         if (text.isEmpty()) return;
-        drawFittedText(painter, {plot.left(), below, width, height * type}, Qt::AlignLeft | atTop, text);
+        drawFittedText(painter, style, {plot.left(), below, width, height * type}, Qt::AlignLeft | atTop,
+                       text);
         below += height * type;
     };
     painter.setFont(style.font(17, QFont::DemiBold));
     painter.setPen(style.theme.ink);
-    write(headline, 26, Qt::AlignVCenter);
+    write(headline(), 26, Qt::AlignVCenter);
     painter.setFont(style.font(13));
     painter.setPen(style.theme.quiet);
     write(noteText(), 20, Qt::AlignVCenter);
@@ -37,15 +41,16 @@ void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
                      Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("n"));
 }
 
-void LineFigure::drawLegend(QPainter& painter, const Frame& frame) const {
+LegendEntries LineFigure::legend(const Frame& frame) const {
     LegendEntries entries;
     addValueSigns(entries, frame);
     addPeriodSigns(entries, frame);
     addMarkSigns(entries, frame);
-    const QRectF area = frame.area();
-    const double height = legendRowHeight(frame.style());
-    drawLegendRow(painter, {area.left() + 16, area.bottom() - height - 4, area.width() - 32, height},
-                  frame.style(), entries);
+    return entries;
+}
+
+QStringList LineFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame)) << headline() << noteText() << proofText();
 }
 
 void LineFigure::addValueSigns(LegendEntries& entries, const Frame& frame) const {

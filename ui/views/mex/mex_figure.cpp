@@ -5,7 +5,6 @@
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
-#include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -119,7 +118,7 @@ void MexFigure::drawBox(QPainter& painter, const Frame& frame, std::size_t colum
     if (size < 4) return;
     painter.setFont(textFont(size, QFont::Bold));
     painter.setPen(!has ? theme.quiet : colour == theme.p ? theme.onP : theme.onN);
-    drawFittedText(painter, rect.adjusted(3, 3, -3, -3), Qt::AlignCenter, nameOf(column));
+    drawFittedText(painter, style, rect.adjusted(1, 1, -1, -1), Qt::AlignCenter, nameOf(column));
 }
 
 /// “g = 2”; what came out of looking for it in S; the end.
@@ -127,7 +126,7 @@ QString MexFigure::candidateText(Nimber candidate) const {
     if (!look_.step || look_.step->done) return QStringLiteral("mex = %1").arg(candidate);
     if (!look_.step->compared) return translated(sayCandidate(candidate));
     const bool isIn = !picture_->columns[picture_->columnOf(candidate)].options.empty();
-    return (isIn ? QStringLiteral("%1 ∈ S") : QStringLiteral("%1 ∉ S")).arg(candidate);
+    return translated(sayCompared(candidate, isIn));
 }
 
 /// g below its box, which is ringed.
@@ -158,8 +157,7 @@ void MexFigure::drawCandidate(QPainter& painter, const Frame& frame) const {
                      Qt::AlignHCenter | Qt::AlignTop, text);
 }
 
-void MexFigure::drawLegend(QPainter& painter, const Frame& frame) const {
-    const Theme theme = frame.theme();
+LegendEntries MexFigure::legend(const Theme& theme) const {
     const auto chipSign = [](const QColor& colour) {
         return [colour](QPainter& p, const QRectF& sign) {
             p.setPen(QPen(colour, 1.5));
@@ -167,8 +165,8 @@ void MexFigure::drawLegend(QPainter& painter, const Frame& frame) const {
             p.drawRoundedRect(sign, 4, 4);
         };
     };
-    std::vector<LegendEntry> entries = {{tr("an option that is P"), chipSign(theme.p), 1.6},
-                                        {tr("an option that is N"), chipSign(theme.n), 1.6}};
+    LegendEntries entries = {{tr("an option that is P"), chipSign(theme.p), 1.6},
+                             {tr("an option that is N"), chipSign(theme.n), 1.6}};
     if (picture_->hasValues) {
         entries.push_back({tr("a value that no option has"), [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.quiet, 1.5, Qt::DashLine));
@@ -181,27 +179,22 @@ void MexFigure::drawLegend(QPainter& painter, const Frame& frame) const {
                                p.drawRoundedRect(sign, 3, 3);
                            }});
     }
-    const QRectF area = frame.area();
-    const double height = legendRowHeight(frame.style());
-    drawLegendRow(painter, {area.left() + 16, area.bottom() - height, area.width() - 32, height},
-                  frame.style(), entries);
+    return entries;
 }
 
 void MexFigure::draw(QPainter& painter, const Frame& frame) const {
-    painter.save();
-    painter.fillRect(frame.area(), frame.theme().paper);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.save();
-    painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
-    for (std::size_t column = 0; column < picture_->columns.size(); ++column)
-        drawBox(painter, frame, column);
-    for (std::size_t option = 0; option < heightOf_.size(); ++option) {
-        if (isShown(option)) drawChip(painter, frame, option);
-    }
-    drawCandidate(painter, frame);
-    painter.restore();
-    drawLegend(painter, frame);
-    painter.restore();
+    drawAboveLegend(painter, frame, legend(frame.theme()), [&] {
+        for (std::size_t column = 0; column < picture_->columns.size(); ++column)
+            drawBox(painter, frame, column);
+        for (std::size_t option = 0; option < heightOf_.size(); ++option) {
+            if (isShown(option)) drawChip(painter, frame, option);
+        }
+        drawCandidate(painter, frame);
+    });
+}
+
+QStringList MexFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.theme()));
 }
 
 Expected<void> MexFigure::writeCsv(QIODevice& device, Task& task) const {

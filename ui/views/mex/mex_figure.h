@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
 #include "ui/views/mex/mex_picture.h"
 
 #include <memory>
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {6, 400}; }
     [[nodiscard]] double largestFit() const override { return 130; }
     void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
@@ -43,7 +45,7 @@ private:
     void drawChip(QPainter& painter, const Frame& frame, std::size_t option) const;
     void drawBox(QPainter& painter, const Frame& frame, std::size_t column) const;
     void drawCandidate(QPainter& painter, const Frame& frame) const;
-    void drawLegend(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] LegendEntries legend(const Theme& theme) const;
 
     std::shared_ptr<const MexPicture> picture_;
     MexLook look_;

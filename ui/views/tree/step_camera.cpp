@@ -23,6 +23,7 @@ public:
     [[nodiscard]] bool isReadable(double scale) const {
         const DrawnRow drawn = rowOf(*step_.node, scale);
         if (!drawn.round) return tree::nodeText * drawn.scale >= readableLabel;
+        if (frame_.style().leastType > 0) return false; // beside its circle there may be no room for it
         const auto [left, right] = TreeRows(geometry_, tree_).roomAround(*step_.node);
         return std::min(left, right) * scale >= tree::leastRoomOutside * frame_.style().type;
     }
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] double scale() const {
         double least = frame_.scale();
         if (isReadable(least)) return least;
-        double most = std::max(least, goodScale);
+        double most = std::max(least, goodScale * frame_.style().type);
         for (int i = 0; i < halvings; ++i) {
             const double middle = (least + most) / 2;
             (isReadable(middle) ? most : least) = middle;
@@ -53,7 +54,7 @@ public:
 
 private:
     [[nodiscard]] DrawnRow rowOf(std::uint32_t node, double scale) const {
-        return drawnRow(geometry_, geometry_.row[node], scale, frame_.style().type);
+        return drawnRow(geometry_, geometry_.row[node], scale, frame_.style().type, frame_.style().leastType);
     }
     [[nodiscard]] QRectF around(std::uint32_t node, double scale) const {
         const DrawnRow drawn = rowOf(node, scale);

@@ -72,7 +72,8 @@ void TreeFigure::forEachNear(const QPointF& world, const Frame& frame, Visit&& v
     // Nodes, with their badges, do not reach as far as the next row.
     const std::uint32_t below = std::min(rows.firstAt(world.y()), rows.count() - 1);
     for (std::uint32_t index = below > 0 ? below - 1 : below; index <= below; ++index) {
-        const DrawnRow row = drawnRow(picture_->geometry, index, frame.scale(), frame.style().type);
+        const DrawnRow row =
+            drawnRow(picture_->geometry, index, frame.scale(), frame.style().type, frame.style().leastType);
         const double reach = (tree::largestHalfWidth + tree::ringRadius) * row.scale / frame.scale();
         rows.forEachNode(index, world.x() - reach, world.x() + reach, 0,
                          [&](std::uint32_t node) { visit(node, row); });
@@ -87,13 +88,17 @@ bool TreeFigure::hasBadge(std::uint32_t node) const {
 DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
     const TreeNode& at = picture_->tree.nodes[node];
     const TreeGeometry& geometry = picture_->geometry;
-    const double row = drawnRow(geometry, geometry.row[node], frame.scale(), frame.style().type).scale;
+    const Style& style = frame.style();
+    const double row =
+        drawnRow(geometry, geometry.row[node], frame.scale(), style.type, style.leastType).scale;
     const double half = at.folded ? tree::badgeHalfWidth(at.branches) : tree::badgeHeight / 2;
     // As all of a row have room, so that they look alike.
     const double apart = geometry.circleRoom[geometry.row[node]] * 2 * tree::ringRadius;
     const double room = apart * frame.scale() / (2 * half + tree::badgeGap);
-    const double scale = std::max(row, std::min(room, tree::goodBadgeScale * frame.style().type));
-    const bool hasText = tree::badgeText * scale >= leastBadgeText;
+    const double least = std::max(leastBadgeText, style.leastType);
+    const double good = std::max(tree::goodBadgeScale * style.type, (least + 0.5) / tree::badgeText);
+    const double scale = std::max(row, std::min(room, good));
+    const bool hasText = tree::badgeText * scale >= least;
     const double height = hasText ? tree::badgeHeight * scale
                                   : std::clamp(tree::nodeRadius * row, tree::leastPlus, tree::largestPlus);
     const double width = hasText ? 2 * half * scale : height;
@@ -137,7 +142,12 @@ QString TreeFigure::comparisonText() const {
 QMarginsF TreeFigure::margins(const Style& style) const {
     // Nodes that are enlarged to be readable reach beyond the bounds by what does not depend on the scale.
     const double side = plainMargin + tree::enlargedReach * style.type;
-    return {side, side, side, tree::enlargedReach * style.type / 2 + TreeLegend::height(style)};
+    return {side, side, side, roomBelow(style) + TreeLegend::height(style)};
+}
+
+double TreeFigure::roomBelow(const Style& style) {
+    const bool hasTallBadges = style.leastType > 0;
+    return tree::enlargedReach * style.type * (hasTallBadges ? 1.3 : 0.5);
 }
 
 std::pair<double, double> TreeFigure::scaleRange() const {
@@ -149,6 +159,18 @@ double TreeFigure::largestFit() const {
     return 1.3;
 }
 
+double TreeFigure::leastFit(const Style& style, const QSizeF& content) const {
+    if (!picture_->settings.readable) return 0;
+    const TreeGeometry& geometry = picture_->geometry;
+    double least = 0;
+    for (std::size_t row = 0; row < geometry.rowY.size(); ++row) {
+        const double room = std::max(1.0, static_cast<double>(geometry.nodeRoom[row]));
+        least = std::max(least, style.leastType * geometry.textShare[row] / room);
+    }
+    const double twoRows = geometry.rowY.size() > 1 ? geometry.rowY[1] + 2 * tree::ringRadius : 0;
+    return twoRows > 0 ? std::min(least, content.height() / twoRows) : least;
+}
+
 void TreeFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.fillRect(frame.area(), frame.theme().paper);
@@ -158,6 +180,10 @@ void TreeFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.setRenderHint(QPainter::Antialiasing);
     TreeLegend::draw(painter, legend, frame.style(), *this);
     painter.restore();
+}
+
+QStringList TreeFigure::textsBeside(const Frame& frame) const {
+    return textsOf(TreeLegend::entries(frame.style(), *this)) << note() << comparisonText();
 }
 
 Expected<void> TreeFigure::writeCsv(QIODevice& device, Task& task) const {

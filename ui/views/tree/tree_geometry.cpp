@@ -28,6 +28,7 @@ constexpr double mostRoom = 1e9;
 constexpr double readableScale = 0.8; // of nodes that have the room for it
 constexpr double roundScale = 0.5;    // of such without texts
 constexpr double airBetween = 10;     // between enlarged nodes
+constexpr double surelyFits = 1.1;    // what a text may be wider than it seems
 
 struct Extents {
     std::vector<float> left;
@@ -221,6 +222,18 @@ void findRoom(TreeGeometry& geometry, const GameTree& tree, const Extents& exten
     }
 }
 
+/// Texts that are cut anyway count as far as they are seen.
+void findTextShares(TreeGeometry& geometry, const GameTree& tree, const std::vector<std::string>& texts) {
+    geometry.textShare.assign(geometry.rowY.size(), 0);
+    for (std::uint32_t v = 0; v < tree.nodes.size(); ++v) {
+        const double room = 2 * (geometry.halfWidth[v] - tree::tightMargin) / surelyFits;
+        const double most = 2 * (tree::largestHalfWidth - tree::textPadding) / tree::nodeText;
+        const double ems = std::min(tree::roughWidth(texts[tree.nodes[v].position], 1), most);
+        float& share = geometry.textShare[geometry.row[v]];
+        share = std::max(share, static_cast<float>(ems / room));
+    }
+}
+
 /// Moves rows down so that they are at least `gap` apart.
 void widenRows(std::vector<double>& rowY, double gap) {
     double moved = 0;
@@ -249,17 +262,21 @@ double DrawnRow::halfWidth(const TreeGeometry& geometry, std::uint32_t node) con
     return round ? tree::nodeRadius : geometry.halfWidth[node];
 }
 
-DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale, double type) {
+DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale, double type,
+                  double leastType) {
+    const double leastText =
+        std::max(tree::leastTextScale, leastType * static_cast<double>(geometry.textShare[row]));
     const auto enlarged = [&](float room, double readable) {
         return std::max(scale, std::min(readable * type, scale * room));
     };
     // Values are worth a little of the nodes' size, if both can be read then.
     const double withValues =
         enlarged(std::min(geometry.nodeRoom[row], geometry.valueRoom[row]), readableScale);
-    if (withValues <= scale * geometry.valueRoom[row] && withValues >= tree::leastValueScale)
+    if (withValues <= scale * geometry.valueRoom[row] &&
+        withValues >= std::max(tree::leastValueScale, leastText))
         return {withValues, false, true};
     const double withText = enlarged(geometry.nodeRoom[row], readableScale);
-    if (withText >= tree::leastTextScale) return {withText, false, false};
+    if (withText >= leastText) return {withText, false, false};
     return {enlarged(geometry.circleRoom[row], roundScale), true, false};
 }
 
@@ -311,6 +328,7 @@ Expected<TreeGeometry> layOut(const GameTree& tree, const std::vector<std::strin
     const double top = -tree::ringRadius;
     const double bottom = geometry.rowY.back() + tree::badgeDrop + tree::badgeHeight / 2;
     findRoom(geometry, tree, extents);
+    findTextShares(geometry, tree, texts);
     const auto [first, last] = sides(geometry, extents);
     geometry.bounds = {first, top, last - first, bottom - top};
     return geometry;

@@ -27,6 +27,8 @@ struct TreeGeometry {
     std::vector<float> nodeRoom;
     std::vector<float> circleRoom;
     std::vector<float> valueRoom;
+    /// By row: how many times larger than its type the nodes have to be for their texts to fit into them.
+    std::vector<float> textShare;
     QRectF bounds; ///< of the nodes with what is written beside them
 
     /// The x of the edge on each row that it passes, downwards; empty if it passes none, or straight.
@@ -46,8 +48,10 @@ struct DrawnRow {
     [[nodiscard]] double halfWidth(const TreeGeometry& geometry, std::uint32_t node) const;
 };
 
-/// How a row is drawn when the figure is shown at `scale`, with type `type` times its normal size.
-[[nodiscard]] DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale, double type);
+/// How a row is drawn when the figure is shown at `scale`, with type `type` times its normal size, and of
+/// `leastType` pixels.
+[[nodiscard]] DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale, double type,
+                                double leastType = 0);
 
 /// Lays a tree out: an unfolded one tidily, a merged one in layers. `texts` are the positions' texts, by
 /// position; `values`: leave room for the values beside the nodes. Errors: cancelled.

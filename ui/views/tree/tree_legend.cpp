@@ -37,7 +37,8 @@ LegendEntry lineEntry(const QString& text, const Style& style) {
 LegendEntry badgeEntry(const QString& text, const Style& style) {
     return {text,
             [style](QPainter& painter, const QRectF& sign) {
-                paintBadgeShape(painter, style, sign.adjusted(0, -1, 0, 1), QStringLiteral("+n"), 1);
+                const double scale = std::max(1.0, style.leastIn(painter) / tree::badgeText);
+                paintBadgeShape(painter, style, sign.adjusted(0, -1, 0, 1), QStringLiteral("+n"), scale);
             },
             badgeSample};
 }
@@ -54,12 +55,12 @@ double TreeLegend::height(const Style& style) {
     return legendRowHeight(style) + noteHeight * style.type;
 }
 
-void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style, const TreeFigure& figure) {
+LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure) {
     const GameTree& tree = figure.picture().tree;
     Style plain = style;
     plain.type = plain.line = 1; // the row enlarges all of it
-    std::vector<LegendEntry> entries{nodeEntry(translated(sayMeaning(Outcome::P)), plain, NodeLook::p),
-                                     nodeEntry(translated(sayMeaning(Outcome::N)), plain, NodeLook::n)};
+    LegendEntries entries{nodeEntry(translated(sayMeaning(Outcome::P)), plain, NodeLook::p),
+                          nodeEntry(translated(sayMeaning(Outcome::N)), plain, NodeLook::n)};
     if (figure.picture().draws)
         entries.push_back(nodeEntry(translated(sayMeaning(Outcome::draw)), plain, NodeLook::draw));
     if (figure.step().rank) entries.push_back(nodeEntry(tr("not labelled yet"), plain, NodeLook::hollow));
@@ -68,11 +69,15 @@ void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style,
         entries.push_back(crossEntry(tr("differs from the definition"), plain));
     if (tree.folded > 0) entries.push_back(badgeEntry(tr("options left folded"), plain));
 
+    return entries;
+}
+
+void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style, const TreeFigure& figure) {
     const double row = legendRowHeight(style);
-    drawLegendRow(painter, {area.left(), area.top(), area.width(), row}, style, entries);
+    drawLegendRow(painter, {area.left(), area.top(), area.width(), row}, style, entries(style, figure));
     painter.setFont(style.font(noteText));
     painter.setPen(style.theme.quiet);
-    drawFittedText(painter, {area.left(), area.top() + row, area.width(), noteHeight * style.type},
+    drawFittedText(painter, style, {area.left(), area.top() + row, area.width(), noteHeight * style.type},
                    Qt::AlignHCenter | Qt::AlignTop,
                    figure.picture().comparison ? tr("%1 · %2").arg(figure.note(), figure.comparisonText())
                                                : figure.note());

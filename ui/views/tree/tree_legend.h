@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figure/legend_row.h"
 #include "ui/views/tree/tree_figure.h"
 
 namespace mexplorer::ui {
@@ -10,6 +11,7 @@ class TreeLegend {
 
 public:
     [[nodiscard]] static double height(const Style& style);
+    [[nodiscard]] static LegendEntries entries(const Style& style, const TreeFigure& figure);
     static void draw(QPainter& painter, const QRectF& area, const Style& style, const TreeFigure& figure);
 };
 

@@ -91,7 +91,8 @@ void TreePainter::paintNodes() {
     Dots dots;
     std::vector<std::uint32_t> folded; // of the dots
     rows_.forEachRow(sight_.top() - highest, sight_.bottom() + highest, pixel, [&](std::uint32_t index) {
-        const DrawnRow row = drawn(index);
+        DrawnRow row = drawn(index);
+        row.values = hasRoomForValues(index, row);
         const double across = 2 * tree::nodeRadius * row.scale;
         const double outside = widest * row.scale / scale_;
         DotRun run(dots, std::max(smallestDot, across), mapped(0, geometry_.rowY[index]).y());
@@ -161,12 +162,17 @@ const TreePainter::Type& TreePainter::type(double pixels, QFont::Weight weight) 
 }
 
 void TreePainter::paintText(std::uint32_t node, NodeLook look, const DrawnRow& row) {
-    const double room = 2 * (geometry_.halfWidth[node] - textMargin) * row.scale;
+    const double usual = tree::nodeText * row.scale;
+    const bool isEnlarged = usual < style_.leastType;
+    const double margin = isEnlarged ? tree::tightMargin : textMargin;
+    const double room = 2 * (geometry_.halfWidth[node] - margin) * row.scale;
     QString text = shownText(picture_.text(node), tree::longestText);
-    const Type* chosen = &type(tree::nodeText * row.scale, QFont::Bold);
+    const Type* chosen = &type(std::max(usual, style_.leastType), QFont::Bold);
     double width = chosen->metrics.horizontalAdvance(text);
     if (width > room) {
-        chosen = &type(tree::nodeText * row.scale * std::max(shrinkLimit, room / width), QFont::Bold);
+        if (isEnlarged && geometry_.halfWidth[node] < tree::largestHalfWidth) return; // else it is cut anyway
+        const double least = std::max(usual * shrinkLimit, style_.leastType);
+        chosen = &type(std::max(usual * room / width, least), QFont::Bold);
         text = chosen->metrics.elidedText(text, Qt::ElideMiddle, room);
         width = chosen->metrics.horizontalAdvance(text);
     }
@@ -192,7 +198,7 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     const double room = tree::leastRoomOutside * style_.type;
     if (before * scale_ < room || after * scale_ < room) return;
     const QString text = shownText(picture_.text(node), tree::longestText);
-    const auto& [font, metrics] = type(tree::outsideText * style_.type, QFont::Normal);
+    const auto& [font, metrics] = type(style_.typeOf(tree::outsideText), QFont::Normal);
     const double width = metrics.horizontalAdvance(text);
     const QPointF at = centre(node);
     const double radius = tree::ringRadius * row.scale;
@@ -214,17 +220,43 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     painter_.restore();
 }
 
-void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
+QString TreePainter::valueOf(std::uint32_t node) const {
     const auto& evaluation = picture_.tree.evaluationOf(node);
-    const double pixels = tree::valueText * row.scale;
-    const bool known = evaluation && evaluation->value && !figure_.step().hides(node);
-    if (!picture_.settings.values || !known) return;
-    const auto& [font, metrics] = type(pixels, QFont::Normal);
-    const QString text = translated(sayValueBriefly(*evaluation->value, picture_.play()));
+    if (!picture_.settings.values || !evaluation || !evaluation->value) return {};
+    return translated(sayValueBriefly(*evaluation->value, picture_.play()));
+}
+
+const TreePainter::Type& TreePainter::valueType(const DrawnRow& row) {
+    return type(std::max(tree::valueText * row.scale, style_.leastType), QFont::Normal);
+}
+
+/// With a little paper around it.
+QRectF TreePainter::valueRect(std::uint32_t node, const DrawnRow& row, const QString& text) {
+    const auto& [font, metrics] = valueType(row);
     const QPointF beside =
         centre(node) + QPointF(geometry_.halfWidth[node] + valueAside, -valueAbove) * row.scale;
-    const QRectF behind(beside.x() - 1, beside.y() - metrics.capHeight() - 1,
-                        metrics.horizontalAdvance(text) + 2, metrics.capHeight() + 2);
+    return {beside.x() - 1, beside.y() - metrics.capHeight() - 1, metrics.horizontalAdvance(text) + 2,
+            metrics.capHeight() + 2};
+}
+
+/// Where values have to be larger than the tree was laid out for, a row has all of those in sight or none.
+bool TreePainter::hasRoomForValues(std::uint32_t index, const DrawnRow& row) {
+    if (!row.values || tree::valueText * row.scale >= style_.leastType) return row.values;
+    bool fit = true;
+    rows_.forEachNode(index, sight_.left(), sight_.right(), 0, [&](std::uint32_t node) {
+        const double half = geometry_.halfWidth[node] + tree::ringRadius - tree::nodeRadius;
+        const double next =
+            centre(node).x() + rows_.roomAround(node).second * scale_ - half * row.scale; // about as wide
+        fit = fit && valueRect(node, row, valueOf(node)).right() <= next;
+    });
+    return fit;
+}
+
+void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
+    const QString text = figure_.step().hides(node) ? QString() : valueOf(node);
+    if (text.isEmpty()) return;
+    const auto& [font, metrics] = valueType(row);
+    const QRectF behind = valueRect(node, row, text);
     if (behind.right() > area_.right()) return;
     const std::uint32_t parent = picture_.tree.nodes[node].parent;
     const bool fromTheRight = parent != noNode && geometry_.x[parent] > geometry_.x[node];
@@ -232,7 +264,7 @@ void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
         painter_.fillRect(behind, style_.theme.paper);
     painter_.setFont(font);
     painter_.setPen(style_.theme.quiet);
-    painter_.drawText(beside, text);
+    painter_.drawText(behind.bottomLeft() + QPointF(1, -1), text);
 }
 
 void TreePainter::paintBadge(std::uint32_t node) {

@@ -10,7 +10,8 @@ TreePainter::TreePainter(QPainter& painter, const Frame& frame, const TreeFigure
     : painter_(painter), frame_(frame), style_(frame.style()), figure_(figure), picture_(figure.picture()),
       geometry_(picture_.geometry), rows_(geometry_, picture_.tree), scale_(frame.scale()),
       origin_(frame.toArea().dx(), frame.toArea().dy()), area_(frame.area()) {
-    area_.setBottom(std::min(area_.bottom(), frame_.content().bottom() + tree::roomBelowContent));
+    const double below = std::max(tree::roomBelowContent, TreeFigure::roomBelow(style_));
+    area_.setBottom(std::min(area_.bottom(), frame_.content().bottom() + below));
     sight_ = frame_.toArea().inverted().mapRect(area_);
 }
 

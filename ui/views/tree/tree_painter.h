@@ -70,13 +70,17 @@ private:
     void paintNode(std::uint32_t node, const DrawnRow& row);
     void paintText(std::uint32_t node, NodeLook look, const DrawnRow& row);
     void paintTextOutside(std::uint32_t node, const DrawnRow& row);
+    [[nodiscard]] QString valueOf(std::uint32_t node) const;
+    const Type& valueType(const DrawnRow& row);
+    [[nodiscard]] QRectF valueRect(std::uint32_t node, const DrawnRow& row, const QString& text);
+    [[nodiscard]] bool hasRoomForValues(std::uint32_t index, const DrawnRow& row);
     void paintValue(std::uint32_t node, const DrawnRow& row);
     void paintBadge(std::uint32_t node);
     void paintDifferences();
     [[nodiscard]] std::pair<double, double> spaceOfRow(std::uint32_t row) const;
     const Type& type(double pixels, QFont::Weight weight);
     [[nodiscard]] DrawnRow drawn(std::uint32_t row) const {
-        return drawnRow(geometry_, row, scale_, style_.type);
+        return drawnRow(geometry_, row, scale_, style_.type, style_.leastType);
     }
 
     QPainter& painter_;

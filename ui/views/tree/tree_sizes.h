@@ -26,6 +26,7 @@ inline constexpr double enlargedReach =
 inline constexpr double roomBelowContent =
     20; ///< pixels that the drawing may reach into the margin with the legend
 inline constexpr double leastRoomOutside = 13; ///< pixels to both neighbours, that such texts need
+inline constexpr double tightMargin = 3;       ///< between a text and the side of its node, at least
 inline constexpr double textPadding = 9;       ///< between text and the rounded end of a node
 inline constexpr double badgeHeight = 18;
 inline constexpr double badgeDrop = 31; ///< from a node's centre down to its badge's

@@ -38,8 +38,9 @@ void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t sta
     painter.setBrush(isPlaceLit(here) ? theme.spotlight : faded(theme.quiet, here.component ? 0.22 : 0.1));
     painter.drawRect(step);
     painter.setPen(here.component ? theme.ink : theme.quiet);
-    painter.setFont(textFont(0.11 * strip.height(), here.component ? QFont::Bold : QFont::Normal));
-    drawFittedText(painter, step.adjusted(2, 0, -2, 0), Qt::AlignCenter, QString::number(stair + 1));
+    painter.setFont(
+        style.fontIn(painter, 0.11 * strip.height(), here.component ? QFont::Bold : QFont::Normal));
+    drawFittedText(painter, style, step.adjusted(2, 0, -2, 0), Qt::AlignCenter, QString::number(stair + 1));
 
     const double pitch = 0.058 * strip.height();
     const auto drawn = static_cast<int>(std::min(here.coins, mostCoinsDrawn));
@@ -52,8 +53,9 @@ void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t sta
     }
     const double top = step.top() - drawn * pitch;
     painter.setPen(here.component ? theme.ink : theme.quiet);
-    painter.setFont(textFont(0.12 * strip.height(), QFont::DemiBold));
-    drawFittedText(painter, {strip.left(), top - 0.16 * strip.height(), strip.width(), 0.15 * strip.height()},
+    painter.setFont(style.fontIn(painter, 0.12 * strip.height(), QFont::DemiBold));
+    drawFittedText(painter, style,
+                   {strip.left(), top - 0.16 * strip.height(), strip.width(), 0.15 * strip.height()},
                    Qt::AlignCenter, QString::number(here.coins));
 }
 
@@ -71,11 +73,12 @@ void XorFigure::drawCoin(QPainter& painter, const Style& style, std::size_t plac
     painter.setBrush(isHead ? QBrush(theme.p) : QBrush(Qt::NoBrush));
     painter.drawEllipse(disc);
     painter.setPen(isHead ? theme.onP : theme.quiet);
-    painter.setFont(textFont(0.5 * size, QFont::Bold));
+    painter.setFont(style.fontIn(painter, 0.5 * size, QFont::Bold));
     painter.drawText(disc, Qt::AlignCenter, isHead ? QStringLiteral("H") : QStringLiteral("T"));
     painter.setPen(theme.quiet);
-    painter.setFont(textFont(0.22 * strip.height()));
-    drawFittedText(painter, {strip.left(), disc.bottom(), strip.width(), strip.bottom() - disc.bottom()},
+    painter.setFont(style.fontIn(painter, 0.22 * strip.height()));
+    drawFittedText(painter, style,
+                   {strip.left(), disc.bottom(), strip.width(), strip.bottom() - disc.bottom()},
                    Qt::AlignCenter, QString::number(place + 1));
 }
 

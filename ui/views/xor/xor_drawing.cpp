@@ -11,19 +11,21 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double leastTextPixels = 3; // smaller, digits are only noise
+constexpr double leastTextPixels = 3;   // smaller, digits are only noise
+constexpr double leastReasonPixels = 9; // and names are not read
 
 /// What a pale cell and its digit are drawn with.
 QColor paleGround(const Theme& theme) {
     return theme.dark ? theme.line.darker(130) : theme.chrome.darker(102);
 }
 
-void drawPower(QPainter& painter, const QRectF& where, int pixels, unsigned exponent) {
-    const QFont base = textFont(pixels, QFont::Bold);
-    const QFont raised = textFont(0.72 * pixels, QFont::Bold);
+void drawPower(QPainter& painter, const Style& style, const QRectF& where, int pixels, unsigned exponent) {
+    const QFont base = style.fontIn(painter, pixels, QFont::Bold);
+    const QFont raised = style.fontIn(painter, 0.72 * pixels, QFont::Bold);
     const QString above = QString::number(exponent);
     const double width = QFontMetricsF(base).horizontalAdvance(u'2');
     const double whole = width + QFontMetricsF(raised).horizontalAdvance(above);
+    if (style.leastType > 0 && whole > where.width()) return; // it would meet the next
     const QRectF left(where.center().x() - whole / 2, where.top(), whole + 2, where.height());
     painter.setFont(base);
     painter.drawText(left, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("2"));
@@ -33,32 +35,40 @@ void drawPower(QPainter& painter, const QRectF& where, int pixels, unsigned expo
 }
 
 /// In the painter's font; a text that does not fit is smaller and takes several lines.
-void drawText(QPainter& painter, const QRectF& where, const std::string& text) {
-    drawFittedText(painter, where, Qt::AlignRight | Qt::AlignVCenter,
+void drawText(QPainter& painter, const Style& style, const QRectF& where, const std::string& text) {
+    drawFittedText(painter, style, where, Qt::AlignRight | Qt::AlignVCenter,
                    shownText(text, XorLayout::longestComponent));
+}
+
+/// As wide as the picture, for type that has to be larger than planned.
+QRectF widened(const QRectF& line, const Frame& frame) {
+    const QRectF seen = frame.visible();
+    const double half = std::min(line.center().x() - seen.left(), seen.right() - line.center().x());
+    const double more = std::max(0.0, half - line.width() / 2);
+    return line.adjusted(-more, 0, more, 0);
 }
 
 } // namespace
 
 void XorFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
-    painter.save();
-    painter.fillRect(frame.area(), style.theme.paper);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.save();
-    painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
-    painter.setTransform(frame.toArea(), true);
-    drawCoins(painter, style);
-    drawBands(painter, style);
-    drawRows(painter, frame);
-    drawResult(painter, style);
-    if (framedRows() > 0) drawMove(painter, style);
-    drawSentence(painter, style);
-    drawHeadings(painter, frame);
-    painter.restore();
-    drawBadge(painter, frame);
-    drawLegend(painter, frame);
-    painter.restore();
+    drawAboveLegend(painter, frame, legend(style), [&] {
+        painter.save();
+        painter.setTransform(frame.toArea(), true);
+        drawCoins(painter, style);
+        drawBands(painter, style);
+        drawRows(painter, frame);
+        drawResult(painter, style);
+        if (framedRows() > 0) drawMove(painter, style);
+        drawSentence(painter, frame);
+        drawHeadings(painter, frame);
+        painter.restore();
+        drawBadge(painter, frame);
+    });
+}
+
+QStringList XorFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style())) << badge();
 }
 
 void XorFigure::drawBands(QPainter& painter, const Style& style) const {
@@ -126,17 +136,18 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     if (!heap) {
         const QRectF whole = layout_.row(row);
         painter.setPen(style.theme.quiet);
-        painter.setFont(textFont(0.6 * layout_.sizePixels()));
-        drawFittedText(painter, whole.adjusted(14, 0, -14, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.setFont(style.fontIn(painter, 0.6 * layout_.sizePixels()));
+        drawFittedText(painter, style, whole.adjusted(14, 0, -14, 0), Qt::AlignLeft | Qt::AlignVCenter,
                        tr("… and %1 more").arg(layout_.folded()));
         return;
     }
     const Component& component = picture_->subject.components[*heap];
     const bool shown = rowShown(*heap);
-    painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
+    painter.setFont(style.fontIn(painter, layout_.sizePixels(), QFont::Bold));
     painter.setPen(shown ? style.theme.ink : style.theme.quiet);
     const QString reason = rowNote(*heap);
-    const bool isLegible = layout_.reasonPixels() * painter.worldTransform().m11() >= style.leastType;
+    const bool isLegible = layout_.reasonPixels() * painter.worldTransform().m11() >=
+                           std::max(style.leastType, leastReasonPixels);
     const bool reasoned = shown && !reason.isEmpty() && layout_.reasonsShown() && isLegible;
     const double up = reasoned ? layout_.reasonLabel(row).height() / 2 : 0.0;
     QRectF size = layout_.sizeLabel(row).translated(0, -up);
@@ -144,7 +155,7 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
         const double beside = (size.height() - 1.36 * layout_.sizePixels()) / 2;
         size.adjust(0, beside, 0, -beside);
     }
-    drawText(painter, size, component.text);
+    drawText(painter, style, size, component.text);
     if (shown && layout_.valueLabel(row).width() > 0 && !component.isItsValue()) {
         painter.setPen(style.theme.quiet);
         painter.drawText(layout_.valueLabel(row).translated(0, -up), Qt::AlignRight | Qt::AlignVCenter,
@@ -153,8 +164,8 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     if (reasoned) {
         const bool isLit = picture_->verdict.hasClasses && look_.step && look_.step->misere;
         painter.setPen(isLit ? style.theme.accent : style.theme.quiet);
-        painter.setFont(textFont(layout_.reasonPixels(), isLit ? QFont::Bold : QFont::Normal));
-        drawFittedText(painter, layout_.reasonLabel(row), Qt::AlignRight | Qt::AlignVCenter, reason);
+        painter.setFont(style.fontIn(painter, layout_.reasonPixels(), isLit ? QFont::Bold : QFont::Normal));
+        drawFittedText(painter, style, layout_.reasonLabel(row), Qt::AlignRight | Qt::AlignVCenter, reason);
     }
     if (whole() && !isFramed(*heap) && picture_->winningIn(*heap)) {
         painter.setPen(Qt::NoPen);
@@ -177,13 +188,15 @@ void XorFigure::drawDigit(QPainter& painter, const Style& style, const QRectF& c
     }
     painter.setBrush(isZero ? paleGround(theme) : glowing ? theme.n : theme.p);
     painter.drawRoundedRect(cell, radius, radius);
-    if (layout_.digitPixels() * scale < leastTextPixels) return;
-    painter.setFont(textFont(layout_.digitPixels(), QFont::Bold));
+    const bool isLegible =
+        layout_.digitPixels() * scale >= leastTextPixels && style.leastIn(painter) <= cell.height();
+    if (!isLegible) return;
+    painter.setFont(style.fontIn(painter, layout_.digitPixels(), QFont::Bold));
     painter.setPen(isZero ? theme.quiet : glowing ? theme.onN : theme.onP);
     if (digit < 10) // as most are, and many
         painter.drawText(cell, Qt::AlignCenter, QString::number(digit));
     else
-        drawFittedText(painter, cell, Qt::AlignCenter, QString::number(digit));
+        drawFittedText(painter, style, cell, Qt::AlignCenter, QString::number(digit));
 }
 
 void XorFigure::drawUnwritten(QPainter& painter, const Style& style, const QRectF& cell) const {
@@ -208,7 +221,7 @@ void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& w
                           std::size_t ones) const {
     const bool right = isRight(ones);
     painter.setPen(right ? style.theme.quiet : style.theme.nText);
-    painter.setFont(textFont(layout_.countPixels(), right ? QFont::Normal : QFont::Bold));
+    painter.setFont(style.fontIn(painter, layout_.countPixels(), right ? QFont::Normal : QFont::Bold));
     const QString number = QString::number(ones);
     painter.drawText(where, Qt::AlignCenter,
                      !layout_.countsInWords() ? number
@@ -226,9 +239,9 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
     const QString label = !isXor() ? tr("mod %1").arg(modulus)
                           : all    ? QStringLiteral("⊕ %1").arg(picture_->subject.sum)
                                    : QStringLiteral("⊕");
-    painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
+    painter.setFont(style.fontIn(painter, layout_.sizePixels(), QFont::Bold));
     painter.setPen(all ? style.theme.ink : style.theme.quiet);
-    drawFittedText(painter, layout_.resultLabel(), Qt::AlignRight | Qt::AlignVCenter, label);
+    drawFittedText(painter, style, layout_.resultLabel(), Qt::AlignRight | Qt::AlignVCenter, label);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         if (!columnCounted(bit)) continue;
         drawDigit(painter, style, layout_.resultCell(bit), ones_[bit] % modulus, glows(bit));
@@ -236,10 +249,10 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
     }
     if (!layout_.countsInWords() && columnCounted(0)) {
         painter.setPen(style.theme.quiet);
-        painter.setFont(textFont(layout_.countPixels()));
+        painter.setFont(style.fontIn(painter, layout_.countPixels()));
         const QRectF left = layout_.resultLabel();
         const QRectF counts(left.left(), layout_.count(0).top(), left.width(), layout_.count(0).height());
-        drawFittedText(painter, counts, Qt::AlignRight | Qt::AlignVCenter, tr("ones"));
+        drawFittedText(painter, style, counts, Qt::AlignRight | Qt::AlignVCenter, tr("ones"));
     }
 }
 
@@ -275,15 +288,15 @@ void XorFigure::drawChange(QPainter& painter, const Style& style, std::size_t in
             painter.drawRoundedRect(cell.adjusted(-5, -5, 5, 5), 10, 10);
         }
     }
-    painter.setFont(textFont(layout_.sizePixels(), QFont::Bold));
+    painter.setFont(style.fontIn(painter, layout_.sizePixels(), QFont::Bold));
     if (!moved()) {
         painter.setPen(style.theme.quiet);
-        drawText(painter, layout_.moveSize(index), before.text + " →");
+        drawText(painter, style, layout_.moveSize(index), before.text + " →");
         return;
     }
     painter.setPen(green);
     const Component after{change.to, change.newValue};
-    drawText(painter, layout_.moveSize(index), after.text);
+    drawText(painter, style, layout_.moveSize(index), after.text);
     if (layout_.moveValue(index).width() > 0 && !after.isItsValue()) {
         painter.drawText(layout_.moveValue(index), Qt::AlignRight | Qt::AlignVCenter,
                          QStringLiteral("→ %1").arg(change.newValue));
@@ -322,20 +335,24 @@ void XorFigure::drawArrow(QPainter& painter, const Style& style) const {
     painter.drawPath(path);
 }
 
-void XorFigure::drawSentence(QPainter& painter, const Style& style) const {
+void XorFigure::drawSentence(QPainter& painter, const Frame& frame) const {
     const QString text = sentence();
     if (text.isEmpty()) return;
+    const Style& style = frame.style();
     const Theme& theme = style.theme;
+    QRectF where = layout_.sentence();
+    if (style.leastIn(painter) > layout_.sentencePixels()) where = widened(where, frame);
     painter.setPen(framedMove()                      ? theme.winning
                    : picture_->subject.move          ? theme.quiet
                    : picture_->outcome == Outcome::P ? theme.pText
                                                      : theme.nText);
-    painter.setFont(textFont(layout_.sentencePixels(), QFont::DemiBold));
-    drawFittedText(painter, layout_.sentence(), Qt::AlignHCenter | Qt::AlignTop, text);
+    painter.setFont(style.fontIn(painter, layout_.sentencePixels(), QFont::DemiBold));
+    drawFittedText(painter, style, where, Qt::AlignHCenter | Qt::AlignTop, text);
 }
 
 void XorFigure::drawHeadings(QPainter& painter, const Frame& frame) const {
-    const Theme& theme = frame.theme();
+    const Style& style = frame.style();
+    const Theme& theme = style.theme;
     // Where the headings have left the picture at the top, they come along.
     const double along =
         std::clamp(frame.visible().top() - layout_.heading(0).top(), 0.0, layout_.rule().y1());
@@ -348,10 +365,11 @@ void XorFigure::drawHeadings(QPainter& painter, const Frame& frame) const {
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         painter.setPen(litColumn() == bit ? theme.accent : theme.quiet);
         if (layout_.headingsInFull()) {
-            painter.setFont(textFont(layout_.headingPixels(), QFont::Bold));
-            drawFittedText(painter, layout_.heading(bit), Qt::AlignCenter, QString::number(Nimber{1} << bit));
+            painter.setFont(style.fontIn(painter, layout_.headingPixels(), QFont::Bold));
+            drawFittedText(painter, style, layout_.heading(bit), Qt::AlignCenter,
+                           QString::number(Nimber{1} << bit));
         } else {
-            drawPower(painter, layout_.heading(bit), layout_.headingPixels(), bit);
+            drawPower(painter, style, layout_.heading(bit), layout_.headingPixels(), bit);
         }
     }
     painter.restore();

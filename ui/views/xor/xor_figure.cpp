@@ -3,7 +3,6 @@
 #include "core/explain/say_position.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
-#include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
 #include "ui/views/xor/xor_layout.h"
 
 #include <QCoreApplication>
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 6.0}; }
     [[nodiscard]] double largestFit() const override { return 1.25; }
     void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// component,value,bits
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
@@ -86,10 +88,10 @@ private:
     void drawMove(QPainter& painter, const Style& style) const;
     void drawChange(QPainter& painter, const Style& style, std::size_t index) const;
     void drawArrow(QPainter& painter, const Style& style) const;
-    void drawSentence(QPainter& painter, const Style& style) const;
+    void drawSentence(QPainter& painter, const Frame& frame) const;
     void drawHeadings(QPainter& painter, const Frame& frame) const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
-    void drawLegend(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] LegendEntries legend(const Style& style) const;
     [[nodiscard]] QString rowText(std::size_t row) const;
     [[nodiscard]] QString columnText(unsigned bit) const;
     [[nodiscard]] bool whole() const { return !look_.step; }

@@ -1,6 +1,5 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/fitted_text.h"
-#include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
 #include "ui/views/xor/xor_figure.h"
 
@@ -23,11 +22,10 @@ void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     painter.setPen(colour);
     painter.setFont(font);
-    drawFittedText(painter, pill.adjusted(12, 0, -12, 0), Qt::AlignCenter, text);
+    drawFittedText(painter, frame.style(), pill.adjusted(12, 0, -12, 0), Qt::AlignCenter, text);
 }
 
-void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
-    const Style& style = frame.style();
+LegendEntries XorFigure::legend(const Style& style) const {
     const auto box = [](const QColor& colour) {
         return [colour](QPainter& p, const QRectF& sign) {
             p.setPen(Qt::NoPen);
@@ -35,7 +33,7 @@ void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
             p.drawRoundedRect(sign, 3, 3);
         };
     };
-    std::vector<LegendEntry> entries = {
+    LegendEntries entries = {
         {tr("a one"), box(style.theme.p)},
         {isXor() ? tr("a one in an odd column")
                  : tr("a one where the count is no multiple of %1").arg(picture_->subject.modulus),
@@ -61,10 +59,7 @@ void XorFigure::drawLegend(QPainter& painter, const Frame& frame) const {
                            },
                            0.7});
     }
-    const QRectF area = frame.area();
-    const double height = legendRowHeight(style);
-    drawLegendRow(painter, {area.left() + 16, area.bottom() - height, area.width() - 32, height}, style,
-                  entries);
+    return entries;
 }
 
 } // namespace mexplorer::ui

@@ -1,0 +1,96 @@
+#include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
+#include "tests/ui/views/text_sizes.h"
+#include "ui/document/document_file.h"
+#include "ui/document/view_kind.h"
+#include "ui/views/tree/step_camera.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+constexpr QSize pictureSize(1280, 578); // of the figure in a window of 1280 × 720 that presents
+constexpr double leastPixels = 20;
+constexpr std::size_t longestWhole = 12; // characters; a longer position is cut
+
+Style presenting() {
+    return Style::presenting(lightTheme());
+}
+
+} // namespace
+
+/// From the last row everything is read: no text is smaller than 20 pixels when presenting at 1280 × 720.
+class TestPresenting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTextIsReadFromAfar_data() { examples(); }
+    /// Of each view of the example document, as it opens and at some of its steps.
+    void everyTextIsReadFromAfar() {
+        Document document;
+        open(document);
+        for (const ViewKind& kind : viewKinds()) {
+            if (!kind.canShow(*document.game())) continue;
+            Task task;
+            const auto figure = kind.figure(document.scene(kind.id), task);
+            QVERIFY(figure);
+            checkTexts(**figure, kind.id);
+            const auto steps = kind.steps(document.scene(kind.id), task);
+            if (!steps) continue;
+            const int count = static_cast<int>(steps->trace->steps.size());
+            for (const int step : std::set{0, count / 2, count - 1})
+                checkTexts(*steps->figureAt(step), kind.id + ", step " + std::to_string(step));
+        }
+    }
+
+    void theCameraFollowsAStepOfATreeToItsText_data() { examples(); }
+    /// What the tree's step speaks of is large enough to be read, although not all of the tree is.
+    void theCameraFollowsAStepOfATreeToItsText() {
+        Document document;
+        open(document);
+        Task task;
+        const auto steps = findView("tree")->steps(document.scene("tree"), task);
+        QVERIFY(steps);
+        std::optional<Camera> camera;
+        for (int step = 0; step < static_cast<int>(steps->trace->steps.size()); ++step) {
+            const auto figure = steps->figureAt(step);
+            const auto& tree = dynamic_cast<const TreeFigure&>(*figure);
+            const QRectF area(QPointF(), pictureSize);
+            if (const auto moved = cameraForStep(tree, Frame(tree, area, camera, presenting())))
+                camera = moved;
+            if (!tree.step().node) continue;
+            const std::string& text = tree.picture().text(*tree.step().node);
+            if (text.size() > longestWhole) continue;
+            const auto written = textSizes(tree, pictureSize, camera, presenting());
+            QVERIFY2(written.contains(QString::fromStdString(text)), text.c_str());
+        }
+    }
+
+private:
+    static void examples() {
+        QTest::addColumn<QString>("id");
+        for (const Entry& entry : catalogue())
+            QTest::newRow(entry.description.id.c_str()) << QString::fromStdString(entry.description.id);
+    }
+    static void open(Document& document) {
+        QFETCH(const QString, id);
+        const QString path = QStringLiteral(MEXPLORER_SOURCE "/resources/examples/%1.mex").arg(id);
+        QVERIFY(fromMex(readFile(path).value(), document));
+    }
+    static void checkTexts(const Figure& figure, const std::string& where) {
+        const auto texts = textSizes(figure, pictureSize, std::nullopt, presenting());
+        QVERIFY2(!texts.empty(), where.c_str());
+        for (const auto& [text, pixels] : texts) {
+            const QString told = QStringLiteral("%1: “%2”, %3").arg(where.c_str(), text).arg(pixels);
+            QVERIFY2(pixels > leastPixels - 0.01, qPrintable(told));
+        }
+    }
+};
+
+MEXPLORER_TEST(TestPresenting)
+#include "test_presenting.moc"
