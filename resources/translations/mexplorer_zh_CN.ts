@@ -4691,6 +4691,22 @@
         <source>Beatty’s proof: every number in one pair</source>
         <translation>贝蒂定理的证明：每个数恰在一对中</translation>
     </message>
+    <message>
+        <source>option|options</source>
+        <translation>后继</translation>
+    </message>
+    <message>
+        <source>P|N</source>
+        <translation>P|N|必败态|必胜态|必败|必胜</translation>
+    </message>
+    <message>
+        <source>⊕|XOR|XORs|XORed|nim-sum</source>
+        <translation>⊕|异或|尼姆和|XOR</translation>
+    </message>
+    <message>
+        <source>period|periods|periodic|saltus</source>
+        <translation>周期|增量</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -5752,6 +5768,10 @@
         <source>%1; step %2 / %3: %4</source>
         <translation>%1；第 %2 / %3 步：%4</translation>
     </message>
+    <message>
+        <source>%1: %2, position %3</source>
+        <translation>%1：%2，局面 %3</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ViewSettings</name>
@@ -5793,6 +5813,10 @@
     <message>
         <source>mex %1 = %2, the least value missing</source>
         <translation>mex %1 = %2，即缺少的最小值</translation>
+    </message>
+    <message>
+        <source>How a position is written: %1</source>
+        <translation>局面的写法：%1</translation>
     </message>
 </context>
 <context>

@@ -4691,6 +4691,22 @@
         <source>Beatty’s proof: every number in one pair</source>
         <translation>貝蒂定理的證明：每個數恰在一對中</translation>
     </message>
+    <message>
+        <source>option|options</source>
+        <translation>後繼</translation>
+    </message>
+    <message>
+        <source>P|N</source>
+        <translation>P|N|必敗態|必勝態|必敗|必勝</translation>
+    </message>
+    <message>
+        <source>⊕|XOR|XORs|XORed|nim-sum</source>
+        <translation>⊕|互斥或|尼姆和|XOR</translation>
+    </message>
+    <message>
+        <source>period|periods|periodic|saltus</source>
+        <translation>週期|增量</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -5752,6 +5768,10 @@
         <source>%1; step %2 / %3: %4</source>
         <translation>%1；第 %2 / %3 步：%4</translation>
     </message>
+    <message>
+        <source>%1: %2, position %3</source>
+        <translation>%1：%2，局面 %3</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ViewSettings</name>
@@ -5793,6 +5813,10 @@
     <message>
         <source>mex %1 = %2, the least value missing</source>
         <translation>mex %1 = %2，即缺少的最小值</translation>
+    </message>
+    <message>
+        <source>How a position is written: %1</source>
+        <translation>局面的寫法：%1</translation>
     </message>
 </context>
 <context>

@@ -27,8 +27,8 @@ void drawKindBox(QPainter& painter, const Style& style, const QRectF& where, boo
     painter.drawRoundedRect(inside, 3, 3);
     if (text.isEmpty()) return;
     painter.setPen(isOfSquare ? colour : style.theme.paper);
-    painter.setFont(textFont(std::min(22.0, 0.55 * where.width()), QFont::Bold));
-    drawFittedText(painter, inside, Qt::AlignCenter, text);
+    painter.setFont(textFont(std::min(26.0, 0.55 * where.width()), QFont::Bold));
+    drawFittedText(painter, style, inside, Qt::AlignCenter, text);
 }
 
 /// A box in two pieces, the first ending at `x`.
@@ -115,7 +115,7 @@ void BeattyFigure::drawEnds(QPainter& painter, const Style& style) const {
 }
 
 void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
-    painter.setFont(textFont(std::min(22.0, 0.5 * layout_.unit())));
+    painter.setFont(textFont(std::min(26.0, 0.5 * layout_.unit())));
     for (std::uint64_t number = 0; number < subject_->last; ++number) {
         const QRectF box = layout_.box(number);
         painter.setBrush(style.theme.paper);
@@ -137,7 +137,7 @@ void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
 void BeattyFigure::drawMarks(QPainter& painter, const Style& style, bool isOfSquares) const {
     const Theme& theme = style.theme;
     const double up = isOfSquares ? 1 : -1; // from the tip
-    painter.setFont(textFont(std::clamp(0.7 * layout_.unit(), 8.0, 20.0), QFont::DemiBold));
+    painter.setFont(textFont(std::clamp(0.7 * layout_.unit(), 8.0, 24.0), QFont::DemiBold));
     for (const BeattyPair& pair : subject_->pairs) {
         if ((isOfSquares ? pair.b : pair.a) >= subject_->last) return;
         const double at = isOfSquares ? pair.multipleOfSquare : pair.multiple;
@@ -166,11 +166,11 @@ void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t ba
         drawKindBox(painter, style, box, isSecond,
                     QString::number(isSecond ? cut.length - number : number + 1));
     }
-    painter.setFont(textFont(20, QFont::DemiBold));
+    painter.setFont(textFont(24, QFont::DemiBold));
     for (const bool isSecond : {false, true}) {
         painter.setPen(colourOfKind(style.theme, isSecond));
         const QString text = isSecond ? QStringLiteral("%1/φ² = %2") : QStringLiteral("%1/φ = %2");
-        drawFittedText(painter, layout_.length(bar, isSecond), Qt::AlignLeft | Qt::AlignVCenter,
+        drawFittedText(painter, style, layout_.length(bar, isSecond), Qt::AlignLeft | Qt::AlignVCenter,
                        text.arg(cut.length).arg(QString::fromStdString(isSecond ? cut.behind : cut.before)));
     }
     drawCounts(painter, style, bar);
@@ -178,17 +178,17 @@ void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t ba
 
 void BeattyFigure::drawCounts(QPainter& painter, const Style& style, std::size_t bar) const {
     const BeattyCut& cut = subject_->cuts.at(bar);
-    painter.setFont(textFont(20));
+    painter.setFont(textFont(24));
     const auto write = [&](const QRectF& where, const QColor& colour, const QString& text) {
         painter.setPen(colour);
-        drawFittedText(painter, where, Qt::AlignLeft | Qt::AlignVCenter, text);
+        drawFittedText(painter, style, where, Qt::AlignLeft | Qt::AlignVCenter, text);
     };
     if (reached(Stage::counted))
         write(layout_.count(bar, false), style.theme.accent, tr("multiples of φ: %1").arg(cut.left));
     if (reached(Stage::countedSquares))
         write(layout_.count(bar, true), style.theme.winning, tr("multiples of φ²: %1").arg(cut.right()));
     if (!reached(Stage::sum)) return;
-    painter.setFont(textFont(22, QFont::Bold));
+    painter.setFont(textFont(25, QFont::Bold));
     write(layout_.sum(bar), style.theme.ink,
           QStringLiteral("%1 + %2 = %3 − 1").arg(cut.left).arg(cut.right()).arg(cut.length));
 }
@@ -197,15 +197,15 @@ void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
     if (reached(Stage::pairs)) {
         const QStringList headings = {QStringLiteral("k"), QStringLiteral("aₖ"), QStringLiteral("bₖ")};
         for (std::size_t row = 0; row < 3; ++row) {
-            painter.setFont(textFont(20, QFont::Bold));
+            painter.setFont(textFont(24, QFont::Bold));
             painter.setPen(style.theme.quiet);
             painter.drawText(layout_.cell(row, 0), Qt::AlignCenter, headings[static_cast<qsizetype>(row)]);
-            painter.setFont(textFont(20));
+            painter.setFont(textFont(24));
             for (std::size_t i = 0; i < tableColumns(); ++i) {
                 const BeattyPair& pair = subject_->pairs[i];
                 const QColor colours[] = {style.theme.quiet, style.theme.accent, style.theme.winning};
                 painter.setPen(colours[row]);
-                drawFittedText(painter, layout_.cell(row, i + 1), Qt::AlignCenter,
+                drawFittedText(painter, style, layout_.cell(row, i + 1), Qt::AlignCenter,
                                QString::number(row == 0   ? pair.k
                                                : row == 1 ? pair.a
                                                           : pair.b));
@@ -215,7 +215,7 @@ void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
     if (!reached(Stage::all)) return;
     painter.setPen(style.theme.ink);
     painter.setFont(textFont(25, QFont::DemiBold));
-    drawFittedText(painter, layout_.sentence(), Qt::AlignCenter, translated(sayBeatty()));
+    drawFittedText(painter, style, layout_.sentence(), Qt::AlignCenter, translated(sayBeatty()));
 }
 
 /// Round what the step names: boxes that are counted, the one that is cut, numbers of the line.
