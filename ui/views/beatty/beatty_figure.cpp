@@ -137,7 +137,7 @@ void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
 void BeattyFigure::drawMarks(QPainter& painter, const Style& style, bool isOfSquares) const {
     const Theme& theme = style.theme;
     const double up = isOfSquares ? 1 : -1; // from the tip
-    painter.setFont(textFont(std::clamp(0.7 * layout_.unit(), 8.0, 24.0), QFont::DemiBold));
+    painter.setFont(textFont(std::clamp(0.7 * layout_.unit(), 8.0, 26.0), QFont::DemiBold));
     for (const BeattyPair& pair : subject_->pairs) {
         if ((isOfSquares ? pair.b : pair.a) >= subject_->last) return;
         const double at = isOfSquares ? pair.multipleOfSquare : pair.multiple;
@@ -166,7 +166,7 @@ void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t ba
         drawKindBox(painter, style, box, isSecond,
                     QString::number(isSecond ? cut.length - number : number + 1));
     }
-    painter.setFont(textFont(24, QFont::DemiBold));
+    painter.setFont(textFont(26, QFont::DemiBold));
     for (const bool isSecond : {false, true}) {
         painter.setPen(colourOfKind(style.theme, isSecond));
         const QString text = isSecond ? QStringLiteral("%1/φ² = %2") : QStringLiteral("%1/φ = %2");
@@ -178,7 +178,7 @@ void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t ba
 
 void BeattyFigure::drawCounts(QPainter& painter, const Style& style, std::size_t bar) const {
     const BeattyCut& cut = subject_->cuts.at(bar);
-    painter.setFont(textFont(24));
+    painter.setFont(textFont(26));
     const auto write = [&](const QRectF& where, const QColor& colour, const QString& text) {
         painter.setPen(colour);
         drawFittedText(painter, style, where, Qt::AlignLeft | Qt::AlignVCenter, text);
@@ -197,10 +197,10 @@ void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
     if (reached(Stage::pairs)) {
         const QStringList headings = {QStringLiteral("k"), QStringLiteral("aₖ"), QStringLiteral("bₖ")};
         for (std::size_t row = 0; row < 3; ++row) {
-            painter.setFont(textFont(24, QFont::Bold));
+            painter.setFont(textFont(26, QFont::Bold));
             painter.setPen(style.theme.quiet);
             painter.drawText(layout_.cell(row, 0), Qt::AlignCenter, headings[static_cast<qsizetype>(row)]);
-            painter.setFont(textFont(24));
+            painter.setFont(textFont(26));
             for (std::size_t i = 0; i < tableColumns(); ++i) {
                 const BeattyPair& pair = subject_->pairs[i];
                 const QColor colours[] = {style.theme.quiet, style.theme.accent, style.theme.winning};
