@@ -1,3 +1,4 @@
+#include "core/explain/say_position.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -35,7 +36,7 @@ void drawPower(QPainter& painter, const QRectF& where, int pixels, unsigned expo
 /// In the painter's font; a text that does not fit is smaller and takes several lines.
 void drawText(QPainter& painter, const QRectF& where, const std::string& text) {
     drawFittedText(painter, where, Qt::AlignRight | Qt::AlignVCenter,
-                   shownText(text, XorLayout::longestComponent));
+                   shownText(withoutLongValues(text), XorLayout::longestComponent));
 }
 
 } // namespace
