@@ -6,6 +6,7 @@
 #include "app/window/recent_files.h"
 #include "app/window/tab_order.h"
 #include "core/catalogue/catalogue.h"
+#include "core/explain/say_position.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
@@ -352,8 +353,9 @@ void MainWindow::showTitle() {
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // else it is the place of the change mark
     const QString game = ui::translated(document_.game()->description().title);
     setWindowTitle(tr("%1[*] — %2 — Mexplorer").arg(name, game));
-    player_->setCaption(document_.asked() ? tr("%1: %2").arg(game, ui::shownText(document_.position()))
-                                          : game);
+    player_->setCaption(document_.asked()
+                            ? tr("%1: %2").arg(game, ui::shownText(withoutLongValues(document_.position())))
+                            : game);
     setWindowModified(!document_.undoStack().isClean());
 }
 

@@ -1,5 +1,6 @@
 #include "core/explain/say_position.h"
 #include "core/explain/why.h"
+#include "core/text/quoted.h"
 
 #include "core/catalogue/catalogue.h"
 #include "tests/core/asked.h"
@@ -192,6 +193,11 @@ private slots:
         QCOMPARE(said.substr(said.size() - end.size()), end);
         QVERIFY(shown(std::string(1'000'000, 'H')).size() < 300);
         QCOMPARE(shown("a\x1B,b"), std::string("(a\uFFFD, b)"));
+        const std::string graph = inQuotes("digraph { \"a,b\" -> c -> d; a -> d }");
+        QCOMPARE(shown("nim: 3; dag graph=" + graph + ": \"a,b\"; dag graph=" + graph + ": c"),
+                 std::string("nim: 3; dag graph=\"…\": \"a,b\"; dag graph=\"…\": c"));
+        QCOMPARE(shown("octal code=\"0.77\": 9"), std::string("octal code=\"0.77\": 9")); // short
+        QCOMPARE(shown("x=\"" + std::string(30, 'y')), "x=\"" + std::string(30, 'y'));    // not closed
     }
 };
 

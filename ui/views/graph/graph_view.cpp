@@ -297,7 +297,7 @@ void GraphView::showPointed(std::optional<std::size_t> edge) {
 /// Its name as a whole: in the picture it may be shortened.
 void GraphView::tellNode(std::size_t node) {
     const DrawnGraph::Node& drawn = picture()->graph.nodes[node];
-    canvas().setToolTip(plainTip(shownText(drawn.name)));
+    if (!editor_->isOn()) canvas().setToolTip(plainTip(shownText(drawn.name))); // it would be in the way
     if (drawn.position.empty()) return emit pointedAt(shownText(drawn.name));
     emit pointedAt(textOf(drawn.position, drawn.evaluation, {}));
     emit positionHovered(drawn.position);

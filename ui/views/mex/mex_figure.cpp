@@ -8,6 +8,7 @@
 #include "ui/text/translated.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer::ui {
 
@@ -18,6 +19,8 @@ constexpr double inset = 0.08;
 constexpr double tallestChip = 0.42;
 constexpr double tallestPile = 4.2;
 constexpr double below = 1.25; // of the boxes, for the candidate
+constexpr double pileBottom = -0.06;
+constexpr double thinnestChip = 4; // pixels
 
 constexpr int readable = 9; // pixels
 
@@ -28,14 +31,9 @@ QRectF boxOf(std::size_t column) {
 } // namespace
 
 MexFigure::MexFigure(std::shared_ptr<const MexPicture> picture, MexLook look)
-    : picture_(std::move(picture)), look_(look), heightOf_(picture_->subject.options.size(), 0),
+    : picture_(std::move(picture)), look_(look),
       chipHeight_(std::min(tallestChip,
-                           tallestPile / static_cast<double>(std::max<std::size_t>(picture_->highest, 1)))) {
-    for (const MexPicture::Column& column : picture_->columns) {
-        for (std::size_t i = 0; i < column.options.size(); ++i)
-            heightOf_[column.options[i]] = i;
-    }
-}
+                           tallestPile / static_cast<double>(std::max<std::size_t>(picture_->highest, 1)))) {}
 
 QRectF MexFigure::bounds() const {
     const double pile = std::max(1.0, static_cast<double>(picture_->highest) * chipHeight_);
@@ -52,8 +50,9 @@ bool MexFigure::isShown(std::size_t option) const {
 
 std::size_t MexFigure::shownIn(std::size_t column) const {
     const auto& options = picture_->columns[column].options;
-    return static_cast<std::size_t>(
-        std::count_if(options.begin(), options.end(), [&](std::size_t option) { return isShown(option); }));
+    const auto shown = std::partition_point(options.begin(), options.end(),
+                                            [&](std::size_t option) { return isShown(option); });
+    return static_cast<std::size_t>(shown - options.begin());
 }
 
 /// An option that is P is the one to move to.
@@ -70,23 +69,48 @@ QString MexFigure::nameOf(std::size_t column) const {
 
 QRectF MexFigure::chip(std::size_t option) const {
     const auto column = static_cast<double>(picture_->columnOfOption[option]);
-    const double bottom = -0.06 - static_cast<double>(heightOf_[option]) * chipHeight_;
+    const double bottom = pileBottom - static_cast<double>(picture_->heightOfOption[option]) * chipHeight_;
     return {column + inset / 2, bottom - 0.88 * chipHeight_, 1 - inset, 0.88 * chipHeight_};
 }
 
 std::optional<std::size_t> MexFigure::optionAt(const QPointF& world) const {
-    for (std::size_t option = 0; option < heightOf_.size(); ++option) {
-        if (isShown(option) && chip(option).contains(world)) return option;
+    const double height = (pileBottom - world.y()) / chipHeight_;
+    if (world.x() < 0 || world.x() >= static_cast<double>(picture_->columns.size()) || height < 0) return {};
+    const auto column = static_cast<std::size_t>(world.x());
+    if (height >= static_cast<double>(shownIn(column))) return {};
+    const std::size_t option = picture_->columns[column].options[static_cast<std::size_t>(height)];
+    return chip(option).contains(world) ? std::optional(option) : std::nullopt;
+}
+
+bool MexFigure::isLit(std::size_t option) const {
+    return (look_.step && look_.step->option == option) || look_.hovered == option;
+}
+
+/// Those chips that are in sight; where they would be as thin as their borders, the pile as a whole.
+void MexFigure::drawPile(QPainter& painter, const Frame& frame, std::size_t column) const {
+    const std::vector<std::size_t>& options = picture_->columns[column].options;
+    const auto count = static_cast<double>(shownIn(column));
+    if (chipHeight_ * frame.scale() >= thinnestChip) {
+        const QRectF seen = frame.visible();
+        const double top = std::clamp(std::ceil((pileBottom - seen.top()) / chipHeight_), 0.0, count);
+        const double bottom = std::clamp(std::floor((pileBottom - seen.bottom()) / chipHeight_), 0.0, top);
+        for (auto i = static_cast<std::size_t>(bottom); i < static_cast<std::size_t>(top); ++i)
+            drawChip(painter, frame, options[i]);
+        return;
     }
-    return std::nullopt;
+    if (count == 0) return;
+    const QColor colour = colourOf(frame.theme(), column);
+    painter.setPen(QPen(colour, 1.5 * frame.style().line));
+    painter.setBrush(faded(colour, 0.18));
+    const QRectF lowest = chip(options.front());
+    painter.drawRect(frame.toArea().mapRect(lowest.united(lowest.translated(0, (1 - count) * chipHeight_))));
 }
 
 void MexFigure::drawChip(QPainter& painter, const Frame& frame, std::size_t option) const {
     const Style& style = frame.style();
     const QRectF rect = frame.toArea().mapRect(chip(option));
     const QColor colour = colourOf(style.theme, picture_->columnOfOption[option]);
-    const bool isLit = (look_.step && look_.step->option == option) || look_.hovered == option;
-    if (isLit) {
+    if (isLit(option)) {
         painter.setPen(QPen(style.theme.accent, 3 * style.line));
         painter.setBrush(style.theme.accentSoft);
     } else {
@@ -186,8 +210,10 @@ void MexFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.theme()), [&] {
         for (std::size_t column = 0; column < picture_->columns.size(); ++column)
             drawBox(painter, frame, column);
-        for (std::size_t option = 0; option < heightOf_.size(); ++option) {
-            if (isShown(option)) drawChip(painter, frame, option);
+        for (std::size_t column = 0; column < picture_->columns.size(); ++column)
+            drawPile(painter, frame, column);
+        for (const auto& lit : {look_.hovered, look_.step ? look_.step->option : std::nullopt}) {
+            if (lit && isShown(*lit)) drawChip(painter, frame, *lit); // not lost in its pile
         }
         drawCandidate(painter, frame);
     });

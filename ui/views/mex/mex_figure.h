@@ -42,6 +42,8 @@ private:
     [[nodiscard]] QColor colourOf(const Theme& theme, std::size_t column) const;
     [[nodiscard]] QString nameOf(std::size_t column) const;
     [[nodiscard]] QString candidateText(Nimber candidate) const;
+    [[nodiscard]] bool isLit(std::size_t option) const;
+    void drawPile(QPainter& painter, const Frame& frame, std::size_t column) const;
     void drawChip(QPainter& painter, const Frame& frame, std::size_t option) const;
     void drawBox(QPainter& painter, const Frame& frame, std::size_t column) const;
     void drawCandidate(QPainter& painter, const Frame& frame) const;
@@ -49,7 +51,6 @@ private:
 
     std::shared_ptr<const MexPicture> picture_;
     MexLook look_;
-    std::vector<std::size_t> heightOf_; ///< for each option, how many lie below it
     double chipHeight_;
 };
 

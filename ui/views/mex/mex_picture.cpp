@@ -41,7 +41,9 @@ MexPicture::MexPicture(MexSubject subject_) : subject(std::move(subject_)) {
         columnOfOption.push_back(hasValues           ? columnOf(*options[i].evaluation.value)
                                  : options[i].wins() ? 0
                                                      : 1);
-        columns[columnOfOption[i]].options.push_back(i);
+        std::vector<std::size_t>& pile = columns[columnOfOption[i]].options;
+        heightOfOption.push_back(pile.size());
+        pile.push_back(i);
     }
     for (const Column& column : columns)
         highest = std::max(highest, column.options.size());

@@ -15,7 +15,7 @@ struct MexPicture {
     struct Column {
         Nimber least = 0;
         Nimber most = 0;                  ///< the last of them; as `least`, in general
-        std::vector<std::size_t> options; ///< by their numbers in the subject
+        std::vector<std::size_t> options; ///< by their numbers in the subject, upwards
     };
 
     explicit MexPicture(MexSubject subject);
@@ -27,6 +27,7 @@ struct MexPicture {
     bool hasValues = true; ///< false: the columns are P and N
     std::vector<Column> columns;
     std::vector<std::size_t> columnOfOption; ///< for each option of the subject
+    std::vector<std::size_t> heightOfOption; ///< how many lie below it in its column
     std::size_t highest = 0;                 ///< how many options the fullest column has
 };
 

@@ -1,3 +1,4 @@
+#include "core/explain/say_position.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -37,7 +38,7 @@ void drawPower(QPainter& painter, const Style& style, const QRectF& where, int p
 /// In the painter's font; a text that does not fit is smaller and takes several lines.
 void drawText(QPainter& painter, const Style& style, const QRectF& where, const std::string& text) {
     drawFittedText(painter, style, where, Qt::AlignRight | Qt::AlignVCenter,
-                   shownText(text, XorLayout::longestComponent));
+                   shownText(withoutLongValues(text), XorLayout::longestComponent));
 }
 
 /// As wide as the picture, for type that has to be larger than planned.

@@ -1,4 +1,5 @@
 #include "ui/views/xor/xor_layout.h"
+#include "core/explain/say_position.h"
 
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"
@@ -99,7 +100,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
     bool differs = false;
     const QFontMetricsF metrics(textFont(sizePixels_, QFont::Bold));
     const auto width = [&](const std::string& text) {
-        return metrics.horizontalAdvance(shownText(text, longestComponent));
+        return metrics.horizontalAdvance(shownText(withoutLongValues(text), longestComponent));
     };
     for (std::size_t row = 0; row < rows_; ++row) {
         const auto shown = heapIn(row);
