@@ -10,12 +10,14 @@
 #include <QEvent>
 #include <QMenuBar>
 #include <QSettings>
-#include <QStatusBar>
+
+#include <algorithm>
 
 namespace mexplorer::app {
 
 namespace {
 constexpr int chromePixels = 13;
+constexpr QSize presentedSize{1280, 720}; // the window that presenting is meant for
 } // namespace
 
 void MainWindow::setDark(bool dark) {
@@ -27,7 +29,6 @@ void MainWindow::setDark(bool dark) {
 void MainWindow::setPresenting(bool presenting) {
     presenting_ = presenting;
     menuBar()->setVisible(!presenting);
-    statusBar()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
     why_->setVisible(!presenting && actions_->whyPanel->isChecked());
@@ -40,7 +41,7 @@ void MainWindow::setPresenting(bool presenting) {
         showMaximized();
     else
         showNormal();
-    foldPanels(); // the window may have become another's size
+    makeRoom(); // the window may have become another's size
     applyStyle();
     view_->setFocus();
 }
@@ -70,7 +71,16 @@ void MainWindow::applyStyle() {
 }
 
 ui::Style MainWindow::figureStyle() const {
-    return presenting_ ? ui::Style::presenting(theme()) : ui::Style{.theme = theme()};
+    if (!presenting_) return {.theme = theme()};
+    // The same picture on every screen: what is read on one is read on the others.
+    const double wide = width() / static_cast<double>(presentedSize.width());
+    const double high = height() / static_cast<double>(presentedSize.height());
+    const double size = std::clamp(std::min(wide, high), 0.5, 2.0);
+    ui::Style style = ui::Style::presenting(theme());
+    style.type *= size;
+    style.leastType *= size;
+    style.line *= size;
+    return style;
 }
 
 void MainWindow::setInterfaceLanguage(const QString& language) {

@@ -6,6 +6,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
+#include <QStatusBar>
 
 namespace mexplorer::app {
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr QSize usualSize{1280, 800};
 constexpr int leastForPanels = 760; // pixels of a window where the panels leave room for the figure
+constexpr int leastForStatus = 420; // and high ones that have some for a line below
 constexpr int titleBar = 40;        // pixels that the window system adds above, at most
 
 const QString geometryKey = QStringLiteral("geometry");
@@ -61,9 +63,15 @@ void MainWindow::foldPanels() {
     actions_->whyPanel->setChecked(now.why);
 }
 
+void MainWindow::makeRoom() {
+    statusBar()->setVisible(!presenting_ && height() >= leastForStatus);
+    foldPanels();
+}
+
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    foldPanels();
+    makeRoom();
+    if (presenting_) applyStyle();
 }
 
 } // namespace mexplorer::app

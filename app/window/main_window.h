@@ -106,7 +106,8 @@ private:
         bool why;
     };
     [[nodiscard]] Panels shownPanels() const;
-    /// In a narrow window the panels make room for the figure.
+    /// In a small window the panels and the status bar make room for the figure.
+    void makeRoom();
     void foldPanels();
 
     void setDark(bool dark);

@@ -48,4 +48,11 @@ void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, i
     painter.restore();
 }
 
+QRectF widened(const QRectF& line, const Frame& frame) {
+    const QRectF seen = frame.visible();
+    const double half = std::min(line.center().x() - seen.left(), seen.right() - line.center().x());
+    const double more = std::max(0.0, half - line.width() / 2);
+    return line.adjusted(-more, 0, more, 0);
+}
+
 } // namespace mexplorer::ui

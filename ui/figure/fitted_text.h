@@ -10,4 +10,7 @@ namespace mexplorer::ui {
 void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, int flags,
                     const QString& text);
 
+/// A line of the world, as wide to both sides as the picture is.
+[[nodiscard]] QRectF widened(const QRectF& line, const Frame& frame);
+
 } // namespace mexplorer::ui

@@ -18,6 +18,7 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
       cancel_(new QPushButton(this)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 4, 16, 4);
+    title_->setMinimumWidth(1); // a small window does not grow for it
     layout->addWidget(title_);
     layout->addWidget(bar_, 1);
     layout->addWidget(cancel_);

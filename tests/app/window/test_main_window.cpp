@@ -266,8 +266,18 @@ private slots:
         QTest::keyClick(window.get(), Qt::Key_F5);
         QVERIFY(!window->menuBar()->isVisible());
         QVERIFY(!window->findChild<QTreeView*>("games")->isVisible());
-        QCOMPARE(window->view().canvas().figureStyle().type, 1.6);
-        QCOMPARE(window->view().canvas().figureStyle().leastType, 20.0);
+        // The same share of every screen: 20 pixels of 1280 × 720.
+        const auto styleAt = [this](int width, int height) {
+            window->showNormal(); // else it is as large as the screen
+            window->resize(width, height);
+            QCoreApplication::processEvents();
+            return window->view().canvas().figureStyle();
+        };
+        QCOMPARE(styleAt(1280, 720).type, 1.6);
+        QCOMPARE(styleAt(1280, 720).leastType, 20.0);
+        QCOMPARE(styleAt(1920, 1080).leastType, 30.0);
+        QCOMPARE(styleAt(640, 360).leastType, 10.0);
+        QCOMPARE(styleAt(640, 360).type, 0.8);
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
         QVERIFY(window->menuBar()->isVisible());
         QCOMPARE(window->view().canvas().figureStyle().type, 1.0);

@@ -2,8 +2,10 @@
 #include "tests/ui/sample_figure.h"
 #include "ui/figure/canvas.h"
 
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
 
 using namespace mexplorer::ui;
@@ -20,6 +22,20 @@ void wheel(Canvas& canvas, const QPointF& at, int notches) {
     QCoreApplication::sendEvent(&canvas, &event);
 }
 
+/// With a legend beside its world.
+class LegendFigure : public SampleFigure {
+public:
+    [[nodiscard]] QStringList textsBeside(const Frame& /*frame*/) const override {
+        return {"P: lost for the player to move"};
+    }
+};
+
+QString tipAt(Canvas& canvas, const QPoint& at) {
+    QHelpEvent event(QEvent::ToolTip, at, canvas.mapToGlobal(at));
+    QCoreApplication::sendEvent(&canvas, &event);
+    return QToolTip::text();
+}
+
 } // namespace
 
 class TestCanvas : public QObject {
@@ -31,6 +47,20 @@ private slots:
         canvas->resize(640, 480);
         canvas->setFigure(std::make_shared<SampleFigure>());
         canvas->show();
+    }
+
+    void theWordsOfTheLegendAreExplainedBesideTheWorld() {
+        canvas->setFigure(std::make_shared<LegendFigure>());
+        QVERIFY(tipAt(*canvas, {3, 3}).contains("previous player"));
+        QToolTip::hideText();
+        QTRY_VERIFY(QToolTip::text().isEmpty());
+        QVERIFY(tipAt(*canvas, canvas->frame().content().center().toPoint()).isEmpty());
+        canvas->setToolTip("of a node");
+        QCOMPARE(tipAt(*canvas, {3, 3}), QString("of a node"));
+        canvas->setToolTip({});
+        QToolTip::hideText();
+        canvas->setFigure(nullptr);
+        QTRY_VERIFY(tipAt(*canvas, {3, 3}).isEmpty());
     }
 
     void opensWithTheWholeFigureInsideTheMargins() {

@@ -12,6 +12,10 @@ namespace mexplorer::ui {
 
 using Stage = PartsState::Stage;
 
+namespace {
+constexpr double sentencePixels = 21; // in the world
+} // namespace
+
 Expected<BarsPicture> barsPictureOf(const Game& game, const Inquiry& asked, Task& task) {
     const auto evaluation = asked.evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
@@ -42,7 +46,7 @@ void BarsFigure::draw(QPainter& painter, const Frame& frame) const {
             drawOne(painter, style);
         else
             drawSeveral(painter, style);
-        drawSentence(painter, style);
+        drawSentence(painter, frame);
     });
 }
 
@@ -181,12 +185,15 @@ void BarsFigure::drawMore(QPainter& painter, const Style& style) const {
                    tr("… and %1 more").arg(layout_.folded()));
 }
 
-void BarsFigure::drawSentence(QPainter& painter, const Style& style) const {
+void BarsFigure::drawSentence(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
     const QString text = sentence();
     if (text.isEmpty()) return;
     painter.setPen(picture_->outcome == Outcome::P ? style.theme.p : style.theme.winning);
-    painter.setFont(style.fontIn(painter, 21, QFont::DemiBold));
-    drawFittedText(painter, style, layout_.sentence(), Qt::AlignHCenter | Qt::AlignTop, text);
+    painter.setFont(style.fontIn(painter, sentencePixels, QFont::DemiBold));
+    const bool isLarger = style.leastIn(painter) > sentencePixels;
+    drawFittedText(painter, style, isLarger ? widened(layout_.sentence(), frame) : layout_.sentence(),
+                   Qt::AlignHCenter | Qt::AlignTop, text);
 }
 
 LegendEntries BarsFigure::legend(const Style& style) const {

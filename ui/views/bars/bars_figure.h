@@ -58,7 +58,7 @@ private:
     /// The line for what is not listed.
     void drawMore(QPainter& painter, const Style& style) const;
     void drawSeveral(QPainter& painter, const Style& style) const;
-    void drawSentence(QPainter& painter, const Style& style) const;
+    void drawSentence(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const BarsPicture> picture_;

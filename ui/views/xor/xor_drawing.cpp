@@ -41,12 +41,9 @@ void drawText(QPainter& painter, const Style& style, const QRectF& where, const 
                    shownText(withoutLongValues(text), XorLayout::longestComponent));
 }
 
-/// As wide as the picture, for type that has to be larger than planned.
-QRectF widened(const QRectF& line, const Frame& frame) {
-    const QRectF seen = frame.visible();
-    const double half = std::min(line.center().x() - seen.left(), seen.right() - line.center().x());
-    const double more = std::max(0.0, half - line.width() / 2);
-    return line.adjusted(-more, 0, more, 0);
+/// With room on the left, where nothing stands, for type that has to be larger than planned.
+QRectF withOverhang(const QRectF& label, const QPainter& painter, const Style& style) {
+    return label.adjusted(-2.5 * style.leastIn(painter), 0, 0, 0);
 }
 
 } // namespace
@@ -242,7 +239,8 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
                                    : QStringLiteral("⊕");
     painter.setFont(style.fontIn(painter, layout_.sizePixels(), QFont::Bold));
     painter.setPen(all ? style.theme.ink : style.theme.quiet);
-    drawFittedText(painter, style, layout_.resultLabel(), Qt::AlignRight | Qt::AlignVCenter, label);
+    drawFittedText(painter, style, withOverhang(layout_.resultLabel(), painter, style),
+                   Qt::AlignRight | Qt::AlignVCenter, label);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         if (!columnCounted(bit)) continue;
         drawDigit(painter, style, layout_.resultCell(bit), ones_[bit] % modulus, glows(bit));
@@ -253,7 +251,8 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
         painter.setFont(style.fontIn(painter, layout_.countPixels()));
         const QRectF left = layout_.resultLabel();
         const QRectF counts(left.left(), layout_.count(0).top(), left.width(), layout_.count(0).height());
-        drawFittedText(painter, style, counts, Qt::AlignRight | Qt::AlignVCenter, tr("ones"));
+        drawFittedText(painter, style, withOverhang(counts, painter, style),
+                       Qt::AlignRight | Qt::AlignVCenter, tr("ones"));
     }
 }
 
