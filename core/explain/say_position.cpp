@@ -39,7 +39,7 @@ std::string withoutLongValues(const std::string& position) {
 }
 
 std::string shown(const std::string& position) {
-    const std::string text = beginningOf(withoutLongValues(position));
+    std::string text = beginningOf(withoutLongValues(position));
     const auto holds = [&](char c) { return std::find(text.begin(), text.end(), c) != text.end(); };
     if (!holds(',') || holds(':')) return text;
     std::string spaced = "(";

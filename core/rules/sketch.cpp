@@ -49,6 +49,7 @@ Expected<void> Sketch::join(Index from, Index to) {
     }
     if (const auto cycle = cycleWith(from, to); !cycle.empty()) {
         std::vector<std::string> names;
+        names.reserve(cycle.size());
         for (const Index node : cycle)
             names.push_back(nodes_[node].name);
         return invalid(
@@ -158,6 +159,7 @@ Expected<void> Sketch::letFall() {
     }
     const auto pieces = piecesOf(graph, all, true);
     std::vector<bool> nodes;
+    nodes.reserve(pieces.size());
     for (const Index piece : pieces)
         nodes.push_back(piece == pieces[*ground_]);
     std::vector<bool> edges;

@@ -1,6 +1,9 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "core/catalogue/catalogue.h"
+#include "core/file/input_file.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/sketch.h"
 #include "own_folder.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
@@ -12,9 +15,11 @@
 #include "ui/lesson/reason_text.h"
 #include "ui/task/job.h"
 #include "ui/theme/language.h"
+#include "ui/views/graph/graph_tools.h"
 #include "ui/views/grid/grid_figure.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QLabel>
@@ -421,6 +426,30 @@ private slots:
         QVERIFY(!judge->isVisible());
         QVERIFY(window->view().isAncestorOf(window->focusWidget()) ||
                 window->focusWidget() == &window->view());
+    }
+
+    void aGraphIsSavedAloneInBothLanguages() {
+        QVERIFY(window->document().setGame("dag", {{"graph", "digraph { a [pos=\"0,72\"]; a -> \"b c\" }"}},
+                                           "a", "graph"));
+        auto* tools = window->view().findChild<ui::GraphTools*>();
+        QTRY_VERIFY(tools && tools->save->isEnabled());
+        for (const char* name : {"own.dot", "own.json"}) {
+            const QString path = folder.filePath(name);
+            answering([path](QWidget& modal) {
+                auto* dialog = qobject_cast<QFileDialog*>(&modal);
+                if (!dialog) return;
+                dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            tools->save->trigger();
+            const std::string text = readFile(path.toStdString()).value();
+            QCOMPARE(text.front(), path.endsWith(u"json") ? '{' : 'd');
+            const auto again = makeGame("dag", {{"graph", text}}).value();
+            const Sketch sketch = ask(*again, "a").value()->as<SketchAspect>()->sketch().value();
+            QCOMPARE(sketch.nodes()[0].place, std::optional(NodePlace{0, 72}));
+            QCOMPARE(sketch.nodes()[1].name, std::string("b c"));
+            QCOMPARE(sketch.edges().size(), std::size_t{1});
+        }
     }
 
 private:
