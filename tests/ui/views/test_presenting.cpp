@@ -3,6 +3,7 @@
 #include "tests/ui/views/text_sizes.h"
 #include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"
+#include "ui/theme/language.h"
 #include "ui/views/tree/step_camera.h"
 
 #include <QTest>
@@ -30,22 +31,29 @@ class TestPresenting : public QObject {
 
 private slots:
     void everyTextIsReadFromAfar_data() { examples(); }
-    /// Of each view of the example document, as it opens and at some of its steps.
+    /// Of each view of the example document, as it opens, in each language, and at some of its steps.
     void everyTextIsReadFromAfar() {
         Document document;
         open(document);
+        std::vector<std::unique_ptr<Figure>> figures;
         for (const ViewKind& kind : viewKinds()) {
             if (!kind.canShow(*document.game())) continue;
             Task task;
-            const auto figure = kind.figure(document.scene(kind.id), task);
+            auto figure = kind.figure(document.scene(kind.id), task);
             QVERIFY(figure);
-            checkTexts(**figure, kind.id);
+            figures.push_back(std::move(*figure));
             const auto steps = kind.steps(document.scene(kind.id), task);
             if (!steps) continue;
             const int count = static_cast<int>(steps->trace->steps.size());
             for (const int step : std::set{0, count / 2, count - 1})
                 checkTexts(*steps->figureAt(step), kind.id + ", step " + std::to_string(step));
         }
+        for (const QString& language : languages()) {
+            setLanguage(language);
+            for (std::size_t i = 0; i < figures.size(); ++i)
+                checkTexts(*figures[i], language.toStdString() + ", view " + std::to_string(i));
+        }
+        setLanguage("en");
     }
 
     void theCameraFollowsAStepOfATreeToItsText_data() { examples(); }

@@ -4,6 +4,8 @@
 #include "ui/figure/legend_row.h"
 #include "ui/views/mex/mex_picture.h"
 
+#include <QCoreApplication>
+
 #include <memory>
 
 namespace mexplorer::ui {
