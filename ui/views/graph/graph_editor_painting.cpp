@@ -59,23 +59,30 @@ void GraphEditor::paintEvent(QPaintEvent* /*event*/) {
     paintHandle(painter, frame);
 }
 
+/// The names of its nodes stay clear: edges begin in the middle of a node.
 void GraphEditor::paintCycle(QPainter& painter, const Frame& frame) const {
     if (cycle_.empty()) return;
     const QColor colour = frame.theme().mismatch;
+    QPainterPath betweenNodes; // by odd and even
+    betweenNodes.addRect(rect());
     painter.setBrush(Qt::NoBrush);
-    for (std::size_t i = 0; i < cycle_.size(); ++i) {
-        const Index from = cycle_[i];
-        const Index to = cycle_[(i + 1) % cycle_.size()];
-        const auto& edges = picture_->graph.edges;
-        for (std::size_t edge = 0; edge < edges.size(); ++edge) {
-            if (edges[edge].from != from || edges[edge].to != to) continue;
-            painter.setPen(QPen(faded(colour, 0.6), 7, Qt::SolidLine, Qt::RoundCap));
-            painter.drawPath(frame.toArea().map(picture_->layout.paths[edge]));
-        }
-        painter.setPen(QPen(colour, 3));
-        const QRectF ring = ringOf(*picture_, frame, from);
+    painter.setPen(QPen(colour, 3));
+    for (const Index node : cycle_) {
+        const QRectF ring = ringOf(*picture_, frame, node);
         painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
+        betweenNodes.addRoundedRect(ring, ring.height() / 2, ring.height() / 2);
     }
+    painter.save();
+    painter.setClipPath(betweenNodes);
+    painter.setPen(QPen(faded(colour, 0.6), 7, Qt::SolidLine, Qt::RoundCap));
+    for (std::size_t i = 0; i < cycle_.size(); ++i) {
+        for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
+            const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
+            if (drawn.from == cycle_[i] && drawn.to == cycle_[(i + 1) % cycle_.size()])
+                painter.drawPath(frame.toArea().map(picture_->layout.paths[edge]));
+        }
+    }
+    painter.restore();
     if (from_) return; // the pen draws the arrow
     painter.setPen(QPen(colour, 3, Qt::DashLine));
     drawStroke(painter, frame.toArea().map(strokeTo(cycle_[0], cycle_[cycle_.size() > 1 ? 1 : 0])));
