@@ -60,24 +60,22 @@ std::size_t BeattyFigure::tableColumns() const {
 
 void BeattyFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
-    painter.save();
-    painter.fillRect(frame.area(), style.theme.paper);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.save();
-    painter.setClipRect(frame.area().adjusted(0, 0, 0, frame.content().bottom() - frame.area().bottom()));
-    painter.setTransform(frame.toArea(), true);
-    drawLights(painter, style);
-    drawEnds(painter, style);
-    drawLine(painter, style);
-    drawMarks(painter, style, false);
-    if (reached(Stage::squares)) drawMarks(painter, style, true);
-    if (reached(Stage::cut)) drawBar(painter, style, 0);
-    if (reached(Stage::next)) drawBar(painter, style, 1);
-    drawTable(painter, style);
-    drawRings(painter, style);
-    painter.restore();
-    drawLegend(painter, frame);
-    painter.restore();
+    drawAboveLegend(painter, frame, legend(style), [&] {
+        painter.setTransform(frame.toArea(), true);
+        drawLights(painter, style);
+        drawEnds(painter, style);
+        drawLine(painter, style);
+        drawMarks(painter, style, false);
+        if (reached(Stage::squares)) drawMarks(painter, style, true);
+        if (reached(Stage::cut)) drawBar(painter, style, 0);
+        if (reached(Stage::next)) drawBar(painter, style, 1);
+        drawTable(painter, style);
+        drawRings(painter, style);
+    });
+}
+
+QStringList BeattyFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
 }
 
 /// What stands behind the rows that the step is about.
@@ -244,23 +242,19 @@ void BeattyFigure::drawRings(QPainter& painter, const Style& style) const {
     }
 }
 
-void BeattyFigure::drawLegend(QPainter& painter, const Frame& frame) const {
-    const Style& style = frame.style();
+LegendEntries BeattyFigure::legend(const Style& style) const {
     const auto box = [style](bool isOfSquare) {
         return [style, isOfSquare](QPainter& p, const QRectF& sign) {
             drawKindBox(p, style, sign, isOfSquare, {});
         };
     };
-    std::vector<LegendEntry> entries = {{tr("φ: ⌊kφ⌋ = aₖ"), box(false)}};
+    LegendEntries entries = {{tr("φ: ⌊kφ⌋ = aₖ"), box(false)}};
     if (reached(Stage::squares)) entries.push_back({tr("φ²: ⌊kφ²⌋ = bₖ"), box(true)});
     if (reached(Stage::cut))
         entries.push_back({tr("the box that is cut"), [style](QPainter& p, const QRectF& sign) {
                                drawCutBox(p, style, sign.adjusted(0, 2, 0, -2), sign.center().x());
                            }});
-    const QRectF area = frame.area();
-    const double height = legendRowHeight(style);
-    ui::drawLegendRow(painter, {area.left() + 16, area.bottom() - height, area.width() - 32, height}, style,
-                      entries);
+    return entries;
 }
 
 Expected<void> BeattyFigure::writeCsv(QIODevice& device, Task& task) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
 #include "ui/views/beatty/beatty_layout.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,7 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.1, 8.0}; }
     [[nodiscard]] double largestFit() const override { return 1.4; }
     void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// k,a,b
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
@@ -44,7 +46,7 @@ private:
     void drawEnds(QPainter& painter, const Style& style) const;
     void drawTable(QPainter& painter, const Style& style) const;
     void drawRings(QPainter& painter, const Style& style) const;
-    void drawLegend(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const BeattySubject> subject_;
     bool isWhole_;
