@@ -213,6 +213,12 @@ Moore::Move Moore::turnTo(const Heaps& heaps, const Heaps& left) {
     return move;
 }
 
+Heaps Moore::representative(Heaps heaps) const {
+    std::erase(heaps, 0U);
+    std::sort(heaps.begin(), heaps.end());
+    return heaps;
+}
+
 Heaps Moore::after(const Heaps& heaps, const Move& move) const {
     Heaps left = heaps;
     for (const Take& take : move)

@@ -38,6 +38,9 @@ public:
     [[nodiscard]] std::uint64_t positionsBelow(const Heaps& heaps) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const;
 
+    /// The heaps in ascending order, without empty ones: a position of the same value.
+    [[nodiscard]] Heaps representative(Heaps heaps) const;
+
     /// All winning moves, at most `mostWinningMoves`; each is found from the highest column down without
     /// backtracking. O(columns · heaps · k) a move.
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& heaps) const;

@@ -19,11 +19,11 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr std::size_t mostWalked = 3000; // positions below one preset
+constexpr std::size_t mostWalked = 1000; // positions below one preset
 constexpr std::uint32_t gridSide = 12;
 constexpr std::uint32_t wholeSide = 3; // the same under the cells of a corner, where cells become sums
 constexpr std::size_t mostOptions = 1000;
-constexpr std::uint64_t lineLength = 70;
+constexpr std::uint64_t lineLength = 60;
 constexpr std::uint64_t wholeHeaps = 11; // below this every position under a heap that breaks is looked at
 
 int failures = 0;

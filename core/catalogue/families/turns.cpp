@@ -17,7 +17,8 @@ namespace mexplorer {
 
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
-static_assert(optionalsOf<Moore>() == (proof | positionsBelow | winningMoves | mostWinningMoves | wayKnown));
+static_assert(optionalsOf<Moore>() ==
+              (representative | proof | positionsBelow | winningMoves | mostWinningMoves | wayKnown));
 static_assert(optionalsOf<Fibonacci>() == (proof | positionsBelow | winningMoves | wayKnown));
 static_assert(optionalsOf<Staircase>() == (proof | winningMoves | moveTo | wayKnown));
 } // namespace optionals

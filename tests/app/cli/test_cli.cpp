@@ -90,13 +90,12 @@ private slots:
             QVERIFY2(game["shows"].toArray().contains("tree"), qPrintable(id));
             QCOMPARE(run({"solve", id, "--position", game["position"].toString()}).exit, 0);
             QCOMPARE(run({"explain", id}).exit, 0);
-            for (const auto& described : game["presets"].toArray()) {
-                const QJsonObject preset = described.toObject();
-                const Run solved =
-                    run(QStringList{"solve", id} + parametersOf(preset["parameters"].toObject()) +
-                        QStringList{"--position", preset["position"].toString()});
-                QVERIFY2(solved.exit == 0, solved.err.constData());
-            }
+            const QJsonArray presets = game["presets"].toArray();
+            if (presets.isEmpty()) continue;
+            const QJsonObject preset = presets.last().toObject(); // all of them: core/standalone
+            const Run solved = run(QStringList{"solve", id} + parametersOf(preset["parameters"].toObject()) +
+                                   QStringList{"--position", preset["position"].toString()});
+            QVERIFY2(solved.exit == 0, solved.err.constData());
         }
     }
 

@@ -220,7 +220,8 @@ private slots:
             QVERIFY(tabs->count() > 0);
             for (int tab = 0; tab < tabs->count(); ++tab) {
                 tabs->setCurrentIndex(tab);
-                QTRY_VERIFY2(window->view().figure(), entry.description.id.c_str());
+                QVERIFY2(QTest::qWaitFor([&] { return window->view().figure() != nullptr; }),
+                         entry.description.id.c_str());
                 const QImage picture = window->view().grab().toImage();
                 const QColor paper = picture.pixelColor(0, 0);
                 bool blank = true;

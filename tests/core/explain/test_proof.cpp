@@ -18,7 +18,7 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr std::size_t mostWalked = 400;
+constexpr std::size_t mostWalked = 200;
 
 std::unique_ptr<Game> game(const char* id, const Parameters& parameters = {}) {
     return std::move(makeGame(id, parameters).value());

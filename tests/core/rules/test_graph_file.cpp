@@ -204,7 +204,9 @@ private slots:
         std::string nodes = "digraph {";
         for (std::size_t i = 0; i <= mostNodes; ++i)
             nodes += fmt::format(" {}", i);
-        QCOMPARE(summary(nodes + "}"), std::string("The graph has more than 1000000 nodes."));
+        const auto many = parseGraph(nodes + "}");
+        QCOMPARE(many.error().english(), std::string("The graph has more than 1000000 nodes."));
+        QCOMPARE(many.error().kind, Error::Kind::tooLarge);
         std::string group;
         for (int i = 0; i < 4000; ++i)
             group += fmt::format(" {}", i);
@@ -213,7 +215,6 @@ private slots:
             other += fmt::format(" {}", i);
         QCOMPARE(summary("digraph { {" + group + "} -> {" + other + "} }"),
                  std::string("The graph has more than 10000000 edges."));
-        QCOMPARE(parseGraph(nodes + "}").error().kind, Error::Kind::tooLarge);
     }
 
     void aPathOfAMillionNodesIsRead() {

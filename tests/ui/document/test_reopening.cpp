@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <set>
+
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
@@ -50,7 +52,9 @@ private slots:
                 if (!kind.canShow(*document.game())) continue;
                 QVERIFY(document.setView(kind.id));
                 Document reopened;
-                const auto opened = fromMex(toMex(document), reopened);
+                const QByteArray saved = toMex(document);
+                if (!tried_.insert(saved).second) continue; // another example left the same behind
+                const auto opened = fromMex(saved, reopened);
                 const std::string where = entry.description.id + " in " + kind.id;
                 QVERIFY2(opened, (where + (opened ? "" : ": " + opened.error().english())).c_str());
                 QVERIFY2(reopened.state() == document.state(), where.c_str());
@@ -60,6 +64,9 @@ private slots:
             }
         }
     }
+
+private:
+    std::set<QByteArray> tried_;
 };
 
 MEXPLORER_TEST(TestReopening)

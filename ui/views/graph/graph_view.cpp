@@ -88,10 +88,8 @@ ViewKind graphViewKind() {
                     "The position is drawn as what it is: tokens on their graph, or branches that grow from "
                     "the ground. Beside everything stands what it is worth. Click an arrow or a branch to "
                     "make that move. Press E to draw a graph of your own: nodes, arrows or branches, and "
-                    "their "
-                    "names, by mouse and keys; its values follow each change. Any impartial game is a token "
-                    "on "
-                    "such a graph: each position a node, each move an arrow.");
+                    "their names, by mouse and keys; its values follow each change. Any impartial game is a "
+                    "token on such a graph: each position a node, each move an arrow.");
             },
         .canShow =
             [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<DrawnAspect>(game); },
@@ -119,10 +117,16 @@ GraphView::GraphView(Document& document, QWidget* parent)
             [this](const auto& moved) { setFigure(std::make_shared<GraphFigure>(moved, look_)); });
 }
 
+/// Null if it is no graph that is drawn by hand; the document may be of another game while the view is
+/// hidden.
+const SketchAspect* GraphView::sketching() const {
+    const auto& asked = document().asked();
+    return asked ? asked->as<SketchAspect>() : nullptr;
+}
+
 /// Errors: it is no graph that is drawn by hand, or too large.
 Expected<Sketch> GraphView::sketch() const {
-    const auto& asked = document().asked();
-    const auto* drawn = asked ? asked->as<SketchAspect>() : nullptr;
+    const SketchAspect* drawn = sketching();
     return drawn ? drawn->sketch() : invalid({});
 }
 
@@ -167,10 +171,11 @@ void GraphView::bringEditor() {
 }
 
 void GraphView::redraw(const Sketch& edited) {
-    const Parameters before = document().game()->parameters();
-    const auto redrawn = document().asked()->as<SketchAspect>()->redrawn(edited);
+    const SketchAspect* drawn = sketching();
+    if (!drawn) return;
+    const auto redrawn = drawn->redrawn(edited);
     if (!redrawn) return tools_->tellRefusal(translated(redrawn.error()));
-    Parameters parameters = before;
+    Parameters parameters = document().game()->parameters();
     parameters[redrawn->parameter] = redrawn->text;
     const auto set = document().setGame(document().state().game, parameters, redrawn->position, id());
     if (!set) tools_->tellRefusal(translated(set.error()));
@@ -198,7 +203,7 @@ void GraphView::addToSum() {
     auto now = sketch();
     if (!now) return;
     now->arrange(); // a sum does not draw it
-    const auto plain = document().asked()->as<SketchAspect>()->redrawn(*now);
+    const auto plain = sketching()->redrawn(*now);
     if (!plain) return emit failed(translated(plain.error()));
     Parameters parameters = document().game()->parameters();
     const Play play = playOf(parameters);
@@ -242,8 +247,8 @@ void GraphView::showPicture() {
 
 /// Who draws sees the new graph, be it without values.
 void GraphView::leaveOld() {
-    const auto outline =
-        editor_->isOn() ? outlinePictureOf(*document().game(), *document().asked()) : nullptr;
+    const bool isDrawn = editor_->isOn() && sketching();
+    const auto outline = isDrawn ? outlinePictureOf(*document().game(), *document().asked()) : nullptr;
     setFigure(outline ? std::make_shared<GraphFigure>(outline, look_) : nullptr);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/sketch.h"
+#include "core/solve/aspects/sketch.h"
 #include "ui/views/graph/graph_figure.h"
 #include "ui/views/picture_view.h"
 
@@ -31,6 +32,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] const SketchAspect* sketching() const;
     [[nodiscard]] Expected<Sketch> sketch() const;
     void setEditing(bool on);
     void bringEditor();

@@ -112,6 +112,21 @@ class TestGraphEditor : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The picture of the last edit is still awaited when another game is chosen: that ended the program.
+    void anotherGameWhileThePictureIsAwaited_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"nim", "take-ends", "hackenbush"})
+            QTest::newRow(game) << game;
+    }
+    void anotherGameWhileThePictureIsAwaited() {
+        QFETCH(const QString, game);
+        Desk desk(chainOfThree);
+        desk.press(Qt::Key_N);
+        desk.view.deactivate(); // as the window does before it shows another view
+        QVERIFY(desk.document.setGame(game.toStdString()));
+        QTest::qWait(static_cast<int>(longestStale.count()) + 50);
+    }
+
     void aNodeThatIsDraggedStaysWhereItIsPutAndAllOthersWhereTheyAre() {
         Desk desk(chainOfThree);
         const QPointF from = desk.at("b");
