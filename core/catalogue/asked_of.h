@@ -35,7 +35,7 @@ public:
 private:
     [[nodiscard]] Expected<Evaluation> evaluate(Task& task) const final {
         const auto valuation = std::make_shared<Valuation<R>>(rules_, tables_, Budget(), found());
-        const auto evaluation = (*valuation)(parsed_, task);
+        auto evaluation = (*valuation)(parsed_, task);
         if (evaluation) {
             const std::lock_guard lock(mutex_);
             found_ = valuation;

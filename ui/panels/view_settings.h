@@ -2,6 +2,7 @@
 
 #include "core/text/expected.h"
 
+#include <QFrame>
 #include <QToolButton>
 
 namespace mexplorer::ui {
