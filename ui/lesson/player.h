@@ -57,7 +57,6 @@ public:
     /// Of a narrow window: without the speed, for which there are keys and a menu.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-public slots:
     /// Shows a step (brought into range); `noStep` leaves the steps.
     void setStep(int step);
     void first();
