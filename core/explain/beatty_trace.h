@@ -57,8 +57,8 @@ struct BeattyState {
 };
 using BeattyTrace = TraceOf<BeattySubject, BeattyState>;
 
-/// The largest number that is counted up to.
-inline constexpr std::uint64_t mostBeattyNumber = 30;
+/// The largest number that is counted up to: with more, the numbers on the line could not be read from afar.
+inline constexpr std::uint64_t mostBeattyNumber = 11;
 /// What is taken where the position’s smaller number is 0, or larger than that.
 inline constexpr std::uint64_t usualBeattyNumber = 8;
 

@@ -113,7 +113,7 @@ void BeattyFigure::drawEnds(QPainter& painter, const Style& style) const {
 }
 
 void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
-    painter.setFont(textFont(std::min(26.0, 0.5 * layout_.unit())));
+    painter.setFont(textFont(std::min(26.0, 0.55 * layout_.unit())));
     for (std::uint64_t number = 0; number < subject_->last; ++number) {
         const QRectF box = layout_.box(number);
         painter.setBrush(style.theme.paper);

@@ -1,4 +1,5 @@
 #include "tests/runner/listed.h"
+#include "tests/ui/views/text_sizes.h"
 #include "ui/views/beatty/beatty_view.h"
 
 #include "core/catalogue/catalogue.h"
@@ -91,7 +92,8 @@ private slots:
 
     /// Even where there is no multiple to count, as below 1.
     void everyStepChangesThePicture() {
-        for (const char* position : {"0,0", "1,2", "1,1", "2,1", "3,3", "30,48", "30,31", "1000000000,5"}) {
+        for (const char* position :
+             {"0,0", "1,2", "1,1", "2,1", "3,3", "11,18", "11,12", "30,48", "1000000000,5"}) {
             const BeattyTrace trace = traceOf(position);
             const auto subject = std::make_shared<const BeattySubject>(trace.subject);
             QImage before;
@@ -100,6 +102,18 @@ private slots:
                 QVERIFY2(now != before, position);
                 before = now;
             }
+        }
+    }
+
+    void everyNumberIsReadFromAfar() {
+        for (std::uint64_t n = 1; n <= mostBeattyNumber; ++n) {
+            const BeattyFigure figure = wholeFigure(std::to_string(n) + ",100");
+            QCOMPARE(figure.subject().n, n);
+            const auto texts = textSizes(figure, {1280, 578}, {}, Style::presenting(lightTheme()));
+            QVERIFY(texts.size() > 20);
+            for (const auto& [text, pixels] : texts)
+                QVERIFY2(pixels > 19.9,
+                         qPrintable(QStringLiteral("%1: “%2”, %3").arg(n).arg(text).arg(pixels)));
         }
     }
 
