@@ -11,17 +11,17 @@ cmake --preset fuzz >/dev/null
 cmake --build --preset fuzz
 
 programs=(build/fuzz/tests/fuzz/fuzz_*)
-share=$(((seconds + ${#programs[@]} - 1) / ${#programs[@]}))
-findings=build/fuzz/findings
+export share=$((seconds * $(nproc) / ${#programs[@]} + 1)) # as many at a time as there are cores
+export findings=build/fuzz/findings
 mkdir -p "$findings"
-# What is asked of 20 GB machines and slow ones: an input may take 3 GB, as the core's own limits allow, and 20 s.
-options=(-max_total_time="$share" -timeout=20 -rss_limit_mb=4096 -malloc_limit_mb=3072 -print_final_stats=1)
-
 export LSAN_OPTIONS="suppressions=$PWD/tests/leaks.supp:print_suppressions=0"
-failed=0
-printf '%-12s %12s %10s %10s  %s\n' fuzzer executions "a second" coverage finding
-for program in "${programs[@]}"; do
+
+# Runs one fuzzer and prints its row; ends with 1 when it found something.
+run() {
+    program=$1
     name=${program##*/fuzz_}
+    # What is asked of 20 GB machines and slow ones: an input may take 3 GB, as the core's own limits allow, and 20 s.
+    options=(-max_total_time="$share" -timeout=20 -rss_limit_mb=4096 -malloc_limit_mb=3072 -print_final_stats=1)
     found=build/fuzz/corpus/$name # what covers more is kept here, and the start of the next run
     mkdir -p "$found"
     dictionary=tests/fuzz/corpus/$name.dict
@@ -31,11 +31,15 @@ for program in "${programs[@]}"; do
         "$found" "tests/fuzz/corpus/$name" >"$log" 2>&1; then
         finding=$(grep -o "$findings/$name-[a-z]*-[0-9a-f]*" "$log" | tail -1 || true)
         finding=${finding:-see $log}
-        failed=1
     fi
     last() { grep -oE "$1 *[0-9]+" "$log" | tail -1 | grep -oE '[0-9]+$' || echo 0; }
     printf '%-12s %12s %10s %10s  %s\n' "$name" "$(last number_of_executed_units:)" "$(last average_exec_per_sec:)" \
         "$(last cov:)" "$finding"
-    [ "$finding" = - ] || grep -E -A 12 'NOT TRUE|ERROR: |runtime error' "$log" | head -20 || true
-done
-exit $failed
+    [ "$finding" = - ] && return
+    grep -E -A 12 'NOT TRUE|ERROR: |runtime error' "$log" | head -20 || true
+    return 1
+}
+export -f run
+
+printf '%-12s %12s %10s %10s  %s\n' fuzzer executions "a second" coverage finding
+printf '%s\0' "${programs[@]}" | xargs -0 -n 1 -P "$(nproc)" bash -c 'set -uo pipefail; run "$1"' _ || exit 1
