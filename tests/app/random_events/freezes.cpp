@@ -8,6 +8,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <limits>
+#include <sstream>
+#include <string>
 
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -20,15 +23,44 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t mostTold = 12;
 
+/// The last core of a thread, by its `stat`, which has its name, with blanks perhaps, in brackets.
+int coreOf(const std::string& folder) {
+    constexpr int fieldOfCore = 39;
+    constexpr int lastBeforeName = 2;
+    std::ifstream file(folder + "/stat");
+    file.ignore(std::numeric_limits<std::streamsize>::max(), ')');
+    std::string field;
+    for (int i = lastBeforeName; i < fieldOfCore && file >> field; ++i) {
+    }
+    return file ? std::atoi(field.c_str()) : -1;
+}
+
+/// What the host of a virtual machine took from a core.
+std::chrono::nanoseconds stolenFrom(int core) {
+    std::ifstream file("/proc/stat");
+    const std::string name = "cpu" + std::to_string(core);
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream words(line);
+        std::string word;
+        if (!(words >> word) || word != name) continue;
+        std::int64_t user = 0, nice = 0, system = 0, idle = 0, disk = 0, hard = 0, soft = 0, stolen = 0;
+        if (!(words >> user >> nice >> system >> idle >> disk >> hard >> soft >> stolen)) break;
+        return std::chrono::nanoseconds(1s) * stolen / sysconf(_SC_CLK_TCK);
+    }
+    return {};
+}
+
 } // namespace
 
-/// See schedstat in proc(5); 0 where it says nothing.
+/// See schedstat and stat in proc(5); 0 where they say nothing.
 Freezes::Scheduled Freezes::scheduled() const {
-    std::ifstream file("/proc/self/task/" + std::to_string(guiThread_) + "/schedstat");
+    const std::string folder = "/proc/self/task/" + std::to_string(guiThread_);
+    std::ifstream file(folder + "/schedstat");
     std::int64_t ran = 0;
     std::int64_t waited = 0;
     if (!(file >> ran >> waited)) return {};
-    return {std::chrono::nanoseconds(ran), std::chrono::nanoseconds(waited)};
+    const int core = coreOf(folder);
+    return {std::chrono::nanoseconds(ran), std::chrono::nanoseconds(waited), core, stolenFrom(core)};
 }
 
 Freezes::Freezes(std::function<std::string()> state, std::chrono::seconds longestAnswer)
@@ -62,7 +94,8 @@ void Freezes::answer(Clock::time_point asked, const Scheduled& before) {
     if (asked < notBefore_) return;
     using std::chrono::milliseconds;
     const Scheduled now = scheduled();
-    const auto busy = Clock::now() - asked - (now.withoutCore - before.withoutCore);
+    const auto stolen = now.core == before.core ? now.stolen - before.stolen : 0ns;
+    const auto busy = Clock::now() - asked - (now.withoutCore - before.withoutCore) - stolen;
     const auto time = std::chrono::duration_cast<milliseconds>(busy);
     const auto atWork = std::chrono::duration_cast<milliseconds>(now.onCore - before.onCore);
     if (time > worthTelling) ++count_;

@@ -13,7 +13,8 @@
 namespace mexplorer::random_events {
 
 /// How long the window did not answer: another thread asks the event loop again and again. Time in which the
-/// window's thread could have run and got no core does not count, so that a busy machine is no freeze.
+/// window's thread could have run and got no core does not count, nor time in which the host of a virtual
+/// machine took its core away, so that a busy machine is no freeze.
 class Freezes : public QObject {
 public:
     /// `state` tells what is open; asked in the window's thread. `longestAnswer`: after that the program is
@@ -41,10 +42,12 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    /// For how long the window's thread has run so far, and for how long it could have and had no core.
+    /// Of the window's thread so far.
     struct Scheduled {
         std::chrono::nanoseconds onCore{0};
-        std::chrono::nanoseconds withoutCore{0};
+        std::chrono::nanoseconds withoutCore{0}; ///< in which it could have run
+        int core = -1;                           ///< its last one; negative where that is not told
+        std::chrono::nanoseconds stolen{0};      ///< from that core by the host, whoever ran there
     };
     [[nodiscard]] Scheduled scheduled() const;
 
