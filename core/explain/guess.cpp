@@ -28,21 +28,35 @@ public:
         const auto options = grid_.optionsOf(cell, mostDiscoveredOptions);
         return options && !options->empty();
     }
-    /// The options in the table for which `test` holds: the one nearest to the corner.
-    template <class Test>
-    [[nodiscard]] std::optional<GridCell> option(const GridCell& cell, const Test& test) const {
-        std::optional<GridCell> nearest;
-        const auto options = grid_.optionsOf(cell, mostDiscoveredOptions);
-        if (!options) return nearest;
-        for (const CellOption& parts : *options) {
-            if (parts.size() != 1 || !subject_.contains(parts.front()) || !test(parts.front())) continue;
-            const GridCell& found = parts.front();
-            if (!nearest || found.a + found.b < nearest->a + nearest->b) nearest = found;
-        }
-        return nearest;
+    /// An option that is known to be P: the one nearest to the corner.
+    [[nodiscard]] std::optional<GridCell> knownP(const GridCell& cell) const {
+        return option(
+            cell, [&](const GridCell& to) { return isP(to) && isKnown(to); },
+            [](const GridCell& one, const GridCell& other) { return one.a + one.b < other.a + other.b; });
+    }
+    /// An option that is not known yet: the one farthest from the corner, since the nearest may be the
+    /// answer.
+    [[nodiscard]] std::optional<GridCell> unknown(const GridCell& cell) const {
+        return option(
+            cell, [&](const GridCell& to) { return !isKnown(to); },
+            [](const GridCell& one, const GridCell& other) { return one.a + one.b > other.a + other.b; });
     }
 
 private:
+    /// Of the options in the table for which `test` holds, the one that is before all others.
+    template <class Test, class Before>
+    [[nodiscard]] std::optional<GridCell> option(const GridCell& cell, const Test& test,
+                                                 const Before& isBefore) const {
+        std::optional<GridCell> first;
+        const auto options = grid_.optionsOf(cell, mostDiscoveredOptions);
+        if (!options) return first;
+        for (const CellOption& parts : *options) {
+            if (parts.size() != 1 || !subject_.contains(parts.front()) || !test(parts.front())) continue;
+            if (!first || isBefore(parts.front(), *first)) first = parts.front();
+        }
+        return first;
+    }
+
     const GridAspect& grid_;
     const DiscoverySubject& subject_;
     std::size_t findings_;
@@ -56,14 +70,20 @@ int findingOf(const DiscoveryTrace& trace, int step, const GridCell& cell) {
     return static_cast<int>(found - trace.states.begin());
 }
 
-Guess wrongN(const KnownTable& table, const GridCell& cell) {
-    auto reached = table.option(cell, [&](const GridCell& to) { return table.isP(to) && table.isKnown(to); });
-    if (!reached) reached = table.option(cell, [&](const GridCell& to) { return table.isP(to); });
-    if (reached) {
+/// Tells only what the picture shows at the step: nothing of cells that are still to be found.
+Guess wrong(const KnownTable& table, const GridCell& cell) {
+    if (const auto reached = table.knownP(cell)) {
         return {.cell = cell,
                 .because = reached,
                 .sentence = say(MX_TEXT("core", "%1 is N: a move leads to %2, which is P."),
                                 table.textOf(cell), table.textOf(*reached))};
+    }
+    if (const auto unknown = table.unknown(cell)) {
+        return {.cell = cell,
+                .because = unknown,
+                .sentence = say(MX_TEXT("core", "%1 is not the next one: it has the option %2, which is not "
+                                                "known yet."),
+                                table.textOf(cell), table.textOf(*unknown))};
     }
     const bool isEnd = !table.hasOptions(cell);
     return {.cell = cell,
@@ -79,15 +99,9 @@ std::optional<Guess> guessNext(const Game& game, const DiscoveryTrace& trace, in
                                const GridCell& cell) {
     const DiscoveryState& state = *trace.stateAt(step);
     const KnownTable table(*game.as<GridAspect>(), trace.subject, state.findings);
-    if (!table.isP(cell)) return wrongN(table, cell);
-    if (table.isKnown(cell)) return std::nullopt;
-    const auto unknown = table.option(cell, [&](const GridCell& to) { return !table.isKnown(to); });
-    if (!unknown) return Guess{.cell = cell, .next = findingOf(trace, step, cell)};
-    return Guess{.cell = cell,
-                 .because = unknown,
-                 .sentence = say(MX_TEXT("core", "%1 is not the next one: it has the option %2, which is not "
-                                                 "known yet."),
-                                 table.textOf(cell), table.textOf(*unknown))};
+    if (table.isP(cell) && table.isKnown(cell)) return std::nullopt;
+    if (!table.isP(cell) || table.unknown(cell)) return wrong(table, cell);
+    return Guess{.cell = cell, .next = findingOf(trace, step, cell)};
 }
 
 } // namespace mexplorer

@@ -75,9 +75,9 @@ private:
         if (!guess.because) return "nothing is pointed at";
         if (!leads(guess.cell, *guess.because)) return "no move leads there";
         if (says(guess.sentence, "is N: a move leads to %2, which is P."))
-            return isP(*guess.because) && !isP(guess.cell) ? "" : "not P";
+            return isP(*guess.because) && isKnown(step, *guess.because) ? "" : "not known to be P";
         if (says(guess.sentence, "is not the next one"))
-            return isP(guess.cell) && !isKnown(step, *guess.because) ? "" : "known already";
+            return !isKnown(step, guess.cell) && !isKnown(step, *guess.because) ? "" : "known already";
         return "an unknown sentence: " + guess.sentence.english();
     }
 
@@ -135,7 +135,9 @@ private slots:
         QVERIFY(guessNext(*game, trace, step, {2, 1})->isRight());
         QCOMPARE(guessNext(*game, trace, step, {3, 3})->sentence.english(),
                  std::string("(3, 3) is N: a move leads to (0, 0), which is P."));
-        QCOMPARE(guessNext(*game, trace, step, {1, 4})->because, (std::optional<GridCell>({1, 2})));
+        // It can move to (1, 2), which is the answer: that is not told.
+        QCOMPARE(guessNext(*game, trace, step, {1, 4})->because, (std::optional<GridCell>({1, 3})));
+        QVERIFY(says(guessNext(*game, trace, step, {1, 4})->sentence, "is not the next one"));
         QVERIFY(says(guessNext(*game, trace, step, {3, 5})->sentence, "is not the next one"));
         QVERIFY(!guessNext(*game, trace, step, {0, 0}));
     }

@@ -201,7 +201,7 @@ void GridView::forgetPicture() {
     growing_.reset();
     table_.reset();
     marks_ = {};
-    topic_ = {};
+    topic_ = guessed_ = {};
 }
 
 void GridView::grow() {
@@ -274,8 +274,11 @@ void GridView::updateTrace() {
     topic_ = now;
     marks_.step.reset();
     explanation_ = {};
-    guesses_.clear();
     wrong_.reset();
+    if (!now.asked && now != guessed_) {
+        guesses_.clear();
+        guessed_ = now;
+    }
     explainer_.drop();
     setTrace(nullptr);
     if (!hasSteps(*table_, marks_)) return;

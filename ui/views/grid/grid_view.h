@@ -84,8 +84,11 @@ private:
     GridSettings settings_; ///< of the table that is shown or being made
     GridSize size_;         ///< likewise
     GridMarks marks_;
-    std::map<int, bool> guesses_; ///< by the steps that ask: whether the first guess was right
-    std::optional<Guess> wrong_;  ///< the last guess, at the step that is shown
+    /// By the steps that ask: whether the first guess was right. They last as long as the table is the same,
+    /// but are not saved: a document keeps the lesson, not what a class answered.
+    std::map<int, bool> guesses_;
+    GridTopic guessed_;          ///< what they are about
+    std::optional<Guess> wrong_; ///< the last guess, at the step that is shown
 };
 
 /// The grid among the kinds of views.

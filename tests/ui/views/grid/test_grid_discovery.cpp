@@ -122,6 +122,17 @@ private slots:
         click({5, 3});
         QCOMPARE(guesses(), QStringLiteral("guessed at once: 2 of 3"));
         QCOMPARE(document->position(), before);
+        view->deactivate(); // another view is looked at
+        view->activate();
+        QTRY_VERIFY(view->shownDiscovery());
+        view->showStep(4);
+        QCOMPARE(guesses(), QStringLiteral("guessed at once: 2 of 3"));
+        QVERIFY(document->setSetting("grid", "explain", "position"));
+        QTRY_VERIFY(!view->shownDiscovery());
+        QVERIFY(document->setSetting("grid", "explain", "outcomes"));
+        QTRY_VERIFY(view->shownDiscovery());
+        view->showStep(4);
+        QCOMPARE(guesses(), QStringLiteral("guessed at once: 2 of 3"));
         QVERIFY(document->setParameter("play", "misere"));
         QTRY_VERIFY(view->shownDiscovery() && view->figure()->table().game == document->game());
         view->showStep(1);
