@@ -21,10 +21,10 @@ Description ChosenSet::describe() {
         .parameters = {playParameter()},
         .position = "0,1,2,4",
         .view = "mex",
-        .positionHint =
-            say(MX_TEXT("core", "any set of numbers up to %1, for example 0,1,2,4; {} is empty; *3 "
-                                "is a heap of 3"),
-                largestNumber),
+        .positionHint = say(
+            MX_TEXT("core", "any set of numbers up to %1, for example 0,1,2,4; nothing is the empty set; *3 "
+                            "is a heap of 3"),
+            largestNumber),
         .presets = {{say(MX_TEXT("core", "mex {0, 1, 2, 4} = 3")), {}, "0,1,2,4"},
                     {say(MX_TEXT("core", "0 is missing: mex {2, 3, 5} = 0")), {}, "2,3,5"},
                     {say(MX_TEXT("core", "Nothing at all: mex { } = 0")), {}, "{}"},
@@ -49,8 +49,8 @@ Expected<SetOrHeap> ChosenSet::parse(std::string_view text) const {
     if (inside.size() >= 2 && inside.starts_with('{') && inside.ends_with('}')) {
         for (const char brace : {'{', '}'})
             list[list.find(brace)] = ' '; // so that columns in errors are those of the text
-        if (trimmed(list).empty()) return SetOrHeap{};
     }
+    if (trimmed(list).empty() || inside == "∅") return SetOrHeap{};
     const auto numbers = parseIntegers(list, 0, largestNumber);
     if (!numbers) return invalid(positionId, numbers.error().message);
     SetOrHeap position{false, asSet({numbers->begin(), numbers->end()})};
