@@ -38,35 +38,37 @@ Shape shapeOf(const Parameters& parameters) {
 } // namespace
 
 std::vector<Parameter> settings(const Game& game) {
-    std::vector<Parameter> settings{
+    const bool isImpartial = game.as<ImpartialAspect>() != nullptr; // scores are no values
+    std::vector<Parameter> settings;
+    if (isImpartial) settings.push_back(shapeParameter());
+    settings.push_back(
         toggle("merged", say(MX_TEXT("core", "merge")), false,
-               say(MX_TEXT("core", "one node a position instead of one a way to get there (M)"))),
-        toggle("values", say(MX_TEXT("core", "show values")), true,
-               say(MX_TEXT("core", "the value beside each node"))),
-        compareToggle(
-            say(MX_TEXT("core", "the closed form with the definition, at every position below the root; "
-                                "and where it is silent or tells only who wins the solver; where they "
-                                "differ a cross is drawn"))),
-        {.id = "budget",
-         .title = say(MX_TEXT("core", "nodes")),
-         .kind = Parameter::Kind::integer,
-         .fallback = "0",
-         .least = 0,
-         .most = TreeRequest::largestBudget,
-         .hint = say(MX_TEXT("core", "whole levels are unfolded while no more nodes than this are shown; 0: "
-                                     "while their labels can be read"))},
-        remembered("root", say(MX_TEXT("core", "root of the tree"))),
-        remembered("selected", say(MX_TEXT("core", "selected node"))),
-        remembered("opened", say(MX_TEXT("core", "nodes opened and closed by hand"))),
-    };
-    if (inquiriesHave<AlikeHeapsAspect>(game)) {
-        const auto afterMerged = settings.begin() + 1;
-        settings.insert(afterMerged,
-                        toggle("order", say(MX_TEXT("core", "ignore the order")), false,
-                               say(MX_TEXT("core", "merged, positions that differ only in the order of their "
-                                                   "heaps are one node, too: 3,5 and 5,3"))));
-    }
-    if (game.as<ImpartialAspect>()) settings.insert(settings.begin(), shapeParameter());
+               say(MX_TEXT("core", "one node a position instead of one a way to get there (M)"))));
+    if (inquiriesHave<AlikeHeapsAspect>(game))
+        settings.push_back(
+            toggle("order", say(MX_TEXT("core", "ignore the order")), false,
+                   say(MX_TEXT("core", "merged, positions that differ only in the order of their "
+                                       "heaps are one node, too: 3,5 and 5,3"))));
+    if (isImpartial)
+        settings.push_back(toggle("values", say(MX_TEXT("core", "show values")), true,
+                                  say(MX_TEXT("core", "the value beside each node"))));
+    settings.insert(
+        settings.end(),
+        {compareToggle(
+             say(MX_TEXT("core", "the closed form with the definition, at every position below the root; "
+                                 "and where it is silent or tells only who wins the solver; where they "
+                                 "differ a cross is drawn"))),
+         {.id = "budget",
+          .title = say(MX_TEXT("core", "nodes")),
+          .kind = Parameter::Kind::integer,
+          .fallback = "0",
+          .least = 0,
+          .most = TreeRequest::largestBudget,
+          .hint = say(MX_TEXT("core", "whole levels are unfolded while no more nodes than this are shown; 0: "
+                                      "while their labels can be read"))},
+         remembered("root", say(MX_TEXT("core", "root of the tree"))),
+         remembered("selected", say(MX_TEXT("core", "selected node"))),
+         remembered("opened", say(MX_TEXT("core", "nodes opened and closed by hand")))});
     return settings;
 }
 
@@ -79,7 +81,8 @@ Expected<Settings> settingsOf(const Parameters& parameters) {
     settings.shape = shapeOf(parameters);
     const auto order = parameters.find("order");
     settings.inOrder = settings.request.merged && order != parameters.end() && order->second == "on";
-    settings.values = parameters.at("values") == "on";
+    const auto values = parameters.find("values");
+    settings.values = values != parameters.end() && values->second == "on";
     settings.compare = parameters.at("compare") == "on";
     settings.root = parameters.at("root");
     auto selected = parseTreePath(parameters.at("selected"));

@@ -74,15 +74,17 @@ private slots:
         QCOMPARE(pictureOf("nim", "3,4,5", {{"budget", "400"}})->tree.nodes.size(), std::size_t{126});
     }
 
-    void scoresDecideSoThereIsNoStrategyToChoose() {
-        const auto offers = [](const char* id) {
+    void scoresDecideSoThereAreNeitherStrategyNorValuesToChoose() {
+        const auto offers = [](const char* id, const char* setting) {
             const auto settings = tree::settings(*makeGame(id).value());
-            return std::ranges::any_of(settings, [](const Parameter& p) { return p.id == "shape"; });
+            return std::ranges::any_of(settings, [&](const Parameter& p) { return p.id == setting; });
         };
-        QVERIFY(!offers("take-ends"));
         QVERIFY(!pictureOf("take-ends", "4,7,2,9,5,2,1,8")->tree.strategy);
-        for (const char* id : {"nim", "wythoff", "hackenbush", "sum", "dag"})
-            QVERIFY2(offers(id), id);
+        for (const char* setting : {"shape", "values"}) {
+            QVERIFY(!offers("take-ends", setting));
+            for (const char* id : {"nim", "wythoff", "hackenbush", "sum", "dag"})
+                QVERIFY2(offers(id, setting), id);
+        }
     }
 
     /// All but the first level, which opens in any case.
