@@ -105,15 +105,14 @@ void BeattyFigure::drawLights(QPainter& painter, const Style& style) const {
 void BeattyFigure::drawEnds(QPainter& painter, const Style& style) const {
     for (const std::size_t bar : {0U, 1U}) {
         if (!reached(bar == 0 ? Stage::cut : Stage::next)) continue;
-        const double x = layout_.x(static_cast<double>(subject_->cuts.at(bar).length));
         painter.setPen(QPen(style.theme.quiet, 1.5 * style.line, Qt::DashLine));
-        painter.drawLine(QPointF(x, layout_.marks(true, 1).bottom()),
-                         QPointF(x, layout_.barBox(bar, 0).bottom()));
+        for (const QLineF& piece : layout_.ends(bar))
+            painter.drawLine(piece);
     }
 }
 
 void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
-    painter.setFont(textFont(std::min(26.0, 0.55 * layout_.unit())));
+    painter.setFont(style.fontIn(painter, std::min(26.0, 0.55 * layout_.unit())));
     for (std::uint64_t number = 0; number < subject_->last; ++number) {
         const QRectF box = layout_.box(number);
         painter.setBrush(style.theme.paper);
@@ -135,7 +134,7 @@ void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
 void BeattyFigure::drawMarks(QPainter& painter, const Style& style, bool isOfSquares) const {
     const Theme& theme = style.theme;
     const double up = isOfSquares ? 1 : -1; // from the tip
-    painter.setFont(textFont(std::clamp(0.7 * layout_.unit(), 8.0, 26.0), QFont::DemiBold));
+    painter.setFont(style.fontIn(painter, std::min(26.0, 0.7 * layout_.unit()), QFont::DemiBold));
     for (const BeattyPair& pair : subject_->pairs) {
         if ((isOfSquares ? pair.b : pair.a) >= subject_->last) return;
         const double at = isOfSquares ? pair.multipleOfSquare : pair.multiple;
@@ -195,7 +194,7 @@ void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
     if (reached(Stage::pairs)) {
         const QStringList headings = {QStringLiteral("k"), QStringLiteral("aₖ"), QStringLiteral("bₖ")};
         for (std::size_t row = 0; row < 3; ++row) {
-            painter.setFont(textFont(26, QFont::Bold));
+            painter.setFont(style.fontIn(painter, 26, QFont::Bold));
             painter.setPen(style.theme.quiet);
             painter.drawText(layout_.cell(row, 0), Qt::AlignCenter, headings[static_cast<qsizetype>(row)]);
             painter.setFont(textFont(26));

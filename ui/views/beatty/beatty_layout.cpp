@@ -16,7 +16,9 @@ constexpr double barsTop = boxTop + boxHeight + markRow + 30;
 constexpr double barHeight = 44;
 constexpr double barText = 30;
 constexpr double barPitch = barHeight + 2 * barText + 16;
-constexpr double textWidth = 220;
+constexpr double textWidth = 210;
+constexpr double leastTextWidth = 186;
+constexpr double textGap = 16; ///< from the bars to what stands right of them
 constexpr double tableTop = barsTop + 2 * barPitch + 4;
 constexpr double tableRowHeight = 34;
 constexpr double headingWidth = 66;
@@ -65,13 +67,24 @@ QRectF BeattyLayout::bar(std::size_t bar) const {
     return QRectF(0, last.top(), last.right(), last.height()).united(sum(bar)).united(length(bar, true));
 }
 
-double BeattyLayout::pieceLeft(std::size_t bar, bool isSecond) const {
-    return isSecond ? std::max(textWidth, x(subject_->cuts.at(bar).at)) : 0;
+double BeattyLayout::rightOfBars() const {
+    return std::max(x(static_cast<double>(subject_->n + 1)), leastTextWidth) + textGap;
+}
+
+/// Of the shorter bar, so that both have their texts in the same places.
+bool BeattyLayout::hasRoomBelowPieces() const {
+    const BeattyCut& cut = subject_->cuts[0];
+    const double from = x(cut.at);
+    return from >= leastTextWidth && x(static_cast<double>(cut.length)) - from >= leastTextWidth;
 }
 
 QRectF BeattyLayout::length(std::size_t bar, bool isSecond) const {
     const double top = barsTop + static_cast<double>(bar) * barPitch;
-    return {pieceLeft(bar, isSecond), top, textWidth - 10, barText};
+    if (isSecond && !hasRoomBelowPieces()) return {rightOfBars(), top, textWidth, barText};
+    const BeattyCut& cut = subject_->cuts.at(bar);
+    const double from = isSecond ? x(cut.at) : 0;
+    const double to = isSecond ? x(static_cast<double>(cut.length)) : std::max(leastTextWidth, x(cut.at));
+    return {from, top, std::min(textWidth, to - from), barText};
 }
 
 QRectF BeattyLayout::count(std::size_t bar, bool isSecond) const {
@@ -79,8 +92,25 @@ QRectF BeattyLayout::count(std::size_t bar, bool isSecond) const {
 }
 
 QRectF BeattyLayout::sum(std::size_t bar) const {
-    const QRectF boxes = barBox(bar, subject_->n + 1);
-    return {boxes.left() + 16, boxes.top(), textWidth - 16, boxes.height()};
+    const QRectF boxes = barBox(bar, 0);
+    return {rightOfBars(), boxes.top(), textWidth, boxes.height()};
+}
+
+std::vector<QLineF> BeattyLayout::ends(std::size_t bar) const {
+    const double at = x(static_cast<double>(subject_->cuts.at(bar).length));
+    std::vector<QLineF> pieces;
+    double from = marks(true, 1).bottom();
+    const auto leaveOut = [&](const QRectF& text) {
+        if (at < text.left() || at > text.right()) return;
+        pieces.push_back({at, from, at, text.top()});
+        from = text.bottom();
+    };
+    for (std::size_t passed = 0; passed <= bar; ++passed) {
+        leaveOut(length(passed, false));
+        if (passed < bar) leaveOut(count(passed, false));
+    }
+    pieces.push_back({at, from, at, barBox(bar, 0).bottom()});
+    return pieces;
 }
 
 QRectF BeattyLayout::cell(std::size_t row, std::size_t column) const {

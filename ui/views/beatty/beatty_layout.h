@@ -2,7 +2,10 @@
 
 #include "core/explain/beatty_trace.h"
 
+#include <QLineF>
 #include <QRectF>
+
+#include <vector>
 
 namespace mexplorer::ui {
 
@@ -28,11 +31,14 @@ public:
     /// A box of a bar that is cut, and the whole of it with what is written there.
     [[nodiscard]] QRectF barBox(std::size_t bar, std::uint64_t number) const;
     [[nodiscard]] QRectF bar(std::size_t bar) const;
-    /// What is written above a piece of a bar, and below it; the second piece’s stands where it begins.
+    /// What is written above a piece of a bar, and below it; the second piece’s stands where it begins, or
+    /// right of the bars where that is too near to the first one’s or to the end.
     [[nodiscard]] QRectF length(std::size_t bar, bool isSecond) const;
     [[nodiscard]] QRectF count(std::size_t bar, bool isSecond) const;
     /// What both counts are together, beside the bar.
     [[nodiscard]] QRectF sum(std::size_t bar) const;
+    /// From the line down to the end of a bar, in pieces that pass no text.
+    [[nodiscard]] std::vector<QLineF> ends(std::size_t bar) const;
     /// A cell of the table; column 0 has the headings.
     [[nodiscard]] QRectF cell(std::size_t row, std::size_t column) const;
     /// How many pairs lie on the line whole: these are in the table.
@@ -40,7 +46,8 @@ public:
     [[nodiscard]] QRectF sentence() const;
 
 private:
-    [[nodiscard]] double pieceLeft(std::size_t bar, bool isSecond) const;
+    [[nodiscard]] double rightOfBars() const;
+    [[nodiscard]] bool hasRoomBelowPieces() const;
 
     const BeattySubject* subject_;
     double unit_;

@@ -82,6 +82,34 @@ private slots:
         }
     }
 
+    /// However short the bars are.
+    void theEndsOfTheBarsPassNoText() {
+        for (std::uint64_t n = 1; n <= mostBeattyNumber; ++n) {
+            const BeattyFigure figure = wholeFigure(std::to_string(n) + ",100");
+            const BeattyLayout& layout = figure.layout();
+            std::vector<QRectF> texts;
+            for (const std::size_t bar : {0U, 1U}) {
+                texts.push_back(layout.sum(bar));
+                for (const bool isSecond : {false, true}) {
+                    texts.push_back(layout.length(bar, isSecond));
+                    texts.push_back(layout.count(bar, isSecond));
+                }
+            }
+            for (const std::size_t bar : {0U, 1U}) {
+                const auto ends = layout.ends(bar);
+                QCOMPARE(ends.back().y2(), layout.barBox(bar, 0).bottom());
+                for (const QLineF& piece : ends) {
+                    const QRectF thin(piece.x1() - 0.5, piece.y1(), 1, piece.dy());
+                    for (const QRectF& text : texts)
+                        QVERIFY2(!thin.intersects(text.adjusted(1, 0, -1, 0)), std::to_string(n).c_str());
+                }
+            }
+            for (std::size_t i = 0; i < texts.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY2(!texts[i].intersects(texts[j]), std::to_string(n).c_str());
+        }
+    }
+
     void theTableGrowsToThePairThatIsLit() {
         const BeattyTrace trace = traceOf("6,10");
         const auto subject = std::make_shared<const BeattySubject>(trace.subject);
