@@ -260,7 +260,9 @@ void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
     if (behind.right() > area_.right()) return;
     const std::uint32_t parent = picture_.tree.nodes[node].parent;
     const bool fromTheRight = parent != noNode && geometry_.x[parent] > geometry_.x[node];
-    if (picture_.tree.merged || fromTheRight || figure_.selected() == node) // an edge or the halo may pass
+    const auto& spoken = figure_.step().node;
+    const bool hasHalo = figure_.selected() == node || (spoken && (spoken == node || spoken == parent));
+    if (picture_.tree.merged || fromTheRight || hasHalo) // an edge or the halo may pass
         painter_.fillRect(behind, style_.theme.paper);
     painter_.setFont(font);
     painter_.setPen(style_.theme.quiet);
