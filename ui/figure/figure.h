@@ -24,7 +24,7 @@ struct Style {
     Theme theme = lightTheme();
     double type = 1.0;
     double line = 1.0;
-    double leastType = 0; ///< in pixels: what would be written smaller is written so, or not at all
+    double leastType = 11; ///< in pixels: what would be written smaller is written so, or not at all
 
     /// For the last row of a lecture hall.
     [[nodiscard]] static Style presenting(const Theme& theme);

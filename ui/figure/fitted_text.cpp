@@ -9,6 +9,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr int largestType = 2000; // pixels
+constexpr QRectF everywhere(0, 0, 1e6, 1e6);
 
 bool isLatinWord(QChar c) {
     return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
@@ -37,8 +38,10 @@ void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, i
     const auto fits = [&](const QString& some) {
         const QFontMetricsF metrics(font);
         const QRectF needed = metrics.boundingRect(area, wrapped, some);
-        // The least type may be as high as one line is.
-        const double height = std::max(area.height(), font.pixelSize() == least ? metrics.height() + 1 : 0);
+        // The least type may be as high as one line is: of this text, which may be of another script’s font.
+        const double line =
+            font.pixelSize() == least ? metrics.boundingRect(everywhere, flags, some).height() : 0;
+        const double height = std::max(area.height(), line);
         return needed.height() <= height && needed.width() <= area.width();
     };
     while (font.pixelSize() > least && !fits(text))
@@ -46,6 +49,10 @@ void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, i
     painter.setFont(font);
     painter.drawText(area, wrapped | Qt::TextDontClip, fits(text) ? text : firstWords(text, fits));
     painter.restore();
+}
+
+bool isReadFromAfar(const Style& style) {
+    return style.leastType > Style().leastType * style.type;
 }
 
 QRectF widened(const QRectF& line, const Frame& frame) {

@@ -10,6 +10,9 @@ namespace mexplorer::ui {
 void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, int flags,
                     const QString& text);
 
+/// Whether the style is for the last row of a hall: no text is as small as in a window.
+[[nodiscard]] bool isReadFromAfar(const Style& style);
+
 /// A line of the world, as wide to both sides as the picture is.
 [[nodiscard]] QRectF widened(const QRectF& line, const Frame& frame);
 

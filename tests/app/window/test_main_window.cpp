@@ -287,7 +287,7 @@ private slots:
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
         QVERIFY(window->menuBar()->isVisible());
         QCOMPARE(window->view().canvas().figureStyle().type, 1.0);
-        QCOMPARE(window->view().canvas().figureStyle().leastType, 0.0);
+        QCOMPARE(window->view().canvas().figureStyle().leastType, ui::Style().leastType);
     }
 
     /// One key in, one out; the sentence is large, and what is presented is named.

@@ -1,5 +1,6 @@
 #include "ui/views/grid/grid_labels.h"
 
+#include "ui/figure/fitted_text.h"
 #include "ui/views/grid/grid_cells.h"
 #include "ui/views/grid/label_run.h"
 
@@ -13,9 +14,8 @@ namespace {
 constexpr double usualNumberHeight = 0.42; // of the cell
 constexpr double largestShare = 0.75;
 constexpr double largestNumberHeight = 20; // pixels, times the style's type
-constexpr double leastReadable = 7;        // pixels
-constexpr double leastDrawn = 4;
-constexpr double digitWidth = 0.6; // of the height
+constexpr double leastDrawn = 4;           // pixels, of numbers that are asked for in a window
+constexpr double digitWidth = 0.6;         // of the height
 constexpr double cellWithBigRing = 12;
 constexpr double largestStamp = 512; // pixels; so large, few rings are in view
 
@@ -102,15 +102,12 @@ std::optional<double> numberHeight(const GridTable& table, double cell, const St
     const bool letters = table.settings.colouring == GridSettings::Colouring::outcome;
     const auto digits = letters ? 1 : QString::number(table.colours.range().most).size();
     const double widest = (cell - 4) / (static_cast<double>(digits) * digitWidth);
-    double height = std::min({cell * usualNumberHeight, largestNumberHeight * style.type, widest});
-    if (height < style.leastType) { // fills the cell, or is not written
-        if (std::min(cell * largestShare, widest) < style.leastType) return std::nullopt;
-        height = style.leastType;
-    }
-    const bool readable = numbers == Numbers::on ? height >= leastDrawn
-                                                 : cell >= leastCellWithNumber && height >= leastReadable;
-    if (!readable) return std::nullopt;
-    return height;
+    const double usual = std::min({cell * usualNumberHeight, largestNumberHeight * style.type, widest});
+    const double most = std::min(cell * largestShare, widest); // fills the cell
+    if (most >= style.leastType) return std::max(usual, style.leastType);
+    const bool isAsked = numbers == Numbers::on && !isReadFromAfar(style);
+    if (isAsked && most >= leastDrawn) return most;
+    return std::nullopt;
 }
 
 QSizeF numberSize(const GridTable& table, GridValues::Value value, double height) {

@@ -7,7 +7,6 @@ namespace mexplorer::ui {
 
 /// The sizes of a cell, in pixels, from which each of these is drawn.
 inline constexpr double leastCellWithRing = 7;
-inline constexpr double leastCellWithNumber = 18;
 inline constexpr double leastCellWithHairlines = 28;
 
 /// The height of the numbers in cells of `cell` pixels, or nothing if they are not to be shown.

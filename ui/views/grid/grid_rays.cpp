@@ -13,6 +13,7 @@ namespace {
 
 constexpr double outlinedCell = 6; // pixels from which a ray has a shade
 constexpr double dashLength = 9;   // pixels
+constexpr double leastDash = 0.5;  // of a dash: what is left of it beside a number looks like a mark else
 const QSizeF airOfNumber(4, 2);    // pixels around a number, both sides together
 
 const QColor behindRay = QColor(10, 12, 18, 150);
@@ -81,7 +82,8 @@ std::vector<QLineF> rayDashes(const Frame& frame, const GridTable& table, const 
     const double length = line.length();
     const std::vector<Stretch> covered = numbersUnder(line, frame, table);
     const auto add = [&](double from, double to) {
-        if (from < to) dashes.push_back({line.pointAt(from), line.pointAt(to)});
+        if ((to - from) * length >= leastDash * dash)
+            dashes.push_back({line.pointAt(from), line.pointAt(to)});
     };
     // Counted from the line's own beginning, so that they stay where they are while the picture is dragged.
     for (double at = std::floor(seen->from * length / (dash + gap)) * (dash + gap); at < seen->to * length;

@@ -20,9 +20,8 @@ constexpr double tallestChip = 0.42;
 constexpr double tallestPile = 4.2;
 constexpr double below = 1.25; // of the boxes, for the candidate
 constexpr double pileBottom = -0.06;
-constexpr double thinnestChip = 4; // pixels
-
-constexpr int readable = 9; // pixels
+constexpr double thinnestChip = 4;            // pixels
+constexpr std::size_t longestWithSpaces = 60; // characters; if one option is longer, all are without
 
 QRectF boxOf(std::size_t column) {
     return {static_cast<double>(column), 0, 1, 1};
@@ -33,7 +32,11 @@ QRectF boxOf(std::size_t column) {
 MexFigure::MexFigure(std::shared_ptr<const MexPicture> picture, MexLook look)
     : picture_(std::move(picture)), look_(look),
       chipHeight_(std::min(tallestChip,
-                           tallestPile / static_cast<double>(std::max<std::size_t>(picture_->highest, 1)))) {}
+                           tallestPile / static_cast<double>(std::max<std::size_t>(picture_->highest, 1)))) {
+    const std::vector<SolvedMove>& options = picture_->subject.options;
+    const auto length = [](const SolvedMove& option) { return option.to.size(); };
+    longest_ = static_cast<std::size_t>(std::ranges::max_element(options, {}, length) - options.begin());
+}
 
 QRectF MexFigure::bounds() const {
     const double pile = std::max(1.0, static_cast<double>(picture_->highest) * chipHeight_);
@@ -121,11 +124,17 @@ void MexFigure::drawChip(QPainter& painter, const Frame& frame, std::size_t opti
     painter.drawRoundedRect(rect, round, round);
     const QFont font = textFont(std::max(style.leastType, std::min(0.45 * rect.height(), 18.0 * style.type)));
     const QFontMetricsF metrics(font);
-    if (font.pixelSize() < readable || rect.height() < metrics.ascent()) return;
-    const QString text = QString::fromStdString(shown(picture_->subject.options[option].to));
+    if (rect.height() < metrics.ascent()) return;
+    const double room = rect.width() - 6;
+    const std::vector<SolvedMove>& options = picture_->subject.options;
+    const std::string& longest = options[longest_].to;
+    const bool isNarrow = longest.size() > longestWithSpaces ||
+                          metrics.horizontalAdvance(QString::fromStdString(shown(longest))) > room;
+    const std::string& position = options[option].to;
+    const QString text = QString::fromStdString(isNarrow ? position : shown(position));
     painter.setFont(font);
     painter.setPen(style.theme.ink);
-    painter.drawText(rect, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideMiddle, rect.width() - 6));
+    painter.drawText(rect, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideMiddle, room));
 }
 
 void MexFigure::drawBox(QPainter& painter, const Frame& frame, std::size_t column) const {

@@ -53,6 +53,7 @@ private:
 
     std::shared_ptr<const MexPicture> picture_;
     MexLook look_;
+    std::size_t longest_ = 0; ///< the option with the longest text
     double chipHeight_;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/views/tree/step_camera.h"
 
+#include "ui/figure/fitted_text.h"
 #include "ui/views/tree/tree_opening.h"
 #include "ui/views/tree/tree_rows.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -23,9 +24,10 @@ public:
     [[nodiscard]] bool isReadable(double scale) const {
         const DrawnRow drawn = rowOf(*step_.node, scale);
         if (!drawn.round) return tree::nodeText * drawn.scale >= readableLabel;
-        if (frame_.style().leastType > 0) return false; // beside its circle there may be no room for it
+        const Style& style = frame_.style();
+        if (isReadFromAfar(style)) return false; // beside its circle there may be no room for it
         const auto [left, right] = TreeRows(geometry_, tree_).roomAround(*step_.node);
-        return std::min(left, right) * scale >= tree::leastRoomOutside * frame_.style().type;
+        return std::min(left, right) * scale >= tree::leastRoomOutside * style.type;
     }
 
     /// The nearest scale, not below that of the frame, at which the label can be read.

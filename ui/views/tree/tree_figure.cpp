@@ -4,6 +4,7 @@
 #include "core/text/csv.h"
 
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/fitted_text.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_legend.h"
 #include "ui/views/tree/tree_painter.h"
@@ -22,7 +23,6 @@ constexpr double farthestFit = 400; // pixels that the whole tree may be zoomed 
 constexpr double nearest = 4;
 constexpr double leastTarget = 3; // pixels around a centre that count as the node
 constexpr std::uint32_t mostSpoken = 1000;
-constexpr double leastBadgeText = 7; // pixels
 
 const char* nameOf(Outcome outcome) {
     switch (outcome) {
@@ -95,7 +95,7 @@ DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
     // As all of a row have room, so that they look alike.
     const double apart = geometry.circleRoom[geometry.row[node]] * 2 * tree::ringRadius;
     const double room = apart * frame.scale() / (2 * half + tree::badgeGap);
-    const double least = std::max(leastBadgeText, style.leastType);
+    const double least = style.leastType;
     const double good = std::max(tree::goodBadgeScale * style.type, (least + 0.5) / tree::badgeText);
     const double scale = std::max(row, std::min(room, good));
     const bool hasText = tree::badgeText * scale >= least;
@@ -146,8 +146,7 @@ QMarginsF TreeFigure::margins(const Style& style) const {
 }
 
 double TreeFigure::roomBelow(const Style& style) {
-    const bool hasTallBadges = style.leastType > 0;
-    return tree::enlargedReach * style.type * (hasTallBadges ? 1.3 : 0.5);
+    return tree::enlargedReach * style.type * (isReadFromAfar(style) ? 1.3 : 0.7); // badges are taller then
 }
 
 std::pair<double, double> TreeFigure::scaleRange() const {
@@ -160,7 +159,7 @@ double TreeFigure::largestFit() const {
 }
 
 double TreeFigure::leastFit(const Style& style, const QSizeF& content) const {
-    if (!picture_->settings.readable) return 0;
+    if (!picture_->settings.readable || !isReadFromAfar(style)) return 0;
     const TreeGeometry& geometry = picture_->geometry;
     double least = 0;
     for (std::size_t row = 0; row < geometry.rowY.size(); ++row) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/solve/game_tree.h"
+#include "ui/figure/figure.h"
 
 #include <QRectF>
 
@@ -51,7 +52,7 @@ struct DrawnRow {
 /// How a row is drawn when the figure is shown at `scale`, with type `type` times its normal size, and of
 /// `leastType` pixels.
 [[nodiscard]] DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale, double type,
-                                double leastType = 0);
+                                double leastType = Style().leastType);
 
 /// Lays a tree out: an unfolded one tidily, a merged one in layers. `texts` are the positions' texts, by
 /// position; `values`: leave room for the values beside the nodes. Errors: cancelled.

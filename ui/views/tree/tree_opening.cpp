@@ -71,7 +71,8 @@ bool isReadable(const TreePicture& picture) {
     const Frame frame(figure, QRectF(QPointF(), readablePicture), std::nullopt, Style{});
     const auto rows = static_cast<std::uint32_t>(picture.geometry.rowY.size());
     for (std::uint32_t row = 0; row < rows; ++row) {
-        const DrawnRow drawn = drawnRow(picture.geometry, row, frame.scale(), frame.style().type);
+        const DrawnRow drawn =
+            drawnRow(picture.geometry, row, frame.scale(), frame.style().type, frame.style().leastType);
         const bool isInside = !drawn.round && tree::nodeText * drawn.scale >= readableLabel;
         if (!isInside && !(drawn.round && isUprightReadable(picture, frame, row, drawn))) return false;
     }

@@ -12,8 +12,8 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double leastTextPixels = 3;   // smaller, digits are only noise
-constexpr double leastReasonPixels = 9; // and names are not read
+constexpr double leastTextPixels = 3; // smaller, digits are only noise
+constexpr double reasonStretch = 1.3; // of a reason’s type, in the room that it has
 
 /// What a pale cell and its digit are drawn with.
 QColor paleGround(const Theme& theme) {
@@ -26,7 +26,7 @@ void drawPower(QPainter& painter, const Style& style, const QRectF& where, int p
     const QString above = QString::number(exponent);
     const double width = QFontMetricsF(base).horizontalAdvance(u'2');
     const double whole = width + QFontMetricsF(raised).horizontalAdvance(above);
-    if (style.leastType > 0 && whole > where.width()) return; // it would meet the next
+    if (whole > where.width()) return; // it would meet the next
     const QRectF left(where.center().x() - whole / 2, where.top(), whole + 2, where.height());
     painter.setFont(base);
     painter.drawText(left, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("2"));
@@ -41,9 +41,10 @@ void drawText(QPainter& painter, const Style& style, const QRectF& where, const 
                    shownText(withoutLongValues(text), XorLayout::longestComponent));
 }
 
-/// With room on the left, where nothing stands, for type that has to be larger than planned.
-QRectF withOverhang(const QRectF& label, const QPainter& painter, const Style& style) {
-    return label.adjusted(-2.5 * style.leastIn(painter), 0, 0, 0);
+/// With room on the left, where nothing stands, if the type has to be larger than planned.
+QRectF withOverhang(const QRectF& label, const QPainter& painter, const Style& style, int pixels) {
+    const double least = style.leastIn(painter);
+    return least > pixels ? label.adjusted(-2.5 * least, 0, 0, 0) : label;
 }
 
 } // namespace
@@ -144,8 +145,7 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     painter.setFont(style.fontIn(painter, layout_.sizePixels(), QFont::Bold));
     painter.setPen(shown ? style.theme.ink : style.theme.quiet);
     const QString reason = rowNote(*heap);
-    const bool isLegible = layout_.reasonPixels() * painter.worldTransform().m11() >=
-                           std::max(style.leastType, leastReasonPixels);
+    const bool isLegible = style.leastIn(painter) <= reasonStretch * layout_.reasonPixels();
     const bool reasoned = shown && !reason.isEmpty() && layout_.reasonsShown() && isLegible;
     const double up = reasoned ? layout_.reasonLabel(row).height() / 2 : 0.0;
     QRectF size = layout_.sizeLabel(row).translated(0, -up);
@@ -163,7 +163,9 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
         const bool isLit = picture_->verdict.hasClasses && look_.step && look_.step->misere;
         painter.setPen(isLit ? style.theme.accent : style.theme.quiet);
         painter.setFont(style.fontIn(painter, layout_.reasonPixels(), isLit ? QFont::Bold : QFont::Normal));
-        drawFittedText(painter, style, layout_.reasonLabel(row), Qt::AlignRight | Qt::AlignVCenter, reason);
+        drawFittedText(painter, style,
+                       withOverhang(layout_.reasonLabel(row), painter, style, layout_.reasonPixels()),
+                       Qt::AlignRight | Qt::AlignVCenter, reason);
     }
     if (whole() && !isFramed(*heap) && picture_->winningIn(*heap)) {
         painter.setPen(Qt::NoPen);
@@ -239,7 +241,7 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
                                    : QStringLiteral("⊕");
     painter.setFont(style.fontIn(painter, layout_.sizePixels(), QFont::Bold));
     painter.setPen(all ? style.theme.ink : style.theme.quiet);
-    drawFittedText(painter, style, withOverhang(layout_.resultLabel(), painter, style),
+    drawFittedText(painter, style, withOverhang(layout_.resultLabel(), painter, style, layout_.sizePixels()),
                    Qt::AlignRight | Qt::AlignVCenter, label);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         if (!columnCounted(bit)) continue;
@@ -251,7 +253,7 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
         painter.setFont(style.fontIn(painter, layout_.countPixels()));
         const QRectF left = layout_.resultLabel();
         const QRectF counts(left.left(), layout_.count(0).top(), left.width(), layout_.count(0).height());
-        drawFittedText(painter, style, withOverhang(counts, painter, style),
+        drawFittedText(painter, style, withOverhang(counts, painter, style, layout_.countPixels()),
                        Qt::AlignRight | Qt::AlignVCenter, tr("ones"));
     }
 }

@@ -29,6 +29,7 @@ constexpr double padding = 28; // inside a row's frame, left of the size and rig
 constexpr double labelGap = 32;
 constexpr double valueGap = 14;
 constexpr double edge = 16;
+constexpr double withClass = 124;  // “heap 1: lonely” stands below the size
 constexpr double widestText = 420; // of a component; longer ones are written smaller
 constexpr double leastWidth = 720; // the sentence needs it
 constexpr double sentenceLines = 2.3;
@@ -123,7 +124,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
     const double value = metrics.horizontalAdvance(QStringLiteral("→ ")) + digits + 2;
     sizeWidth_ = std::min(longest, widestText) + 4;
     if (differs) valueWidth_ = valueGap + value;
-    sizeWidth_ = std::max({sizeWidth_, result - valueWidth_, 84.0});
+    sizeWidth_ = std::max({sizeWidth_, result - valueWidth_, picture.verdict.hasClasses ? withClass : 84.0});
 }
 
 /// What stands once only grows against the table's being shown smaller, as far as its column is wide.

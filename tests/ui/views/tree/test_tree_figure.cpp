@@ -402,7 +402,7 @@ private slots:
                     drawnRow(picture->geometry, 0, frame.scale(), 1).scale * picture->geometry.halfWidth[0];
                 const QPointF centre = frame.toArea().map(QPointF(0, 0));
                 for (int x = 0; x < image.width(); ++x) {
-                    if (std::abs(x - centre.x()) < half + 3) continue;
+                    if (std::abs(x - centre.x()) < half + 4) continue;
                     for (int y = -10; y <= 10; ++y)
                         QVERIFY(image.pixelColor(x, static_cast<int>(centre.y()) + y).lightness() > 120);
                 }

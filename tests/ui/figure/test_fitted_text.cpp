@@ -1,0 +1,56 @@
+#include "tests/runner/listed.h"
+#include "tests/ui/views/text_sizes.h"
+#include "ui/figure/fitted_text.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace mexplorer::ui;
+
+namespace {
+
+/// What is written of the text in a box of this size: its pieces, each with its size in pixels.
+std::map<QString, double> written(const QString& text, const QSizeF& box, double least) {
+    TextSizesDevice device({400, 200});
+    QPainter painter(&device);
+    painter.setFont(textFont(24));
+    Style style;
+    style.leastType = least;
+    drawFittedText(painter, style, QRectF(QPointF(10, 10), box), Qt::AlignCenter, text);
+    painter.end();
+    return device.smallest();
+}
+
+} // namespace
+
+class TestFittedText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsAsLargeAsFits() {
+        QCOMPARE(written("heap 1", {200, 60}, 11).at("heap 1"), 24.0);
+        const double smaller = written("heap", {50, 60}, 11).at("heap");
+        QVERIFY(smaller >= 11 && smaller < 24);
+    }
+
+    /// In a box that is low for the least type, in each script: Chinese fonts have higher lines.
+    void oneLineOfTheLeastTypeIsWrittenInAnyCase() {
+        for (const char* text : {"heap", "第", "級", "堆"})
+            QVERIFY2(written(text, {200, 9}, 24).contains(text), text);
+    }
+
+    void wordsAtTheEndAreLeftOutAndNumbersAreNotCut() {
+        const auto texts = written("heap 123456", {50, 9}, 20);
+        QVERIFY(!texts.contains("heap 123456"));
+        for (const auto& [text, pixels] : texts)
+            QVERIFY2(!text.contains(QRegularExpression("[0-9]")), qPrintable(text));
+    }
+
+    void fromAfarTextIsLargerThanInAWindow() {
+        QVERIFY(!isReadFromAfar(Style()));
+        QVERIFY(isReadFromAfar(Style::presenting(lightTheme())));
+    }
+};
+
+MEXPLORER_TEST(TestFittedText)
+#include "test_fitted_text.moc"

@@ -1,0 +1,124 @@
+#include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
+#include "tests/ui/views/text_sizes.h"
+#include "ui/document/document_file.h"
+#include "ui/document/view_kind.h"
+#include "ui/theme/language.h"
+#include "ui/views/tree/step_camera.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+constexpr QSize pictureSize(1280, 578); // of the figure in a window of 1280 × 720 that presents
+constexpr QSize windowSize(769, 551);   // and in one that does not
+constexpr QSize narrowSize(400, 260);   // and in one of half that size, as at 200 %
+constexpr double leastPixels = 20;
+constexpr double leastInWindow = 11;
+constexpr std::size_t longestWhole = 12; // characters; a longer position is cut
+
+/// How a figure is shown, and how small its type may be there.
+struct Show {
+    Style style;
+    QSize size;
+    double least = 0;
+};
+
+Style presenting() {
+    return Style::presenting(lightTheme());
+}
+
+} // namespace
+
+/// From the last row everything is read: no text is smaller than 20 pixels when presenting at 1280 × 720. Nor
+/// smaller than 11 in the window: where there is too much, less is written.
+class TestTypeSizes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTextIsReadFromAfar_data() { examples(); }
+    /// Of each view of the example document, as it opens, in each language, and at some of its steps.
+    void everyTextIsReadFromAfar() { checkEveryView({{presenting(), pictureSize, leastPixels}}); }
+
+    void everyTextIsReadInTheWindow_data() { examples(); }
+    void everyTextIsReadInTheWindow() {
+        checkEveryView({{Style{}, windowSize, leastInWindow}, {Style{}, narrowSize, leastInWindow}});
+    }
+
+    void theCameraFollowsAStepOfATreeToItsText_data() { examples(); }
+    /// What the tree's step speaks of is large enough to be read, although not all of the tree is.
+    void theCameraFollowsAStepOfATreeToItsText() {
+        Document document;
+        open(document);
+        Task task;
+        const auto steps = findView("tree")->steps(document.scene("tree"), task);
+        QVERIFY(steps);
+        std::optional<Camera> camera;
+        for (int step = 0; step < static_cast<int>(steps->trace->steps.size()); ++step) {
+            const auto figure = steps->figureAt(step);
+            const auto& tree = dynamic_cast<const TreeFigure&>(*figure);
+            const QRectF area(QPointF(), pictureSize);
+            if (const auto moved = cameraForStep(tree, Frame(tree, area, camera, presenting())))
+                camera = moved;
+            if (!tree.step().node) continue;
+            const std::string& text = tree.picture().text(*tree.step().node);
+            if (text.size() > longestWhole) continue;
+            const auto written = textSizes(tree, pictureSize, camera, presenting());
+            QVERIFY2(written.contains(QString::fromStdString(text)), text.c_str());
+        }
+    }
+
+private:
+    static void examples() {
+        QTest::addColumn<QString>("id");
+        for (const Entry& entry : catalogue())
+            QTest::newRow(entry.description.id.c_str()) << QString::fromStdString(entry.description.id);
+    }
+    static void open(Document& document) {
+        QFETCH(const QString, id);
+        const QString path = QStringLiteral(MEXPLORER_SOURCE "/resources/examples/%1.mex").arg(id);
+        QVERIFY(fromMex(readFile(path).value(), document));
+    }
+    static void checkEveryView(const std::vector<Show>& shows) {
+        Document document;
+        open(document);
+        std::vector<std::unique_ptr<Figure>> figures;
+        for (const ViewKind& kind : viewKinds()) {
+            if (!kind.canShow(*document.game())) continue;
+            Task task;
+            auto figure = kind.figure(document.scene(kind.id), task);
+            QVERIFY(figure);
+            figures.push_back(std::move(*figure));
+            const auto steps = kind.steps(document.scene(kind.id), task);
+            if (!steps) continue;
+            const int count = static_cast<int>(steps->trace->steps.size());
+            for (const int step : std::set{0, count / 2, count - 1})
+                checkTexts(*steps->figureAt(step), shows, kind.id + ", step " + std::to_string(step));
+        }
+        for (const QString& language : languages()) {
+            setLanguage(language);
+            for (std::size_t i = 0; i < figures.size(); ++i)
+                checkTexts(*figures[i], shows, language.toStdString() + ", view " + std::to_string(i));
+        }
+        setLanguage("en");
+    }
+    static void checkTexts(const Figure& figure, const std::vector<Show>& shows, const std::string& where) {
+        for (const Show& show : shows) {
+            const auto texts = textSizes(figure, show.size, std::nullopt, show.style);
+            QVERIFY2(!texts.empty(), where.c_str());
+            for (const auto& [text, pixels] : texts) {
+                const QString told = QStringLiteral("%1, %2 wide: “%3”, %4").arg(where.c_str());
+                QVERIFY2(pixels > show.least - 0.01,
+                         qPrintable(told.arg(show.size.width()).arg(text).arg(pixels)));
+            }
+        }
+    }
+};
+
+MEXPLORER_TEST(TestTypeSizes)
+#include "test_type_sizes.moc"
