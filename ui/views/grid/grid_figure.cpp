@@ -23,15 +23,16 @@ constexpr double leastPicture = 48; // pixels of the whole table at the least zo
 constexpr double leastCell = 0.25;  // a table that grows fills a window with its largest size
 constexpr double mostCell = 160;
 constexpr double mostFittedCell = 60;
+constexpr double edge = 8; // from the legend to the picture’s edge
 
 /// The legend's top left corner: beside the part of the table that is in view.
 QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLegend& legend) {
     const GridLayout layout = figure.table().layout();
     const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
     const double axis = layout.originLeft() ? 0 : rowAxisWidth(figure.table(), frame.style());
-    const double lowest = frame.area().bottom() - legend.size().height() - 8;
+    const double lowest = frame.area().bottom() - legend.size().height() - edge;
     return {shown.right() + axis + breath * frame.style().type,
-            std::max(frame.area().top() + 8, std::min(shown.top(), lowest))};
+            std::max(frame.area().top() + edge, std::min(shown.top(), lowest))};
 }
 
 } // namespace
@@ -65,7 +66,7 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     drawAxes(painter, frame, *table_);
-    const GridLegend legend(*table_, frame.style(), marks_.discovered());
+    const GridLegend legend(*table_, frame.style(), marks_.discovered(), frame.area().height() - 2 * edge);
     const QPointF corner = legendCorner(*this, frame, legend);
     legend.draw(painter, corner);
     drawPairs(painter, frame, corner + QPointF(0, legend.size().height() + breath / 2));

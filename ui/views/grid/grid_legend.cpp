@@ -17,10 +17,11 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double type = 12;
-constexpr double chipSide = 15;     // of a chip, and the bar's width
-constexpr double rowHeight = 22;    // of a chip and its text
-constexpr double textGap = 8;       // between a chip and its text
-constexpr double barHeight = 220;   // pixels
+constexpr double chipSide = 15;   // of a chip, and the bar's width
+constexpr double rowHeight = 22;  // of a chip and its text
+constexpr double textGap = 8;     // between a chip and its text
+constexpr double barHeight = 220; // pixels, where there is room
+constexpr double leastBar = 40;
 constexpr double legendWidth = 136; // longer texts are wrapped, so that no language moves the table
 constexpr unsigned mostChips = 10;
 constexpr int gradientStops = 24;
@@ -33,14 +34,14 @@ QPen dashes(const QColor& colour, double width) {
 
 } // namespace
 
-GridLegend::GridLegend(const GridTable& table, const Style& style, const Discovered* discovered)
-    : table_(table), style_(style) {
+GridLegend::GridLegend(const GridTable& table, const Style& style, const Discovered* discovered, double room)
+    : table_(table), style_(style), barHeight_(barHeight * style.type) {
     if (discovered)
         addDiscovered(*discovered);
     else
         addWhole();
     addExtent();
-    measure();
+    measure(room);
 }
 
 void GridLegend::addWhole() {
@@ -144,7 +145,7 @@ void GridLegend::addTheorem() {
 }
 
 double GridLegend::heightOf(const Entry& entry) const {
-    if (entry.sign == Entry::Sign::bar) return (barHeight + type) * style_.type;
+    if (entry.sign == Entry::Sign::bar) return barHeight_ + type * style_.type;
     const double indent = entry.sign == Entry::Sign::text ? 0 : chipSide + textGap;
     const QFontMetricsF metrics(style_.font(type));
     const QRectF text = metrics.boundingRect(QRectF(0, 0, (legendWidth - indent) * style_.type, 1e4),
@@ -152,10 +153,17 @@ double GridLegend::heightOf(const Entry& entry) const {
     return std::max(rowHeight * style_.type, text.height() + (rowHeight - 1.4 * type) * style_.type);
 }
 
-void GridLegend::measure() {
+void GridLegend::measure(double room) {
     double height = 0;
     for (const Entry& entry : entries_)
         height += heightOf(entry);
+    const bool hasBar =
+        std::ranges::any_of(entries_, [](const Entry& e) { return e.sign == Entry::Sign::bar; });
+    if (hasBar && height > room) {
+        const double shorter = std::max(leastBar * style_.type, barHeight_ - (height - room));
+        height -= barHeight_ - shorter;
+        barHeight_ = shorter;
+    }
     size_ = {legendWidth * style_.type, height};
 }
 
@@ -207,8 +215,7 @@ void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& 
 }
 
 void GridLegend::drawBar(QPainter& painter, const QRectF& rect) const {
-    const QRectF bar(rect.left(), rect.top() + type * style_.type / 2, chipSide * style_.type,
-                     barHeight * style_.type);
+    const QRectF bar(rect.left(), rect.top() + type * style_.type / 2, chipSide * style_.type, barHeight_);
     const bool cyclic = table_.colours.colouring() == GridSettings::Colouring::modulus;
     const unsigned least = cyclic ? 0U : table_.colours.range().least;
     const unsigned most = cyclic ? table_.settings.modulus - 1 : table_.colours.range().most;

@@ -21,8 +21,10 @@ public:
         QColor colour = {};
     };
 
-    /// `discovered`: what is known of the table; null: all.
-    GridLegend(const GridTable& table, const Style& style, const Discovered* discovered = nullptr);
+    /// `discovered`: what is known of the table; null: all. `room`: the height there is, in which the bar of
+    /// colours is as long as usual or as the other entries leave it.
+    GridLegend(const GridTable& table, const Style& style, const Discovered* discovered = nullptr,
+               double room = Figure::far);
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
     [[nodiscard]] QSizeF size() const { return size_; }
@@ -35,7 +37,7 @@ private:
     void addTheorem();
     void addDiscovered(const Discovered& discovered);
     void addExtent();
-    void measure();
+    void measure(double room);
     [[nodiscard]] double heightOf(const Entry& entry) const;
     void drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const;
     void drawBar(QPainter& painter, const QRectF& rect) const;
@@ -44,6 +46,7 @@ private:
     const Style& style_;
     std::vector<Entry> entries_;
     QSizeF size_;
+    double barHeight_;
 };
 
 } // namespace mexplorer::ui

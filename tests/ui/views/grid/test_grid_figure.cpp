@@ -2,6 +2,7 @@
 #include "tests/ui/theme/contrast.h"
 #include "tests/ui/views/grid/fake_game.h"
 #include "tests/ui/views/grid/grid_figures.h"
+#include "tests/ui/views/text_sizes.h"
 #include "ui/export/exporter.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"
@@ -139,6 +140,19 @@ private slots:
         const auto on = figureOf(gameOf("wythoff"), {{"numbers", "on"}});
         QVERIFY(*numberHeight(on->table(), 12, style) < 11); // since someone asks for it
         QVERIFY(!numberHeight(on->table(), 12, Style::presenting(lightTheme())));
+    }
+
+    /// The bar of colours gives way to the entries below it.
+    void aLegendIsSeenWholeInALowPicture() {
+        const auto figure = figureOf(gameOf("wythoff"), {});
+        for (const int height : {170, 217, 300, 578}) {
+            const auto texts = textSizes(*figure, {640, height}, {}, Style());
+            for (const char* text : {"36", "1", "0 = P", "slope 1/"}) { // φ may be of another font
+                const auto isIt = [&](const auto& written) { return written.first.startsWith(text); };
+                QVERIFY2(std::ranges::any_of(texts, isIt),
+                         qPrintable(QStringLiteral("%1 in %2").arg(text).arg(height)));
+            }
+        }
     }
 
     void raysGoAroundTheNumbers() {
