@@ -34,6 +34,10 @@ GridSettings grownTo(GridSettings settings, const Game& game, const Inquiry* ask
     return game.as<GridAspect>()->check(grown.layout().size()) ? grown : settings;
 }
 
+GridSettings grownSettings(const Scene& scene) {
+    return grownTo(gridSettingsOf(scene.settings), *scene.game, scene.asked.get());
+}
+
 GridSize extentOf(const GridSettings& settings, const Game& game, const std::optional<Camera>& camera) {
     const GridLayout set = settings.layout();
     if (!camera || !growsBeyondItsSize(settings, game)) return set.size();

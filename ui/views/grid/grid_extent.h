@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/view_kind.h"
 #include "ui/figure/figure.h"
 #include "ui/views/grid/grid_settings.h"
 
@@ -15,6 +16,9 @@ inline constexpr std::uint32_t largestGrownSide = 4096;
 /// The settings with rows and columns for the position's cell and some more, if it is a cell of an endless
 /// table, not too far away. They depend on settings and position alone.
 [[nodiscard]] GridSettings grownTo(GridSettings settings, const Game& game, const Inquiry* asked);
+
+/// As the scene says.
+[[nodiscard]] GridSettings grownSettings(const Scene& scene);
 
 /// How much of the game's endless table is drawn: the size that was set and, if the camera shows more than
 /// that or other cells, what it shows, rounded up to a power of two. It depends on settings and camera alone,

@@ -127,6 +127,11 @@ Expected<void> GridFigure::writeCsv(QIODevice& device, Task& task) const {
     return csv.finish();
 }
 
+bool hasSteps(const GridTable& table, const GridMarks& marks) {
+    return table.settings.explaining != GridSettings::Explaining::position ||
+           (marks.selected && table.layout().contains(*marks.selected));
+}
+
 GridMarks marksOf(const GridTable& table, const Inquiry* asked, const std::optional<GridCell>& pointed) {
     const GridLayout layout = table.layout();
     GridMarks marks;

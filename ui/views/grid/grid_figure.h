@@ -65,4 +65,7 @@ private:
 [[nodiscard]] GridMarks marksOf(const GridTable& table, const Inquiry* asked,
                                 const std::optional<GridCell>& pointed = std::nullopt);
 
+/// Whether there is something to step through: a position's steps need its cell.
+[[nodiscard]] bool hasSteps(const GridTable& table, const GridMarks& marks);
+
 } // namespace mexplorer::ui

@@ -5,117 +5,24 @@
 #include "core/solve/aspects/impartial.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_extent.h"
+#include "ui/views/grid/shared_table.h"
 
 #include <QElapsedTimer>
 #include <QKeyEvent>
 
 #include <algorithm>
-#include <mutex>
 
 namespace mexplorer::ui {
-
-class SharedTable {
-public:
-    explicit SharedTable(std::shared_ptr<const Game> game) : game_(std::move(game)) {}
-
-    [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
-    void put(std::shared_ptr<const GridValues> values) {
-        const std::lock_guard lock(mutex_);
-        values_ = std::move(values);
-    }
-    [[nodiscard]] std::shared_ptr<const GridValues> values() const {
-        const std::lock_guard lock(mutex_);
-        return values_;
-    }
-
-private:
-    const std::shared_ptr<const Game> game_;
-    mutable std::mutex mutex_;
-    std::shared_ptr<const GridValues> values_;
-};
 
 namespace {
 
 constexpr std::uint64_t dressedAtOnce = 1 << 16; // cells whose colours are found within a frame
 
-/// The game's values, filled from nothing; `growing` has them from the start.
-Expected<std::shared_ptr<const GridValues>> fillValues(GridSize size, SharedTable& growing, Task& task) {
-    auto values = std::make_shared<GridValues>(size);
-    growing.put(values);
-    if (auto filled = growing.game()->as<GridAspect>()->fill(*values, task); !filled)
-        return tl::unexpected(filled.error());
-    return values;
-}
-
 bool contains(GridSize size, GridSize part) {
     return part.rows <= size.rows && part.columns <= size.columns;
 }
 
-GridSettings settingsOf(const Scene& scene) {
-    return grownTo(gridSettingsOf(scene.settings), *scene.game, scene.asked.get());
-}
-
-Expected<std::shared_ptr<const GridTable>> tableOf(const Scene& scene, Task& task) {
-    const GridSettings settings = settingsOf(scene);
-    const GridSize size = settings.layout().size();
-    if (auto fits = checkTable(*scene.game, size); !fits) return tl::unexpected(fits.error());
-    SharedTable growing(scene.game);
-    auto values = fillValues(size, growing, task);
-    if (!values) return tl::unexpected(values.error());
-    return dressTable(scene.game, settings, size, *values, task);
-}
-
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    const auto table = tableOf(scene, task);
-    if (!table) return tl::unexpected(table.error());
-    return std::make_unique<GridFigure>(*table, marksOf(**table, scene.asked.get()));
-}
-
-/// Whether there is something to step through: a position's steps need its cell.
-bool hasSteps(const GridTable& table, const GridMarks& marks) {
-    return table.settings.explaining != GridSettings::Explaining::position ||
-           (marks.selected && table.layout().contains(*marks.selected));
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    const auto table = tableOf(scene, task);
-    if (!table) return tl::unexpected(table.error());
-    const GridMarks marks = marksOf(**table, scene.asked.get());
-    const auto made = explain(topicOf(**table, hasSteps(**table, marks) ? scene.asked : nullptr), task);
-    if (!made) return tl::unexpected(made.error());
-    return Steps{made->trace(), [made = *made, table = *table, marks](int step) {
-                     GridMarks now = marks;
-                     if (const auto shown = made.stepAt(step, *table, marks.selected))
-                         now.step = std::make_shared<GridStep>(*shown);
-                     return std::make_unique<GridFigure>(table, now);
-                 }};
-}
-
 } // namespace
-
-ViewKind gridViewKind() {
-    return {
-        .id = "grid",
-        .title = [] { return GridView::tr("Grid"); },
-        .about =
-            [] {
-                return GridView::tr(
-                    "Each cell is a position: its two numbers are read at the axes, and its colour tells its "
-                    "value. P-positions have a ring. Point at a cell to see its options, the set whose mex "
-                    "is "
-                    "taken; click it to select it. Where the steps ask for the next P, a click guesses it. "
-                    "The wheel zooms at the pointer, dragging moves the "
-                    "picture.");
-            },
-        .canShow = [](const Game& game) { return game.as<GridAspect>() && game.as<ImpartialAspect>(); },
-        .settings =
-            [](const Game& game) {
-                return game.as<GridAspect>() ? describeGridSettings(game) : std::vector<Parameter>{};
-            },
-        .make = [](Document& document, QWidget* parent) -> View* { return new GridView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf};
-}
 
 GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid", parent) {
     watch(job_);
@@ -125,7 +32,7 @@ GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid
 }
 
 void GridView::refresh(bool whole) {
-    if (whole || settingsOf(scene()).layout().size() != settings_.layout().size()) compute();
+    if (whole || grownSettings(scene()).layout().size() != settings_.layout().size()) compute();
     if (!current()) return;
     showMarks();
     updateTrace();
@@ -137,7 +44,7 @@ bool GridView::current() const {
 
 void GridView::compute() {
     const Scene now = scene();
-    settings_ = settingsOf(now);
+    settings_ = grownSettings(now);
     size_ = extentOf(settings_, *now.game, document().camera(id()));
     if (auto fits = checkTable(*now.game, size_); !fits) {
         giveUp();
@@ -207,7 +114,7 @@ void GridView::forgetPicture() {
 void GridView::grow() {
     const Scene now = scene();
     if (!current()) return;
-    if (extentOf(settingsOf(now), *now.game, document().camera(id())) != size_) compute();
+    if (extentOf(grownSettings(now), *now.game, document().camera(id())) != size_) compute();
 }
 
 void GridView::computed(Expected<Computed> result) {

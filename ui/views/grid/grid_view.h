@@ -10,8 +10,6 @@
 
 namespace mexplorer::ui {
 
-/// A table of values being made: the worker hands it out as soon as it has memory, and fills it while the
-/// view already draws its finished part.
 class SharedTable;
 
 /// The values of a game over two numbers, one coloured cell each. Pointing at a cell highlights its options,
