@@ -3,6 +3,7 @@
 #include "core/solve/aspects/positions.h"
 #include "tests/core/asked.h"
 #include "tests/runner/listed.h"
+#include "tests/ui/views/text_sizes.h"
 #include "ui/views/mex/mex_figure.h"
 
 #include <QBuffer>
@@ -136,6 +137,21 @@ private slots:
             const QImage image = drawn(figure, style);
             for (const QPoint corner : {QPoint(0, 0), QPoint(899, 0), QPoint(0, 599), QPoint(899, 599)})
                 QCOMPARE(image.pixelColor(corner), style.theme.paper);
+        }
+    }
+
+    /// With spaces where all have the room, and none is cut where all have the room without them.
+    void allOptionsAreWrittenInOneWay() {
+        const MexFigure figure(pictureOf("nim", "13,11,7"));
+        for (const auto& [size, start] :
+             {std::pair(QSize(769, 551), u'1'), std::pair(QSize(1280, 720), u'(')}) {
+            const auto texts = textSizes(figure, size, {}, Style());
+            const auto isOption = [](const auto& text) { return text.first.contains(u','); };
+            QVERIFY(std::ranges::count_if(texts, isOption) > 20);
+            for (const auto& [text, pixels] : texts) {
+                QVERIFY(!text.contains(u'…') || text.startsWith("10"));
+                if (text.contains(u',')) QCOMPARE(text.startsWith(u'('), start == u'(');
+            }
         }
     }
 
