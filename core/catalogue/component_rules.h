@@ -28,7 +28,15 @@ concept SaysComponentReason = requires(const R& rules, const typename R::Positio
     { rules.componentReason(component) } -> std::same_as<Message>;
 };
 
-/// `moveTo(component, value)`, if the rules have it: some move to a component of that value, or nothing if
+/// Whether the rules say that each component is a heap of Nim, and its text the size, by a static member
+/// `componentsAreHeaps`.
+template <class R>
+consteval bool componentsAreHeaps() {
+    if constexpr (requires { R::componentsAreHeaps; }) return R::componentsAreHeaps;
+    return false;
+}
+
+/// `moveTo(component, value)`, if the rules have it: the move to a component of that value, or nothing if
 /// there is none; with `after(component, move)`. Then theorems tell the values of all components. Without it,
 /// the moves are tried.
 template <class R>

@@ -30,6 +30,7 @@ private:
             const auto value = valueOf(valuation, component, task);
             if (!value) return tl::unexpected(value.error());
             components.push_back({this->rules().componentText(component), *value});
+            components.back().isHeap = componentsAreHeaps<R>();
             if constexpr (SaysComponentReason<R>)
                 components.back().reason = this->rules().componentReason(component);
         }
@@ -38,7 +39,8 @@ private:
 
     /// O(components) if a formula gives the move, else O(moves). Skips a component with more than
     /// mostTakesTried moves.
-    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const override {
+    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(std::size_t most,
+                                                                        Task& task) const override {
         const auto found = this->components(task);
         if (!found) return tl::unexpected(found.error());
         NimTotal total;
@@ -55,13 +57,14 @@ private:
             const Nimber own = (**found)[i].value;
             const Nimber target =
                 winningValue(total.sum() ^ own, above == (own > 1 ? 1 : 0), this->rules().play());
-            const auto move = moveTo(valuation, components[i], target, task);
-            if (!move) return tl::unexpected(move.error());
-            if (!*move) continue;
-            const auto& [made, option] = **move;
-            moves.push_back(
-                {i, this->rules().moveText(this->parsed(), this->rules().inWhole(this->parsed(), i, made)),
-                 this->rules().componentText(option), target});
+            const auto made = movesTo(valuation, components[i], target, most, task);
+            if (!made) return tl::unexpected(made.error());
+            for (const auto& [move, option] : *made) {
+                moves.push_back(
+                    {i,
+                     this->rules().moveText(this->parsed(), this->rules().inWhole(this->parsed(), i, move)),
+                     this->rules().componentText(option), target});
+            }
         }
         return moves;
     }
@@ -73,19 +76,19 @@ private:
         return tooLarge(say(MX_TEXT("core", "The value of a part is out of reach.")));
     }
 
-    using Made = std::optional<std::pair<Move, Position>>;
-    Expected<Made> moveTo(Valuation<R>& valuation, const Position& component, Nimber value,
-                          Task& task) const {
+    /// At most `most` of them; by a formula the only one.
+    using Made = std::vector<std::pair<Move, Position>>;
+    Expected<Made> movesTo(Valuation<R>& valuation, const Position& component, Nimber value, std::size_t most,
+                           Task& task) const {
         Made made;
         if constexpr (TellsMoveTo<R>) {
             if (const auto move = this->rules().moveTo(component, value))
-                made.emplace(*move, this->rules().after(component, *move));
+                made.emplace_back(*move, this->rules().after(component, *move));
             return made;
         } else {
             if (this->rules().optionCount(component) > mostTakesTried) return made;
             std::optional<Error> failure;
             this->rules().forEachOption(component, [&](const Move& move, const Position& option) {
-                if (made || failure) return false;
                 if (task.cancelled()) {
                     failure = cancelled().value();
                     return false;
@@ -94,8 +97,8 @@ private:
                 if (!found)
                     failure = found.error();
                 else if (*found == value)
-                    made.emplace(move, option);
-                return !made && !failure;
+                    made.emplace_back(move, option);
+                return made.size() < most && !failure;
             });
             if (failure) return tl::unexpected(*failure);
             return made;

@@ -27,13 +27,16 @@ private:
         components.reserve(heaps.size());
         for (std::size_t i = 0; i < heaps.size(); ++i) {
             Component component{std::to_string(heaps[i]), (*values)[i]};
+            // Fewer takes than n do not reach n values: it has them all, and its options have theirs.
+            component.isHeap = HeapRules<R> && heaps[i] == component.value;
             if constexpr (SaysValueReason<R>) component.reason = this->rules().valueReason(heaps[i]);
             components.push_back(std::move(component));
         }
         return components;
     }
 
-    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const override {
+    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(std::size_t most,
+                                                                        Task& task) const override {
         const auto& heaps = this->parsed();
         const auto moved = WayOf<R>(this->rules(), this->tables()).movedHeaps(heaps, task);
         if (!moved) return tl::unexpected(moved.error());
@@ -41,6 +44,31 @@ private:
         for (const MovedHeap<R>& move : *moved) {
             moves.push_back({move.heap, this->rules().moveText(heaps, move.move),
                              this->rules().text(move.left), move.newValue});
+        }
+        return most == 1 ? moves : tried(moves, most, task);
+    }
+
+    /// The moves in the same heaps to the same values.
+    [[nodiscard]] Expected<std::vector<ComponentMove>> tried(const std::vector<ComponentMove>& first,
+                                                             std::size_t most, Task& task) const {
+        const auto& heaps = this->parsed();
+        typename WayOf<R>::HeapValues values(this->rules(), this->tables());
+        std::vector<ComponentMove> moves;
+        std::optional<Error> failure;
+        for (const ComponentMove& known : first) {
+            std::size_t found = 0;
+            const auto take = [&](typename R::Move move, const Heaps& left) {
+                const auto worth = task.cancelled() ? cancelled() : values.values(left, task);
+                if (!worth) failure = worth.error();
+                if (failure) return false;
+                if (nimSum(*worth) != known.newValue) return true;
+                move.heap = known.component;
+                moves.push_back({known.component, this->rules().moveText(heaps, move),
+                                 this->rules().text(left), known.newValue});
+                return ++found < most;
+            };
+            this->rules().forEachOption(Heaps{heaps[known.component]}, take);
+            if (failure) return tl::unexpected(*failure);
         }
         return moves;
     }

@@ -11,7 +11,9 @@ concept SumRules = requires(const R& rules, const typename R::Position& position
     { rules.componentName(std::size_t{}) } -> std::same_as<Message>;
     { rules.undecided(position, task) } -> std::same_as<Expected<Message>>;
     { rules.components(position, task) } -> std::same_as<Expected<std::vector<Component>>>;
-    { rules.componentMoves(position, task) } -> std::same_as<Expected<std::vector<ComponentMove>>>;
+    {
+        rules.componentMoves(position, std::size_t{}, task)
+        } -> std::same_as<Expected<std::vector<ComponentMove>>>;
 };
 
 /// The components that such rules give.
@@ -31,8 +33,9 @@ private:
     [[nodiscard]] Expected<std::vector<Component>> findComponents(Task& task) const override {
         return this->rules().components(this->parsed(), task);
     }
-    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const override {
-        return this->rules().componentMoves(this->parsed(), task);
+    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(std::size_t most,
+                                                                        Task& task) const override {
+        return this->rules().componentMoves(this->parsed(), most, task);
     }
 };
 

@@ -26,7 +26,7 @@ Message reasonOf(const Summand& summand, Nimber value, Summands& summands, Task&
         if (!found || (*found)->empty()) return {};
         const std::vector<Component>& own = **found;
         const bool alone = own.size() == 1;
-        if (alone && (own.front().isItsValue() || !own.front().reason.empty())) return own.front().reason;
+        if (alone && (own.front().isHeap || !own.front().reason.empty())) return own.front().reason;
         if (!alone && own.size() <= mostValuesNamed) {
             std::vector<Nimber> values;
             for (const Component& component : own)
@@ -162,8 +162,9 @@ Expected<std::vector<Component>> Sum::components(const Position& summands, Task&
     return components;
 }
 
-Expected<std::optional<SummandOption>> Sum::winningOption(const Position& summands, std::size_t at,
-                                                          std::vector<Genus> genera, Task& task) const {
+Expected<std::vector<SummandOption>> Sum::winningIn(const Position& summands, std::size_t at,
+                                                    std::vector<Genus> genera, std::size_t most,
+                                                    Task& task) const {
     // The values that win are the XOR of the others’, and in misère play perhaps that of the other parity.
     const Nimber own = genera[at].normal;
     const Nimber wanted = sumOf(genera).normal ^ own;
@@ -174,23 +175,25 @@ Expected<std::optional<SummandOption>> Sum::winningOption(const Position& summan
         genera[at] = **genus;
         return worth(genera) == 0;
     };
+    const bool areFew = summands_->optionCount(summands[at]) <= mostOptionsTried;
     for (const Nimber value : {wanted, wanted ^ 1U}) {
+        if (most > 1 && areFew) break; // all are tried
         if (value >= own || (value != wanted && play_ == Play::normal))
             continue; // else there need not be one
         auto option = Summands::moveTo(summands[at], value, task);
-        if (!option) return option;
+        if (!option) return tl::unexpected(option.error());
         if (!*option) continue;
         const auto isWinning = wins(**option);
         if (!isWinning) return tl::unexpected(isWinning.error());
-        if (*isWinning) return option;
+        if (*isWinning) return std::vector{**option};
     }
-    return triedOption(summands[at], wins, task);
+    return triedOptions(summands[at], wins, most, task);
 }
 
-Expected<std::optional<SummandOption>>
-Sum::triedOption(const Summand& summand, const std::function<Expected<bool>(const SummandOption&)>& wins,
-                 Task& task) const {
-    std::optional<SummandOption> found;
+Expected<std::vector<SummandOption>>
+Sum::triedOptions(const Summand& summand, const std::function<Expected<bool>(const SummandOption&)>& wins,
+                  std::size_t most, Task& task) const {
+    std::vector<SummandOption> found;
     if (summands_->optionCount(summand) > mostOptionsTried) return found;
     std::optional<Error> failure;
     summands_->forEachOption(summand, [&](const SummandOption& option) {
@@ -198,30 +201,34 @@ Sum::triedOption(const Summand& summand, const std::function<Expected<bool>(cons
         if (!isWinning)
             failure = isWinning.error();
         else if (*isWinning)
-            found = option;
-        return !found && !failure;
+            found.push_back(option);
+        return found.size() < most && !failure;
     });
     if (failure) return tl::unexpected(*failure);
     return found;
 }
 
-Expected<std::optional<Sum::Options>> Sum::winningOptions(const Position& summands, Task& task) const {
+Expected<std::optional<Sum::Options>> Sum::winningOptions(const Position& summands, std::size_t most,
+                                                          Task& task) const {
     const auto genera = generaOf(summands, task);
     if (!genera) return tl::unexpected(genera.error());
     if (!*genera) return std::nullopt;
     Options options;
     if (worth(**genera) == 0) return options;
     for (std::size_t i = 0; i < summands.size(); ++i) {
-        auto option = winningOption(summands, i, **genera, task);
-        if (!option) return tl::unexpected(option.error());
-        if (*option) options.emplace_back(Move{i, (*option)->move}, std::move(**option));
+        auto found = winningIn(summands, i, **genera, most, task);
+        if (!found) return tl::unexpected(found.error());
+        for (SummandOption& option : *found) {
+            const Move move{i, option.move};
+            options.emplace_back(move, std::move(option));
+        }
     }
     return options;
 }
 
 Expected<std::optional<std::vector<std::pair<Sum::Move, Sum::Position>>>>
 Sum::wholeMoves(const Position& summands, Task& task) const {
-    const auto options = winningOptions(summands, task);
+    const auto options = winningOptions(summands, 1, task);
     if (!options) return tl::unexpected(options.error());
     if (!*options) return std::nullopt;
     std::vector<std::pair<Move, Position>> moves;
@@ -232,8 +239,9 @@ Sum::wholeMoves(const Position& summands, Task& task) const {
     return moves;
 }
 
-Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& summands, Task& task) const {
-    const auto options = winningOptions(summands, task);
+Expected<std::vector<ComponentMove>> Sum::componentMoves(const Position& summands, std::size_t most,
+                                                         Task& task) const {
+    const auto options = winningOptions(summands, most, task);
     if (!options) return tl::unexpected(options.error());
     std::vector<ComponentMove> moves;
     if (!*options) return moves;

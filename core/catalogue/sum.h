@@ -71,24 +71,26 @@ public:
     wholeMoves(const Position& summands, Task& task) const;
     /// For every component that has one, a winning move that lowers its value: to the XOR of the other
     /// components' values. Moves that raise a value, or in misère play win by another parity, are tried if
-    /// they are few. None if it is undecided.
+    /// they are few. With `most` above 1 all are tried, and so many told of each. None if it is undecided.
     [[nodiscard]] Expected<std::vector<ComponentMove>> componentMoves(const Position& summands,
-                                                                      Task& task) const;
+                                                                      std::size_t most, Task& task) const;
 
 private:
     [[nodiscard]] Expected<std::optional<Genus>> genusOf(const Summand& summand, Task& task) const;
     /// Nothing if one is not tame.
     [[nodiscard]] Expected<std::optional<std::vector<Genus>>> generaOf(const Position& summands,
                                                                        Task& task) const;
-    /// The option of component `at` that wins, if there is one.
-    [[nodiscard]] Expected<std::optional<SummandOption>>
-    winningOption(const Position& summands, std::size_t at, std::vector<Genus> genera, Task& task) const;
-    /// The first option that wins, if there are not too many to try.
-    [[nodiscard]] Expected<std::optional<SummandOption>>
-    triedOption(const Summand& summand, const std::function<Expected<bool>(const SummandOption&)>& wins,
-                Task& task) const;
+    /// The options of component `at` that win, at most `most`.
+    [[nodiscard]] Expected<std::vector<SummandOption>> winningIn(const Position& summands, std::size_t at,
+                                                                 std::vector<Genus> genera, std::size_t most,
+                                                                 Task& task) const;
+    /// The first options that win, if there are not too many to try.
+    [[nodiscard]] Expected<std::vector<SummandOption>>
+    triedOptions(const Summand& summand, const std::function<Expected<bool>(const SummandOption&)>& wins,
+                 std::size_t most, Task& task) const;
     using Options = std::vector<std::pair<Move, SummandOption>>;
-    [[nodiscard]] Expected<std::optional<Options>> winningOptions(const Position& summands, Task& task) const;
+    [[nodiscard]] Expected<std::optional<Options>> winningOptions(const Position& summands, std::size_t most,
+                                                                  Task& task) const;
     [[nodiscard]] Nimber worth(std::span<const Genus> genera) const;
 
     Play play_;

@@ -194,7 +194,7 @@ ColumnsSubject columnsSubject(const ColumnsAspect& columns) {
     ColumnsSubject subject{.components = {}, .columns = std::max(1U, columnsOf(columns.heaps()))};
     subject.modulus = columns.modulus();
     for (const std::uint64_t heap : columns.heaps()) {
-        subject.components.push_back({std::to_string(heap), heap});
+        subject.components.push_back({.text = std::to_string(heap), .value = heap, .isHeap = true});
         subject.sum ^= heap;
     }
     const std::vector<ColumnWork> works = columns.method();

@@ -34,7 +34,7 @@ Expected<bool> isXorTelling(const Inquiry& asked, Task& task) {
     if (!found) return tl::unexpected(found.error());
     const std::vector<Component>& components = **found;
     if (components.size() != 1) return true;
-    return components.front().isItsValue() || !components.front().reason.empty();
+    return components.front().isHeap || !components.front().reason.empty();
 }
 
 Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {

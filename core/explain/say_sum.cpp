@@ -22,18 +22,33 @@ std::string summands(const std::vector<Component>& components) {
 
 bool areTheirValues(const std::vector<Component>& components) {
     return std::all_of(components.begin(), components.end(),
-                       [](const Component& component) { return component.isItsValue(); });
+                       [](const Component& component) { return component.isHeap; });
 }
 
-/// The winning move in a component, or that it has none.
-Message sayComponent(const SumAspect& sum, const ColumnsSubject& subject,
-                     const std::vector<ComponentMove>& moves, std::size_t chosen) {
-    const auto own = std::find_if(moves.begin(), moves.end(),
-                                  [&](const ComponentMove& move) { return move.component == chosen; });
-    return own == moves.end() ? sayNoXorMove(sum.name(chosen)) : sayXorMove(subject, turnOf(*own));
+/// How many moves win, if all of them are known.
+Expected<std::optional<std::size_t>> countWinning(const Inquiry& asked, Task& task) {
+    const auto solution = asked.solution(task);
+    if (!solution) return tl::unexpected(solution.error());
+    if (!(*solution)->allWinning) return std::nullopt;
+    const auto& moves = (*solution)->moves;
+    return static_cast<std::size_t>(
+        std::count_if(moves.begin(), moves.end(), [](const SolvedMove& move) { return move.wins(); }));
+}
+
+/// The winning moves in a component, or that it has none.
+void sayComponent(const SumAspect& sum, const ColumnsSubject& subject,
+                  const std::vector<ComponentMove>& moves, std::size_t chosen, std::vector<Message>& said) {
+    const std::size_t before = said.size();
+    for (const ComponentMove& move : moves)
+        if (move.component == chosen) said.push_back(sayXorMove(subject, turnOf(move)));
+    if (said.size() == before) said.push_back(sayNoXorMove(sum.name(chosen)));
 }
 
 } // namespace
+
+void sayOthers(std::size_t all, std::vector<Message>& said) {
+    if (all > mostListed) said.push_back(say(MX_TEXT("core", "And %1 more."), all - mostListed));
+}
 
 Expected<std::vector<Message>> saySum(const Inquiry& asked, Task& task, std::optional<std::size_t> chosen) {
     const auto* sum = asked.as<SumAspect>();
@@ -50,18 +65,24 @@ Expected<std::vector<Message>> saySum(const Inquiry& asked, Task& task, std::opt
         areTheirValues(components)
             ? say(MX_TEXT("core", "The XOR: %1 = %2."), summands(components), subject->sum)
             : say(MX_TEXT("core", "The XOR of the SG values: %1 = %2."), summands(components), subject->sum));
-    const auto moves = sum->winningMoves(task);
+    const auto first = sum->winningMoves(task);
+    if (!first) return tl::unexpected(first.error());
+    const auto winning = countWinning(asked, task);
+    if (!winning) return tl::unexpected(winning.error());
+    const bool areMore = winning->value_or(0) > (*first)->size();
+    const auto moves = areMore ? sum->winningMoves(mostListed, task) : **first;
     if (!moves) return tl::unexpected(moves.error());
     if (chosen && *chosen < components.size()) {
         const auto evaluation = asked.evaluation(task);
         if (!evaluation) return tl::unexpected(evaluation.error());
         // Who wins without a move that was found wins by one that was not tried: perhaps it is there.
-        const bool areKnown = evaluation->outcome == Outcome::P || !(*moves)->empty();
-        if (areKnown) said.push_back(sayComponent(*sum, *subject, **moves, *chosen));
+        const bool areKnown = evaluation->outcome == Outcome::P || !moves->empty();
+        if (areKnown) sayComponent(*sum, *subject, *moves, *chosen, said);
         return said;
     }
-    for (std::size_t i = 0; i < std::min((*moves)->size(), mostListed); ++i)
-        said.push_back(sayXorMove(*subject, turnOf((**moves)[i])));
+    for (std::size_t i = 0; i < std::min(moves->size(), mostListed); ++i)
+        said.push_back(sayXorMove(*subject, turnOf((*moves)[i])));
+    if (*winning) sayOthers(**winning, said);
     return said;
 }
 

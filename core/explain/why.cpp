@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-/// How many winning moves there are, and which, while they are few.
+/// How many winning moves there are, and which: of many, the first.
 void sayWinningMoves(const Solution& solution, bool each, std::vector<Message>& reasons) {
     std::vector<Message> listed;
     std::size_t wins = 0;
@@ -25,8 +25,9 @@ void sayWinningMoves(const Solution& solution, bool each, std::vector<Message>& 
     }
     reasons.push_back(wins == 1 ? say(MX_TEXT("core", "It is the only winning move."))
                                 : say(MX_TEXT("core", "There are %1 winning moves."), wins));
-    if (each && wins > 1 && wins <= mostListed)
-        std::move(listed.begin(), listed.end(), std::back_inserter(reasons));
+    if (!each || wins == 1) return;
+    std::move(listed.begin(), listed.end(), std::back_inserter(reasons));
+    sayOthers(wins, reasons);
 }
 
 /// `told` is the winning move that is named, if there is one; `each`: and every other, too.

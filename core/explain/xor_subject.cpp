@@ -80,7 +80,7 @@ std::string powersOf(Nimber value) {
 
 Message sayRow(const Component& component, const Message& name) {
     const std::string powers = powersOf(component.value);
-    if (component.isItsValue()) {
+    if (component.isHeap) {
         return say(MX_TEXT("core", "The value of %1 is %2: in powers of two, %3."), name, component.value,
                    powers);
     }

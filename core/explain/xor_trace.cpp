@@ -203,7 +203,7 @@ void XorWriter::wonByOnes() {
         // move for each one, it takes it away.
         const bool anyMove =
             options_ == ones_[0] && std::all_of(subject().components.begin(), subject().components.end(),
-                                                [](const Component& c) { return c.isItsValue(); });
+                                                [](const Component& c) { return c.isHeap; });
         step(XorLine::pick,
              anyMove ? say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; "
                                            "for example in %2."),

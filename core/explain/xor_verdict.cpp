@@ -47,9 +47,8 @@ XorVerdict xorVerdict(const ColumnsSubject& subject, Play play, Outcome outcome,
     XorVerdict verdict{.line = sayVerdict(subject, play, outcome, options)};
     if (play == Play::normal) return verdict;
     verdict.misere = sayMisere(subject);
-    verdict.hasClasses =
-        std::all_of(subject.components.begin(), subject.components.end(),
-                    [](const Component& c) { return c.isItsValue() && c.large == (c.value > 1); });
+    verdict.hasClasses = std::all_of(subject.components.begin(), subject.components.end(),
+                                     [](const Component& c) { return c.isHeap && c.large == (c.value > 1); });
     verdict.differs = largest(subject) == Large::none || isMoveOfMisere(subject);
     return verdict;
 }

@@ -22,6 +22,7 @@ struct DrawnGraph {
         bool present = true;      ///< false: it was there and has gone
         std::string leadsTo = {}; ///< the position after the move that the edge is; empty if it is none
         Message move = {};
+        std::uint32_t number = 0;                  ///< by which moves name it; 0: they do not
         std::optional<Evaluation> evaluation = {}; ///< of where it leads
         [[nodiscard]] bool wins() const { return evaluation && evaluation->outcome == Outcome::P; }
     };

@@ -203,8 +203,10 @@ Expected<DrawnPositions<EdgesLeft>> Hackenbush::drawn(const EdgesLeft& left) con
     graph.directed = false;
     for (RootedGraph::Node node = 0; node < graph_->names.size(); ++node)
         graph.nodes.push_back({.name = graph_->names[node], .ground = node == graph_->ground});
-    for (const auto& [from, to] : graph_->edges)
-        graph.edges.push_back({.from = from, .to = to, .present = false});
+    for (std::uint32_t edge = 0; edge < graph_->edges.size(); ++edge) {
+        const auto [from, to] = graph_->edges[edge];
+        graph.edges.push_back({.from = from, .to = to, .present = false, .number = edge + 1});
+    }
     drawn.nodes.resize(graph.nodes.size());
     drawn.edges.resize(graph.edges.size());
     graph.options = left;

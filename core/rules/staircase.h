@@ -60,6 +60,7 @@ public:
     /// Each odd stair with the one above it, from which coins can come.
     [[nodiscard]] static bool isSum() { return true; }
     [[nodiscard]] std::vector<Heaps> components(const Heaps& stairs) const;
+    static constexpr bool componentsAreHeaps = true;
     [[nodiscard]] std::string componentText(const Heaps& part) const { return std::to_string(part.front()); }
     [[nodiscard]] static Message componentName(std::size_t part);
     /// The stairs with their coins; see CoinsAspect.

@@ -21,9 +21,9 @@ tl::unexpected<Error> tooManyMoves(std::uint64_t moves, std::uint64_t work, std:
 } // namespace
 
 tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions) {
-    return tooLarge(
-        say(MX_TEXT("core", "There are %1 positions or more below this one: too many to look at them all."),
-            positions));
+    return tooLarge(say(
+        MX_TEXT("core", "There are more than %1 positions below this one; at most so many are looked at."),
+        positions));
 }
 
 Expected<void> WorkBelow::check(std::uint64_t moves, std::uint64_t workOfEach) const {

@@ -12,14 +12,8 @@ constexpr std::string_view formulaSigns[] = {"=", "+", "-", "@", "\t", "\r", "\n
 /// What separates fields or lines in some country's spreadsheets, and the quote itself.
 constexpr const char* needQuotes = ",;\t\"\r\n";
 
-bool isNumber(std::string_view text) {
-    if (text.starts_with('-') || text.starts_with('+')) text.remove_prefix(1);
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
 bool isFormula(std::string_view text) {
-    return std::ranges::any_of(formulaSigns, [&](std::string_view sign) { return text.starts_with(sign); }) &&
-           !isNumber(text);
+    return std::ranges::any_of(formulaSigns, [&](std::string_view sign) { return text.starts_with(sign); });
 }
 
 } // namespace

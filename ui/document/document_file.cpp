@@ -4,6 +4,7 @@
 #include "core/file/output_file.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
+#include "ui/document/repeated_key.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -91,11 +92,18 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
         return invalid(
             say(MX_TEXT("core", "The file is no Mexplorer document: its values are nested too deeply.")));
     }
+    const auto lineOf = [&](qsizetype at) { return bytes.left(at).count('\n') + 1; };
+    const auto columnOf = [&](qsizetype at) { return at - bytes.left(at).lastIndexOf('\n'); };
     if (error.error != QJsonParseError::NoError) {
-        const QByteArray before = bytes.left(error.offset);
         return invalid(
             say(MX_TEXT("core", "The file is no JSON from line %1, column %2 on: it may be cut off."),
-                before.count('\n') + 1, before.size() - before.lastIndexOf('\n')));
+                lineOf(error.offset), columnOf(error.offset)));
+    }
+    if (const auto twice = repeatedKey(bytes)) {
+        return wrong(twice->key,
+                     say(MX_TEXT("core", "The document says this a second time at line %1, column "
+                                         "%2: which one is meant?"),
+                         lineOf(twice->at), columnOf(twice->at)));
     }
     const QJsonObject object = json.object();
     if (object["format"].toString() != u"mexplorer") {

@@ -157,8 +157,6 @@ void WhyPanel::show(const Expected<Why>& found) {
         return;
     }
     showText(headline_, translated(found->headline));
-    const QString spelling = translated(document_.game()->description().positionHint);
-    headline_->setToolTip(headline_->toolTip() + plainTip(tr("How a position is written: %1").arg(spelling)));
     QStringList sentences;
     for (const Message& reason : found->reasons)
         sentences << translated(reason);

@@ -10,7 +10,11 @@ Found<std::vector<Component>> SumAspect::components(Task& task) const {
 }
 
 Found<std::vector<ComponentMove>> SumAspect::winningMoves(Task& task) const {
-    return winningMoves_.get(task, [&] { return findWinningMoves(task); });
+    return winningMoves_.get(task, [&] { return findWinningMoves(1, task); });
+}
+
+Expected<std::vector<ComponentMove>> SumAspect::winningMoves(std::size_t most, Task& task) const {
+    return findWinningMoves(most, task);
 }
 
 } // namespace mexplorer

@@ -18,9 +18,9 @@ struct Component {
     /// Whether it counts as above 1 in the rule of misère play (see NimTotal): in Nim exactly what is above
     /// 1, in other games also what has the same value in both plays.
     bool large = value > 1;
-
-    /// Whether the text is the value, as it is in Nim, so that the value need not be written beside it.
-    [[nodiscard]] bool isItsValue() const { return text == std::to_string(value); }
+    /// Whether it is a heap of Nim: its text is its value, which needs neither a reason nor to be written
+    /// again. What is only called as its value is, as a node of a graph may be, is none.
+    bool isHeap = false;
 };
 
 /// A winning move in a sum: one component is changed.
@@ -47,10 +47,14 @@ public:
     /// One winning move for every component that has one, in the order of the components; none if it is
     /// undecided.
     [[nodiscard]] Found<std::vector<ComponentMove>> winningMoves(Task& task) const;
+    /// The same with up to `most` moves of every component, in the order of the rules. Tries all moves of the
+    /// components that have one: for positions whose moves were listed.
+    [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(std::size_t most, Task& task) const;
 
 private:
     [[nodiscard]] virtual Expected<std::vector<Component>> findComponents(Task& task) const = 0;
-    [[nodiscard]] virtual Expected<std::vector<ComponentMove>> findWinningMoves(Task& task) const = 0;
+    [[nodiscard]] virtual Expected<std::vector<ComponentMove>> findWinningMoves(std::size_t most,
+                                                                                Task& task) const = 0;
 
     Remembered<std::vector<Component>> components_;
     Remembered<std::vector<ComponentMove>> winningMoves_;

@@ -120,7 +120,7 @@ private slots:
         int explained = 0;
         for (int i = 0; i < 150; ++i) {
             const auto position = rules.parse(randomSum(random)).value();
-            const auto moves = rules.componentMoves(position, task);
+            const auto moves = rules.componentMoves(position, 1, task);
             QVERIFY(moves.has_value());
             if (!rules.undecided(position, task)->empty()) {
                 QVERIFY(misere && moves->empty() && !*rules.wholeMoves(position, task)); // not tame

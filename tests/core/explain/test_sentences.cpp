@@ -86,6 +86,7 @@ public:
         hearPanelsProof(about, *inquiry, *panel);
         hearMoves(about, *inquiry);
         comparePanelWithSteps(about, position, *panel, traces);
+        countListedMoves(about, position, *panel);
         return fault_;
     }
     [[nodiscard]] const std::set<std::string>& heard() const { return heard_; }
@@ -229,6 +230,30 @@ private:
         });
     }
 
+    /// As many different winning moves as are said to be, or the first of them and how many more.
+    void countListedMoves(Subject& about, const std::string& position, const Why& panel) {
+        static const std::map<std::string, std::size_t> argumentOf = {
+            {"“%1” leads to %2, which is P.", 0},
+            {"%1 ⊕ %2 = %3: %4, and every column is even.", 3},
+            {"The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.", 0}};
+        std::set<std::string> listed;
+        std::size_t lines = 0;
+        std::size_t more = 0;
+        for (const Message& reason : panel.reasons) {
+            const Said said{about, position, reason};
+            if (reason.id == "And %1 more.") more = static_cast<std::size_t>(said.number(0));
+            const auto found = argumentOf.find(reason.id);
+            if (found == argumentOf.end()) continue;
+            ++lines;
+            listed.insert(said.text(found->second));
+        }
+        const std::size_t winning = about.truth.winningMoves(position);
+        if (winning < 2) return;
+        const bool areAll = listed.size() == lines && lines == std::min(winning, mostListed);
+        if (!areAll || lines + more != winning)
+            fail({about, position, panel.headline}, "not all winning moves are listed");
+    }
+
     std::set<std::string> heard_;
     std::string fault_;
 };
@@ -291,6 +316,7 @@ std::vector<Start> startsOf(const Description& game) {
              "graph { ground -- a -- b -- ground; a -- a; b -- c; b -- c; c -- d; ground -- ground }"}},
            "1-8"},
           {{{"graph", "graph { ground -- a -- b -- c; b -- d; a -- e; ground -- f -- g }"}}, "1-7"}}},
+        {"dag", {{{{"graph", "digraph { s -> {a b c d e f g h i j k l} }"}}, "s"}}},
         {"take-ends", {{{}, "-3,4,-5,4"}, {{}, "2,2 | 1:3"}, {{}, "| 2:2"}}},
         {"tartan",
          {{{{"rows", "mock-turtles"}, {"columns", "turtles"}}, "3x2,2x3"},

@@ -3,6 +3,7 @@
 #include "core/text/quoted.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/explain/explain.h"
 #include "tests/core/asked.h"
 #include "tests/core/explain/take_set.h"
 #include "tests/runner/listed.h"
@@ -146,6 +147,58 @@ private slots:
         QVERIFY(said.find("There are 3 winning moves.") != std::string::npos);
         for (const char* to : {"(3, 5)", "(5, 3)", "(0, 0)"})
             QVERIFY2(said.find(fmt::format("leads to {}, which is P.", to)) != std::string::npos, to);
+    }
+
+    /// Several in one component, too; those of a chosen one alone; of many the first, and how many more.
+    void allWinningMovesOfASumAreListed() {
+        const auto stars = [](int leaves) { // on the ground, beside one branch
+            std::string graph = "graph { ground -- x; ground -- y;";
+            for (int leaf = 0; leaf < leaves; ++leaf)
+                graph += fmt::format(" y -- l{};", leaf);
+            return graph + " }";
+        };
+        const auto said = [&](int leaves, std::optional<std::size_t> chosen) {
+            const auto game = makeGame("hackenbush", {{"graph", stars(leaves)}}).value();
+            Task task;
+            const auto start = asked(*game, fmt::format("1-{}", leaves + 2));
+            return allSaid(why(*game, *start, task, chosen).value());
+        };
+        const auto count = [](const std::string& text, const std::string& part) {
+            std::size_t found = 0;
+            for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; ++at)
+                ++found;
+            return found;
+        };
+        const std::string three = said(3, {}); // 1 ⊕ 2: each of three leaves, cut, leaves 1 ⊕ 1
+        QVERIFY2(three.find("There are 3 winning moves.") != std::string::npos, three.c_str());
+        QVERIFY2(count(three, "2 ⊕ 3 = 1: cut edge ") == 3, three.c_str());
+        QCOMPARE(three.find(" more."), std::string::npos);
+        QCOMPARE(count(said(3, 1), ": cut edge "), std::size_t{3});
+        QCOMPARE(count(said(3, 0), ": cut edge "), std::size_t{0});
+        const std::string many = said(11, {});
+        QCOMPARE(count(many, ": cut edge "), std::size_t{8});
+        QVERIFY2(many.find("And 3 more.") != std::string::npos, many.c_str());
+    }
+
+    void manyWinningMovesOfOtherGamesAreListedToo() {
+        const auto game = makeGame("subtraction", {{"set", "1,2,3,4,5,6,7,8,9,10"}, {"play", "misere"}});
+        Task task;
+        const std::string said = allSaid(why(**game, *asked(**game, "11,1,1,1,1,1,1,1,1,1,1"), task).value());
+        QVERIFY2(said.find("There are 11 winning moves.") != std::string::npos, said.c_str());
+        QVERIFY2(said.find("And 3 more.") != std::string::npos, said.c_str());
+    }
+
+    /// A node’s name says nothing of its value; nor has a heap that is divided the value that it shows.
+    void whatIsOnlyCalledAsItsValueIsExplainedByMex() {
+        Task task;
+        const auto graph = makeGame("dag", {{"graph", "digraph { 2 -> 1 -> 0; 2 -> 0 }"}}).value();
+        const auto onTwo = asked(*graph, "2");
+        QVERIFY(!isXorTelling(*onTwo, task).value());
+        QVERIFY(!onTwo->as<SumAspect>()->components(task).value()->front().isHeap);
+        const auto kayles = makeGame("octal", {{"code", "0.77"}}).value();
+        QVERIFY(!isXorTelling(*asked(*kayles, "2"), task).value());
+        const auto nim = makeGame("nim").value();
+        QVERIFY(isXorTelling(*asked(*nim, "2"), task).value());
     }
 
     void aColdPairIsExplained() {

@@ -63,8 +63,8 @@ private slots:
         const auto refused = search.value({10, 9}, task);
         QCOMPARE(refused.error().kind, Error::Kind::tooLarge);
         QCOMPARE(refused.error().english(),
-                 std::string("There are 100 positions or more below this one: too many to look at them "
-                             "all."));
+                 std::string("There are more than 100 positions below this one; at most so many are "
+                             "looked at."));
         QCOMPARE(*search.value({8, 9}, task), Nimber{1}); // what is known stays known
     }
 

@@ -120,6 +120,11 @@ private slots:
                                     << "text";
         QTest::newRow("settings") << with(whole, "settings", 5) << "list of values";
         QTest::newRow("cameras") << with(whole, "cameras", "near") << "list of values";
+        QTest::newRow("twice") << QByteArray("{\"format\": \"mexplorer\",\n  \"format\": \"x\"}")
+                               << "format: The document says this a second time at line 2, column 3";
+        QTest::newRow("twice, inside")
+            << QByteArray(whole).replace("\"settings\": {", "\"settings\": {\"a\": {}, \"\\u0061\": {},")
+            << "a: The document says this a second time";
         QTest::newRow("camera") << with(whole, "cameras", QJsonObject{{"tree", "near"}}) << "four numbers";
     }
     void refusalsSayWhatIsWrong() {

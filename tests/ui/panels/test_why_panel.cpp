@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/why_panel.h"
+#include "ui/text/terms_tip.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -39,6 +40,17 @@ private slots:
         }
         panel.showStep(noStep);
         QVERIFY(!code->litLine());
+    }
+
+    /// Not how positions are written, which is asked where they are typed.
+    void theHeadlinesTipExplainsItsWordsAlone() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "13,11,8,1"));
+        WhyPanel panel(document);
+        const auto* headline = panel.findChild<QLabel*>("headline");
+        QTRY_VERIFY(headline->text().contains("is N"));
+        QCOMPARE(headline->toolTip(), termsTip(headline->text()));
+        QVERIFY(headline->toolTip().contains("P and N"));
     }
 
     void itTellsTheMoveOfTheHeapThatIsChosen() {

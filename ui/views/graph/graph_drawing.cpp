@@ -3,6 +3,7 @@
 #include "ui/text/translated.h"
 #include "ui/views/graph/graph_board.h"
 #include "ui/views/graph/graph_figure.h"
+#include "ui/views/graph/graph_texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,18 +15,10 @@ namespace {
 constexpr double branchWidth = 4;
 constexpr double winningWidth = 5;
 constexpr double arrowWidth = 1.6;
-constexpr double arrowHead = 9;       // pixels
-constexpr double leastTextScale = 34; // pixels a unit: smaller, there is no room for names
+constexpr double arrowHead = 9; // pixels
 constexpr double namePixels = 15;
-constexpr double valuePixels = 13;
-constexpr std::size_t longestName = 40; // characters
-constexpr double tokenRadius = 6;       // pixels
+constexpr double tokenRadius = 6; // pixels
 constexpr std::size_t mostTokensDrawn = 4;
-
-/// The unit of lines and signs: in a drawing too small for names all of it is smaller, too.
-double unitOf(const Frame& frame) {
-    return frame.style().line * std::clamp(frame.scale() / leastTextScale, 0.15, 1.0);
-}
 
 QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation) {
     if (!evaluation) return theme.paper;
@@ -69,12 +62,6 @@ void drawOnPaper(QPainter& painter, const Theme& theme, const QPointF& where, co
     painter.drawText(where, text);
 }
 
-/// A value, or where only the outcome is known that.
-QString briefly(const Evaluation& evaluation) {
-    if (evaluation.value) return QString::number(*evaluation.value);
-    return evaluation.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
-}
-
 } // namespace
 
 QMarginsF GraphFigure::margins(const Style& style) const {
@@ -102,7 +89,10 @@ void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
     edgesThat(true);
     for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
         drawNode(painter, frame, node);
-    if (frame.scale() >= leastTextScale) drawEdgeValues(painter, frame);
+    if (hasTexts(frame)) {
+        drawTexts(painter, frame);
+        drawEdgeValues(painter, frame);
+    }
     if (!look_.step) return;
     GraphBoard(*look_.subject, look_.step->now, frame.style(), picture_->layout.isAcross)
         .draw(painter, frame, picture_->play);
@@ -164,9 +154,7 @@ void GraphFigure::drawEdgeValues(QPainter& painter, const Frame& frame) const {
         const auto known = evaluationOfEdge(edge);
         if (!known) continue;
         const QString text = briefly(*known);
-        const QFont font = frame.style().font(valuePixels, QFont::DemiBold);
-        QRectF label = QFontMetricsF(font).boundingRect(text).adjusted(-6, -2, 6, 2);
-        label.moveCenter(frame.toArea().map(picture_->layout.paths[edge].pointAtPercent(0.5)));
+        const QRectF label = valueBox(*picture_, frame, edge, text);
         const bool isLit = lightOf(edge) == Light::full;
         painter.setPen(QPen(wins(edge)   ? theme.winning
                             : look_.step ? theme.accent
@@ -175,43 +163,40 @@ void GraphFigure::drawEdgeValues(QPainter& painter, const Frame& frame) const {
         painter.setBrush(isLit ? theme.spotlight : theme.paper);
         painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);
         painter.setPen(wins(edge) ? theme.winning : theme.ink);
-        painter.setFont(font);
+        painter.setFont(graphTextFont(frame.style(), QFont::DemiBold));
         painter.drawText(label, Qt::AlignCenter, text);
     }
 }
 
-void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {
-    const QPointF at = frame.toArea().map(picture_->layout.at[node]);
-    if (!picture_->graph.directed) return drawJoint(painter, frame, node, at);
-    const double rim = 0.02 * frame.scale(); // to the arrows
-    const double halfHeight = nodeRadius * frame.scale() - rim;
-    const double halfWidth = picture_->layout.halfWidths[node] * frame.scale() - rim;
-    const QRectF disc(at.x() - halfWidth, at.y() - halfHeight, 2 * halfWidth, 2 * halfHeight);
-    drawDisc(painter, frame, node, disc);
-    if (frame.scale() >= leastTextScale) drawBesideDisc(painter, frame, node, disc);
-    drawTokens(painter, frame, node, disc);
+/// The values beside nodes, as far as they were found, or the names; and the numbers of edges.
+void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
+    const GraphTexts texts = placeTexts(*picture_, frame);
+    const Theme& theme = frame.theme();
+    painter.setFont(graphTextFont(frame.style()));
+    const auto write = [&](const QRectF& where, const QString& text, bool isCovering) {
+        if (isCovering) painter.fillRect(where.adjusted(-1, -1, 1, 1), theme.paper);
+        painter.setPen(theme.quiet);
+        painter.drawText(where, int(Qt::AlignCenter) | Qt::TextDontClip, text);
+    };
+    for (std::size_t node = 0; node < texts.nodes.size(); ++node) {
+        if (texts.nodes[node].isNull() || (picture_->graph.directed && !evaluationOfNode(node))) continue;
+        write(texts.nodes[node], textBeside(*picture_, frame, node), true);
+    }
+    for (std::size_t edge = 0; edge < texts.numbers.size(); ++edge)
+        if (!texts.numbers[edge].isNull())
+            write(texts.numbers[edge], QString::number(picture_->graph.edges[edge].number), false);
 }
 
-/// Where branches meet.
-void GraphFigure::drawJoint(QPainter& painter, const Frame& frame, std::size_t node,
-                            const QPointF& at) const {
-    const Style& style = frame.style();
-    const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
-    if (drawn.ground) return; // the whole line is
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(style.theme.ink);
-    painter.drawEllipse(at, 5 * unitOf(frame), 5 * unitOf(frame));
-    if (frame.scale() < leastTextScale) return;
-    painter.setFont(style.font(valuePixels)); // the proof names the nodes
-    painter.setPen(style.theme.quiet);
-    const QString name = QFontMetricsF(painter.font())
-                             .elidedText(shownText(drawn.name, longestName), Qt::ElideMiddle,
-                                         std::max(0.8 * frame.scale(), 24.0 * style.type));
-    const QPointF side = picture_->layout.nameSides[node];
-    const double width = QFontMetricsF(painter.font()).horizontalAdvance(name);
-    const QPointF corner(side.x() > 0 ? 10 * style.type : -10 * style.type - width,
-                         (side.y() > 0 ? 15 : -6) * style.type);
-    drawOnPaper(painter, style.theme, at + corner, name);
+void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {
+    if (picture_->graph.directed) {
+        const QRectF disc = discOf(*picture_, frame, node);
+        drawDisc(painter, frame, node, disc);
+        return drawTokens(painter, frame, node, disc);
+    }
+    if (picture_->graph.nodes[node].ground) return; // the whole line is
+    painter.setPen(Qt::NoPen);                      // where branches meet
+    painter.setBrush(frame.theme().ink);
+    painter.drawEllipse(frame.toArea().map(picture_->layout.at[node]), 5 * unitOf(frame), 5 * unitOf(frame));
 }
 
 /// What tokens stand on, in the colour of its outcome, with its name if that can be read.
@@ -241,31 +226,13 @@ void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t no
         painter.setPen(QPen(theme.p, 1.5 * line));
         drawPill(painter, disc, 4 * line);
     }
-    if (frame.scale() < leastTextScale) return;
+    if (!hasTexts(frame)) return;
     painter.setFont(style.font(namePixels, QFont::Bold));
     painter.setPen(!evaluation ? theme.ink : isP ? theme.onP : theme.onN);
     const QString name =
         QFontMetricsF(painter.font())
-            .elidedText(shownText(drawn.name, longestName), Qt::ElideMiddle, disc.width() - 6);
+            .elidedText(shownText(drawn.name, longestNodeName), Qt::ElideMiddle, disc.width() - 6);
     painter.drawText(disc, Qt::AlignCenter, name);
-}
-
-/// The value: where arrows neither come nor go.
-void GraphFigure::drawBesideDisc(QPainter& painter, const Frame& frame, std::size_t node,
-                                 const QRectF& disc) const {
-    const Style& style = frame.style();
-    const auto evaluation = evaluationOfNode(node);
-    if (!evaluation || !evaluation->value) return;
-    painter.setFont(style.font(valuePixels));
-    painter.setPen(style.theme.quiet);
-    const QString text = translated(sayValueBriefly(*evaluation->value, picture_->play));
-    const QFontMetricsF metrics(painter.font());
-    const double away = 8 * style.line;
-    const QPointF where = picture_->layout.isAcross
-                              ? QPointF(disc.center().x() - metrics.horizontalAdvance(text) / 2,
-                                        disc.bottom() + away + metrics.ascent() - 3)
-                              : QPointF(disc.right() + away, disc.center().y() - 0.2 * disc.height());
-    drawOnPaper(painter, style.theme, where, text);
 }
 
 /// On the upper rim; of many, one and their number.
@@ -283,8 +250,8 @@ void GraphFigure::drawTokens(QPainter& painter, const Frame& frame, std::size_t 
     painter.setBrush(style.theme.selection);
     for (std::size_t token = 0; token < count; ++token, x += 2.2 * radius)
         painter.drawEllipse(QPointF(x, y), radius, radius);
-    if (areDrawn || frame.scale() < leastTextScale) return;
-    painter.setFont(style.font(valuePixels, QFont::DemiBold));
+    if (areDrawn || !hasTexts(frame)) return;
+    painter.setFont(graphTextFont(style, QFont::DemiBold));
     painter.setPen(style.theme.ink);
     drawOnPaper(painter, style.theme, {x - 0.8 * radius, y + 0.7 * radius},
                 QStringLiteral("× %1").arg(tokens));
@@ -309,6 +276,10 @@ LegendEntries GraphFigure::legend(const Style& style) const {
             p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
         };
     };
+    const auto number = [&style](QPainter& p, const QRectF& sign) {
+        p.setPen(style.theme.quiet);
+        p.drawText(sign, int(Qt::AlignCenter) | Qt::TextDontClip, QStringLiteral("1"));
+    };
     LegendEntries entries;
     if (picture_->graph.directed) {
         entries = {{translated(sayMeaning(Outcome::P)), dot(style.theme.p, true)},
@@ -319,6 +290,7 @@ LegendEntries GraphFigure::legend(const Style& style) const {
         entries = {{isProof ? tr("a branch, with what it and all on it are worth")
                             : tr("a branch, with the value once it is cut"),
                     stroke(QPen(style.theme.quiet, 4)), 2},
+                   {tr("its number"), number},
                    {tr("gone"), stroke(gonePen(style.theme, 1)), 2}};
     }
     entries.push_back({translated(sayWinningMove()), stroke(QPen(style.theme.winning, 4)), 2});

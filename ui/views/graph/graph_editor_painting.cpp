@@ -1,9 +1,11 @@
 // What is seen of drawing by hand; it is no part of the figure, and so of no export.
 #include "ui/views/graph/graph_editor.h"
 #include "ui/views/graph/graph_paths.h"
+#include "ui/views/graph/graph_texts.h"
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace mexplorer::ui {
@@ -40,9 +42,21 @@ QPointF GraphEditor::handleOf(Index node) const {
     const Frame frame = canvas_.frame();
     if (node == sketch_->ground()) return {pointer_.x(), frame.toArea().map(QPointF(0, 0)).y()};
     const QRectF ring = ringOf(*picture_, frame, node);
-    if (picture_->graph.directed) return {ring.right() - ringAway, ring.bottom() - ringAway / 2};
-    const QPointF side = picture_->layout.nameSides[node]; // where the name is not
-    return ring.center() - QPointF(side.x() * ring.width(), side.y() * ring.height()) / 1.6;
+    const double corner = picture_->graph.directed ? 0.42 : 0.62;
+    const std::vector<QRectF> texts = placeTexts(*picture_, frame).nodes;
+    const auto isFree = [&](const QPointF& at) {
+        const QRectF disc(at - QPointF(handleRadius, handleRadius), 2 * QSizeF(handleRadius, handleRadius));
+        return std::none_of(texts.begin(), texts.end(),
+                            [&](const QRectF& text) { return text.intersects(disc); });
+    };
+    const auto at = [&](const QPointF& side) {
+        return ring.center() + QPointF(side.x() * ring.width(), side.y() * ring.height()) *
+                                   (side.x() * side.y() == 0 ? 0.5 : corner);
+    };
+    constexpr QPointF sides[] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}, {1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+    const auto* found = std::find_if(std::begin(sides), std::end(sides),
+                                     [&](const QPointF& side) { return isFree(at(side)); });
+    return at(found == std::end(sides) ? sides[0] : *found);
 }
 
 void GraphEditor::paintEvent(QPaintEvent* /*event*/) {

@@ -79,10 +79,9 @@ private:
     void drawGround(QPainter& painter, const Frame& frame) const;
     void drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const;
     void drawEdgeValues(QPainter& painter, const Frame& frame) const;
+    void drawTexts(QPainter& painter, const Frame& frame) const;
     void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
-    void drawJoint(QPainter& painter, const Frame& frame, std::size_t node, const QPointF& at) const;
     void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
-    void drawBesideDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
     void drawTokens(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 

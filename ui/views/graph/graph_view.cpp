@@ -130,12 +130,21 @@ Expected<Sketch> GraphView::sketch() const {
     return drawn ? drawn->sketch() : invalid({});
 }
 
-/// While one draws, the picture stays where it is, with some room around it.
+/// Without a picture it begins as soon as there is one.
 void GraphView::setEditing(bool on) {
+    const bool canBe = on && sketch();
+    beginOrEnd(canBe && picture());
+    isWanted_ = canBe && !picture();
+    edited_ = document().state().game;
+    tools_->edit->setChecked(canBe);
+    canvas().setFocus();
+}
+
+/// While one draws, the picture stays where it is, with some room around it.
+void GraphView::beginOrEnd(bool on) {
     constexpr double room = 0.06; // of the picture, to each side
-    on = on && picture() && sketch();
+    isWanted_ = false;
     if (on && !editor_->isOn()) {
-        edited_ = document().state().game;
         const QRectF seen = canvas().frame().visible();
         const double dx = room * seen.width();
         const double dy = room * seen.height();
@@ -150,18 +159,19 @@ void GraphView::setEditing(bool on) {
     editor_->setOn(on);
     tools_->setEditing(on);
     canvas().unsetCursor();
-    canvas().setFocus();
 }
 
 /// What can be edited has changed. The values are still to be found, and without places the layout, too.
 void GraphView::bringEditor() {
     const auto now = sketch();
     tools_->setCanEdit(now.has_value());
-    if (!editor_->isOn()) return;
+    if (!editor_->isOn() && !isWanted_) return;
     if (!now || document().state().game != edited_) {
+        isWanted_ = false;
         editor_->clear();
         return tools_->setEditing(false);
     }
+    if (isWanted_) return;
     document().setCamera(id(), canvas().camera());
     const auto outline = outlinePictureOf(*document().game(), *document().asked());
     if (outline)
@@ -219,7 +229,7 @@ void GraphView::addToSum() {
 void GraphView::keyPressEvent(QKeyEvent* event) {
     const bool isE = event->key() == Qt::Key_E && event->modifiers() == Qt::NoModifier;
     if (!isE) return ViewOf::keyPressEvent(event);
-    setEditing(!editor_->isOn());
+    setEditing(!editor_->isOn() && !isWanted_);
 }
 
 void GraphView::refresh(bool /*whole*/) {
@@ -243,6 +253,7 @@ void GraphView::showPicture() {
     else if (editor_->isOn())
         editor_->setValues(*picture());
     setFigure(std::make_shared<GraphFigure>(picture(), look_));
+    if (isWanted_) beginOrEnd(true);
 }
 
 /// Who draws sees the new graph, be it without values.

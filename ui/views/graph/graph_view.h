@@ -35,6 +35,7 @@ private:
     [[nodiscard]] const SketchAspect* sketching() const;
     [[nodiscard]] Expected<Sketch> sketch() const;
     void setEditing(bool on);
+    void beginOrEnd(bool on);
     void bringEditor();
     void redraw(const Sketch& edited);
     void saveGraph();
@@ -49,7 +50,8 @@ private:
 
     GraphEditor* editor_;
     GraphTools* tools_;
-    std::string edited_; ///< the game whose graph is edited
+    std::string edited_;    ///< the game whose graph is edited
+    bool isWanted_ = false; ///< it is to be edited, once there is a picture
     GraphLook look_;
     std::optional<std::size_t> node_; ///< under the pointer
 };

@@ -190,11 +190,12 @@ Expected<void> TreeFigure::writeCsv(QIODevice& device, Task& task) const {
     CsvWriter csv(device, task, 2 + tree.edges.size());
     const auto writeRow = [&](std::uint32_t node, const std::string& parent, const std::string& move) {
         const auto& evaluation = tree.evaluationOf(node);
-        return csv.line("{},{},{},{},{},{}", node, parent, csvField(picture_->text(node)),
+        return csv.line("{},{},{},{},{},{},{}", node, parent, csvField(picture_->text(node)),
                         evaluation ? nameOf(evaluation->outcome) : "",
-                        evaluation && evaluation->value ? fmt::format("{}", *evaluation->value) : "", move);
+                        evaluation && evaluation->value ? fmt::format("{}", *evaluation->value) : "", move,
+                        tree.nodes[node].folded ? fmt::format("{}", tree.nodes[node].branches) : "");
     };
-    bool good = csv.line("node,parent,position,outcome,value,move") && writeRow(0, "", "");
+    bool good = csv.line("node,parent,position,outcome,value,move,folded") && writeRow(0, "", "");
     for (std::uint32_t from = 0; good && from < tree.nodes.size(); ++from) {
         const TreeNode& node = tree.nodes[from];
         for (std::uint32_t e = node.firstEdge; good && e < node.firstEdge + node.edgeCount; ++e) {

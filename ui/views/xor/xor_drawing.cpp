@@ -154,7 +154,7 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
         size.adjust(0, beside, 0, -beside);
     }
     drawText(painter, style, size, component.text);
-    if (shown && layout_.valueLabel(row).width() > 0 && !component.isItsValue()) {
+    if (shown && layout_.valueLabel(row).width() > 0 && !component.isHeap) {
         painter.setPen(style.theme.quiet);
         painter.drawText(layout_.valueLabel(row).translated(0, -up), Qt::AlignRight | Qt::AlignVCenter,
                          QStringLiteral("→ %1").arg(component.value));
@@ -297,9 +297,9 @@ void XorFigure::drawChange(QPainter& painter, const Style& style, std::size_t in
         return;
     }
     painter.setPen(green);
-    const Component after{change.to, change.newValue};
-    drawText(painter, style, layout_.moveSize(index), after.text);
-    if (layout_.moveValue(index).width() > 0 && !after.isItsValue()) {
+    drawText(painter, style, layout_.moveSize(index), change.to);
+    const bool isItsValue = change.to == std::to_string(change.newValue);
+    if (layout_.moveValue(index).width() > 0 && !isItsValue) {
         painter.drawText(layout_.moveValue(index), Qt::AlignRight | Qt::AlignVCenter,
                          QStringLiteral("→ %1").arg(change.newValue));
     }

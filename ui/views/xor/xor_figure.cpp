@@ -107,7 +107,7 @@ QString XorFigure::rowText(std::size_t row) const {
     const QString text = QString::fromStdString(shown(component.text));
     const QString powers = QString::fromStdString(powersOf(component.value));
     const QString what =
-        component.isItsValue()
+        component.isHeap
             ? tr("%1: %2 = %3").arg(name, text, powers)
             : tr("%1: %2, SG value %3 = %4").arg(name, text, QString::number(component.value), powers);
     if (const TableTurn* turn = picture_->winningIn(*heap))

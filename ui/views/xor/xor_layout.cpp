@@ -113,7 +113,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
             for (const RowChange& change : turn->changes)
                 longest = std::max(longest, width(change.to) / 2);
         largest = std::max(largest, component.value);
-        differs = differs || !component.isItsValue();
+        differs = differs || !component.isHeap;
     }
     const double digit = metrics.horizontalAdvance(u'0');
     const double digits = digit * static_cast<double>(std::to_string(largest).size());

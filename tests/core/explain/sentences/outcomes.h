@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/say_sum.h"
 #include "tests/core/explain/sentences/said.h"
 
 // Who wins: the panel’s reasons, the answers to every option, the labels of a tree.
@@ -51,6 +52,11 @@ inline Checks outcomeChecks() {
          [](const Said& s) {
              return s.number(0) > 1 &&
                     s.truth().winningMoves(s.position) == static_cast<std::size_t>(s.number(0));
+         }},
+        {"And %1 more.",
+         [](const Said& s) {
+             return s.number(0) > 0 &&
+                    s.truth().winningMoves(s.position) == mostListed + static_cast<std::size_t>(s.number(0));
          }},
         {"Whatever you do from here, the other player wins: every option is N.",
          [=](const Said& s) { return everyOptionIsN(s.truth(), s.position); }},

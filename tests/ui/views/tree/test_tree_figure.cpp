@@ -435,11 +435,20 @@ private slots:
 
     void theDataIsALineForEveryNode() {
         QCOMPARE(csvOf(TreeFigure(pictureOf("nim", "0,2"))),
-                 QByteArray("node,parent,position,outcome,value,move\n"
-                            "0,,\"0,2\",N,2,\n"
-                            "1,0,\"0,1\",N,1,take 1 from heap 2\n"
-                            "2,0,\"0,0\",P,0,take 2 from heap 2\n"
-                            "3,1,\"0,0\",P,0,take 1 from heap 2\n"));
+                 QByteArray("node,parent,position,outcome,value,move,folded\n"
+                            "0,,\"0,2\",N,2,,\n"
+                            "1,0,\"0,1\",N,1,take 1 from heap 2,\n"
+                            "2,0,\"0,0\",P,0,take 2 from heap 2,\n"
+                            "3,1,\"0,0\",P,0,take 1 from heap 2,\n"));
+    }
+
+    /// With how many options, whereas an end has none.
+    void theDataTellAFoldedNodeFromAnEnd() {
+        const QByteArray csv = csvOf(TreeFigure(pictureOf("nim", "1,2", {{"budget", "4"}})));
+        QVERIFY2(csv.contains("\"0,2\",N,2,take 1 from heap 1,2\n"), csv.constData());
+        QVERIFY2(csv.contains("\"1,1\",P,0,take 1 from heap 2,2\n"), csv.constData());
+        const QByteArray whole = csvOf(TreeFigure(pictureOf("nim", "1,2")));
+        QVERIFY2(whole.contains("\"0,0\",P,0,take 1 from heap 2,\n"), whole.constData());
     }
 
     void mergedTheDataIsALineForEveryEdge() {

@@ -24,7 +24,8 @@ XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::
     picture.asked = ask(*makeGame("nim").value(), "0").value(); // which names the components
     std::uint64_t all = 0;
     for (const std::uint64_t size : sizes) {
-        picture.subject.components.push_back({std::to_string(size), value(size)});
+        picture.subject.components.push_back(
+            {.text = std::to_string(size), .value = value(size), .isHeap = value(size) == size});
         picture.subject.sum ^= value(size);
         all |= value(size);
     }
@@ -418,7 +419,7 @@ private:
             const Component& component = picture.subject.components[*heap];
             QVERIFY(metrics.horizontalAdvance(QString::fromStdString(component.text)) <=
                     layout.sizeLabel(row).width());
-            if (!component.isItsValue())
+            if (!component.isHeap)
                 QVERIFY(metrics.horizontalAdvance(QString("→ %1").arg(component.value)) <=
                         layout.valueLabel(row).width());
         }

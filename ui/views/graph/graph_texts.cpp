@@ -1,0 +1,254 @@
+#include "ui/views/graph/graph_texts.h"
+
+#include "core/explain/say_signs.h"
+#include "ui/text/plain.h"
+#include "ui/text/translated.h"
+
+#include <QFontMetricsF>
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double leastTextScale = 34; // pixels a unit: smaller, there is no room for names
+constexpr double textPixels = 13;
+constexpr double jointRoom = 6;  // pixels around where branches meet
+constexpr double ringRoom = 5;   // around a disc
+constexpr double tokenRoom = 16; // above it, where tokens stand
+constexpr double clearOf = 3;    // pixels between a text and what is drawn
+
+/// What is taken of the area, in pixels.
+class TextRoom {
+public:
+    explicit TextRoom(const QRectF& area) : area_(area) {}
+
+    void add(const QRectF& box) {
+        if (box.intersects(area_)) boxes_.push_back(box);
+    }
+    void add(const QPainterPath& path) {
+        if (!path.boundingRect().adjusted(-1, -1, 1, 1).intersects(area_)) return;
+        for (const QPolygonF& line : path.toSubpathPolygons())
+            lines_.emplace_back(line.boundingRect().adjusted(-1, -1, 1, 1), line);
+    }
+    [[nodiscard]] bool sees(const QPointF& point) const { return area_.contains(point); }
+    [[nodiscard]] bool isFree(const QRectF& text) const {
+        const QRectF all = text.adjusted(-clearOf, -clearOf, clearOf, clearOf);
+        return std::none_of(boxes_.begin(), boxes_.end(),
+                            [&](const QRectF& box) { return box.intersects(text); }) &&
+               std::none_of(lines_.begin(), lines_.end(), [&](const auto& line) {
+                   return line.first.intersects(all) && crosses(line.second, all);
+               });
+    }
+    /// The first that is free; else `instead`.
+    QRectF take(const std::vector<QRectF>& wanted, const QRectF& instead) {
+        const auto found =
+            std::find_if(wanted.begin(), wanted.end(), [&](const QRectF& text) { return isFree(text); });
+        const QRectF text = found == wanted.end() ? instead : *found;
+        if (!text.isNull()) boxes_.push_back(text);
+        return text;
+    }
+
+private:
+    static bool crosses(const QPolygonF& line, const QRectF& box) {
+        const QLineF sides[] = {{box.topLeft(), box.topRight()},
+                                {box.topRight(), box.bottomRight()},
+                                {box.bottomRight(), box.bottomLeft()},
+                                {box.bottomLeft(), box.topLeft()}};
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            if (box.contains(line[i])) return true;
+            if (i == 0) continue;
+            const QLineF piece(line[i - 1], line[i]);
+            for (const QLineF& side : sides)
+                if (piece.intersects(side, nullptr) == QLineF::BoundedIntersection) return true;
+        }
+        return false;
+    }
+
+    QRectF area_;
+    std::vector<QRectF> boxes_;
+    std::vector<std::pair<QRectF, QPolygonF>> lines_;
+};
+
+/// As high as digits are.
+QSizeF sizeOfNumber(const Frame& frame, std::uint32_t number) {
+    const QFontMetricsF metrics(graphTextFont(frame.style()));
+    return {metrics.horizontalAdvance(QString::number(number)) + 2, metrics.capHeight() + 2};
+}
+
+/// As long as a text that is drawn, and as high as its letters.
+QSizeF sizeOf(const Frame& frame, const QString& text) {
+    const QFontMetricsF metrics(graphTextFont(frame.style()));
+    return {metrics.horizontalAdvance(text) + 2, metrics.ascent()};
+}
+
+QRectF around(const QPointF& middle, const QSizeF& size) {
+    return {middle - QPointF(size.width(), size.height()) / 2, size};
+}
+
+/// To the side of a box, or beyond its corner: `side` is (±1, ±1), or has a 0.
+QRectF besideBox(const QRectF& box, const QSizeF& size, const QPointF& side) {
+    return around(box.center() + QPointF(side.x() * (box.width() + size.width()) / 2,
+                                         side.y() * (box.height() + size.height()) / 2),
+                  size);
+}
+
+/// The value: below where arrows lead across, else at the upper right; and then wherever no arrow is.
+std::vector<QRectF> placesOfValue(const GraphPicture& picture, const Frame& frame, std::size_t node,
+                                  const QSizeF& size) {
+    const double away = 8 * frame.style().line;
+    const QRectF disc = discOf(picture, frame, node);
+    const QRectF room = disc.adjusted(-away, -away, away, away);
+    const double upper = -0.2 * disc.height() - size.height() / 2;
+    const QRectF right = besideBox(room, size, {1, 0});
+    const QRectF left = besideBox(room, size, {-1, 0});
+    const QRectF below = besideBox(room, size, {0, 1});
+    const QRectF above = besideBox(room, size, {0, -1});
+    std::vector<QRectF> places = {right.translated(0, upper),
+                                  left.translated(0, upper),
+                                  right.translated(0, -upper),
+                                  left.translated(0, -upper),
+                                  right,
+                                  left};
+    places.insert(picture.layout.isAcross ? places.begin() : places.end(), {below, above});
+    return places;
+}
+
+/// At that corner where its branches are the least in the way, or at another one.
+std::vector<QRectF> placesOfName(const GraphPicture& picture, const Frame& frame, std::size_t node,
+                                 const QSizeF& size) {
+    const QPointF at = frame.toArea().map(picture.layout.at[node]);
+    const double away = 4 * frame.style().type;
+    const QPointF side = picture.layout.nameSides[node];
+    std::vector<QRectF> places;
+    for (const double further : {1.0, 4.0}) {
+        const QRectF joint = around(at, {4 * away, further * away});
+        for (const QPointF& corner :
+             {side, QPointF(side.x(), -side.y()), QPointF(-side.x(), side.y()), -side})
+            places.push_back(besideBox(joint, size, corner));
+        for (const double straight : {1.0, -1.0})
+            places.push_back(besideBox(joint, size, {straight, 0}));
+    }
+    return places;
+}
+
+/// Beside its value, or elsewhere along it.
+std::vector<QRectF> placesOfNumber(const QPainterPath& path, const QRectF& value, const QSizeF& size) {
+    std::vector<QRectF> places;
+    for (const double along : {0.5, 0.36, 0.64, 0.24, 0.76}) {
+        const QPointF at = path.pointAtPercent(along);
+        const QPointF way = path.pointAtPercent(along + 0.02) - path.pointAtPercent(along - 0.02);
+        const double length = std::max(std::hypot(way.x(), way.y()), 1e-9);
+        const QPointF normal(-way.y() / length, way.x() / length);
+        const bool isUpright = std::abs(normal.x()) > 0.3; // to the right of it; else above it
+        const QPointF aside = (isUpright ? normal.x() > 0 : normal.y() < 0) ? normal : -normal;
+        const auto reach = [&](const QSizeF& of) { // as of an ellipse
+            return std::hypot(aside.x() * of.width(), aside.y() * of.height()) / 2;
+        };
+        const bool isAtValue = along == 0.5 && !value.isNull();
+        const double away = reach(size) + (isAtValue ? reach(value.size()) : 2 * clearOf) + clearOf + 1;
+        for (const double side : {1.0, -1.0})
+            places.push_back(around(at + side * away * aside, size));
+    }
+    return places;
+}
+
+void addWhatIsDrawn(const GraphPicture& picture, const Frame& frame, TextRoom& room) {
+    const QTransform& toArea = frame.toArea();
+    for (const QPainterPath& path : picture.layout.paths)
+        room.add(toArea.map(path));
+    for (std::size_t node = 0; node < picture.layout.at.size(); ++node) {
+        if (picture.graph.nodes[node].ground) continue;
+        const double joint = 2 * jointRoom * frame.style().line;
+        const QRectF disc = discOf(picture, frame, node);
+        const double ring = ringRoom * frame.style().line;
+        room.add(picture.graph.directed ? disc.adjusted(-ring, -ring, ring, ring)
+                                        : around(toArea.map(picture.layout.at[node]), {joint, joint}));
+        const double tokens = picture.graph.nodes[node].tokens > 0 ? tokenRoom * frame.style().line : 0;
+        if (tokens > 0) room.add(disc.adjusted(disc.width() / 4, -tokens, -disc.width() / 4, 0));
+    }
+    const double ground = toArea.map(QPointF(0, 0)).y();
+    const QRectF area = frame.area();
+    if (!picture.graph.directed)
+        room.add(QRectF(area.left(), ground - 3, area.width(), area.bottom() - ground + 3));
+}
+
+} // namespace
+
+double unitOf(const Frame& frame) {
+    return frame.style().line * std::clamp(frame.scale() / leastTextScale, 0.15, 1.0);
+}
+
+bool hasTexts(const Frame& frame) {
+    return frame.scale() >= leastTextScale;
+}
+
+QFont graphTextFont(const Style& style, QFont::Weight weight) {
+    return style.font(textPixels, weight);
+}
+
+QString briefly(const Evaluation& evaluation) {
+    if (evaluation.value) return QString::number(*evaluation.value);
+    return evaluation.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+}
+
+QRectF discOf(const GraphPicture& picture, const Frame& frame, std::size_t node) {
+    const double rim = 0.02 * frame.scale(); // to the arrows
+    const double high = nodeRadius * frame.scale() - rim;
+    const double wide = picture.layout.halfWidths[node] * frame.scale() - rim;
+    return around(frame.toArea().map(picture.layout.at[node]), {2 * wide, 2 * high});
+}
+
+QString textBeside(const GraphPicture& picture, const Frame& frame, std::size_t node) {
+    const DrawnGraph::Node& drawn = picture.graph.nodes[node];
+    if (drawn.ground) return {};
+    if (picture.graph.directed) {
+        const auto& known = drawn.evaluation;
+        return known && known->value ? translated(sayValueBriefly(*known->value, picture.play)) : QString();
+    }
+    const double longest = std::max(0.8 * frame.scale(), 24.0 * frame.style().type);
+    return QFontMetricsF(graphTextFont(frame.style()))
+        .elidedText(shownText(drawn.name, longestNodeName), Qt::ElideMiddle, longest);
+}
+
+QRectF valueBox(const GraphPicture& picture, const Frame& frame, std::size_t edge, const QString& text) {
+    const QFontMetricsF metrics(graphTextFont(frame.style(), QFont::DemiBold));
+    QRectF box = metrics.boundingRect(text).adjusted(-6, -2, 6, 2);
+    box.moveCenter(frame.toArea().map(picture.layout.paths[edge].pointAtPercent(0.5)));
+    return box;
+}
+
+GraphTexts placeTexts(const GraphPicture& picture, const Frame& frame) {
+    const DrawnGraph& graph = picture.graph;
+    GraphTexts texts{std::vector<QRectF>(graph.nodes.size()), std::vector<QRectF>(graph.edges.size())};
+    if (!hasTexts(frame)) return texts;
+    TextRoom room(frame.area());
+    addWhatIsDrawn(picture, frame, room);
+    std::vector<QRectF> values(graph.edges.size());
+    for (std::size_t edge = 0; edge < values.size() && !graph.directed; ++edge) {
+        if (!graph.edges[edge].evaluation) continue;
+        values[edge] = valueBox(picture, frame, edge, briefly(*graph.edges[edge].evaluation));
+        room.add(values[edge]);
+    }
+    for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
+        const QString text = textBeside(picture, frame, node);
+        if (text.isEmpty() || !room.sees(frame.toArea().map(picture.layout.at[node]))) continue;
+        const QSizeF size = sizeOf(frame, text);
+        const auto places = graph.directed ? placesOfValue(picture, frame, node, size)
+                                           : placesOfName(picture, frame, node, size);
+        texts.nodes[node] = room.take(places, places.front());
+    }
+    for (std::size_t edge = 0; edge < graph.edges.size(); ++edge) {
+        if (graph.edges[edge].number == 0 || !graph.edges[edge].present) continue;
+        const QPainterPath path = frame.toArea().map(picture.layout.paths[edge]);
+        if (!room.sees(path.pointAtPercent(0.5))) continue;
+        const QSizeF size = sizeOfNumber(frame, graph.edges[edge].number);
+        texts.numbers[edge] = room.take(placesOfNumber(path, values[edge], size), {});
+    }
+    return texts;
+}
+
+} // namespace mexplorer::ui
