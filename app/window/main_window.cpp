@@ -39,8 +39,10 @@ constexpr int leastTabs = 60; // pixels
 } // namespace
 
 MainWindow::MainWindow()
-    : actions_(new Actions(*menuBar(), this)),
-      keyboard_(new Keyboard(*this, *actions_, [this] { return view_; })) {
+    : dark_(QSettings().value("dark", palette().color(QPalette::Window).lightness() < 128).toBool()) {
+    dressApplication(); // first: parts that are there before have their font until it changes again (Qt 6.4)
+    actions_ = new Actions(*menuBar(), this);
+    keyboard_ = new Keyboard(*this, *actions_, [this] { return view_; });
     build();
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
@@ -53,7 +55,7 @@ MainWindow::MainWindow()
     connect(&document_.undoStack(), &ui::History::canRedoChanged, actions_->redo, &QAction::setEnabled);
     actions_->undo->setEnabled(false);
     actions_->redo->setEnabled(false);
-    setDark(QSettings().value("dark", palette().color(QPalette::Window).lightness() < 128).toBool());
+    applyStyle();
     restoreLayout();
     setAcceptDrops(true);
     showTabs();

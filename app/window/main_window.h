@@ -114,6 +114,8 @@ private:
     void showJudge(bool shown);
     void setPresenting(bool presenting);
     [[nodiscard]] const ui::Theme& theme() const;
+    /// The font, the colours and the style sheet of the program.
+    void dressApplication();
     void applyStyle();
     [[nodiscard]] ui::Style figureStyle() const;
     void setInterfaceLanguage(const QString& language);
