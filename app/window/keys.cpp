@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 
 namespace mexplorer::app {
@@ -116,6 +117,7 @@ void MainWindow::showKeys() {
     halves->addLayout(keyTable(left));
     halves->addLayout(keyTable(right));
     scroll->setWidget(inside);
+    scroll->setWidgetResizable(true);
     layout->addWidget(scroll);
     auto* buttons = closeButton(tr("Close"), dialog);
     buttons->setContentsMargins(0, 8, 16, 0);
@@ -123,10 +125,13 @@ void MainWindow::showKeys() {
     layout->addWidget(buttons);
     for (QWidget* part : dialog.findChildren<QWidget*>())
         part->ensurePolished(); // before that it does not know how large it is
+    if (inside->sizeHint().width() > width()) halves->setDirection(QBoxLayout::TopToBottom);
     // All of it, if that is not larger than the window.
     const QSize frame(2 * scroll->frameWidth(), 2 * scroll->frameWidth());
     const int below = layout->spacing() + buttons->sizeHint().height() + layout->contentsMargins().bottom();
-    dialog.resize((inside->sizeHint() + frame + QSize(0, below)).boundedTo(size()));
+    QSize all = inside->sizeHint() + frame + QSize(0, below);
+    if (all.height() > height()) all.rwidth() += scroll->verticalScrollBar()->sizeHint().width();
+    dialog.resize(all.boundedTo(size()));
     dialog.exec();
 }
 

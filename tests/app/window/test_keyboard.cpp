@@ -284,8 +284,13 @@ private slots:
         ui::setLanguage("en");
         window->resize(640, 360);
         QSize small;
-        openKeys([&](QDialog& dialog) { small = dialog.size(); });
+        bool isCutAside = true;
+        openKeys([&](QDialog& dialog) {
+            small = dialog.size();
+            isCutAside = dialog.findChild<QScrollArea*>()->horizontalScrollBar()->isVisible();
+        });
         QVERIFY(small.height() <= 360 && small.width() <= 640);
+        QVERIFY(!isCutAside); // the halves stand one below the other
     }
 
     /// Ctrl with a digit: the tab at that place, as the menu says.
