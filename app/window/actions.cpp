@@ -15,6 +15,8 @@ namespace mexplorer::app {
 
 namespace {
 
+constexpr std::size_t digits = 9; // that choose a view
+
 /// A menu's text with a key beside it that Keyboard handles, not the action.
 QString withKey(const QString& text, const QString& key) {
     return text + QChar::Tabulation + key;
@@ -60,9 +62,8 @@ Actions::Actions(QMenuBar& bar, QObject* parent) : QObject(parent) {
         language->addAction(action);
         languages.push_back(action);
     }
-    for (std::size_t i = 0; i < ui::viewKinds().size(); ++i) {
-        views.push_back(make(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)))));
-    }
+    for (std::size_t i = 0; i < ui::viewKinds().size(); ++i)
+        views.push_back(make());
     buildMenus(bar);
     buildButtons(bar);
     retranslate();
@@ -144,6 +145,21 @@ void Actions::buildButtons(QMenuBar& bar) {
     languageButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button(dark, corner);
     bar.setCornerWidget(corner, Qt::TopRightCorner);
+}
+
+void Actions::showViews(const std::vector<std::size_t>& shown) {
+    for (QAction* view : views) {
+        view->setVisible(false);
+        view->setEnabled(false);
+        view->setShortcut({});
+    }
+    for (std::size_t tab = 0; tab < shown.size(); ++tab) {
+        QAction* view = views[shown[tab]];
+        view->setVisible(true);
+        view->setEnabled(true);
+        if (tab < digits)
+            view->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(tab)));
+    }
 }
 
 void Actions::retranslateMenus() {

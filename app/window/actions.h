@@ -69,6 +69,9 @@ public:
     /// One for each kind of view, in their order.
     std::vector<QAction*> views;
 
+    /// The views that the game has, by their numbers in `views`: the others are out of the menu, and Ctrl
+    /// with a digit chooses among these in their order, as the tabs stand.
+    void showViews(const std::vector<std::size_t>& shown);
     void retranslate();
     /// Icons in the theme's ink.
     void setTheme(const ui::Theme& theme);

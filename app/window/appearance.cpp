@@ -28,6 +28,7 @@ void MainWindow::setDark(bool dark) {
 
 void MainWindow::setPresenting(bool presenting) {
     presenting_ = presenting;
+    if (!presenting) dressApplication(); // before the panels are seen: in large type their lists would scroll
     menuBar()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
@@ -50,18 +51,21 @@ const ui::Theme& MainWindow::theme() const {
     return dark_ ? ui::darkTheme() : ui::lightTheme();
 }
 
-void MainWindow::applyStyle() {
-    const ui::Theme& chosen = theme();
+void MainWindow::dressApplication() {
     const double pixels = chromePixels * figureStyle().type;
     const QFont font = ui::textFont(pixels);
-    const QString sheet = ui::styleSheetOf(chosen, pixels);
-    if (font != qApp->font() || sheet != qApp->styleSheet()) { // every widget is polished anew
-        qApp->setStyleSheet(
-            {}); // without one, the others cost little; the old one changed into the new costs double
-        qApp->setPalette(ui::paletteOf(chosen));
-        qApp->setFont(font);
-        qApp->setStyleSheet(sheet);
-    }
+    const QString sheet = ui::styleSheetOf(theme(), pixels);
+    if (font == qApp->font() && sheet == qApp->styleSheet()) return; // every widget is polished anew
+    qApp->setStyleSheet(
+        {}); // without one, the others cost little; the old one changed into the new costs double
+    qApp->setPalette(ui::paletteOf(theme()));
+    qApp->setFont(font);
+    qApp->setStyleSheet(sheet);
+}
+
+void MainWindow::applyStyle() {
+    dressApplication();
+    const ui::Theme& chosen = theme();
     actions_->setTheme(chosen);
     player_->setTheme(chosen);
     why_->setTheme(chosen);

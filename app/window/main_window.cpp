@@ -39,8 +39,10 @@ constexpr int leastTabs = 60; // pixels
 } // namespace
 
 MainWindow::MainWindow()
-    : actions_(new Actions(*menuBar(), this)),
-      keyboard_(new Keyboard(*this, *actions_, [this] { return view_; })) {
+    : dark_(QSettings().value("dark", palette().color(QPalette::Window).lightness() < 128).toBool()) {
+    dressApplication(); // first: parts that are there before have their font until it changes again (Qt 6.4)
+    actions_ = new Actions(*menuBar(), this);
+    keyboard_ = new Keyboard(*this, *actions_, [this] { return view_; });
     build();
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
@@ -53,7 +55,7 @@ MainWindow::MainWindow()
     connect(&document_.undoStack(), &ui::History::canRedoChanged, actions_->redo, &QAction::setEnabled);
     actions_->undo->setEnabled(false);
     actions_->redo->setEnabled(false);
-    setDark(QSettings().value("dark", palette().color(QPalette::Window).lightness() < 128).toBool());
+    applyStyle();
     restoreLayout();
     setAcceptDrops(true);
     showTabs();
@@ -250,20 +252,20 @@ void MainWindow::tellViewLeft(const std::string& view) {
 /// Tabs that stay are not made anew: one of them may be telling that it was chosen.
 void MainWindow::showTabs() {
     const QSignalBlocker quiet(tabs_);
-    int shown = 0;
+    std::vector<std::size_t> shown;
     for (std::size_t i = 0; i < ui::viewKinds().size(); ++i) {
         const ui::ViewKind& kind = ui::viewKinds()[i];
-        const bool can = kind.canShow(*document_.game());
-        actions_->views[i]->setEnabled(can);
-        if (!can) continue;
-        const int tab = shown++;
+        if (!kind.canShow(*document_.game())) continue;
+        const auto tab = static_cast<int>(shown.size());
+        shown.push_back(i);
         if (tab == tabs_->count()) tabs_->addTab({});
         tabs_->setTabText(tab, kind.title());
         tabs_->setTabData(tab, QString::fromStdString(kind.id));
         if (kind.id == document_.state().view) tabs_->setCurrentIndex(tab);
     }
-    while (tabs_->count() > shown)
-        tabs_->removeTab(shown);
+    while (tabs_->count() > static_cast<int>(shown.size()))
+        tabs_->removeTab(static_cast<int>(shown.size()));
+    if (shown != shownViews_) actions_->showViews(shownViews_ = shown);
     tabs_->updateGeometry(); // a bar that is not seen yet does not tell its layout of new tabs (Qt 6.4)
 }
 

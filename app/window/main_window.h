@@ -114,6 +114,8 @@ private:
     void showJudge(bool shown);
     void setPresenting(bool presenting);
     [[nodiscard]] const ui::Theme& theme() const;
+    /// The font, the colours and the style sheet of the program.
+    void dressApplication();
     void applyStyle();
     [[nodiscard]] ui::Style figureStyle() const;
     void setInterfaceLanguage(const QString& language);
@@ -139,10 +141,11 @@ private:
     QLabel* noted_;
     std::map<std::string, ui::View*> views_;
     ui::View* view_ = nullptr;
-    QString path_; ///< absolute; empty: the document was never saved
+    std::vector<std::size_t> shownViews_; ///< the kinds that have a tab, by number
+    QString path_;                        ///< absolute; empty: the document was never saved
     ui::Job<ui::Contents> opening_;
     ui::Job<void> export_;
-    bool dark_ = false;
+    bool dark_;
     bool presenting_ = false;
     bool wasMaximized_ = false;
     std::optional<Panels> folded_; ///< in a narrow window: what was shown before

@@ -8,7 +8,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t positionsBetweenChecks = 1024;
+constexpr std::size_t openingsBetweenChecks = 1024;
 
 /// A position and how many ways lead to it.
 using Ways = std::pair<PositionGraph::Id, std::uint64_t>;
@@ -29,7 +29,7 @@ std::uint64_t nodesBelow(const TreeOptions& shown, const std::vector<Ways>& leve
 Expected<std::vector<Ways>> levelBelow(TreeOptions& shown, const std::vector<Ways>& level, Task& task) {
     std::vector<Ways> below;
     for (std::size_t i = 0; i < level.size(); ++i) {
-        if (i % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
+        if (i % openingsBetweenChecks == 0 && task.cancelled()) return cancelled();
         const auto& [id, ways] = level[i];
         const auto range = shown.open(id, task);
         if (!range) return tl::unexpected(range.error());
@@ -79,7 +79,7 @@ Expected<std::uint32_t> mergedOpeningDepth(TreeOptions& options, std::uint32_t b
     for (std::uint32_t depth = 0;; ++depth) {
         std::vector<PositionGraph::Id> below;
         for (std::size_t i = 0; i < level.size(); ++i) {
-            if (i % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
+            if (i % openingsBetweenChecks == 0 && task.cancelled()) return cancelled();
             const std::uint64_t count = options.count(level[i], task);
             if (count > edgeLimit - edges) return depth;
             edges += count;

@@ -127,6 +127,10 @@
         <source>what the step tells of</source>
         <translation>这一步所说的</translation>
     </message>
+    <message>
+        <source>its number</source>
+        <translation>枝的编号</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -3728,10 +3732,6 @@
         <translation>所以没有一步能到奇异局势，而从任何非奇异局势，总有一步能到：P（必败）。</translation>
     </message>
     <message>
-        <source>There are %1 positions or more below this one: too many to look at them all.</source>
-        <translation>这个局面以下的局面至少有 %1 个：太多，无法逐一查看。</translation>
-    </message>
-    <message>
         <source>With these parameters “%1” is no view of %2; its views are: %3.</source>
         <translation>在这些参数下，“%1”不是 %2 的视图；它的视图有：%3。</translation>
     </message>
@@ -4046,10 +4046,6 @@
     <message>
         <source>Choose a number of the set: a heap of Nim of that size is left. So the numbers are the values of the options, and the value is their mex.</source>
         <translation>从集合中选一个数：剩下这么多个的一个尼姆堆。因此这些数就是各后继的 SG 值，局面的 SG 值就是它们的 mex。</translation>
-    </message>
-    <message>
-        <source>any set of numbers up to %1, for example 0,1,2,4; {} is empty; *3 is a heap of 3</source>
-        <translation>任意一组不超过 %1 的数，例如 0,1,2,4；{} 表示空集；*3 表示 3 个的一堆</translation>
     </message>
     <message>
         <source>mex {0, 1, 2, 4} = 3</source>
@@ -4707,6 +4703,22 @@
         <source>period|periods|periodic|saltus</source>
         <translation>周期|增量</translation>
     </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>另有 %1 种。</translation>
+    </message>
+    <message>
+        <source>any set of numbers up to %1, for example 0,1,2,4; nothing is the empty set; *3 is a heap of 3</source>
+        <translation>任意一组不超过 %1 的数，例如 0,1,2,4；不填表示空集；*3 表示 3 个的一堆</translation>
+    </message>
+    <message>
+        <source>There are more than %1 positions below this one; at most so many are looked at.</source>
+        <translation>此局面之后的局面多于 %1 个；最多查看这么多。</translation>
+    </message>
+    <message>
+        <source>The document says this a second time at line %1, column %2: which one is meant?</source>
+        <translation>文件在第 %1 行第 %2 个字符处重复写了这一项：以哪一项为准？</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4953,10 +4965,6 @@
         <translation>移动画面</translation>
     </message>
     <message>
-        <source>the views</source>
-        <translation>各视图</translation>
-    </message>
-    <message>
         <source>F2, F3</source>
         <translation>F2、F3</translation>
     </message>
@@ -4987,10 +4995,6 @@
     <message>
         <source>dark or light</source>
         <translation>深色或浅色</translation>
-    </message>
-    <message>
-        <source>these keys</source>
-        <translation>这份快捷键表</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5101,10 +5105,6 @@
         <translation>回车</translation>
     </message>
     <message>
-        <source>open or close a node of the tree; press what has the focus</source>
-        <translation>展开或收起树的节点；按下焦点所在的按钮</translation>
-    </message>
-    <message>
         <source>merge the tree; begin it at the selected node</source>
         <translation>合并博弈树；以所选节点为根</translation>
     </message>
@@ -5161,20 +5161,144 @@
         <translation>此游戏与视图</translation>
     </message>
     <message>
-        <source>about this game and view</source>
-        <translation>此游戏与视图的说明</translation>
-    </message>
-    <message>
         <source>click on +n</source>
         <translation>单击 +n</translation>
     </message>
     <message>
-        <source>open a folded node of the tree</source>
-        <translation>展开树中未展开的节点</translation>
+        <source>STEPS</source>
+        <translation>步骤</translation>
     </message>
     <message>
-        <source>draw the graph by hand: N a node, A an edge, Del deletes, L arranges</source>
-        <translation>手工画图：N 节点，A 边，Del 删除，L 排列</translation>
+        <source>POSITION</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>select a position, choose a row, make a move</source>
+        <translation>选择局面，选定一行，走一步</translation>
+    </message>
+    <message>
+        <source>TREE</source>
+        <translation>博弈树</translation>
+    </message>
+    <message>
+        <source>open or fold the selected node</source>
+        <translation>展开或收起所选节点</translation>
+    </message>
+    <message>
+        <source>open a node, whatever is selected</source>
+        <translation>展开该节点，不改变所选节点</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>双击</translation>
+    </message>
+    <message>
+        <source>open or fold a node</source>
+        <translation>展开或收起节点</translation>
+    </message>
+    <message>
+        <source>GRAPH OF ONE’S OWN</source>
+        <translation>自己画的图</translation>
+    </message>
+    <message>
+        <source>draw it by hand, or end that</source>
+        <translation>开始或结束手工画图</translation>
+    </message>
+    <message>
+        <source>a node, an edge from the selected node, arrange</source>
+        <translation>新节点，从所选节点画边，自动排列</translation>
+    </message>
+    <message>
+        <source>a node in an empty place, a node’s name</source>
+        <translation>在空白处新建节点；给节点改名</translation>
+    </message>
+    <message>
+        <source>move a node; from its + draw an edge</source>
+        <translation>移动节点；从它的 + 拖出一条边</translation>
+    </message>
+    <message>
+        <source>select another node</source>
+        <translation>选择另一个节点</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows</source>
+        <translation>Ctrl + 方向键</translation>
+    </message>
+    <message>
+        <source>move the selected node</source>
+        <translation>移动所选节点</translation>
+    </message>
+    <message>
+        <source>name the node, end the edge</source>
+        <translation>给节点命名；画完这条边</translation>
+    </message>
+    <message>
+        <source>Del, Backspace</source>
+        <translation>Del、退格键</translation>
+    </message>
+    <message>
+        <source>delete what is selected</source>
+        <translation>删除所选内容</translation>
+    </message>
+    <message>
+        <source>let go of the edge, leave the drawing</source>
+        <translation>放弃正在画的边；结束画图</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>WINDOW</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>the views, in the order of their tabs</source>
+        <translation>各视图，按标签的顺序</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>to the next part, to the one before</source>
+        <translation>到下一部分，回到上一部分</translation>
+    </message>
+    <message>
+        <source>press what has the focus</source>
+        <translation>按下焦点所在的按钮</translation>
+    </message>
+    <message>
+        <source>in a field of a number: one more, one less</source>
+        <translation>在数字框中：加一，减一</translation>
+    </message>
+    <message>
+        <source>about this game and view; these keys</source>
+        <translation>此游戏与视图的说明；这份快捷键表</translation>
+    </message>
+    <message>
+        <source>JUDGE</source>
+        <translation>判题</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+回车</translation>
+    </message>
+    <message>
+        <source>answer the input</source>
+        <translation>解答输入</translation>
+    </message>
+    <message>
+        <source>draw the marked case</source>
+        <translation>把选中的测试数据画成图</translation>
+    </message>
+    <message>
+        <source>DOCUMENT</source>
+        <translation>文档</translation>
     </message>
 </context>
 <context>
@@ -5813,10 +5937,6 @@
     <message>
         <source>mex %1 = %2, the least value missing</source>
         <translation>mex %1 = %2，即缺少的最小值</translation>
-    </message>
-    <message>
-        <source>How a position is written: %1</source>
-        <translation>局面的写法：%1</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,10 @@
         <source>what the step tells of</source>
         <translation>這一步所說的</translation>
     </message>
+    <message>
+        <source>its number</source>
+        <translation>枝的編號</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -3728,10 +3732,6 @@
         <translation>所以沒有一步能到奇異局勢，而從任何非奇異局勢，總有一步能到：P（必敗）。</translation>
     </message>
     <message>
-        <source>There are %1 positions or more below this one: too many to look at them all.</source>
-        <translation>這個局面以下的局面至少有 %1 個：太多，無法逐一檢視。</translation>
-    </message>
-    <message>
         <source>With these parameters “%1” is no view of %2; its views are: %3.</source>
         <translation>在這些參數下，「%1」不是 %2 的檢視；它的檢視有：%3。</translation>
     </message>
@@ -4046,10 +4046,6 @@
     <message>
         <source>Choose a number of the set: a heap of Nim of that size is left. So the numbers are the values of the options, and the value is their mex.</source>
         <translation>從集合中選一個數：剩下這麼多個的一個尼姆堆。因此這些數就是各後繼的 SG 值，局面的 SG 值就是它們的 mex。</translation>
-    </message>
-    <message>
-        <source>any set of numbers up to %1, for example 0,1,2,4; {} is empty; *3 is a heap of 3</source>
-        <translation>任意一組不超過 %1 的數，例如 0,1,2,4；{} 表示空集；*3 表示 3 個的一堆</translation>
     </message>
     <message>
         <source>mex {0, 1, 2, 4} = 3</source>
@@ -4707,6 +4703,22 @@
         <source>period|periods|periodic|saltus</source>
         <translation>週期|增量</translation>
     </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>另有 %1 種。</translation>
+    </message>
+    <message>
+        <source>any set of numbers up to %1, for example 0,1,2,4; nothing is the empty set; *3 is a heap of 3</source>
+        <translation>任意一組不超過 %1 的數，例如 0,1,2,4；不填表示空集；*3 表示 3 個的一堆</translation>
+    </message>
+    <message>
+        <source>There are more than %1 positions below this one; at most so many are looked at.</source>
+        <translation>此局面之後的局面多於 %1 個；最多查看這麼多。</translation>
+    </message>
+    <message>
+        <source>The document says this a second time at line %1, column %2: which one is meant?</source>
+        <translation>檔案在第 %1 行第 %2 個字元處重複寫了這一項：以哪一項為準？</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -4953,10 +4965,6 @@
         <translation>移動畫面</translation>
     </message>
     <message>
-        <source>the views</source>
-        <translation>各檢視</translation>
-    </message>
-    <message>
         <source>F2, F3</source>
         <translation>F2、F3</translation>
     </message>
@@ -4987,10 +4995,6 @@
     <message>
         <source>dark or light</source>
         <translation>深色或淺色</translation>
-    </message>
-    <message>
-        <source>these keys</source>
-        <translation>這份快捷鍵表</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5101,10 +5105,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>open or close a node of the tree; press what has the focus</source>
-        <translation>展開或收起樹的節點；按下焦點所在的按鈕</translation>
-    </message>
-    <message>
         <source>merge the tree; begin it at the selected node</source>
         <translation>合併博弈樹；以所選節點為根</translation>
     </message>
@@ -5161,20 +5161,144 @@
         <translation>此遊戲與檢視</translation>
     </message>
     <message>
-        <source>about this game and view</source>
-        <translation>此遊戲與檢視的說明</translation>
-    </message>
-    <message>
         <source>click on +n</source>
         <translation>點一下 +n</translation>
     </message>
     <message>
-        <source>open a folded node of the tree</source>
-        <translation>展開樹中未展開的節點</translation>
+        <source>STEPS</source>
+        <translation>步驟</translation>
     </message>
     <message>
-        <source>draw the graph by hand: N a node, A an edge, Del deletes, L arranges</source>
-        <translation>手工畫圖：N 節點，A 邊，Del 刪除，L 排列</translation>
+        <source>POSITION</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>點一下</translation>
+    </message>
+    <message>
+        <source>select a position, choose a row, make a move</source>
+        <translation>選擇局面，選定一列，走一步</translation>
+    </message>
+    <message>
+        <source>TREE</source>
+        <translation>博弈樹</translation>
+    </message>
+    <message>
+        <source>open or fold the selected node</source>
+        <translation>展開或收起所選節點</translation>
+    </message>
+    <message>
+        <source>open a node, whatever is selected</source>
+        <translation>展開該節點，不改變所選節點</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>按兩下</translation>
+    </message>
+    <message>
+        <source>open or fold a node</source>
+        <translation>展開或收起節點</translation>
+    </message>
+    <message>
+        <source>GRAPH OF ONE’S OWN</source>
+        <translation>自己畫的圖</translation>
+    </message>
+    <message>
+        <source>draw it by hand, or end that</source>
+        <translation>開始或結束手工畫圖</translation>
+    </message>
+    <message>
+        <source>a node, an edge from the selected node, arrange</source>
+        <translation>新節點，從所選節點畫邊，自動排列</translation>
+    </message>
+    <message>
+        <source>a node in an empty place, a node’s name</source>
+        <translation>在空白處新建節點；給節點改名</translation>
+    </message>
+    <message>
+        <source>move a node; from its + draw an edge</source>
+        <translation>移動節點；從它的 + 拖出一條邊</translation>
+    </message>
+    <message>
+        <source>select another node</source>
+        <translation>選擇另一個節點</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows</source>
+        <translation>Ctrl + 方向鍵</translation>
+    </message>
+    <message>
+        <source>move the selected node</source>
+        <translation>移動所選節點</translation>
+    </message>
+    <message>
+        <source>name the node, end the edge</source>
+        <translation>給節點命名；畫完這條邊</translation>
+    </message>
+    <message>
+        <source>Del, Backspace</source>
+        <translation>Del、Backspace</translation>
+    </message>
+    <message>
+        <source>delete what is selected</source>
+        <translation>刪除所選內容</translation>
+    </message>
+    <message>
+        <source>let go of the edge, leave the drawing</source>
+        <translation>放棄正在畫的邊；結束畫圖</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>WINDOW</source>
+        <translation>視窗</translation>
+    </message>
+    <message>
+        <source>the views, in the order of their tabs</source>
+        <translation>各檢視，按分頁的順序</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>to the next part, to the one before</source>
+        <translation>到下一部分，回到上一部分</translation>
+    </message>
+    <message>
+        <source>press what has the focus</source>
+        <translation>按下焦點所在的按鈕</translation>
+    </message>
+    <message>
+        <source>in a field of a number: one more, one less</source>
+        <translation>在數字欄位中：加一，減一</translation>
+    </message>
+    <message>
+        <source>about this game and view; these keys</source>
+        <translation>此遊戲與檢視的說明；這份快捷鍵表</translation>
+    </message>
+    <message>
+        <source>JUDGE</source>
+        <translation>判題</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>answer the input</source>
+        <translation>解答輸入</translation>
+    </message>
+    <message>
+        <source>draw the marked case</source>
+        <translation>把選取的測資畫成圖</translation>
+    </message>
+    <message>
+        <source>DOCUMENT</source>
+        <translation>文件</translation>
     </message>
 </context>
 <context>
@@ -5813,10 +5937,6 @@
     <message>
         <source>mex %1 = %2, the least value missing</source>
         <translation>mex %1 = %2，即缺少的最小值</translation>
-    </message>
-    <message>
-        <source>How a position is written: %1</source>
-        <translation>局面的寫法：%1</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,19 @@ namespace mexplorer::ui {
 void ValueChoice::showPopup() {
     constexpr int besideText = 24; // pixels: padding, and the bar if the list is long
     view()->setMinimumWidth(view()->sizeHintForColumn(0) + besideText);
+    view()->setMinimumHeight(heightOfAll()); // Qt 6.4 by itself may forget the border of a style sheet
     QComboBox::showPopup();
+}
+
+/// Of the list with all its lines; 0: they are too many.
+int ValueChoice::heightOfAll() const {
+    if (count() > maxVisibleItems()) return 0;
+    view()->ensurePolished();
+    const QMargins border = view()->contentsMargins();
+    int height = border.top() + border.bottom();
+    for (int line = 0; line < count(); ++line)
+        height += view()->sizeHintForRow(line);
+    return height;
 }
 
 QString ValueChoice::shownText() const {

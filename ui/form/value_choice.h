@@ -20,6 +20,9 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+
+private:
+    [[nodiscard]] int heightOfAll() const;
 };
 
 } // namespace mexplorer::ui

@@ -51,6 +51,8 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     theorem_->setTextFormat(Qt::RichText); // its parts are escaped
     static_cast<QVBoxLayout*>(inside->layout())->addStretch(1);
 
+    inside->installEventFilter(this);
+    scroll->viewport()->installEventFilter(this);
     inSight_.setSingleShot(true);
     inSight_.setInterval(0);
     connect(&inSight_, &QTimer::timeout, this, [this, scroll] {
@@ -201,6 +203,12 @@ void WhyPanel::retranslate() {
     theoremHeading_->setText(tr("THEOREM"));
     showTheorems();
     if (shown_) show(*shown_);
+}
+
+/// Another size of the panel, or of the texts in it, moves the line.
+bool WhyPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show) bringLineIntoSight();
+    return QWidget::eventFilter(watched, event);
 }
 
 void WhyPanel::changeEvent(QEvent* event) {

@@ -35,6 +35,8 @@ public:
     void showComponent(std::optional<std::size_t> component);
     void setTheme(const Theme& theme);
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 protected:
     void changeEvent(QEvent* event) override;
 

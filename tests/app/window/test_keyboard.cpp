@@ -1,26 +1,27 @@
 #include "app/window/actions.h"
-#include "app/window/main_window.h"
 #include "app/window/tab_order.h"
-#include "own_folder.h"
+#include "tested_window.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/theme/contrast.h"
+#include "ui/document/document_file.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/speed_control.h"
 #include "ui/lesson/timeline.h"
 #include "ui/panels/view_settings.h"
-#include "ui/theme/language.h"
 
 #include <QComboBox>
 #include <QDialog>
+#include <QDirIterator>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QTabBar>
-#include <QTest>
-#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -34,18 +35,8 @@ class TestKeyboard : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY(folder.isValid()); }
-
-    void init() {
-        ui::setLanguage("en");
-        window = std::make_unique<MainWindow>();
-        window->resize(1280, 720);
-        window->show();
-        window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(window.get()));
-        QTRY_VERIFY(window->view().figure());
-    }
-    void cleanup() { window.reset(); }
+    void init() { QVERIFY(window.open()); }
+    void cleanup() { window.close(); }
 
     /// From the picture, from lists, buttons, ticks and the judge.
     void theStepsKeysMeanTheSameWhereverTheFocusIs() {
@@ -251,29 +242,118 @@ private slots:
         QVERIFY(!isFocused(window->view()));
     }
 
+    /// The keys of the actions, and all that the sources of the window and of the views name.
     void theDialogOfTheKeysHasThemAll() {
-        QString told;
-        QTimer::singleShot(100, this, [&told] {
-            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-            if (!dialog) return;
-            for (const QLabel* label : dialog->findChildren<QLabel*>())
-                told += label->text().replace(u'−', u'-') + u'\n';
-            told += QStringLiteral("%1").arg(dialog->height());
-            dialog->reject();
-        });
+        const QSet<QString> told = toldKeys();
         const auto& actions = *window->findChild<Actions*>();
-        actions.keys->trigger();
-        QVERIFY(!told.isEmpty());
         for (const QAction* action : actions.findChildren<QAction*>()) {
             const QString key = action->shortcut().toString();
             const bool isView = std::ranges::find(actions.views, action) != actions.views.end();
             if (!key.isEmpty() && !isView) QVERIFY2(told.contains(key), qPrintable(key));
         }
-        QVERIFY(told.contains(QStringLiteral("Ctrl+1 … Ctrl+%1").arg(actions.views.size())));
-        QVERIFY(told.section(u'\n', -1).toInt() < 680); // it fits on a small screen
+        const auto tabs = window->findChild<QTabBar*>()->count();
+        QVERIFY(told.contains("Ctrl+1") && told.contains(QStringLiteral("Ctrl+%1").arg(tabs)));
+        QVERIFY(told.contains("Ctrl + arrows") && told.contains("Ctrl+Return"));
+        const QMap<QString, QString> names{
+            {"Left", "←"},     {"Right", "→"},    {"Up", "↑"},        {"Down", "↓"},  {"Enter", "Return"},
+            {"Escape", "Esc"}, {"Delete", "Del"}, {"Plus", "+"},      {"Equal", "+"}, {"Minus", "−"},
+            {"Question", "?"}, {"1", "Ctrl+1"},   {"Comma", "Ctrl+,"}};
+        const QSet<QString> named = keysInSources();
+        QVERIFY(named.size() > 20);
+        for (const QString& key : named) {
+            const QString name = names.value(key, key);
+            const bool isTold =
+                told.contains(name) || told.contains("Ctrl+" + name) || told.contains("Ctrl+Shift+" + name);
+            QVERIFY2(isTold, qPrintable(name));
+        }
+    }
+
+    void theDialogOfTheKeysIsSeenWholeInEveryLanguage() {
+        for (const QString& language : ui::languages()) {
+            ui::setLanguage(language);
+            QSize dialogSize;
+            bool isScrolled = true;
+            openKeys([&](QDialog& dialog) {
+                dialogSize = dialog.size();
+                isScrolled = dialog.findChild<QScrollArea*>()->verticalScrollBar()->isVisible() ||
+                             dialog.findChild<QScrollArea*>()->horizontalScrollBar()->isVisible();
+            });
+            QVERIFY(!dialogSize.isEmpty() && !isScrolled);
+            QVERIFY(dialogSize.width() < 1240 && dialogSize.height() < 680); // with its frame
+        }
+        ui::setLanguage("en");
+        window->resize(640, 360);
+        QSize small;
+        bool isCutAside = true;
+        openKeys([&](QDialog& dialog) {
+            small = dialog.size();
+            isCutAside = dialog.findChild<QScrollArea*>()->horizontalScrollBar()->isVisible();
+        });
+        QVERIFY(small.height() <= 360 && small.width() <= 640);
+        QVERIFY(!isCutAside); // the halves stand one below the other
+    }
+
+    /// Ctrl with a digit: the tab at that place, as the menu says.
+    void ctrlWithADigitChoosesTheTab() {
+        const auto& actions = *window->findChild<Actions*>();
+        const auto* tabs = window->findChild<QTabBar*>();
+        for (const char* game : {"wythoff", "nim", "hackenbush", "take-ends"}) {
+            QVERIFY(window->document().setGame(game));
+            QStringList told;
+            for (const QAction* view : actions.views)
+                if (view->isVisible()) told << view->shortcut().toString() + view->text();
+            QCOMPARE(told.size(), tabs->count());
+            for (int tab = tabs->count() - 1; tab >= 0; --tab) {
+                QCOMPARE(told[tab], QStringLiteral("Ctrl+%1").arg(tab + 1) + tabs->tabText(tab));
+                QTest::keyClick(window.get(), static_cast<Qt::Key>(Qt::Key_1 + tab), Qt::ControlModifier);
+                QCOMPARE(tabs->currentIndex(), tab);
+                QCOMPARE(window->document().state().view, tabs->tabData(tab).toString().toStdString());
+            }
+        }
     }
 
 private:
+    void openKeys(const std::function<void(QDialog&)>& look) {
+        window.answerDialogs([&look](QWidget& modal) {
+            auto* dialog = qobject_cast<QDialog*>(&modal);
+            if (!dialog) return;
+            look(*dialog);
+            dialog->reject();
+        });
+        window->findChild<Actions*>()->keys->trigger();
+    }
+    /// Those of the dialog, each by itself.
+    QSet<QString> toldKeys() {
+        QSet<QString> keys;
+        openKeys([&keys](QDialog& dialog) {
+            for (QLabel* label : dialog.findChildren<QLabel*>("keys")) {
+                // A comma that is a key stands behind “+”.
+                static const QRegularExpression between("(?<!\\+), | … ");
+                for (QString key : label->text().split(between)) {
+                    keys << key.replace(QStringLiteral("+−"), QStringLiteral("+-"));
+                    if (!key.contains(u"Ctrl") && !key.contains(u"Shift"))
+                        for (const QString& part : key.split(u' '))
+                            keys << part;
+                }
+            }
+        });
+        return keys;
+    }
+    /// The names of Qt’s keys in the sources.
+    static QSet<QString> keysInSources() {
+        QSet<QString> keys;
+        for (const char* folder : {"/ui", "/app/window"}) {
+            QDirIterator files(QStringLiteral(MEXPLORER_SOURCE) + folder, {"*.cpp"}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString text = QString::fromUtf8(ui::readFile(files.next()).value());
+                static const QRegularExpression name("Qt::Key_(\\w+)");
+                for (auto found = name.globalMatch(text); found.hasNext();)
+                    keys << found.next().captured(1);
+            }
+        }
+        return keys;
+    }
     /// What has the focus on a round with this key, each once, from where a round begins.
     QList<QWidget*> tabbed(Qt::Key key) {
         QList<QWidget*> found;
@@ -294,8 +374,7 @@ private:
         return focus && (focus == &widget || widget.isAncestorOf(focus));
     }
 
-    OwnFolder folder;
-    std::unique_ptr<MainWindow> window;
+    TestedWindow window;
 };
 
 MEXPLORER_TEST(TestKeyboard)

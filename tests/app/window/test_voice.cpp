@@ -1,13 +1,10 @@
-#include "app/window/main_window.h"
-#include "own_folder.h"
+#include "tested_window.h"
 #include "tests/runner/listed.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/reason_text.h"
 #include "ui/lesson/timeline.h"
-#include "ui/theme/language.h"
 
 #include <QAccessible>
-#include <QTest>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -53,19 +50,40 @@ class TestVoice : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY(folder.isValid()); }
     void init() {
-        ui::setLanguage("en");
-        window = std::make_unique<MainWindow>();
-        window->resize(1280, 720);
-        window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        QVERIFY(window.open());
         heard.clear();
         isListening = true;
     }
     void cleanup() {
         isListening = false;
-        window.reset();
+        window.close();
+    }
+
+    /// Asked for, too: every figure says what it shows, and each step what it says.
+    void aScreenReaderIsToldTheFigureAndTheStep() {
+        QTRY_VERIFY(window->view().trace());
+        QStringList names;
+        for (const ui::ViewKind& kind : ui::viewKinds()) {
+            if (!kind.canShow(*window->document().game())) continue;
+            QVERIFY(window->document().setView(kind.id));
+            QTRY_VERIFY(window->view().figure() && window->view().trace());
+            const QAccessibleInterface* figure =
+                QAccessible::queryAccessibleInterface(&window->view().canvas());
+            QCOMPARE(figure->role(), QAccessible::Graphic);
+            const QString whole = figure->text(QAccessible::Name);
+            QCOMPARE(whole, kind.title() + ": Wythoff, position (6, 10)");
+            QVERIFY(!figure->text(QAccessible::Description).isEmpty());
+            window->player().setStep(1);
+            const QString step = figure->text(QAccessible::Name);
+            QVERIFY(step.startsWith(whole + "; step 2 / "));
+            const Saying* saying = window->view().trace()->sayingAt(1);
+            QVERIFY(step.endsWith(QString::fromStdString(saying->reason.english())));
+            window->player().setStep(noStep);
+            QCOMPARE(figure->text(QAccessible::Name), whole);
+            names << whole;
+        }
+        QVERIFY(names.size() >= 2);
     }
 
     void aStepIsHeardAsItsSentence() {
@@ -100,8 +118,7 @@ private slots:
     }
 
 private:
-    OwnFolder folder;
-    std::unique_ptr<MainWindow> window;
+    TestedWindow window;
 };
 
 MEXPLORER_TEST(TestVoice)

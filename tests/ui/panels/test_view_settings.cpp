@@ -2,10 +2,12 @@
 #include "tests/runner/listed.h"
 #include "ui/document/document.h"
 #include "ui/form/parameter_form.h"
+#include "ui/form/value_choice.h"
 #include "ui/panels/view_settings.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
@@ -89,7 +91,10 @@ private slots:
                     if (button->isHidden()) continue;
                     button->open();
                     QCoreApplication::processEvents();
-                    checkFields(qPrintable(language + " " + game.description.id.c_str()));
+                    const QString where = language + " " + game.description.id.c_str();
+                    checkFields(qPrintable(where));
+                    for (auto* choice : form()->findChildren<ValueChoice*>())
+                        if (choice->isVisible()) checkList(*choice, qPrintable(where));
                     popup()->hide();
                 }
             }
@@ -114,6 +119,22 @@ private:
             QVERIFY2(inside.contains(place), where);
             QVERIFY2(part->width() >= part->minimumSizeHint().width(), where);
         }
+    }
+
+    /// Each line of its list is seen whole.
+    static void checkList(ValueChoice& choice, const char* where) {
+        choice.showPopup();
+        QCoreApplication::processEvents();
+        const QAbstractItemView& list = *choice.view();
+        const QRect seen = list.viewport()->rect();
+        QVERIFY2(list.sizeHintForColumn(0) <= seen.width(), where);
+        for (int line = 0; line < choice.count(); ++line) {
+            const QRect place = list.visualRect(choice.model()->index(line, 0));
+            QVERIFY2(place.top() >= seen.top() && place.bottom() <= seen.bottom(), where);
+        }
+        const QRect last = list.visualRect(choice.model()->index(choice.count() - 1, 0));
+        QVERIFY2(seen.bottom() - last.bottom() <= 2, where); // and nothing below
+        choice.hidePopup();
     }
 
     std::unique_ptr<Document> document;

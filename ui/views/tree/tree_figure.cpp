@@ -82,7 +82,7 @@ void TreeFigure::forEachNear(const QPointF& world, const Frame& frame, Visit&& v
 
 bool TreeFigure::hasBadge(std::uint32_t node) const {
     const TreeNode& at = picture_->tree.nodes[node];
-    return at.folded || (selected_ == node && at.edgeCount > 0);
+    return at.folded || (at.edgeCount > 0 && (selected_ == node || picture_->unfolded.contains(node)));
 }
 
 DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {

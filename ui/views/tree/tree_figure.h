@@ -42,7 +42,8 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world, const Frame& frame) const;
     /// The node whose badge, which opens or closes it, is drawn at this place.
     [[nodiscard]] std::optional<std::uint32_t> badgeAt(const QPointF& world, const Frame& frame) const;
-    /// Whether the node has a badge: all that are folded, and the selected one if it can be closed.
+    /// Whether the node has a badge: all that are folded, those that were opened by hand, and the selected
+    /// one if it can be closed.
     [[nodiscard]] bool hasBadge(std::uint32_t node) const;
     /// Where and how the node's badge is drawn.
     [[nodiscard]] DrawnBadge badge(std::uint32_t node, const Frame& frame) const;

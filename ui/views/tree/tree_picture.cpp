@@ -117,6 +117,10 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     auto opened = openedTree(blank, *graph, task);
     if (!opened) return tl::unexpected(opened.error());
     std::shared_ptr<TreePicture> picture = std::move(*opened);
+    for (const TreeChoice& choice : picture->settings.request.choices) {
+        const auto node = choice.open ? picture->tree.nodeAt(choice.path) : std::nullopt;
+        if (node && picture->tree.nodes[*node].edgeCount > 0) picture->unfolded.insert(*node);
+    }
     if (picture->settings.compare) {
         auto comparison = compared(*picture, before, task);
         if (!comparison) return tl::unexpected(comparison.error());

@@ -6,6 +6,7 @@
 #include "ui/views/tree/tree_settings.h"
 
 #include <memory>
+#include <set>
 
 namespace mexplorer::ui {
 
@@ -29,6 +30,7 @@ struct TreePicture {
     GameTree tree;
     std::vector<std::string> texts; ///< by position
     TreeGeometry geometry;
+    std::set<std::uint32_t> unfolded = {};         ///< nodes that were opened by hand
     bool draws = false;                            ///< some position is a draw
     std::optional<TreeComparison> comparison = {}; ///< if it was asked for
 

@@ -11,6 +11,8 @@
 #include <QElapsedTimer>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -139,6 +141,7 @@ void TreeView::forget() {
 }
 
 void TreeView::build() {
+    toggled_.reset();
     if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("Unfolding the tree"),
@@ -164,13 +167,17 @@ void TreeView::built(Expected<Built> result) {
     glide_.stop();
     const std::shared_ptr<const TreePicture> before = std::exchange(picture_, result->picture);
     selected_ = picture_->selected(scene());
-    if (before) moveCamera(*before);
+    const std::optional<Toggled> toggled = std::exchange(toggled_, {});
+    if (before) moveCamera(*before, toggled ? toggled->path : picture_->tree.pathOf(selected_.value_or(0)));
     pointed_.reset();
     step_ = {};
     labels_ = result->trace;
     rank_ = rankOf(labels_->subject);
     showPicture();
+    if (toggled) document().setStep(toggled->labelled ? stepAbout(*toggled->labelled) : toggled->step);
+    follows_ = !toggled;
     setTrace(result->trace);
+    follows_ = true;
     const auto figure = this->figure();
     note([figure, took = result->milliseconds] {
         return tr("%1 · unfolded in %2 ms").arg(figure->note()).arg(took, 0, 'f', took < 10 ? 1 : 0);
@@ -181,15 +188,25 @@ void TreeView::built(Expected<Built> result) {
     }
 }
 
-void TreeView::moveCamera(const TreePicture& before) {
+int TreeView::stepAbout(TreePath path) const {
+    auto node = picture_->tree.nodeAt(path);
+    while (!node) {
+        path.pop_back();
+        node = picture_->tree.nodeAt(path);
+    }
+    const auto labels = [&](const LabelState& state) { return state.labelled <= (*rank_)[*node]; };
+    return static_cast<int>(std::ranges::partition_point(labels_->states, labels) - labels_->states.begin());
+}
+
+void TreeView::moveCamera(const TreePicture& before, const TreePath& anchor) {
     const auto camera = document().camera(viewId);
     if (!camera || before.game != picture_->game) return; // another game's camera came with its document
     const bool sameTree = before.root == picture_->root && before.tree.merged == picture_->tree.merged &&
                           before.tree.strategy == picture_->tree.strategy;
-    const std::uint32_t node = selected_.value_or(0);
-    const auto old = sameTree ? before.tree.nodeAt(picture_->tree.pathOf(node)) : std::nullopt;
-    if (!old) return document().setCamera(viewId, std::nullopt);
-    const QPointF moved = picture_->geometry.centre(node) - before.geometry.centre(*old);
+    const auto node = picture_->tree.nodeAt(anchor);
+    const auto old = sameTree ? before.tree.nodeAt(anchor) : std::nullopt;
+    if (!node || !old) return document().setCamera(viewId, std::nullopt);
+    const QPointF moved = picture_->geometry.centre(*node) - before.geometry.centre(*old);
     document().setCamera(viewId, Camera{camera->visible.translated(moved)});
 }
 
@@ -202,7 +219,7 @@ void TreeView::showStep(int step) {
     step_ = {};
     if (const LabelState* state = trace() ? labels_->stateAt(step) : nullptr) step_ = stepAt(*state, rank_);
     showPicture();
-    follow();
+    if (follows_) follow();
 }
 
 void TreeView::follow() {
@@ -291,11 +308,27 @@ void TreeView::toggle(std::uint32_t node) {
     }
     const TreePath path = picture_->tree.pathOf(node);
     const TreeChoices choices = withChoice(picture_->settings.request.choices, path, at.folded);
-    report(document().setSettings(viewId,
-                                  {{"root", picture_->root},
-                                   {"selected", mexplorer::textOf(path)},
-                                   {"opened", mexplorer::textOf(choices)}},
-                                  picture_->text(node)));
+    const bool isFoldedAway = !at.folded && isOnWayToSelected(node);
+    const std::uint32_t selected = isFoldedAway ? node : selected_.value_or(0);
+    Toggled toggled{.path = path, .step = document().step()};
+    if (step_.node) toggled.labelled = picture_->tree.pathOf(*step_.node);
+    const auto done =
+        document().setSettings(viewId,
+                               {{"root", picture_->root},
+                                {"selected", mexplorer::textOf(picture_->tree.pathOf(selected))},
+                                {"opened", mexplorer::textOf(choices)}},
+                               isFoldedAway ? picture_->text(node) : document().position());
+    if (done) toggled_ = std::move(toggled);
+    report(done);
+}
+
+bool TreeView::isOnWayToSelected(std::uint32_t node) const {
+    if (!selected_) return false;
+    for (TreePath path = picture_->tree.pathOf(*selected_); !path.empty();) {
+        path.pop_back();
+        if (picture_->tree.nodeAt(path) == node) return true;
+    }
+    return false;
 }
 
 void TreeView::walk(int key) {

@@ -35,16 +35,20 @@ private:
     void build();
     void forget();
     void built(Expected<Built> result);
-    /// Keeps the selected node where it was on the screen when nodes are opened and closed; fits another
+    /// Keeps the node at `anchor` where it was on the screen when nodes are opened and closed; fits another
     /// tree.
-    void moveCamera(const TreePicture& before);
+    void moveCamera(const TreePicture& before, const TreePath& anchor);
+    /// The step that labels the node at this path, or the nearest above it that is shown.
+    [[nodiscard]] int stepAbout(TreePath path) const;
     void showPicture();
     /// Brings what the step speaks of into sight, gliding.
     void follow();
 
     void doubleClick(const QPointF& world);
     void select(std::uint32_t node);
+    /// Opens or folds a node; what is selected and the step stay, unless they are folded away.
     void toggle(std::uint32_t node);
+    [[nodiscard]] bool isOnWayToSelected(std::uint32_t node) const;
     void walk(int key);
     void startFromSelected();
     void report(const Expected<void>& done);
@@ -63,6 +67,14 @@ private:
     std::shared_ptr<const LabelTrace> labels_;               ///< the trace, if there is one
     std::shared_ptr<const std::vector<std::uint32_t>> rank_; ///< of each node in its order
     TreeStep step_;
+    /// What was opened or folded by hand, while the picture of it is being made.
+    struct Toggled {
+        TreePath path;
+        int step;                              ///< that was shown
+        std::optional<TreePath> labelled = {}; ///< the node that it was about
+    };
+    std::optional<Toggled> toggled_;
+    bool follows_ = true;       ///< false: a step that is shown again does not move the camera
     bool badgeClicked_ = false; ///< by the last click: a second one soon after means nothing more
     bool ignoreClick_ = false;  ///< the next: it is the end of a double click
 };

@@ -80,13 +80,52 @@ private slots:
         clickBadge(node);
         QTRY_COMPARE(nodes(), std::size_t{6});
         QVERIFY(!figure().picture().tree.nodes[node].folded);
-        QCOMPARE(figure().selected(), std::optional(node));
         clickBadge(node); // now a minus, at the same node
         QTRY_COMPARE(nodes(), std::size_t{4});
         document->undoStack().undo();
         QTRY_COMPARE(nodes(), std::size_t{6});
         document->undoStack().undo();
         QTRY_COMPARE(nodes(), std::size_t{4});
+    }
+
+    void openingANodeLeavesTheSelectionAndTheStep() {
+        set("budget", "4");
+        QTRY_COMPARE(nodes(), std::size_t{4});
+        const std::uint32_t selected = find({"1,2", "1,0"});
+        click(selected);
+        // As the player and the window have it.
+        connect(view.get(), &View::traceChanged, view.get(),
+                [this] { view->showStep(view->trace() ? document->step() : noStep); });
+        document->setStep(3);
+        view->showStep(3);
+        const auto spoken = [this] { return figure().picture().text(figure().step().node.value()); };
+        QCOMPARE(spoken(), std::string("1,0"));
+        const auto camera = view->canvas().camera();
+        clickBadge(find({"1,2", "1,1"}));
+        QTRY_COMPARE(nodes(), std::size_t{6});
+        QCOMPARE(document->position(), std::string("1,0"));
+        QCOMPARE(figure().selected(), std::optional(find({"1,2", "1,0"})));
+        QCOMPARE(document->step(), 5); // the step of before, and the two nodes that came
+        QCOMPARE(spoken(), std::string("1,0"));
+        QVERIFY(view->canvas().camera() == camera);
+    }
+
+    void whatIsSelectedGoesToTheNodeThatHidesIt() {
+        set("budget", "4");
+        QTRY_COMPARE(nodes(), std::size_t{4});
+        const std::uint32_t node = find({"1,2", "1,1"});
+        clickBadge(node);
+        QTRY_COMPARE(nodes(), std::size_t{6});
+        click(find({"1,2", "1,1", "0,1"}));
+        connect(view.get(), &View::traceChanged, view.get(),
+                [this] { view->showStep(view->trace() ? document->step() : noStep); });
+        view->showStep(2);
+        document->setStep(2);
+        clickBadge(node);
+        QTRY_COMPARE(nodes(), std::size_t{4});
+        QCOMPARE(document->position(), std::string("1,1"));
+        QCOMPARE(figure().selected(), std::optional(node));
+        QCOMPARE(figure().step().node, std::optional(node)); // what the step was about is in it
     }
 
     void whatABadgeDoesIsTold() {

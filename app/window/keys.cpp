@@ -1,0 +1,138 @@
+// The dialog of the keys, and of what the mouse does.
+#include "app/window/close_button.h"
+#include "app/window/main_window.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+
+namespace mexplorer::app {
+
+namespace {
+
+struct KeyRow {
+    QString keys;
+    QString meaning;
+};
+
+struct KeyGroup {
+    QString heading;
+    std::vector<KeyRow> rows;
+};
+
+constexpr int margin = 24;
+
+/// Labels, as a table of rich text of this length takes ten times as long to be laid out.
+QLayout* keyTable(const std::vector<KeyGroup>& groups) {
+    auto* table = new QGridLayout;
+    table->setHorizontalSpacing(16);
+    table->setVerticalSpacing(2);
+    int row = 0;
+    for (const KeyGroup& group : groups) {
+        auto* heading = new QLabel(group.heading);
+        heading->setObjectName("sectionHeading");
+        heading->setIndent(0);
+        table->addWidget(heading, row++, 0, 1, 2);
+        for (const auto& [keys, meaning] : group.rows) {
+            auto* label = new QLabel(keys);
+            label->setObjectName("keys");
+            QFont bold = label->font();
+            bold.setBold(true);
+            label->setFont(bold);
+            table->addWidget(label, row, 0);
+            table->addWidget(new QLabel(meaning), row++, 1);
+        }
+    }
+    table->setRowStretch(row, 1);
+    return table;
+}
+
+} // namespace
+
+void MainWindow::showKeys() {
+    const std::vector<KeyGroup> left = {
+        {tr("STEPS"),
+         {{tr("Space"), tr("play or pause the steps")},
+          {tr("← →"), tr("one step back or forward")},
+          {tr("Home, End"), tr("first and last step")},
+          {tr("+ −"), tr("faster, slower")},
+          {QStringLiteral("Esc"), tr("leave the steps")}}},
+        {tr("POSITION"),
+         {{tr("Shift + arrows"), tr("move the selected position, or walk through the moves")},
+          {tr("click"), tr("select a position, choose a row, make a move")}}},
+        {tr("TREE"),
+         {{tr("Return"), tr("open or fold the selected node")},
+          {tr("click on +n"), tr("open a node, whatever is selected")},
+          {tr("double click"), tr("open or fold a node")},
+          {QStringLiteral("M, R"), tr("merge the tree; begin it at the selected node")}}},
+        {tr("GRAPH OF ONE’S OWN"),
+         {{QStringLiteral("E"), tr("draw it by hand, or end that")},
+          {QStringLiteral("N, A, L"), tr("a node, an edge from the selected node, arrange")},
+          {tr("double click"), tr("a node in an empty place, a node’s name")},
+          {tr("drag"), tr("move a node; from its + draw an edge")},
+          {tr("Shift + arrows"), tr("select another node")},
+          {tr("Ctrl + arrows"), tr("move the selected node")},
+          {tr("Return"), tr("name the node, end the edge")},
+          {tr("Del, Backspace"), tr("delete what is selected")},
+          {QStringLiteral("Esc"), tr("let go of the edge, leave the drawing")}}}};
+    const std::vector<KeyGroup> right = {
+        {tr("PICTURE"),
+         {{tr("wheel"), tr("zoom at the pointer")},
+          {tr("drag"), tr("move the picture")},
+          {tr("Ctrl+0, Ctrl+=, Ctrl+−"), tr("fit the picture, zoom in, zoom out")},
+          {tr("Ctrl+E, Ctrl+P, Ctrl+Shift+C"), tr("export, print, copy the picture")}}},
+        {tr("WINDOW"),
+         {{tr("Ctrl+1 … Ctrl+%1").arg(tabs_->count()), tr("the views, in the order of their tabs")},
+          {tr("Ctrl+,"), tr("the settings of the view")},
+          {tr("F2, F3"), tr("hide or show the panels")},
+          {tr("F5, Esc"), tr("present, and leave it")},
+          {tr("Ctrl+D"), tr("dark or light")},
+          {tr("Tab, Shift+Tab"), tr("to the next part, to the one before")},
+          {tr("Return"), tr("press what has the focus")},
+          {QStringLiteral("↑ ↓"), tr("in a field of a number: one more, one less")},
+          {QStringLiteral("F1, ?"), tr("about this game and view; these keys")}}},
+        {tr("JUDGE"),
+         {{tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
+          {tr("Ctrl+Return"), tr("answer the input")},
+          {tr("Return"), tr("draw the marked case")}}},
+        {tr("DOCUMENT"),
+         {{tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
+          {tr("Ctrl+N, Ctrl+O"), tr("a new document, open one")},
+          {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")},
+          {tr("Ctrl+Q"), tr("quit")}}}};
+
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("Keys"));
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->setContentsMargins(0, 0, 0, 16);
+    auto* scroll = new QScrollArea(&dialog);
+    auto* inside = new QWidget(scroll);
+    inside->setObjectName("scrolled");
+    auto* halves = new QHBoxLayout(inside);
+    halves->setContentsMargins(margin, 8, margin, 8);
+    halves->setSpacing(2 * margin);
+    halves->addLayout(keyTable(left));
+    halves->addLayout(keyTable(right));
+    scroll->setWidget(inside);
+    scroll->setWidgetResizable(true);
+    layout->addWidget(scroll);
+    auto* buttons = closeButton(tr("Close"), dialog);
+    buttons->setContentsMargins(0, 8, 16, 0);
+    buttons->setFocus();
+    layout->addWidget(buttons);
+    for (QWidget* part : dialog.findChildren<QWidget*>())
+        part->ensurePolished(); // before that it does not know how large it is
+    if (inside->sizeHint().width() > width()) halves->setDirection(QBoxLayout::TopToBottom);
+    // All of it, if that is not larger than the window.
+    const QSize frame(2 * scroll->frameWidth(), 2 * scroll->frameWidth());
+    const int below = layout->spacing() + buttons->sizeHint().height() + layout->contentsMargins().bottom();
+    QSize all = inside->sizeHint() + frame + QSize(0, below);
+    if (all.height() > height()) all.rwidth() += scroll->verticalScrollBar()->sizeHint().width();
+    dialog.resize(all.boundedTo(size()));
+    dialog.exec();
+}
+
+} // namespace mexplorer::app

@@ -1,0 +1,123 @@
+#include "app/window/actions.h"
+#include "core/catalogue/catalogue.h"
+#include "core/file/input_file.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/sketch.h"
+#include "tested_window.h"
+#include "tests/runner/listed.h"
+#include "ui/document/document_file.h"
+#include "ui/task/job.h"
+#include "ui/views/graph/graph_tools.h"
+#include "ui/views/grid/grid_figure.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStatusBar>
+
+using namespace mexplorer;
+using namespace mexplorer::app;
+
+/// What the window writes and copies, and how it asks for it.
+class TestExporting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(window.open()); }
+    void cleanup() { window.close(); }
+
+    void theClipboardHoldsThePicture() {
+        window->findChild<Actions*>()->copy->trigger();
+        const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(data->hasImage());
+        QVERIFY(!qvariant_cast<QImage>(data->imageData()).isNull());
+        QVERIFY(data->data("image/svg+xml").contains("<svg"));
+    }
+
+    void dataAreWrittenBesideTheWindow() {
+        exportData("kiki", "data");
+        const QString path = window.filePath("data.csv"); // the ending was forgotten
+        QTRY_VERIFY(QFile::exists(path));
+        const QByteArray written = ui::readFile(path).value();
+        QVERIFY(written.startsWith("a,b,value\n1,1,0\n") && written.endsWith('\n'));
+        for (const QAction* action : window->findChild<Actions*>()->exports)
+            QTRY_VERIFY(action->isEnabled());
+    }
+
+    void whatIsWrittenCanBeCancelled() {
+        QVERIFY(window->document().setGame("nim", {}, "1,2", "grid"));
+        QVERIFY(window->document().setSettings("grid", {{"rows", "2000"}, {"columns", "2000"}}));
+        QTRY_VERIFY(grid() && grid()->table().settings.layout().size().rows == 2000);
+        exportData({}, "never.csv");
+        QVERIFY(!window->findChild<Actions*>()->exports.back()->isEnabled()); // one at a time
+        window->findChild<QWidget*>("exportBar")->findChild<QPushButton*>("cancelJob")->click();
+        QTRY_VERIFY(window->findChild<Actions*>()->exports.back()->isEnabled());
+        QCOMPARE(window->statusBar()->currentMessage(), QString("Cancelled."));
+        QVERIFY(ui::workers().waitForDone());
+        QVERIFY(!QFile::exists(window.filePath("never.csv")));
+    }
+
+    void aFileIsNotReplacedUnasked() {
+        const QString path = window.filePath("lesson.csv");
+        QVERIFY(ui::saveFile(path, "kept"));
+        exportData("kiki", "lesson", QMessageBox::Cancel);
+        QCOMPARE(ui::readFile(path).value(), QByteArray("kept"));
+        exportData("kiki", "lesson", QMessageBox::Yes);
+        QTRY_VERIFY(ui::readFile(path).value().startsWith("a,b,value\n"));
+    }
+
+    void aGraphIsSavedAloneInBothLanguages() {
+        QVERIFY(window->document().setGame("dag", {{"graph", "digraph { a [pos=\"0,72\"]; a -> \"b c\" }"}},
+                                           "a", "graph"));
+        auto* tools = window->view().findChild<ui::GraphTools*>();
+        QTRY_VERIFY(tools && tools->save->isEnabled());
+        for (const char* name : {"own.dot", "own.json"}) {
+            const QString path = window.filePath(name);
+            window.answerDialogs([path](QWidget& modal) {
+                auto* dialog = qobject_cast<QFileDialog*>(&modal);
+                if (!dialog) return;
+                dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            tools->save->trigger();
+            const std::string text = readFile(path.toStdString()).value();
+            QCOMPARE(text.front(), path.endsWith(u"json") ? '{' : 'd');
+            const auto again = makeGame("dag", {{"graph", text}}).value();
+            const Sketch sketch = ask(*again, "a").value()->as<SketchAspect>()->sketch().value();
+            QCOMPARE(sketch.nodes()[0].place, std::optional(NodePlace{0, 72}));
+            QCOMPARE(sketch.nodes()[1].name, std::string("b c"));
+            QCOMPARE(sketch.edges().size(), std::size_t{1});
+        }
+    }
+
+private:
+    /// Exports the game's grid (empty: of what is open) as CSV to `name`, which the dialog is given; a
+    /// question is answered with `button`.
+    void exportData(const std::string& game, const QString& name,
+                    QMessageBox::StandardButton button = QMessageBox::NoButton) {
+        if (!game.empty()) QVERIFY(window->document().setGame(game, {}, {}, "grid"));
+        QTRY_VERIFY(grid() && grid()->table().complete() &&
+                    grid()->table().game == window->document().game());
+        const QString path = window.filePath(name);
+        window.answerDialogs([path, button](QWidget& modal) {
+            if (auto* box = qobject_cast<QMessageBox*>(&modal)) box->button(button)->click();
+            if (auto* dialog = qobject_cast<QFileDialog*>(&modal)) {
+                dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            }
+        });
+        window->findChild<Actions*>()->exports.back()->trigger();
+    }
+
+    /// The figure of the grid, if that is shown.
+    [[nodiscard]] const ui::GridFigure* grid() const {
+        return dynamic_cast<const ui::GridFigure*>(window->view().figure().get());
+    }
+    TestedWindow window;
+};
+
+MEXPLORER_TEST(TestExporting)
+#include "test_exporting.moc"

@@ -1,0 +1,109 @@
+#include "app/window/actions.h"
+#include "tested_window.h"
+#include "tests/runner/listed.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractButton>
+#include <QMenuBar>
+#include <QTabBar>
+
+using namespace mexplorer;
+using namespace mexplorer::app;
+
+/// How the window stands in screens of every size, in each language, light and dark.
+class TestWindowLook : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(window.open()); }
+    void cleanup() { window.close(); }
+
+    /// At 200 % a screen of 1280 × 720 has 640 × 360 points.
+    void theWindowFitsASmallScreenInEveryLanguage() {
+        for (const QString& language : ui::languages()) {
+            ui::setLanguage(language);
+            QTRY_VERIFY(window->view().trace());
+            window->resize(640, 360);
+            QCoreApplication::processEvents();
+            QVERIFY2(
+                window->width() <= 640 && window->height() <= 360,
+                qPrintable(QString("%1: %2 × %3").arg(language).arg(window->width()).arg(window->height())));
+            for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
+                const QWidget* area = button->parentWidget();
+                if (!button->isVisible() || !window->menuBar()->isAncestorOf(area)) continue;
+                const QRect place(button->mapTo(window.get(), QPoint()), button->size());
+                QVERIFY2(window->rect().contains(place), qPrintable(button->text()));
+            }
+        }
+        ui::setLanguage("en");
+    }
+
+    void aNarrowWindowFoldsItsPanelsAndAWideOneHasThemAgain() {
+        QAction* games = nullptr;
+        QAction* why = nullptr;
+        for (QAction* action : window->actions()) {
+            if (action->text().contains("Games")) games = action;
+            if (action->text().contains("Why")) why = action;
+        }
+        QVERIFY(games && why);
+        why->setChecked(false); // by hand
+        window->resize(640, 360);
+        QTRY_VERIFY(!games->isChecked());
+        QTRY_VERIFY(window->view().canvas().width() > 600);
+        games->setChecked(true); // who wants it has it
+        const auto* panel = window->findChild<QWidget*>("leftPanel");
+        QTRY_VERIFY(panel->isVisible() && panel->width() > 200);
+        window->resize(660, 360);
+        QVERIFY(games->isChecked());
+        games->setChecked(false);
+        window->resize(1280, 720);
+        QTRY_VERIFY(games->isChecked());
+        QVERIFY(!why->isChecked());
+    }
+
+    void theTabsAreSeenThoughTheyWereMeasuredBeforeTheWindowIsShown() {
+        MainWindow other;
+        auto* tabs = other.findChild<QTabBar*>();
+        (void)tabs->sizeHint();
+        other.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&other));
+        QCOMPARE(tabs->height(), tabs->sizeHint().height());
+    }
+
+    void theLanguageChangesWhileItRuns() {
+        const QString english = window->findChild<Actions*>()->open->text();
+        for (const char* language : {"zh_CN", "zh_TW"}) {
+            ui::setLanguage(language);
+            QTRY_VERIFY(window->findChild<Actions*>()->open->text() != english);
+            QTRY_VERIFY(!window.label("headline")->text().contains(" is "));
+        }
+        ui::setLanguage("en");
+        QTRY_COMPARE(window->findChild<Actions*>()->open->text(), english);
+    }
+
+    void darkAndLightWhileItRuns() {
+        const auto paper = [this] { return window.picture().pixelColor(1, 1); };
+        if (window->view().canvas().figureStyle().theme.dark) window->findChild<Actions*>()->dark->trigger();
+        QCOMPARE(paper(), ui::lightTheme().paper);
+        window->findChild<Actions*>()->dark->trigger();
+        QCOMPARE(paper(), ui::darkTheme().paper);
+        window->findChild<Actions*>()->dark->trigger();
+    }
+
+    void panelsHideAndTheFigureStays() {
+        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3})
+            QTest::keyClick(window.get(), key);
+        QVERIFY(!window->findChild<QWidget*>("leftPanel")->isVisible());
+        QVERIFY(!window->findChild<QWidget*>("rightPanel")->isVisible());
+        QVERIFY(window->view().isVisible());
+        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_F3})
+            QTest::keyClick(window.get(), key);
+        QVERIFY(window->findChild<QWidget*>("leftPanel")->isVisible());
+    }
+
+private:
+    TestedWindow window;
+};
+
+MEXPLORER_TEST(TestWindowLook)
+#include "test_window_look.moc"

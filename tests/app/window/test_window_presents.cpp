@@ -1,0 +1,155 @@
+#include "tested_window.h"
+#include "tests/runner/listed.h"
+#include "ui/lesson/player.h"
+#include "ui/lesson/pseudo_code.h"
+#include "ui/lesson/reason_text.h"
+#include "ui/task/workers.h"
+
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QTreeView>
+
+#include <algorithm>
+#include <utility>
+
+using namespace mexplorer;
+using namespace mexplorer::app;
+
+/// Presenting, and the window after it.
+class TestWindowPresents : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(window.open()); }
+    void cleanup() { window.close(); }
+
+    void presentingHidesTheChromeAndEscapeLeaves() {
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QVERIFY(!window->menuBar()->isVisible());
+        QVERIFY(!window->findChild<QTreeView*>("games")->isVisible());
+        // The same share of every screen: 20 pixels of 1280 × 720.
+        const auto styleAt = [this](int width, int height) {
+            window->showNormal(); // else it is as large as the screen
+            window->resize(width, height);
+            QCoreApplication::processEvents();
+            return window->view().canvas().figureStyle();
+        };
+        QCOMPARE(styleAt(1280, 720).type, 1.6);
+        QCOMPARE(styleAt(1280, 720).leastType, 20.0);
+        QCOMPARE(styleAt(1920, 1080).leastType, 30.0);
+        QCOMPARE(styleAt(640, 360).leastType, 10.0);
+        QCOMPARE(styleAt(640, 360).type, 0.8);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(window->menuBar()->isVisible());
+        QCOMPARE(window->view().canvas().figureStyle().type, 1.0);
+        QCOMPARE(window->view().canvas().figureStyle().leastType, ui::Style().leastType);
+    }
+
+    /// One key in, one out; the sentence is large, and what is presented is named.
+    void presentingKeepsTheStep() {
+        QTRY_VERIFY(window->player().stepCount() > 5);
+        window->player().setStep(4);
+        const auto* reason = window->findChild<ui::ReasonText*>();
+        const QString said = reason->text();
+        QVERIFY(!window.label("caption")->isVisible());
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QTRY_VERIFY(window.label("caption")->isVisible());
+        QVERIFY(window.label("caption")->text().contains("Wythoff"));
+        QCOMPARE(window->player().step(), 4);
+        QCOMPARE(reason->text(), said);
+        QVERIFY(reason->fittingFont().pixelSize() >= 20);
+        QVERIFY(reason->geometry().bottom() < window.label("caption")->geometry().top());
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(window->menuBar()->isVisible());
+        QVERIFY(!window.label("caption")->isVisible());
+        QCOMPARE(window->player().step(), 4);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape); // and now the steps
+        QCOMPARE(window->player().step(), noStep);
+    }
+
+    /// To the pixel, also where nothing was styled before the window was made.
+    void afterPresentingTheWindowIsAsBefore_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("view");
+        for (const QString& language : ui::languages()) {
+            for (const auto& [game, view] : std::initializer_list<std::pair<const char*, const char*>>{
+                     {"wythoff", "grid"}, {"wythoff", "beatty"}, {"nim", "xor"}, {"octal", "line"}})
+                QTest::addRow("%s, %s", qPrintable(language), view) << language << game << view;
+        }
+    }
+    void afterPresentingTheWindowIsAsBefore() {
+        QFETCH(const QString, language);
+        QFETCH(const QString, game);
+        QFETCH(const QString, view);
+        window.close();
+        qApp->setStyleSheet({});
+        qApp->setFont(QFont("Noto Sans", 9));
+        QVERIFY(window.open());
+        ui::setLanguage(language);
+        QVERIFY(window->document().setGame(game.toStdString(), {}, {}, view.toStdString()));
+        QTRY_VERIFY(window->view().figure() && window->view().trace());
+        QVERIFY(ui::workers().waitForDone());
+        QTest::qWait(100); // what they found is shown
+        const auto seen = [this] { return window->grab().toImage(); };
+        QImage before;
+        QVERIFY(QTest::qWaitFor([&] { return std::exchange(before, seen()) == before; }));
+        present();
+        QVERIFY(seen() != before);
+        present();
+        QTRY_COMPARE(seen(), before);
+    }
+
+    /// The last line of each view, in each language: in the window as it is, and after presenting.
+    void theLineOfTheStepIsInSight_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : ui::languages())
+            QTest::addRow("%s", qPrintable(language)) << language;
+    }
+    void theLineOfTheStepIsInSight() {
+        QFETCH(const QString, language);
+        ui::setLanguage(language);
+        QStringList seen;
+        for (const char* game : {"wythoff", "nim"}) {
+            QVERIFY(window->document().setGame(game));
+            for (const ui::ViewKind& kind : ui::viewKinds()) {
+                if (!kind.canShow(*window->document().game())) continue;
+                QVERIFY(window->document().setView(kind.id));
+                QTRY_VERIFY(window->view().figure());
+                if (!QTest::qWaitFor([this] { return window->view().trace() != nullptr; }, 300)) continue;
+                seen << kind.id.c_str();
+                window->player().setStep(stepOfLastLine(*window->view().trace()));
+                QVERIFY2(QTest::qWaitFor([this] { return isLitLineSeen(); }), kind.id.c_str());
+                present();
+                present();
+                QTest::qWait(20);
+                QVERIFY2(isLitLineSeen(), kind.id.c_str());
+            }
+        }
+        QVERIFY(seen.contains("beatty") && seen.contains("xor") && seen.contains("tree"));
+    }
+
+private:
+    void present() {
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QTest::qWait(20);
+    }
+    /// The first step that lights the lowest of the lines.
+    static int stepOfLastLine(const Trace& trace) {
+        const auto lowest = std::ranges::max_element(trace.steps, {}, &Saying::codeLine);
+        return static_cast<int>(lowest - trace.steps.begin());
+    }
+    [[nodiscard]] bool isLitLineSeen() const {
+        const auto* panel = window->findChild<QWidget*>("rightPanel");
+        const QWidget* line = panel->findChild<ui::PseudoCode*>()->litLine();
+        const QWidget* area = panel->findChild<QScrollArea*>()->viewport();
+        if (!line || !line->isVisible()) return false;
+        const QRect place(line->mapTo(area, QPoint()), line->size());
+        return area->rect().contains(place);
+    }
+
+    TestedWindow window;
+};
+
+MEXPLORER_TEST(TestWindowPresents)
+#include "test_window_presents.moc"

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/window/main_window.h"
+#include "own_folder.h"
+#include "ui/theme/language.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace mexplorer::app {
+
+/// The window as tests open it: English, 1280 × 720, in the settings of its own folder.
+class TestedWindow {
+public:
+    /// Whether it is there and shows its picture.
+    bool open() {
+        ui::setLanguage("en");
+        window_ = std::make_unique<MainWindow>();
+        window_->resize(1280, 720);
+        window_->show();
+        window_->activateWindow();
+        return folder_.isValid() && QTest::qWaitForWindowActive(window_.get()) &&
+               QTest::qWaitFor([this] { return window_->view().figure() != nullptr; });
+    }
+    void close() { window_.reset(); }
+
+    MainWindow* operator->() const { return window_.get(); }
+    [[nodiscard]] MainWindow* get() const { return window_.get(); }
+    [[nodiscard]] QString filePath(const QString& name) const { return folder_.filePath(name); }
+    [[nodiscard]] QLabel* label(const char* name) const { return window_->findChild<QLabel*>(name); }
+    /// What is seen of the figure.
+    [[nodiscard]] QImage picture() const { return window_->view().canvas().grab().toImage(); }
+
+    /// Has `answer`, and nobody else, answer the dialogs that come up, until the window is closed.
+    void answerDialogs(std::function<void(QWidget&)> answer) {
+        delete window_->findChild<QTimer*>("answers");
+        auto* timer = new QTimer(window_.get());
+        timer->setObjectName("answers");
+        QObject::connect(timer, &QTimer::timeout, [answer = std::move(answer)] {
+            if (QWidget* modal = QApplication::activeModalWidget()) answer(*modal);
+        });
+        timer->start(1);
+    }
+
+private:
+    OwnFolder folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+} // namespace mexplorer::app
