@@ -15,9 +15,9 @@ using namespace mexplorer;
 namespace {
 
 /// A game of heaps from which s ∈ `set` may be taken, by nothing but the definition.
-class BruteForce {
+class HeapsByRecursion {
 public:
-    BruteForce(std::vector<std::uint64_t> set, Play play) : set_(std::move(set)), play_(play) {}
+    HeapsByRecursion(std::vector<std::uint64_t> set, Play play) : set_(std::move(set)), play_(play) {}
 
     Nimber value(std::vector<std::uint64_t> heaps) {
         std::sort(heaps.begin(), heaps.end()); // the order of the heaps does not matter
@@ -62,8 +62,8 @@ private slots:
     void sumsOfHeapsAgreeWithRecursion() {
         QFETCH(Set, set);
         for (const Play play : {Play::normal, Play::misere}) {
-            BruteForce single(set, Play::normal);
-            BruteForce sum(set, play);
+            HeapsByRecursion single(set, Play::normal);
+            HeapsByRecursion sum(set, play);
             for (std::uint64_t i = 0; i <= 12; ++i) {
                 for (std::uint64_t j = 0; j <= i; ++j) {
                     for (std::uint64_t k = 0; k <= j; ++k) {
@@ -80,7 +80,7 @@ private slots:
 
     void fourHeapsOfNimAgreeWithRecursion() {
         for (const Play play : {Play::normal, Play::misere}) {
-            BruteForce nim({1, 2, 3, 4}, play);
+            HeapsByRecursion nim({1, 2, 3, 4}, play);
             for (std::uint64_t code = 0; code < 5 * 5 * 5 * 5; ++code) {
                 const Heaps heaps = {code % 5, code / 5 % 5, code / 25 % 5, code / 125};
                 QCOMPARE(*evaluateHeaps(heaps, play).value, nim.value(heaps));
