@@ -1,6 +1,7 @@
 #include "ui/views/beatty/beatty_figure.h"
 
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
@@ -63,6 +64,7 @@ void BeattyFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(style), [&] {
         painter.setTransform(frame.toArea(), true);
         drawLights(painter, style);
+        drawWhatIsToCome(painter, style);
         drawEnds(painter, style);
         drawLine(painter, style);
         drawMarks(painter, style, false);
@@ -99,6 +101,19 @@ void BeattyFigure::drawLights(QPainter& painter, const Style& style) const {
     }
     if (reached(Stage::pairs) && !isWhole_)
         light(layout_.cell(0, subject_->lit + 1).united(layout_.cell(2, subject_->lit + 1)));
+}
+
+/// The boxes of bars and of the table, empty until their steps.
+void BeattyFigure::drawWhatIsToCome(QPainter& painter, const Style& style) const {
+    for (const std::size_t bar : {0U, 1U}) {
+        const bool isDrawn = reached(bar == 0 ? Stage::cut : Stage::next);
+        for (std::uint64_t number = 0; !isDrawn && number < subject_->cuts.at(bar).length; ++number)
+            drawEmptyBox(painter, style, layout_.barBox(bar, number));
+    }
+    for (std::size_t column = tableColumns() + 1; column <= layout_.listed(); ++column) {
+        for (std::size_t row = 0; row < 3; ++row)
+            drawEmptyBox(painter, style, layout_.cell(row, column).adjusted(3, 3, -3, -3));
+    }
 }
 
 /// The bars end where numbers of the line begin.

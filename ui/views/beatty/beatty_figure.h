@@ -43,6 +43,7 @@ private:
     void drawMarks(QPainter& painter, const Style& style, bool isOfSquares) const;
     void drawBar(QPainter& painter, const Style& style, std::size_t bar) const;
     void drawCounts(QPainter& painter, const Style& style, std::size_t bar) const;
+    void drawWhatIsToCome(QPainter& painter, const Style& style) const;
     void drawEnds(QPainter& painter, const Style& style) const;
     void drawTable(QPainter& painter, const Style& style) const;
     void drawRings(QPainter& painter, const Style& style) const;

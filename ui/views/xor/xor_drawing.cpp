@@ -1,4 +1,5 @@
 #include "core/explain/say_position.h"
+#include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -58,7 +59,7 @@ void XorFigure::draw(QPainter& painter, const Frame& frame) const {
         drawBands(painter, style);
         drawRows(painter, frame);
         drawResult(painter, style);
-        if (framedRows() > 0) drawMove(painter, style);
+        drawMove(painter, style);
         drawSentence(painter, frame);
         drawHeadings(painter, frame);
         painter.restore();
@@ -199,12 +200,6 @@ void XorFigure::drawDigit(QPainter& painter, const Style& style, const QRectF& c
         drawFittedText(painter, style, cell, Qt::AlignCenter, QString::number(digit));
 }
 
-void XorFigure::drawUnwritten(QPainter& painter, const Style& style, const QRectF& cell) const {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(style.theme.line, 1.5 * style.line, Qt::DashLine));
-    painter.drawRoundedRect(cell, 8, 8);
-}
-
 void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row,
                           const Component& component) const {
     const bool shown = rowShown(*layout_.heapIn(row));
@@ -213,7 +208,7 @@ void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row
         if (shown)
             drawDigit(painter, style, cell, (component.value >> bit) & 1U, glows(bit));
         else
-            drawUnwritten(painter, style, cell);
+            drawEmptyBox(painter, style, cell);
     }
 }
 
@@ -244,7 +239,10 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
     drawFittedText(painter, style, withOverhang(layout_.resultLabel(), painter, style, layout_.sizePixels()),
                    Qt::AlignRight | Qt::AlignVCenter, label);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
-        if (!columnCounted(bit)) continue;
+        if (!columnCounted(bit)) {
+            drawEmptyBox(painter, style, layout_.resultCell(bit));
+            continue;
+        }
         drawDigit(painter, style, layout_.resultCell(bit), ones_[bit] % modulus, glows(bit));
         drawCount(painter, style, layout_.count(bit), ones_[bit]);
     }
@@ -266,6 +264,11 @@ void XorFigure::drawMove(QPainter& painter, const Style& style) const {
         ++anyWritten;
         drawCount(painter, style, layout_.moveCount(bit, framedRows()), onesAfter(bit));
     }
+    const bool isToCome = anyWritten == 0 && !whole();
+    for (std::size_t change = 0; change < layout_.changes() && isToCome; ++change) {
+        for (unsigned bit = 0; bit < layout_.columns(); ++bit)
+            drawEmptyBox(painter, style, layout_.moveCell(bit, change));
+    }
     if (anyWritten == 0) return;
     for (std::size_t change = 0; change < framedRows(); ++change)
         drawChange(painter, style, change);
@@ -280,7 +283,7 @@ void XorFigure::drawChange(QPainter& painter, const Style& style, std::size_t in
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         const QRectF cell = layout_.moveCell(bit, index);
         if (!isWritten(bit)) {
-            drawUnwritten(painter, style, cell);
+            drawEmptyBox(painter, style, cell);
             continue;
         }
         drawDigit(painter, style, cell, (change.newValue >> bit) & 1U, !isRight(onesAfter(bit)));

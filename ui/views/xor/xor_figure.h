@@ -81,7 +81,6 @@ private:
     void drawCells(QPainter& painter, const Style& style, std::size_t row, const Component& component) const;
     void drawDigit(QPainter& painter, const Style& style, const QRectF& cell, std::uint64_t digit,
                    bool glowing) const;
-    void drawUnwritten(QPainter& painter, const Style& style, const QRectF& cell) const;
     void drawLabels(QPainter& painter, const Style& style, std::size_t row) const;
     void drawResult(QPainter& painter, const Style& style) const;
     void drawCount(QPainter& painter, const Style& style, const QRectF& where, std::size_t ones) const;

@@ -53,6 +53,23 @@ private slots:
         }
     }
 
+    /// A class sees what is still to come, and no third of the screen is empty.
+    void whatIsToComeStandsEmpty() {
+        const BeattyTrace trace = traceOf("8,13");
+        const BeattyFigure first(std::make_shared<const BeattySubject>(trace.subject), *trace.stateAt(0));
+        const BeattyLayout& layout = first.layout();
+        const QImage image = drawn(first);
+        const Frame frame(first, QRectF(QPointF(), image.size()), std::nullopt, Style{});
+        for (const QRectF& box :
+             {layout.barBox(0, 0), layout.barBox(1, 8), layout.cell(2, layout.listed())}) {
+            const QRect pixels = frame.toArea().mapRect(box).toRect();
+            bool isDrawn = false;
+            for (int x = pixels.left(); x <= pixels.right(); ++x)
+                isDrawn |= image.pixelColor(x, pixels.center().y()) != Style().theme.paper;
+            QVERIFY(isDrawn);
+        }
+    }
+
     void everythingLiesInsideAndApart() {
         for (int low = 0; low <= 31; ++low) {
             const BeattyFigure figure = wholeFigure(std::to_string(low) + ",40");

@@ -69,6 +69,15 @@ QColor groundOf(const QImage& image, const XorFigure& figure, const QRectF& cell
     return image.pixelColor(
         frame.toArea().map(QPointF(cell.left() + cell.width() / 5, cell.center().y())).toPoint());
 }
+/// Whether anything is drawn in this area of the world.
+bool isDrawnIn(const QImage& image, const XorFigure& figure, const QRectF& area) {
+    const QRect pixels =
+        Frame(figure, QRectF(QPointF(), image.size()), std::nullopt, Style{}).toArea().mapRect(area).toRect();
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y)
+        for (int x = pixels.left(); x <= pixels.right(); ++x)
+            if (image.pixelColor(x, y) != Style().theme.paper) return true;
+    return false;
+}
 
 std::vector<std::uint64_t> randomSizes(std::mt19937_64& random) {
     std::vector<std::uint64_t> sizes(1 + random() % 80);
@@ -97,6 +106,18 @@ private slots:
         QVERIFY(figure.moved());
         QCOMPARE(figure.framedMove()->changes[0].to, std::string("12"));
         QCOMPARE(figure.sentence(), QString("13 ⊕ 1 = 12: take 1 from heap 1, and every column is even."));
+    }
+
+    /// A class sees what is still to come, and no third of the screen is empty.
+    void whatIsToComeStandsEmpty() {
+        const XorFigure first = figureOf(nim({13, 11, 7}), at({.rowsShown = 0, .column = {}, .row = {}}));
+        const QImage image = drawn(first);
+        for (unsigned bit = 0; bit < 4; ++bit) {
+            QVERIFY(isDrawnIn(image, first, first.layout().cell(2, bit)));
+            QVERIFY(isDrawnIn(image, first, first.layout().resultCell(bit)));
+            QVERIFY(isDrawnIn(image, first, first.layout().moveCell(bit)));
+            QVERIFY(!isDrawnIn(image, first, first.layout().moveCount(bit).adjusted(4, 4, -4, -4)));
+        }
     }
 
     void theFigureHoldsWhatTheStepSays() {

@@ -1,0 +1,14 @@
+#include "ui/figure/empty_box.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+void drawEmptyBox(QPainter& painter, const Style& style, const QRectF& box) {
+    const double radius = std::min(8.0, box.height() / 6);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.theme.line, 1.5 * style.line, Qt::DashLine));
+    painter.drawRoundedRect(box, radius, radius);
+}
+
+} // namespace mexplorer::ui
