@@ -72,11 +72,18 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("view");
-        for (const QString& language : ui::languages()) {
-            for (const auto& [game, view] : std::initializer_list<std::pair<const char*, const char*>>{
-                     {"wythoff", "grid"}, {"wythoff", "beatty"}, {"nim", "xor"}, {"octal", "line"}})
-                QTest::addRow("%s, %s", qPrintable(language), view) << language << game << view;
-        }
+        QTest::addRow("grid") << "en"
+                              << "wythoff"
+                              << "grid";
+        QTest::addRow("beatty") << "zh_CN"
+                                << "wythoff"
+                                << "beatty";
+        QTest::addRow("xor") << "zh_TW"
+                             << "nim"
+                             << "xor";
+        QTest::addRow("line") << "en"
+                              << "octal"
+                              << "line";
     }
     void afterPresentingTheWindowIsAsBefore() {
         QFETCH(const QString, language);
@@ -100,33 +107,37 @@ private slots:
         QTRY_COMPARE(seen(), before);
     }
 
-    /// The last line of each view, in each language: in the window as it is, and after presenting.
+    /// The last line of each view: in the window as it is, and after presenting.
     void theLineOfTheStepIsInSight_data() {
         QTest::addColumn<QString>("language");
-        for (const QString& language : ui::languages())
-            QTest::addRow("%s", qPrintable(language)) << language;
+        QTest::addColumn<QString>("game");
+        QTest::addRow("wythoff, en") << "en"
+                                     << "wythoff";
+        QTest::addRow("wythoff, zh_TW") << "zh_TW"
+                                        << "wythoff";
+        QTest::addRow("nim, zh_CN") << "zh_CN"
+                                    << "nim";
     }
     void theLineOfTheStepIsInSight() {
         QFETCH(const QString, language);
         ui::setLanguage(language);
-        QStringList seen;
-        for (const char* game : {"wythoff", "nim"}) {
-            QVERIFY(window->document().setGame(game));
-            for (const ui::ViewKind& kind : ui::viewKinds()) {
-                if (!kind.canShow(*window->document().game())) continue;
-                QVERIFY(window->document().setView(kind.id));
-                QTRY_VERIFY(window->view().figure());
-                if (!QTest::qWaitFor([this] { return window->view().trace() != nullptr; }, 300)) continue;
-                seen << kind.id.c_str();
-                window->player().setStep(stepOfLastLine(*window->view().trace()));
-                QVERIFY2(QTest::qWaitFor([this] { return isLitLineSeen(); }), kind.id.c_str());
-                present();
-                present();
-                QTest::qWait(20);
-                QVERIFY2(isLitLineSeen(), kind.id.c_str());
-            }
+        QFETCH(const QString, game);
+        QVERIFY(window->document().setGame(game.toStdString()));
+        int seen = 0;
+        for (const ui::ViewKind& kind : ui::viewKinds()) {
+            if (!kind.canShow(*window->document().game())) continue;
+            QVERIFY(window->document().setView(kind.id));
+            QTRY_VERIFY(window->view().figure());
+            if (!QTest::qWaitFor([this] { return window->view().trace() != nullptr; }, 300)) continue;
+            ++seen;
+            window->player().setStep(stepOfLastLine(*window->view().trace()));
+            QVERIFY2(QTest::qWaitFor([this] { return isLitLineSeen(); }), kind.id.c_str());
+            present();
+            present();
+            QTest::qWait(20);
+            QVERIFY2(isLitLineSeen(), kind.id.c_str());
         }
-        QVERIFY(seen.contains("beatty") && seen.contains("xor") && seen.contains("tree"));
+        QVERIFY(seen >= 3);
     }
 
 private:
