@@ -217,7 +217,7 @@ private slots:
         QVERIFY(document.setGame("nim"));
         const DocumentState before = document.state();
         std::optional<Error> error;
-        document.enter("position", heaps(300'000), [&](const Expected<void>& entered) {
+        document.enter("position", heaps(1'000'000), [&](const Expected<void>& entered) {
             if (!entered) error = entered.error();
         });
         document.reading().cancel();
