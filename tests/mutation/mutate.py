@@ -44,8 +44,8 @@ class Test:
         properties = {p['name']: p['value'] for p in entry.get('properties', [])}
         self.name = entry['name']
         kind, self.file = self.name.split('/')
-        self.target = {'core/standalone': 'core_standalone', 'app/cli_cases': 'mexplorer'}.get(
-            self.name, f'{kind}_tests')
+        self.target = {'standalone': 'core_standalone', 'cli_cases_0': 'mexplorer', 'cli_cases_1': 'mexplorer'}.get(
+            self.file, f'{kind}_tests')
         # ctest does not know the command of a program that is not built yet
         command = [build_folder / 'tests' / self.target]
         self.command = entry.get('command', command if self.target == 'core_standalone' else [*command, self.file])

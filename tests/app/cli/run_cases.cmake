@@ -1,4 +1,5 @@
-# Runs the command lines of cases.txt:  cmake -DPROGRAM=… -DCASES=… -P run_cases.cmake
+# Runs command lines of cases.txt:  cmake -DPROGRAM=… -DCASES=… -DPART=0 -DPARTS=2 -P run_cases.cmake
+# Every second of them, from the first on; so do other parts, at the same time.
 # Needs nothing but the program, so that the build without Qt is tested like the other.
 cmake_minimum_required(VERSION 3.25)
 
@@ -38,6 +39,7 @@ cmake_path(GET CASES PARENT_PATH folder)
 file(READ ${CASES} rest)
 string(APPEND rest "\n")
 set(number 0)
+set(commands 0)
 while(NOT rest STREQUAL "")
     string(FIND "${rest}" "\n" end)
     string(SUBSTRING "${rest}" 0 ${end} line)
@@ -48,7 +50,13 @@ while(NOT rest STREQUAL "")
         continue()
     elseif(line MATCHES "^\\$ mexplorer ?(.*)$")
         set(command "${CMAKE_MATCH_1}")
-        run()
+        math(EXPR part "${commands} % ${PARTS}")
+        math(EXPR commands "${commands} + 1")
+        if(part EQUAL PART)
+            run()
+        endif()
+    elseif(commands GREATER 0 AND NOT part EQUAL PART)
+        continue()
     elseif(line MATCHES "^exit (.*)$")
         if(NOT exit STREQUAL CMAKE_MATCH_1)
             complain("expected exit ${CMAKE_MATCH_1}")

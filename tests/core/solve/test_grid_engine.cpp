@@ -203,8 +203,9 @@ private slots:
         Task task;
         QVERIFY(fillGrid(game, values, task));
         for (std::uint32_t a = 0; a < 1000; ++a) {
-            for (std::uint32_t b = 0; b < 1500; ++b)
-                QCOMPARE(std::uint32_t{values.at(a, b)}, a ^ b);
+            for (std::uint32_t b = 0; b < 1500; ++b) {
+                if (values.at(a, b) != (a ^ b)) QFAIL(qPrintable(QString("(%1, %2)").arg(a).arg(b)));
+            }
         }
     }
 
