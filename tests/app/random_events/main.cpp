@@ -45,6 +45,7 @@ void endOnInterrupt() {
 
 /// When it ends, and what counts as a failure besides a crash.
 struct Limits {
+    std::uint64_t first = 1;             ///< the number of the first event
     std::uint64_t events = 0;            ///< 0: no limit
     qint64 milliseconds = 0;             ///< 0: no limit
     std::optional<std::uint64_t> freeze; ///< milliseconds
@@ -55,7 +56,8 @@ struct Limits {
 class Run {
 public:
     Run(RandomUser& user, const Limits& limits)
-        : user_(user), limits_(limits), freezes_([&user] { return user.state(); }, longestAnswer) {
+        : user_(user), limits_(limits), freezes_([&user] { return user.state(); }, longestAnswer),
+          nextRest_(limits.first - 1 + eventsBetweenRests) {
         time_.start();
     }
 
@@ -66,7 +68,7 @@ public:
 
     /// Prints what was measured. Whether it kept to the limits.
     [[nodiscard]] bool report(std::uint64_t seed) const {
-        std::printf("seed %" PRIu64 ": %" PRIu64 " events in %.1f s\n", seed, user_.events(),
+        std::printf("seed %" PRIu64 ": %" PRIu64 " events in %.1f s\n", seed, events(),
                     static_cast<double>(time_.elapsed()) / 1000);
         for (const auto& [time, atWork, event, state] : freezes_.longest())
             std::printf("  %6" PRIi64 " ms without an answer, %" PRIi64 " of them at work: %s; open: %s\n",
@@ -97,15 +99,16 @@ public:
 private:
     static double inMegabytes(std::uint64_t bytes) { return static_cast<double>(bytes) / megabyte; }
 
+    [[nodiscard]] std::uint64_t events() const { return user_.number() - (limits_.first - 1); }
     [[nodiscard]] bool over() const {
-        return interrupted != 0 || (limits_.events > 0 && user_.events() >= limits_.events) ||
+        return interrupted != 0 || (limits_.events > 0 && events() >= limits_.events) ||
                (limits_.milliseconds > 0 && time_.elapsed() >= limits_.milliseconds);
     }
 
     /// Each event is told to follow before the one before is done, which may be an open dialog for long.
     void next() {
         if (over()) return end();
-        if (user_.resting() && user_.events() >= nextRest_) rest();
+        if (user_.resting() && user_.number() >= nextRest_) rest();
         QTimer::singleShot(user_.pause(), &user_, [this] { next(); });
         user_.act();
     }
@@ -122,7 +125,7 @@ private:
     /// A new window with new fonts is as if the program began anew.
     void rest() {
         freezes_.pause();
-        nextRest_ = user_.events() + eventsBetweenRests;
+        nextRest_ = user_.number() + eventsBetweenRests;
         user_.closeWindow();
         const std::uint64_t before = heapInUse();
         emptyCaches();
@@ -139,7 +142,7 @@ private:
     Limits limits_;
     Freezes freezes_;
     QElapsedTimer time_;
-    std::uint64_t nextRest_ = eventsBetweenRests;
+    std::uint64_t nextRest_; ///< the number of an event
     std::uint64_t atFirst_ = 0;
     std::uint64_t atLast_ = 0;
     std::uint64_t mostInCaches_ = 0;
@@ -189,6 +192,7 @@ void addOptions(QCommandLineParser& options) {
     options.addOptions({
         {"seed", "the same events as another time", "NUMBER"},
         {"seconds", "to end after so long", "NUMBER"},
+        {"first", "to begin with the event of this number, from 1 on", "NUMBER"},
         {"events", "to end after so many", "NUMBER"},
         {"freeze", "to fail if the window does not answer for longer than so many milliseconds", "NUMBER"},
         {"growth",
@@ -220,6 +224,7 @@ int main(int argc, char** argv) {
     options.process(application);
     const std::uint64_t seed = numberOf(options, "seed").value_or(std::random_device()());
     Limits limits;
+    limits.first = std::max(numberOf(options, "first").value_or(1), std::uint64_t{1});
     limits.events = numberOf(options, "events").value_or(0);
     limits.milliseconds = static_cast<qint64>(numberOf(options, "seconds").value_or(0) * 1000);
     limits.freeze = numberOf(options, "freeze");
@@ -235,7 +240,7 @@ int main(int argc, char** argv) {
     LastWords::install(seed, options.isSet("verbose"));
     endOnInterrupt();
     const Warnings warnings;
-    RandomUser user(seed, {without.begin(), without.end()});
+    RandomUser user(seed, limits.first, {without.begin(), without.end()});
     Run run(user, limits);
     run.exec();
     return run.report(seed) ? 0 : 1;

@@ -14,8 +14,8 @@
 
 namespace mexplorer::random_events {
 
-RandomUser::RandomUser(std::uint64_t seed, std::set<QString> leftOut)
-    : seed_(seed), leftOut_(std::move(leftOut)) {
+RandomUser::RandomUser(std::uint64_t seed, std::uint64_t first, std::set<QString> leftOut)
+    : seed_(seed), leftOut_(std::move(leftOut)), number_(first - 1) {
     QDir::setCurrent(folder_.path()); // where file dialogs open
     const QDir examples(QStringLiteral(MEXPLORER_SOURCE "/resources/examples"));
     for (const QString& name : examples.entryList({QStringLiteral("*.mex")}, QDir::Files, QDir::Name)) {
@@ -57,7 +57,7 @@ void RandomUser::act() {
     if (!resting() && open == actedOn_)
         return; // what is being sent goes to a window that must stay until then
     const QScopedValueRollback acting(actedOn_, open);
-    choose_ = Choices(seed_, ++events_);
+    choose_ = Choices(seed_, ++number_);
     pause_ = 0;
     ++depth_;
     if (popup) {
@@ -77,7 +77,7 @@ void RandomUser::act() {
 }
 
 void RandomUser::note(const QString& what) {
-    LastWords::event(events_, what.toStdString());
+    LastWords::event(number_, what.toStdString());
 }
 
 std::string RandomUser::state() const {

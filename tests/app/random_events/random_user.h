@@ -17,8 +17,9 @@ namespace mexplorer::random_events {
 /// and while a dialog or a menu is open. Files are only written in a folder of its own.
 class RandomUser : public QObject {
 public:
-    /// `leftOut`: kinds of events, by their names, that are not to happen.
-    RandomUser(std::uint64_t seed, std::set<QString> leftOut);
+    /// `first`: the number of the first event, from 1 on; `leftOut`: kinds of events, by their names, that
+    /// are not to happen.
+    RandomUser(std::uint64_t seed, std::uint64_t first, std::set<QString> leftOut);
     ~RandomUser() override;
 
     /// The names of all kinds of events.
@@ -27,7 +28,8 @@ public:
     /// Does the next event. Returns when the dialog is closed that it may open; others are done meanwhile in
     /// it. While one is being sent without having opened anything, no other is done.
     void act();
-    [[nodiscard]] std::uint64_t events() const { return events_; }
+    /// The number of the last event.
+    [[nodiscard]] std::uint64_t number() const { return number_; }
     /// What to wait before another is begun, in milliseconds: mostly nothing.
     [[nodiscard]] int pause() const { return pause_; }
 
@@ -105,7 +107,7 @@ private:
 
     std::uint64_t seed_;
     std::set<QString> leftOut_;
-    std::uint64_t events_ = 0;
+    std::uint64_t number_;
     Choices choose_{0, 0};
     int depth_ = 0;
     QWidget* actedOn_ = nullptr; ///< the dialog or the like that an event is being sent to; none: the window
