@@ -1,6 +1,7 @@
 #include "ui/form/value_choice.h"
 
 #include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QStylePainter>
 #include <QWheelEvent>
 
@@ -31,6 +32,13 @@ QString ValueChoice::shownText() const {
     const QRect field =
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
     return fontMetrics().elidedText(currentText(), Qt::ElideRight, field.width() - besideText);
+}
+
+void ValueChoice::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        showPopup();
+    else
+        QComboBox::keyPressEvent(event);
 }
 
 void ValueChoice::paintEvent(QPaintEvent* /*event*/) {

@@ -5,8 +5,8 @@
 namespace mexplorer::ui {
 
 /// A choice from a list that may be wider than its field: what does not fit in the field ends in “…”, and the
-/// list that opens is as wide as its widest line. The wheel scrolls the area around the field and changes
-/// nothing.
+/// list that opens is as wide as its widest line. Return opens it, as Space does. The wheel scrolls the area
+/// around the field and changes nothing.
 class ValueChoice : public QComboBox {
     Q_OBJECT
 
@@ -18,6 +18,7 @@ public:
     [[nodiscard]] QString shownText() const;
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 

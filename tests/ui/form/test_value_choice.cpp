@@ -35,6 +35,19 @@ private slots:
         choice.hidePopup();
     }
 
+    void returnOpensItAndChoosesFromIt() {
+        ValueChoice choice;
+        choice.addItems({QStringLiteral("normal"), QStringLiteral("misère")});
+        choice.show();
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+            QTest::keyClick(&choice, key);
+            QVERIFY(choice.view()->isVisible());
+            choice.hidePopup();
+        }
+        QTest::keyClick(&choice, Qt::Key_Down);
+        QCOMPARE(choice.currentText(), QStringLiteral("misère"));
+    }
+
     void theWheelIsLeftToThePanelAndChangesNothing() {
         ValueChoice choice;
         choice.addItems({QStringLiteral("normal"), QStringLiteral("misère")});
