@@ -1,5 +1,5 @@
 #include "tests/runner/listed.h"
-#include "tests/ui/views/text_sizes.h"
+#include "tests/ui/views/seen_texts.h"
 #include "ui/figure/fitted_text.h"
 
 #include <QRegularExpression>
@@ -11,14 +11,14 @@ namespace {
 
 /// What is written of the text in a box of this size: its pieces, each with its size in pixels.
 std::map<QString, double> written(const QString& text, const QSizeF& box, double least) {
-    TextSizesDevice device({400, 200});
+    WatchedPicture device({400, 200});
     QPainter painter(&device);
     painter.setFont(textFont(24));
     Style style;
     style.leastType = least;
     drawFittedText(painter, style, QRectF(QPointF(10, 10), box), Qt::AlignCenter, text);
     painter.end();
-    return device.smallest();
+    return smallestSizes(device.seen());
 }
 
 } // namespace

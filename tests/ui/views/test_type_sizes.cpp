@@ -1,6 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "tests/runner/listed.h"
-#include "tests/ui/views/text_sizes.h"
+#include "tests/ui/views/seen_texts.h"
 #include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"
 #include "ui/theme/language.h"
@@ -36,7 +36,8 @@ Style presenting() {
 } // namespace
 
 /// From the last row everything is read: no text is smaller than 20 pixels when presenting at 1280 × 720. Nor
-/// smaller than 11 in the window: where there is too much, less is written.
+/// smaller than 11 in the window: where there is too much, less is written. And nothing is written over
+/// another text.
 class TestTypeSizes : public QObject {
     Q_OBJECT
 
@@ -109,13 +110,17 @@ private:
     }
     static void checkTexts(const Figure& figure, const std::vector<Show>& shows, const std::string& where) {
         for (const Show& show : shows) {
-            const auto texts = textSizes(figure, show.size, std::nullopt, show.style);
+            const std::vector<SeenText> texts = seenTexts(figure, show.size, std::nullopt, show.style);
             QVERIFY2(!texts.empty(), where.c_str());
-            for (const auto& [text, pixels] : texts) {
+            for (const auto& [text, pixels] : smallestSizes(texts)) {
                 const QString told = QStringLiteral("%1, %2 wide: “%3”, %4").arg(where.c_str());
                 QVERIFY2(pixels > show.least - 0.01,
                          qPrintable(told.arg(show.size.width()).arg(text).arg(pixels)));
             }
+            const auto overlap = overlapOf(texts);
+            if (!overlap) continue;
+            const QString told = QStringLiteral("%1, %2 wide: “%3” over “%4”").arg(where.c_str());
+            QFAIL(qPrintable(told.arg(show.size.width()).arg(overlap->first.text, overlap->second.text)));
         }
     }
 };

@@ -212,6 +212,12 @@ void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row
     }
 }
 
+bool XorFigure::countsInWords(const QPainter& painter, const Style& style) const {
+    if (!layout_.countsInWords()) return false;
+    const QFontMetricsF metrics(style.fontIn(painter, layout_.countPixels(), QFont::Bold));
+    return metrics.horizontalAdvance(tr("%1 ones").arg(layout_.rows())) <= layout_.count(0).width();
+}
+
 void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& where,
                           std::size_t ones) const {
     const bool right = isRight(ones);
@@ -219,9 +225,9 @@ void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& w
     painter.setFont(style.fontIn(painter, layout_.countPixels(), right ? QFont::Normal : QFont::Bold));
     const QString number = QString::number(ones);
     painter.drawText(where, Qt::AlignCenter,
-                     !layout_.countsInWords() ? number
-                     : ones == 1              ? tr("1 one")
-                                              : tr("%1 ones").arg(number));
+                     !countsInWords(painter, style) ? number
+                     : ones == 1                    ? tr("1 one")
+                                                    : tr("%1 ones").arg(number));
 }
 
 void XorFigure::drawResult(QPainter& painter, const Style& style) const {
@@ -246,7 +252,7 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
         drawDigit(painter, style, layout_.resultCell(bit), ones_[bit] % modulus, glows(bit));
         drawCount(painter, style, layout_.count(bit), ones_[bit]);
     }
-    if (!layout_.countsInWords() && columnCounted(0)) {
+    if (!countsInWords(painter, style) && columnCounted(0)) {
         painter.setPen(style.theme.quiet);
         painter.setFont(style.fontIn(painter, layout_.countPixels()));
         const QRectF left = layout_.resultLabel();

@@ -84,6 +84,8 @@ private:
     void drawLabels(QPainter& painter, const Style& style, std::size_t row) const;
     void drawResult(QPainter& painter, const Style& style) const;
     void drawCount(QPainter& painter, const Style& style, const QRectF& where, std::size_t ones) const;
+    /// Whether the counts are “3 ones”, and not digits only.
+    [[nodiscard]] bool countsInWords(const QPainter& painter, const Style& style) const;
     void drawMove(QPainter& painter, const Style& style) const;
     void drawChange(QPainter& painter, const Style& style, std::size_t index) const;
     void drawArrow(QPainter& painter, const Style& style) const;

@@ -1,5 +1,5 @@
 #include "tests/runner/listed.h"
-#include "tests/ui/views/text_sizes.h"
+#include "tests/ui/views/seen_texts.h"
 #include "ui/views/beatty/beatty_view.h"
 
 #include "core/catalogue/catalogue.h"

@@ -2,7 +2,7 @@
 #include "tests/ui/theme/contrast.h"
 #include "tests/ui/views/grid/fake_game.h"
 #include "tests/ui/views/grid/grid_figures.h"
-#include "tests/ui/views/text_sizes.h"
+#include "tests/ui/views/seen_texts.h"
 #include "ui/export/exporter.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"

@@ -3,7 +3,7 @@
 #include "core/solve/aspects/positions.h"
 #include "tests/core/asked.h"
 #include "tests/runner/listed.h"
-#include "tests/ui/views/text_sizes.h"
+#include "tests/ui/views/seen_texts.h"
 #include "ui/views/mex/mex_figure.h"
 
 #include <QBuffer>
