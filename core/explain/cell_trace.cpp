@@ -14,6 +14,17 @@ std::vector<BoardMark> marksOf(const Game& game, const Inquiry& asked) {
     return cell ? proof->marks(*cell) : std::vector<BoardMark>{};
 }
 
+/// The steps of the game's own proof, where `known` is known of the mex.
+void addProof(CellTrace& trace, const MexState& known, const Game& game, const Inquiry& asked) {
+    std::vector<BoardMark> marks = marksOf(game, asked);
+    std::vector<Saying> proof = proofAfter(trace, asked);
+    for (std::size_t i = 0; i < proof.size(); ++i) {
+        CellState state{known, {}};
+        if (i < marks.size()) state.mark = std::move(marks[i]);
+        trace.add(std::move(proof[i]), std::move(state));
+    }
+}
+
 } // namespace
 
 Expected<CellTrace> cellTrace(const Game& game, const Inquiry& asked, Task& task) {
@@ -22,13 +33,16 @@ Expected<CellTrace> cellTrace(const Game& game, const Inquiry& asked, Task& task
     CellTrace trace(std::move(mex->title), std::move(mex->pseudoCode), std::move(mex->subject));
     for (std::size_t i = 0; i < mex->steps.size(); ++i)
         trace.add(std::move(mex->steps[i]), {mex->states[i], {}});
-    std::vector<BoardMark> marks = marksOf(game, asked);
-    std::vector<Saying> proof = proofAfter(trace, asked);
-    for (std::size_t i = 0; i < proof.size(); ++i) {
-        CellState state{mex->states.back(), {}};
-        if (i < marks.size()) state.mark = std::move(marks[i]);
-        trace.add(std::move(proof[i]), std::move(state));
-    }
+    addProof(trace, mex->states.back(), game, asked);
+    return trace;
+}
+
+Expected<CellTrace> cellProofTrace(const Game& game, const Inquiry& asked, Task& task) {
+    const auto proof = asked.proof();
+    if (!proof) return cellTrace(game, asked, task);
+    CellTrace trace(proof->title, {}, {.position = asked.position(), .options = {}, .evaluation = {}});
+    addProof(trace, {}, game, asked);
+    if (trace.steps.empty()) return cellTrace(game, asked, task);
     return trace;
 }
 

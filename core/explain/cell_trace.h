@@ -15,4 +15,7 @@ using CellTrace = TraceOf<MexSubject, CellState>;
 /// the grid. Errors: as for mexTrace.
 [[nodiscard]] Expected<CellTrace> cellTrace(const Game& game, const Inquiry& asked, Task& task);
 
+/// The proof alone; where there is none, or one that tells only the verdict, the same as cellTrace.
+[[nodiscard]] Expected<CellTrace> cellProofTrace(const Game& game, const Inquiry& asked, Task& task);
+
 } // namespace mexplorer

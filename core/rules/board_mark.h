@@ -9,7 +9,7 @@ namespace mexplorer {
 
 /// A line on the board along which a case of a proof looks for a P-position.
 struct CaseLine {
-    std::size_t number = 0; ///< of the case; 0: it has none
+    std::uint64_t number = 0; ///< of the case, or of the P-position among all; 0: it has none
     Cell from;
     Cell to;              ///< the P-position, if there is one along the line
     bool applies = false; ///< moving there wins

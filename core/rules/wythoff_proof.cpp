@@ -160,9 +160,22 @@ std::vector<MarkedStep> coldSteps(const Cell& cell) {
          {.lines = lines, .spoken = lines.size(), .label = verbatim("P")}}};
 }
 
+/// The way from the edge to each cold pair of these numbers; the last `spoken` of them are spoken of.
+BoardMark coldPairsMark(const Orientation& orientation, const std::vector<std::uint64_t>& numbers,
+                        std::size_t spoken, Message label) {
+    BoardMark mark{.lines = {}, .spoken = 0, .label = std::move(label)};
+    for (const std::uint64_t k : numbers) {
+        const auto [low, high] = coldPair(k);
+        mark.lines.push_back({.number = k, .from = orientation.at(low, 0), .to = orientation.at(low, high)});
+    }
+    mark.spoken = mark.lines.size() - spoken;
+    return mark;
+}
+
 /// The test by which the smaller number shows its cold pair: if a = ⌊kφ⌋, then ⌊a/φ⌋ is k − 1 or k.
 std::vector<MarkedStep> testSteps(const Cell& cell) {
     const auto [low, high] = std::minmax(cell.a, cell.b);
+    const Orientation orientation(cell);
     const std::uint64_t j = floorOverPhi(low);
     const std::uint64_t one = floorTimesPhi(j);
     const std::uint64_t next = floorTimesPhi(j + 1);
@@ -170,7 +183,7 @@ std::vector<MarkedStep> testSteps(const Cell& cell) {
         {say(MX_TEXT("core", "The test: for a = %1, j = ⌊a(√5 − 1)/2⌋ = %2; ⌊jφ⌋ = %3 and ⌊(j + 1)φ⌋ = %4."),
              low, j, one, next),
          test},
-        {.label = verbatim(fmt::format("j = {}", j))}};
+        coldPairsMark(orientation, {j, j + 1}, 2, verbatim(fmt::format("j = {}", j)))};
     if (low != one && low != next) {
         return {
             std::move(sought),
@@ -178,9 +191,11 @@ std::vector<MarkedStep> testSteps(const Cell& cell) {
                                   "%2) is not cold."),
                   low, high),
               test},
-             {.label = verbatim(fmt::format("{} < {} < {}", one, low, next))}}};
+             coldPairsMark(orientation, {j, j + 1}, 0,
+                           verbatim(fmt::format("{} < {} < {}", one, low, next)))}};
     }
     const std::uint64_t k = low == one ? j : j + 1;
+    const std::vector<std::uint64_t> otherFirst{low == one ? j + 1 : j, k};
     const std::uint64_t mate = low + k;
     const std::string pair = fmt::format("({}, {})", low, mate);
     if (mate == high) {
@@ -189,14 +204,13 @@ std::vector<MarkedStep> testSteps(const Cell& cell) {
                               "%1 is one of them, so %2 is a cold pair, with k = %3: it is this position."),
                       low, pair, k),
                   test},
-                 {.label = verbatim(fmt::format("{} = ⌊{}φ⌋", low, k))}}};
+                 coldPairsMark(orientation, otherFirst, 1, verbatim(fmt::format("{} = ⌊{}φ⌋", low, k)))}};
     }
-    const CaseLine way{.from = cell, .to = Orientation(cell).at(low, mate), .applies = false};
     return {std::move(sought),
             {{say(MX_TEXT("core", "%1 is one of them, so %2 is a cold pair, with k = %3: (%1, %4) is not."),
                   low, pair, k, high),
               test},
-             {.lines = {way}, .label = verbatim(pair)}}};
+             coldPairsMark(orientation, otherFirst, 1, verbatim(pair))}};
 }
 
 /// Of a cell other than (0, 0), in normal play.

@@ -1100,10 +1100,6 @@
         <translation>奇异局势：6、10</translation>
     </message>
     <message>
-        <source>A hot one: 5, 8</source>
-        <translation>非奇异局势：5、8</translation>
-    </message>
-    <message>
         <source>take %1 from both heaps</source>
         <translation>从两堆各取 %1 个</translation>
     </message>
@@ -4719,6 +4715,14 @@
         <source>The document says this a second time at line %1, column %2: which one is meant?</source>
         <translation>文件在第 %1 行第 %2 个字符处重复写了这一项：以哪一项为准？</translation>
     </message>
+    <message>
+        <source>A hot one by the five cases: 5, 8</source>
+        <translation>非奇异局势，分五种情形：5、8</translation>
+    </message>
+    <message>
+        <source>this position by the theorem</source>
+        <translation>该局面，按定理</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -5937,6 +5941,14 @@
     <message>
         <source>mex %1 = %2, the least value missing</source>
         <translation>mex %1 = %2，即缺少的最小值</translation>
+    </message>
+    <message>
+        <source>%1 is not known yet</source>
+        <translation>%1 尚未得知</translation>
+    </message>
+    <message>
+        <source>The steps will come to it.</source>
+        <translation>步骤会讲到它。</translation>
     </message>
 </context>
 <context>

@@ -1100,10 +1100,6 @@
         <translation>奇異局勢：6、10</translation>
     </message>
     <message>
-        <source>A hot one: 5, 8</source>
-        <translation>非奇異局勢：5、8</translation>
-    </message>
-    <message>
         <source>take %1 from both heaps</source>
         <translation>從兩堆各取 %1 個</translation>
     </message>
@@ -4719,6 +4715,14 @@
         <source>The document says this a second time at line %1, column %2: which one is meant?</source>
         <translation>檔案在第 %1 行第 %2 個字元處重複寫了這一項：以哪一項為準？</translation>
     </message>
+    <message>
+        <source>A hot one by the five cases: 5, 8</source>
+        <translation>非奇異局勢，分五種情形：5, 8</translation>
+    </message>
+    <message>
+        <source>this position by the theorem</source>
+        <translation>該局面，依定理</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -5937,6 +5941,14 @@
     <message>
         <source>mex %1 = %2, the least value missing</source>
         <translation>mex %1 = %2，即缺少的最小值</translation>
+    </message>
+    <message>
+        <source>%1 is not known yet</source>
+        <translation>%1 尚未得知</translation>
+    </message>
+    <message>
+        <source>The steps will come to it.</source>
+        <translation>步驟會講到它。</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,35 @@ std::vector<std::vector<bool>> lostPairs(bool misere) {
     return lost;
 }
 
+/// How many lost pairs have a smaller smallest number.
+std::uint64_t numberOf(const Cell& lostPair, const std::vector<std::vector<bool>>& lost) {
+    std::uint64_t before = 0;
+    for (std::uint64_t a = 0; a < std::min(lostPair.a, lostPair.b); ++a) {
+        for (std::uint64_t b = a; b < side; ++b)
+            before += lost[a][b] ? 1 : 0;
+    }
+    return before;
+}
+
+/// What a step of the test points at: lost pairs with their numbers, next to each other; the smaller number
+/// of the cell lies between theirs, and what is spoken of when it has been found is its own.
+bool pointsAtColdPairs(const BoardMark& mark, const std::vector<std::vector<bool>>& lost, std::uint64_t low) {
+    if (mark.lines.size() != 2 || mark.spoken > 2) return false;
+    std::vector<std::uint64_t> numbers;
+    std::vector<std::uint64_t> lows;
+    for (const CaseLine& line : mark.lines) {
+        if (!lost[line.to.a][line.to.b] || line.number != numberOf(line.to, lost) || line.applies)
+            return false;
+        numbers.push_back(line.number);
+        lows.push_back(std::min(line.to.a, line.to.b));
+    }
+    const auto [first, last] = std::minmax(numbers[0], numbers[1]);
+    const auto [from, to] = std::minmax(lows[0], lows[1]);
+    const bool isIn = lows[0] == low || lows[1] == low;
+    const bool isRight = mark.spoken == 0 || (mark.spoken == 1 ? lows[1] == low : !isIn);
+    return last == first + 1 && from <= low && low <= to && isRight;
+}
+
 std::vector<std::string> movesByTrying(const Wythoff& game, const Cell& cell) {
     std::vector<std::string> moves;
     game.forEachOption(cell, [&](const Ride& ride, const Cell& option) {
@@ -74,6 +103,8 @@ private slots:
                 std::vector<std::string> told;
                 for (const CaseLine& line : marks.back().lines)
                     if (line.applies) told.push_back(game.text(line.to));
+                for (const BoardMark& mark : {marks[0], marks[1]})
+                    QVERIFY2(pointsAtColdPairs(mark, lost, std::min(a, b)), game.text(cell).c_str());
                 std::sort(wins.begin(), wins.end());
                 std::sort(told.begin(), told.end());
                 QVERIFY2(told == wins, game.text(cell).c_str());

@@ -26,7 +26,7 @@ double partInside(double from, double to, double least, double most) {
 }
 
 /// Badges of two cases that look along one line stand apart.
-double placeOnLine(std::size_t number) {
+double placeOnLine(std::uint64_t number) {
     return 0.3 + 0.1 * static_cast<double>(number % 5);
 }
 
@@ -64,15 +64,17 @@ void drawBadge(QPainter& painter, const Frame& frame, const GridTable& table, co
                bool isSpoken) {
     const Theme& theme = frame.theme();
     const QLineF way = frame.toArea().map(caseLine(table.layout(), line));
+    const QString number = QString::number(line.number);
+    painter.setFont(frame.style().font(badgeType, QFont::Bold));
     const double radius = badgeRadius * frame.style().type;
-    QRectF disc(0, 0, 2 * radius, 2 * radius);
+    const double width = painter.fontMetrics().horizontalAdvance(number) + radius;
+    QRectF disc(0, 0, std::max(2 * radius, width), 2 * radius);
     disc.moveCenter(way.pointAt(placeOnLine(line.number)));
     painter.setPen(QPen(theme.paper, casing * frame.style().line));
     painter.setBrush(colourOfCase(theme, line, isSpoken));
-    painter.drawEllipse(disc);
+    painter.drawRoundedRect(disc, radius, radius);
     painter.setPen(theme.paper);
-    painter.setFont(frame.style().font(badgeType, QFont::Bold));
-    painter.drawText(disc, Qt::AlignCenter, QString::number(line.number));
+    painter.drawText(disc, Qt::AlignCenter, number);
 }
 
 } // namespace
@@ -87,10 +89,14 @@ QLineF caseLine(const GridLayout& layout, const CaseLine& line) {
 }
 
 void drawCases(QPainter& painter, const Frame& frame, const GridTable& table, const BoardMark& mark) {
+    const auto isShown = [layout = table.layout()](const CaseLine& line) {
+        return line.from != line.to && layout.contains({line.from.a, line.from.b});
+    };
     for (std::size_t i = 0; i < mark.lines.size(); ++i)
-        drawLine(painter, frame, table, mark.lines[i], i >= mark.spoken);
+        if (isShown(mark.lines[i])) drawLine(painter, frame, table, mark.lines[i], i >= mark.spoken);
     for (std::size_t i = 0; i < mark.lines.size(); ++i)
-        if (mark.lines[i].number != 0) drawBadge(painter, frame, table, mark.lines[i], i >= mark.spoken);
+        if (mark.lines[i].number != 0 && isShown(mark.lines[i]))
+            drawBadge(painter, frame, table, mark.lines[i], i >= mark.spoken);
 }
 
 } // namespace mexplorer::ui

@@ -4,7 +4,7 @@ namespace mexplorer::ui {
 
 GridTopic topicOf(const GridTable& table, std::shared_ptr<const Inquiry> asked) {
     const auto how = table.settings.explaining;
-    if (how == GridSettings::Explaining::position) return {table.game, std::move(asked), how};
+    if (!table.settings.isDiscovered()) return {table.game, std::move(asked), how};
     return {table.game, nullptr, how, table.settings.layout().size()};
 }
 
@@ -25,9 +25,10 @@ std::optional<GridStep> GridExplanation::stepAt(int step, const GridTable& table
 Expected<GridExplanation> explain(const GridTopic& topic, Task& task) {
     using Explaining = GridSettings::Explaining;
     const auto shared = []<class T>(T trace) { return std::make_shared<const T>(std::move(trace)); };
-    if (topic.how == Explaining::position) {
+    if (topic.how == Explaining::position || topic.how == Explaining::proof) {
         if (!topic.asked) return invalid(say(MX_TEXT("core", "There is nothing to step through here.")));
-        auto trace = cellTrace(*topic.game, *topic.asked, task);
+        auto trace = topic.how == Explaining::proof ? cellProofTrace(*topic.game, *topic.asked, task)
+                                                    : cellTrace(*topic.game, *topic.asked, task);
         if (!trace) return tl::unexpected(trace.error());
         return GridExplanation{shared(std::move(*trace)), nullptr};
     }

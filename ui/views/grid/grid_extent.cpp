@@ -18,7 +18,7 @@ std::uint32_t grown(std::uint32_t set, double farthest) {
 } // namespace
 
 bool growsBeyondItsSize(const GridSettings& settings, const Game& game) {
-    return settings.explaining == GridSettings::Explaining::position && !isBoard(game);
+    return !settings.isDiscovered() && !isBoard(game);
 }
 
 GridSettings grownTo(GridSettings settings, const Game& game, const Inquiry* asked) {

@@ -128,8 +128,7 @@ Expected<void> GridFigure::writeCsv(QIODevice& device, Task& task) const {
 }
 
 bool hasSteps(const GridTable& table, const GridMarks& marks) {
-    return table.settings.explaining != GridSettings::Explaining::position ||
-           (marks.selected && table.layout().contains(*marks.selected));
+    return table.settings.isDiscovered() || (marks.selected && table.layout().contains(*marks.selected));
 }
 
 GridMarks marksOf(const GridTable& table, const Inquiry* asked, const std::optional<GridCell>& pointed) {

@@ -1,6 +1,7 @@
 #include "ui/views/grid/grid_settings.h"
 
 #include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 #include "ui/views/toggle.h"
@@ -93,6 +94,8 @@ void describePlacing(std::vector<Parameter>& settings, const Game& game) {
 void describeExplaining(std::vector<Parameter>& settings, const Game& game) {
     using Limits = GridSettings;
     std::vector<Choice> choices{{"position", say(MX_TEXT("core", "this position"))}};
+    if (game.as<GridProofAspect>())
+        choices.push_back({"proof", say(MX_TEXT("core", "this position by the theorem"))});
     if (game.as<GridAspect>()->optionsAreCells())
         choices.push_back({"outcomes", say(MX_TEXT("core", "discovering P"))});
     choices.push_back({"values", playOf(game) == Play::normal
@@ -150,9 +153,10 @@ GridSettings gridSettingsOf(const Parameters& complete) {
     GridSettings settings;
     settings.rows = static_cast<std::uint32_t>(integerOf(complete, "rows"));
     settings.columns = static_cast<std::uint32_t>(integerOf(complete, "columns"));
-    settings.explaining = explain == "outcomes" ? Explaining::outcomes
-                          : explain == "values" ? Explaining::values
-                                                : Explaining::position;
+    settings.explaining = explain == "proof"      ? Explaining::proof
+                          : explain == "outcomes" ? Explaining::outcomes
+                          : explain == "values"   ? Explaining::values
+                                                  : Explaining::position;
     settings.colouring = colour == "outcome" ? Colouring::outcome
                          : colour == "mod"   ? Colouring::modulus
                          : colour == "bit"   ? Colouring::bit

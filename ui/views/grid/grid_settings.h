@@ -13,7 +13,7 @@ namespace mexplorer::ui {
 struct GridSettings {
     enum class Colouring { value, outcome, modulus, bit };
     enum class Numbers { automatic, on, off };
-    enum class Explaining { position, outcomes, values };
+    enum class Explaining { position, proof, outcomes, values };
 
     std::uint32_t rows = 24;    ///< of the picture
     std::uint32_t columns = 24; ///< of the picture
@@ -32,9 +32,13 @@ struct GridSettings {
     /// The longest side of a table that is explained like this: what is discovered cell by cell is to be
     /// watched.
     [[nodiscard]] std::uint32_t mostSide() const {
-        return explaining == Explaining::position   ? UINT32_MAX
+        return !isDiscovered()                      ? UINT32_MAX
                : explaining == Explaining::outcomes ? largestOutcomeSide
                                                     : largestValueSide;
+    }
+    /// Whether the steps are about the table, and not about a position.
+    [[nodiscard]] bool isDiscovered() const {
+        return explaining == Explaining::outcomes || explaining == Explaining::values;
     }
     static constexpr std::uint32_t largestOutcomeSide = 24;
     static constexpr std::uint32_t largestValueSide = 16;
