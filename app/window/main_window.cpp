@@ -224,6 +224,8 @@ void MainWindow::connectView(ui::View& view) {
     connect(&view, &ui::View::traceChanged, this, ifShown([this] { traceChanged(); }));
     connect(&view, &ui::View::pointedAt, this,
             ifShown([this](const QString& text) { pointedAt_->setText(text); }));
+    connect(&view, &ui::View::secrecyChanged, this,
+            ifShown([this] { why_->keepSecret(view_->keepsSecret()); }));
     connect(&view, &ui::View::stepWanted, this, ifShown([this](int step) { player_->setStep(step); }));
     connect(&view, &ui::View::noted, this, ifShown([this](const QString& text) { noted_->setText(text); }));
     connect(&view, &ui::View::failed, this, ifShown([this](const QString& text) { showFailure(text); }));
@@ -285,6 +287,7 @@ void MainWindow::showView() {
     view_ = view;
     stack_->setCurrentWidget(view);
     view->activate();
+    why_->keepSecret(view->keepsSecret());
     traceChanged();
     if (!tabs_->hasFocus()) view->setFocus(); // by keys, one goes on from tab to tab
 }

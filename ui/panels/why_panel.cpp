@@ -1,5 +1,6 @@
 #include "ui/panels/why_panel.h"
 
+#include "core/explain/say_position.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/set_text.h"
 #include "ui/lesson/pseudo_code.h"
@@ -102,6 +103,12 @@ void WhyPanel::showHovered(const std::string& position) {
     explain();
 }
 
+void WhyPanel::keepSecret(bool on) {
+    if (on == keepsSecret_) return;
+    keepsSecret_ = on;
+    explain();
+}
+
 void WhyPanel::showComponent(std::optional<std::size_t> component) {
     if (component == component_) return;
     component_ = component;
@@ -116,6 +123,12 @@ void WhyPanel::explain() {
         job_.drop();
         leftover_.stop();
         showNothing();
+        return;
+    }
+    if (keepsSecret_ && hovered_.empty()) {
+        job_.drop();
+        leftover_.stop();
+        showSecret();
         return;
     }
     if (!leftover_.isActive()) leftover_.start();
@@ -142,6 +155,13 @@ void WhyPanel::showNothing() {
     reasons_->clear();
     setHeading_->hide();
     set_->hide();
+}
+
+void WhyPanel::showSecret() {
+    showNothing();
+    const QString position = QString::fromStdString(shown(document_.position()));
+    showText(headline_, tr("%1 is not known yet").arg(position));
+    showText(reasons_, tr("The steps will come to it."));
 }
 
 /// With its words explained under the pointer.
@@ -202,7 +222,10 @@ void WhyPanel::retranslate() {
     codeHeading_->setText(tr("PSEUDO-CODE"));
     theoremHeading_->setText(tr("THEOREM"));
     showTheorems();
-    if (shown_) show(*shown_);
+    if (shown_)
+        show(*shown_);
+    else if (keepsSecret_)
+        showSecret();
 }
 
 /// Another size of the panel, or of the texts in it, moves the line.

@@ -31,6 +31,8 @@ public:
     void showStep(int step);
     /// Explains this position for the moment; an empty text means the selected one again.
     void showHovered(const std::string& position);
+    /// Tells nothing of the selected position while the picture keeps it to itself.
+    void keepSecret(bool on);
     /// Of a sum: tells the move in this component, or of none in particular.
     void showComponent(std::optional<std::size_t> component);
     void setTheme(const Theme& theme);
@@ -45,6 +47,7 @@ private:
     void explain();
     /// Until the next explanation is found.
     void showNothing();
+    void showSecret();
     static void showText(QLabel* label, const QString& text);
     void show(const Expected<Why>& why);
     void showSet(const Why& why);
@@ -70,6 +73,7 @@ private:
     QLabel* theoremHeading_;
     QLabel* theorem_;
     bool hasTrace_ = false;
+    bool keepsSecret_ = false;
 };
 
 } // namespace mexplorer::ui

@@ -117,6 +117,12 @@ void View::describe() {
     if (canvas_->accessibleDescription() != about) canvas_->setAccessibleDescription(about);
 }
 
+void View::keepSecret(bool on) {
+    if (on == keepsSecret_) return;
+    keepsSecret_ = on;
+    emit secrecyChanged();
+}
+
 void View::setTrace(std::shared_ptr<const Trace> trace) {
     trace_ = std::move(trace);
     describe();

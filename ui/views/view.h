@@ -34,6 +34,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Trace> trace() const { return trace_; }
     /// The component of a sum that was chosen in the picture; a change of it changes the trace, too.
     [[nodiscard]] virtual std::optional<std::size_t> chosenComponent() const { return {}; }
+    /// Whether the picture keeps to itself who wins at the document's position, for others to find out.
+    [[nodiscard]] bool keepsSecret() const { return keepsSecret_; }
     /// Shows one step of the trace; `noStep` shows the figure without any.
     virtual void showStep(int step) = 0;
 
@@ -47,6 +49,7 @@ signals:
     void pointedAt(const QString& text);
     /// The position under the pointer, for the panels that explain it; empty when there is none.
     void positionHovered(const std::string& position);
+    void secrecyChanged();
     /// Something in the picture leads to another step.
     void stepWanted(int step);
     /// What was computed, and in what time.
@@ -78,6 +81,7 @@ protected:
     /// Shows `figure`, at the document's camera for this view.
     void setFigure(std::shared_ptr<const Figure> figure);
     void setTrace(std::shared_ptr<const Trace> trace);
+    void keepSecret(bool on);
     /// Makes it the document's position, or reports why that is impossible: the game has no positions, or not
     /// this one.
     void moveTo(const std::string& position);
@@ -103,6 +107,7 @@ private:
     std::shared_ptr<const Figure> figure_;
     std::shared_ptr<const Trace> trace_;
     std::function<QString()> note_; ///< none: nothing was computed
+    bool keepsSecret_ = false;
     bool active_ = false;
     bool stale_ = true;
 };

@@ -4,6 +4,7 @@
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/why_panel.h"
 #include "ui/text/terms_tip.h"
+#include "ui/theme/language.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -51,6 +52,29 @@ private slots:
         QTRY_VERIFY(headline->text().contains("is N"));
         QCOMPARE(headline->toolTip(), termsTip(headline->text()));
         QVERIFY(headline->toolTip().contains("P and N"));
+    }
+
+    void itTellsNothingOfWhatIsSecret() {
+        Document document;
+        QVERIFY(document.setPosition("5,8"));
+        WhyPanel panel(document);
+        const auto* headline = panel.findChild<QLabel*>("headline");
+        const auto* reasons = panel.findChild<QLabel*>("reasons");
+        QTRY_VERIFY(headline->text().contains("is N"));
+        panel.keepSecret(true);
+        QCOMPARE(headline->text(), QStringLiteral("(5, 8) is not known yet"));
+        QVERIFY(!reasons->text().contains("Move to"));
+        QVERIFY(panel.findChild<QLabel*>("mexSet")->isHidden());
+        setLanguage("zh_CN");
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(!headline->text().contains("N"));
+        setLanguage("en");
+        panel.showHovered("1,2"); // what is pointed at is told by the picture, too
+        QTRY_VERIFY(headline->text().contains("is P"));
+        panel.showHovered({});
+        QTRY_VERIFY(headline->text().contains("not known"));
+        panel.keepSecret(false);
+        QTRY_VERIFY(headline->text().contains("is N"));
     }
 
     void itTellsTheMoveOfTheHeapThatIsChosen() {

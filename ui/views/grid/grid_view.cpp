@@ -33,7 +33,7 @@ GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid
 
 void GridView::refresh(bool whole) {
     if (whole || grownSettings(scene()).layout().size() != settings_.layout().size()) compute();
-    if (!current()) return;
+    if (!current()) return keepSecret(false);
     showMarks();
     updateTrace();
 }
@@ -170,6 +170,7 @@ void GridView::findMarks() {
 void GridView::showMarks() {
     findMarks();
     setFigure(std::make_shared<GridFigure>(table_, marks_));
+    keepSecret(marks_.selected && isSecret(*marks_.selected));
 }
 
 void GridView::updateTrace() {

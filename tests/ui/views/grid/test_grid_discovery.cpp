@@ -88,6 +88,22 @@ private slots:
         QVERIFY(view->shownDiscovery());
     }
 
+    /// Until the steps have come to it; so the panel beside does not answer before the class does.
+    void whoWinsThePositionIsSecretUntilItIsFound() {
+        discover("outcomes", "12");
+        QVERIFY(document->setPosition("3,5"));
+        view->showStep(0);
+        QVERIFY(view->keepsSecret());
+        QSignalSpy told(view.get(), &View::secrecyChanged);
+        view->showStep(static_cast<int>(view->trace()->steps.size()) - 1);
+        QVERIFY(!view->keepsSecret());
+        QCOMPARE(told.count(), 1);
+        view->showStep(0);
+        QVERIFY(view->keepsSecret());
+        QVERIFY(document->setSetting("grid", "explain", "position"));
+        QTRY_VERIFY(!view->keepsSecret());
+    }
+
     void inMisereItIsDiscoveredAnewAndAnotherGameIsNot() {
         discover("outcomes", "12");
         view->showStep(7);
