@@ -170,9 +170,10 @@ bool MainWindow::mayLeave() {
     const bool isSaved = document_.undoStack().isClean() && !document_.reading().running();
     if (isSaved) return true;
     giveUpOpening();
-    const auto answer = QMessageBox::question(
-        this, tr("Save the changes?"), tr("The document has changes that are not saved."),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    const int answer =
+        tell(QMessageBox::Question, this, tr("Save the changes?"),
+             tr("The document has changes that are not saved."),
+             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     if (answer == QMessageBox::Save) return save();
     return answer == QMessageBox::Discard;
 }

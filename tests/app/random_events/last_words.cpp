@@ -41,7 +41,7 @@ void LastWords::install(std::uint64_t seed, bool everyEvent) {
     std::snprintf(heading.data(), heading.size(), "\nrandom events of seed %llu: the last were\n",
                   static_cast<unsigned long long>(seed));
     printEach = everyEvent;
-    if (__sanitizer_set_death_callback)
+    if (sanitized())
         __sanitizer_set_death_callback([] { print(); }); // catches SIGSEGV and its like itself
     else
         for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL})
@@ -67,6 +67,10 @@ void LastWords::print() noexcept {
     write(heading);
     for (std::size_t i = 0; i < lines.size(); ++i)
         write(lines[(next + i) % lines.size()]);
+}
+
+bool LastWords::sanitized() {
+    return __sanitizer_set_death_callback != nullptr;
 }
 
 } // namespace mexplorer::random_events

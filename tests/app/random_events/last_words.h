@@ -15,6 +15,8 @@ public:
     /// The event that was noted last.
     [[nodiscard]] static std::string_view current();
     static void print() noexcept;
+    /// Whether a sanitizer is at work, which reports by itself.
+    [[nodiscard]] static bool sanitized();
 };
 
 } // namespace mexplorer::random_events

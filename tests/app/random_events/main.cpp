@@ -1,11 +1,11 @@
 // Drives the window with random events and says what came of it; see tests/README.md.
+#include "app/window/application.h"
 #include "tests/app/random_events/freezes.h"
 #include "tests/app/random_events/last_words.h"
 #include "tests/app/random_events/memory.h"
 #include "tests/app/random_events/random_user.h"
 #include "ui/theme/language.h"
 
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QSettings>
@@ -15,6 +15,7 @@
 #include <cinttypes>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <functional>
 #include <map>
 #include <optional>
@@ -204,6 +205,15 @@ void addOptions(QCommandLineParser& options) {
     });
 }
 
+/// The program goes on after an exception in a handler, out of memory say; here it is a fault, told with the
+/// last events.
+void endOnFailure(const app::Application& application) {
+    QObject::connect(&application, &app::Application::failed, [](const QString& sentence) {
+        std::fprintf(stderr, "%s\n", qPrintable(sentence));
+        std::abort();
+    });
+}
+
 /// Nothing of this user's own is read or written.
 void useOwnSettings(const QString& folder) {
     QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -216,7 +226,7 @@ void useOwnSettings(const QString& folder) {
 
 int main(int argc, char** argv) {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication application(argc, argv);
+    app::Application application(argc, argv);
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setQuitOnLastWindowClosed(false);
     QCommandLineParser options;
@@ -238,6 +248,8 @@ int main(int argc, char** argv) {
     std::printf("seed %" PRIu64 "\n", seed);
     std::fflush(stdout);
     LastWords::install(seed, options.isSet("verbose"));
+    endOnFailure(application);
+    if (!LastWords::sanitized()) limitMemory();
     endOnInterrupt();
     const Warnings warnings;
     RandomUser user(seed, limits.first, {without.begin(), without.end()});

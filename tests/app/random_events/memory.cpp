@@ -11,6 +11,7 @@
 #include <fstream>
 
 #include <malloc.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 extern "C" {
@@ -58,6 +59,12 @@ std::uint64_t residentMemory() {
     std::uint64_t resident = 0;
     file >> whole >> resident;
     return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+void limitMemory() {
+    constexpr rlim_t most = rlim_t{8} << 30U;
+    const rlimit limit{most, most};
+    setrlimit(RLIMIT_AS, &limit);
 }
 
 } // namespace mexplorer::random_events

@@ -14,5 +14,8 @@ void keepNoPixmaps();
 void emptyCaches();
 /// Bytes of the process in memory.
 [[nodiscard]] std::uint64_t residentMemory();
+/// From now on more memory than 8 GB is refused: the event that asks for it is told, and no other program is
+/// ended for want of it. Not for sanitizers, which reserve terabytes.
+void limitMemory();
 
 } // namespace mexplorer::random_events
