@@ -77,7 +77,12 @@ Expected<void> Document::push(Expected<Change> change) {
         giveUpReading(); // nothing else is wanted
         return {};
     }
-    history_.push(change->state);
+    DocumentState inSameView = change->state;
+    inSameView.view = now_.state.view;
+    if (inSameView == now_.state) // as with setView: the game that is open was chosen once more
+        history_.amend(change->state);
+    else
+        history_.push(change->state);
     apply(std::move(*change));
     return {};
 }

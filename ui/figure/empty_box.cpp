@@ -7,7 +7,7 @@ namespace mexplorer::ui {
 void drawEmptyBox(QPainter& painter, const Style& style, const QRectF& box) {
     const double radius = std::min(8.0, box.height() / 6);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(style.theme.line, 1.5 * style.line, Qt::DashLine));
+    painter.setPen(QPen(style.theme.rim, 1.5 * style.line, Qt::DashLine));
     painter.drawRoundedRect(box, radius, radius);
 }
 

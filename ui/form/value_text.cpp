@@ -57,7 +57,8 @@ void ValueText::fitHeight() {
     const double row = fontMetrics().lineSpacing();
     const double text = blockBoundingRect(document()->firstBlock()).height(); // laid out by asking for it
     const double room = std::ceil(std::clamp(text, fewestRows * row, mostRows * row)) + 2 * padding + 1;
-    setFixedHeight(static_cast<int>(room) + height() - viewport()->height()); // and the frame
+    const int frame = std::max(0, height() - viewport()->height()); // unless the viewport is not yet laid out
+    setFixedHeight(static_cast<int>(room) + frame);
 }
 
 void ValueText::keyPressEvent(QKeyEvent* event) {

@@ -277,6 +277,15 @@ private slots:
         QVERIFY(!document.camera("grid"));
     }
 
+    void choosingTheOpenGameOnceMoreIsNoChangeToBeUndone() {
+        Document document;
+        QVERIFY(document.setGame("kiki").has_value());
+        QVERIFY(document.setView("tree").has_value());
+        QVERIFY(document.setGame("kiki").has_value());
+        document.undoStack().undo();
+        QVERIFY(document.state().game != "kiki");
+    }
+
     /// Any walk of changes, undone step by step, passes the same states backwards.
     void randomWalksUndoExactly() {
         constexpr unsigned seed = 7;
