@@ -63,6 +63,7 @@ void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
     addGames(app, chosen);
     addValues(app, chosen);
     addSolve(app, chosen);
+    addSearch(app, chosen);
     addExplain(app, chosen, speech);
     addVerify(app, chosen);
     addPeriod(app, chosen);

@@ -31,6 +31,7 @@ struct Speech {
 void addGames(CLI::App& app, Chosen& chosen);
 void addValues(CLI::App& app, Chosen& chosen);
 void addSolve(CLI::App& app, Chosen& chosen);
+void addSearch(CLI::App& app, Chosen& chosen);
 void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addVerify(CLI::App& app, Chosen& chosen);
 void addPeriod(CLI::App& app, Chosen& chosen);

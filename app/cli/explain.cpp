@@ -4,8 +4,10 @@
 #include "app/cli/json.h"
 #include "app/cli/markdown.h"
 #include "app/cli/output.h"
+#include "app/cli/search_options.h"
 
 #include "core/explain/explain.h"
+#include "core/explain/search_trace.h"
 #include "core/explain/why.h"
 #include "core/text/parse.h"
 
@@ -20,6 +22,7 @@ namespace {
 
 struct ExplainArguments {
     GameArguments game;
+    SearchOptions search;
     std::string format = "text";
     std::string language = "en";
 };
@@ -78,6 +81,16 @@ std::string asJson(const Explanation& all) {
     return lines(json);
 }
 
+/// The trace of the search that was asked for, or else the one that explains the position best.
+Expected<Trace> traceOf(const ExplainArguments& arguments, const Game& game, const Inquiry& asked) {
+    if (!arguments.search.isGiven()) return explain(game, asked, interruptibleTask());
+    const auto values = arguments.search.values();
+    if (!values) return tl::unexpected(values.error());
+    auto trace = searchTrace(asked, *asked.graph(), *values, interruptibleTask());
+    if (!trace) return tl::unexpected(trace.error());
+    return Trace(std::move(*trace));
+}
+
 int explainPosition(const ExplainArguments& arguments, const Speech& speech) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
@@ -85,7 +98,7 @@ int explainPosition(const ExplainArguments& arguments, const Speech& speech) {
     if (!asked) return fail(asked.error());
     const auto reasons = why(**game, **asked, interruptibleTask());
     if (!reasons) return fail(reasons.error());
-    const auto trace = explain(**game, **asked, interruptibleTask());
+    const auto trace = traceOf(arguments, **game, **asked);
     if (!trace) return fail(trace.error());
     const Explanation all{**game, **asked, *reasons, *trace, speech.in(arguments.language)};
     if (arguments.format == "json") return answer(asJson(all));
@@ -114,13 +127,15 @@ void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech) {
     auto arguments = std::make_shared<ExplainArguments>();
     arguments->game.addTo(*command);
     arguments->game.addPositionTo(*command);
+    arguments->search.addTo(*command);
     command->add_option("--format", arguments->format, "text, markdown or json")
         ->check(CLI::IsMember({"text", "markdown", "json"}));
     command
         ->add_option("--language", arguments->language, "the language of the sentences and the pseudo-code")
         ->check(spoken(speech.languages));
     command->footer("Examples:\n  mexplorer explain nim play=misere --position 1,1,2\n"
-                    "  mexplorer explain wythoff --position 6,10 --format markdown");
+                    "  mexplorer explain wythoff --position 6,10 --format markdown\n"
+                    "  mexplorer explain nim --position 1,2 --method alpha-beta");
     command->callback([arguments, &chosen, speech] {
         chosen = [arguments, speech] { return explainPosition(*arguments, speech); };
     });

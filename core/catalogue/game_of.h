@@ -31,8 +31,7 @@ public:
 template <Rules R, class... Aspects>
 class GameOf final : public Game {
     static_assert(optionalsFit<R>() && componentOptionalsFit<R>());
-    static_assert(ImpartialRules<R> || (ScoredRules<R> && sizeof...(Aspects) == 0),
-                  "what is drawn of values needs values");
+    static_assert(ImpartialRules<R> || ScoredRules<R>);
 
 public:
     using RulesType = R;

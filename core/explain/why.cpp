@@ -6,6 +6,7 @@
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/roles.h"
 #include "core/text/set_text.h"
 
 #include <algorithm>
@@ -77,7 +78,9 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
     // The winning moves of a sum have their numbers there.
     auto sum = terminal ? Expected<std::vector<Message>>() : saySum(asked, task, chosen);
     if (!sum) return tl::unexpected(sum.error());
-    if (!terminal)
+    if (const auto* roles = asked.as<RolesAspect>())
+        found.headline = say(MX_TEXT("core", "MAX gets %1"), roles->score());
+    else if (!terminal)
         explainMoves(solution, *told, sum->empty(), found.reasons);
     else if (impartial)
         found.reasons.push_back(sayNothingLeft(impartial->play()));

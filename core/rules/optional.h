@@ -60,13 +60,14 @@ concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
     { R::mostWinningMoves } -> std::convertible_to<std::size_t>;
 };
 
-/// `outcomeAtEnd(position)`: the outcome of a position without moves, in games that the last move does not
-/// decide. A position with moves is then N if some option is P, else a draw if some option is a draw, else P;
-/// there are no SG values. `outcome(position, task)` finds it faster than a search. Errors: cancelled.
+/// `scoreAtEnd(position)`: what a position without moves is worth to the player to move, in games that the
+/// last move does not decide. It is N if that is above 0, a draw if it is 0, else P. A position with moves is
+/// then N if some option is P, else a draw if some option is a draw, else P; there are no SG values.
+/// `outcome(position, task)` finds it faster than a search. Errors: cancelled.
 template <class R>
 concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
                       requires(const R& rules, const typename R::Position& position, Task& task) {
-    { rules.outcomeAtEnd(position) } -> std::same_as<Outcome>;
+    { rules.scoreAtEnd(position) } -> std::same_as<Score>;
     { rules.outcome(position, task) } -> std::same_as<Expected<Outcome>>;
 };
 
@@ -80,7 +81,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::representative; }) static_assert(HasRepresentatives<R>);
     if constexpr (requires { &R::winningMoves; }) static_assert(TellsWinningMoves<R>);
     if constexpr (requires { &R::mostWinningMoves; }) static_assert(LimitsWinningMoves<R>);
-    if constexpr (requires { &R::outcomeAtEnd; }) static_assert(ScoredRules<R>);
+    if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
     if constexpr (requires { &R::outcome; }) static_assert(ScoredRules<R>);
     return true;
 }

@@ -2,6 +2,7 @@
 
 #include "core/rules/description.h"
 #include "core/theory/nimber.h"
+#include "core/theory/score.h"
 
 #include <concepts>
 #include <cstdint>
@@ -26,6 +27,11 @@ struct Evaluation {
 
 [[nodiscard]] constexpr Evaluation evaluationOf(Nimber value) {
     return {value == 0 ? Outcome::P : Outcome::N, value};
+}
+
+/// Who wins a position that is worth so much to the player to move.
+[[nodiscard]] constexpr Outcome outcomeOf(Score score) {
+    return score > 0 ? Outcome::N : score < 0 ? Outcome::P : Outcome::draw;
 }
 
 /// The value of a position with no move: whoever is to move has lost (normal) or won (misère).

@@ -38,10 +38,6 @@ bool isInRange(const Row& row) {
     return std::max(std::abs(row.mine), std::abs(row.theirs)) + left <= largestScore;
 }
 
-Outcome outcomeOf(std::int64_t mine, std::int64_t theirs) {
-    return mine > theirs ? Outcome::N : mine < theirs ? Outcome::P : Outcome::draw;
-}
-
 } // namespace
 
 std::uint64_t hashOf(const Row& row) {
@@ -79,7 +75,7 @@ Expected<Row> TakeEnds::parse(std::string_view text) const {
 }
 
 std::string TakeEnds::text(const Row& row) const {
-    const std::string numbers = joined(row.numbers);
+    std::string numbers = joined(row.numbers);
     if (row.mine == 0 && row.theirs == 0 && !row.numbers.empty()) return numbers;
     return fmt::format("{}{}| {}:{}", numbers, numbers.empty() ? "" : " ", row.mine, row.theirs);
 }
@@ -110,13 +106,9 @@ TakeEnds::Move TakeEnds::betterMove(const Row& row) {
     return total(Move::right) > total(Move::left) ? Move::right : Move::left;
 }
 
-Outcome TakeEnds::outcomeAtEnd(const Row& row) const {
-    return outcomeOf(row.mine, row.theirs);
-}
-
 Expected<Outcome> TakeEnds::outcome(const Row& row, Task& task) const {
     return rowScores(row.numbers, task).map([&](const Scores& more) {
-        return outcomeOf(row.mine + more.first, row.theirs + more.second);
+        return outcomeOf(row.mine + more.first - (row.theirs + more.second));
     });
 }
 

@@ -69,6 +69,13 @@ public:
         return rules_.closedForm(*nodes_[id].position);
     }
 
+    [[nodiscard]] Score scoreAtEnd(Id id) const override {
+        if constexpr (ScoredRules<R>)
+            return rules_.scoreAtEnd(*nodes_[id].position);
+        else
+            return rules_.play() == Play::normal ? -1 : 1;
+    }
+
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         return valuation_(*nodes_[id].position, task);
     }

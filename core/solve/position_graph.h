@@ -41,6 +41,9 @@ public:
     [[nodiscard]] virtual Message moveText(Id id, std::size_t option) const = 0;
     /// What a theorem says of `id`, or nothing; always quick.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(Id id) const = 0;
+    /// What `id`, which has no option, is worth to the player to move: the score in scored games, else 1 if
+    /// he has won and −1 if he has lost.
+    [[nodiscard]] virtual Score scoreAtEnd(Id id) const = 0;
     /// The evaluation of `id`; may search, within the budget.
     [[nodiscard]] virtual Expected<Evaluation> evaluation(Id id, Task& task) = 0;
 };

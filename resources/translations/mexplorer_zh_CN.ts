@@ -4723,6 +4723,382 @@
         <source>this position by the theorem</source>
         <translation>该局面，按定理</translation>
     </message>
+    <message>
+        <source>minimax(x):</source>
+        <translation>minimax(x)：</translation>
+    </message>
+    <message>
+        <source>    if x is an end: return its score</source>
+        <translation>    若 x 是终局：返回它的分数</translation>
+    </message>
+    <message>
+        <source>    for each option y of x:</source>
+        <translation>    对 x 的每个后继 y：</translation>
+    </message>
+    <message>
+        <source>        MAX: v ← max(v, minimax(y))</source>
+        <translation>        MAX：v ← max(v, minimax(y))</translation>
+    </message>
+    <message>
+        <source>        MIN: v ← min(v, minimax(y))</source>
+        <translation>        MIN：v ← min(v, minimax(y))</translation>
+    </message>
+    <message>
+        <source>    return v</source>
+        <translation>    返回 v</translation>
+    </message>
+    <message>
+        <source>alphabeta(x, α, β):</source>
+        <translation>alphabeta(x, α, β)：</translation>
+    </message>
+    <message>
+        <source>        MAX: v ← max(v, alphabeta(y, α, β)); α ← max(α, v)</source>
+        <translation>        MAX：v ← max(v, alphabeta(y, α, β))；α ← max(α, v)</translation>
+    </message>
+    <message>
+        <source>        MIN: v ← min(v, alphabeta(y, α, β)); β ← min(β, v)</source>
+        <translation>        MIN：v ← min(v, alphabeta(y, α, β))；β ← min(β, v)</translation>
+    </message>
+    <message>
+        <source>        if β ≤ α: leave out the rest</source>
+        <translation>        若 β ≤ α：剪去其余</translation>
+    </message>
+    <message>
+        <source>negamax(x, α, β):</source>
+        <translation>negamax(x, α, β)：</translation>
+    </message>
+    <message>
+        <source>    if the table decides x between α and β: return that</source>
+        <translation>    若表中的值在 α 与 β 之间已能定论：返回它</translation>
+    </message>
+    <message>
+        <source>        v ← max(v, −negamax(y, −β, −α)); α ← max(α, v)</source>
+        <translation>        v ← max(v, −negamax(y, −β, −α))；α ← max(α, v)</translation>
+    </message>
+    <message>
+        <source>    the table keeps v: exact, or at least or at most so much</source>
+        <translation>    表中记下 v：恰为 v，或至少、至多为 v</translation>
+    </message>
+    <message>
+        <source>visit(x):</source>
+        <translation>visit(x)：</translation>
+    </message>
+    <message>
+        <source>    for each option y of x: visit(y)</source>
+        <translation>    对 x 的每个后继 y：visit(y)</translation>
+    </message>
+    <message>
+        <source>queue ← the position</source>
+        <translation>队列 ← 局面</translation>
+    </message>
+    <message>
+        <source>while the queue is not empty:</source>
+        <translation>只要队列不空：</translation>
+    </message>
+    <message>
+        <source>    x ← its first, taken out</source>
+        <translation>    x ← 取出队首</translation>
+    </message>
+    <message>
+        <source>    put the options of x at its end</source>
+        <translation>    把 x 的后继排到队尾</translation>
+    </message>
+    <message>
+        <source>With best play %1 is worth %2.</source>
+        <translation>双方都走最优时，%1 的值是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is an end.</source>
+        <translation>%1 是终局。</translation>
+    </message>
+    <message>
+        <source>%1 is visited. It has 1 option.</source>
+        <translation>访问 %1。它有 1 个后继。</translation>
+    </message>
+    <message>
+        <source>%1 is visited. It has %2 options.</source>
+        <translation>访问 %1。它有 %2 个后继。</translation>
+    </message>
+    <message>
+        <source>MAX is to move at %1 and wants the largest score.</source>
+        <translation>%1 轮到 MAX，要最大的分数。</translation>
+    </message>
+    <message>
+        <source>MIN is to move at %1 and wants the smallest score.</source>
+        <translation>%1 轮到 MIN，要最小的分数。</translation>
+    </message>
+    <message>
+        <source>α = %1, β = %2</source>
+        <translation>α = %1，β = %2</translation>
+    </message>
+    <message>
+        <source>Who is to move at %1 wants the largest score: %2.</source>
+        <translation>%1 的当前玩家要最大的分数：%2。</translation>
+    </message>
+    <message>
+        <source>MAX is to move at %1 and wants the largest score: %2.</source>
+        <translation>%1 轮到 MAX，要最大的分数：%2。</translation>
+    </message>
+    <message>
+        <source>MIN is to move at %1 and wants the smallest score: %2.</source>
+        <translation>%1 轮到 MIN，要最小的分数：%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2.</source>
+        <translation>%1 是终局，值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2.</source>
+        <translation>%1 的值是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table: worth %2.</source>
+        <translation>%1 在表中：值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table: worth at most %2.</source>
+        <translation>%1 在表中：至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table: worth at least %2.</source>
+        <translation>%1 在表中：至少值 %2。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is the best so far: v = %2.</source>
+        <translation>从 %1 看，这是目前最好的：v = %2。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is no better than v = %2.</source>
+        <translation>从 %1 看，并不比 v = %2 好。</translation>
+    </message>
+    <message>
+        <source>MAX at %1 gets at least %2.</source>
+        <translation>在 %1，MAX 至少得 %2。</translation>
+    </message>
+    <message>
+        <source>MAX at %1 keeps %2.</source>
+        <translation>在 %1，MAX 仍取 %2。</translation>
+    </message>
+    <message>
+        <source>MIN at %1 gives at most %2.</source>
+        <translation>在 %1，MIN 至多给 %2。</translation>
+    </message>
+    <message>
+        <source>MIN at %1 keeps %2.</source>
+        <translation>在 %1，MIN 仍取 %2。</translation>
+    </message>
+    <message>
+        <source>β = %1 ≤ α = %2: play will not come to %3. Its last option is left out.</source>
+        <translation>β = %1 ≤ α = %2：不会走到 %3。它最后 1 个后继剪去不看。</translation>
+    </message>
+    <message>
+        <source>β = %1 ≤ α = %2: play will not come to %3. Its last %4 options are left out.</source>
+        <translation>β = %1 ≤ α = %2：不会走到 %3。它最后 %4 个后继剪去不看。</translation>
+    </message>
+    <message>
+        <source>The search goes on, but its tree has more than %1 nodes: the steps end here.</source>
+        <translation>搜索还要继续，但它的树有 %1 个以上的节点：步骤到此为止。</translation>
+    </message>
+    <message>
+        <source>The score, from the ends up</source>
+        <translation>从终局往上求分数</translation>
+    </message>
+    <message>
+        <source>at an end: its score</source>
+        <translation>在终局：它的分数</translation>
+    </message>
+    <message>
+        <source>where MAX moves: the largest score of the branches</source>
+        <translation>轮到 MAX：各支分数中最大的</translation>
+    </message>
+    <message>
+        <source>where MIN moves: the smallest score of the branches</source>
+        <translation>轮到 MIN：各支分数中最小的</translation>
+    </message>
+    <message>
+        <source>The end: MAX gets %1.</source>
+        <translation>终局：MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2.</source>
+        <translation>“%1”得 %2。</translation>
+    </message>
+    <message>
+        <source>MAX moves and takes the largest: with best play MAX gets %1.</source>
+        <translation>轮到 MAX，取最大的：双方都走最优时 MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>MIN moves and takes the smallest: with best play MAX gets %1.</source>
+        <translation>轮到 MIN，取最小的：双方都走最优时 MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>A tree of one’s own</source>
+        <translation>自己的树</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>MAX and MIN choose a branch in turn, until a score is left. MAX wants it large, MIN small.</source>
+        <translation>MAX 与 MIN 轮流选一支，直到剩下一个分数。MAX 要它大，MIN 要它小。</translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with min behind it if MIN is to move; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation>各支写在括号里、用逗号隔开，末端写分数，例如 ((3,12,8),(2,4,6))；若轮到 MIN，后面加 min；或让树自己长出来：grow depth=3 branching=2 seed=7</translation>
+    </message>
+    <message>
+        <source>Three branches of three</source>
+        <translation>三支，每支三个</translation>
+    </message>
+    <message>
+        <source>The same with the best first</source>
+        <translation>同一棵树，最好的在前</translation>
+    </message>
+    <message>
+        <source>MIN begins</source>
+        <translation>MIN 先走</translation>
+    </message>
+    <message>
+        <source>A deep cut: α from the root</source>
+        <translation>深层剪枝：α 来自根</translation>
+    </message>
+    <message>
+        <source>Four levels of two</source>
+        <translation>四层，每层两支</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>极大极小</translation>
+    </message>
+    <message>
+        <source>Every finite game of this kind has one score that MAX can be sure of and that MIN can hold MAX down to.</source>
+        <translation>这样的有限博弈都有一个分数：MAX 有把握得到它，MIN 也能使 MAX 得不到更多。</translation>
+    </message>
+    <message>
+        <source>all trees</source>
+        <translation>任意的树</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>α-β 剪枝</translation>
+    </message>
+    <message>
+        <source>What cannot change the score is left out: of b branches everywhere and d moves at least b^⌈d/2⌉ + b^⌊d/2⌋ − 1 ends must be looked at, and with the best branch first no more are.</source>
+        <translation>不能改变分数的剪去不看：处处 b 支、共 d 步时，至少要看 b^⌈d/2⌉ + b^⌊d/2⌋ − 1 个终局；最好的一支在前时恰好只看这么多。</translation>
+    </message>
+    <message>
+        <source>The tree has more than %1 nodes.</source>
+        <translation>这棵树有 %1 个以上的节点。</translation>
+    </message>
+    <message>
+        <source>The tree breaks off: a score or “(” was expected at its end.</source>
+        <translation>树没有写完：末尾应有一个分数或“(”。</translation>
+    </message>
+    <message>
+        <source>The tree breaks off: “)” is missing, %1 of them.</source>
+        <translation>树没有写完：缺“)”，共 %1 个。</translation>
+    </message>
+    <message>
+        <source>The tree is deeper than %1 moves.</source>
+        <translation>这棵树超过 %1 步深。</translation>
+    </message>
+    <message>
+        <source>A score or “(” was expected at column %1, not “%2”.</source>
+        <translation>第 %1 列应为分数或“(”，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>“,” or “)” was expected at column %1, not “%2”.</source>
+        <translation>第 %1 列应为“,”或“)”，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “min” may follow it.</source>
+        <translation>树在第 %1 列之前就完了，那里却有“%2”；后面只可写“min”。</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing of a tree that grows: depth=…, branching=… and seed=… do.</source>
+        <translation>“%1”说的不是怎样长树：可写 depth=…、branching=… 和 seed=…。</translation>
+    </message>
+    <message>
+        <source>A tree of %1 moves with %2 branches everywhere has %3 nodes; at most %4 are allowed.</source>
+        <translation>%1 步、处处 %2 支的树有 %3 个节点；至多允许 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore’s least</source>
+        <translation>Knuth–Moore 下界</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>order of the options</source>
+        <translation>后继的次序</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>another number, another order</source>
+        <translation>换一个数，换一种次序</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>极大极小</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>α-β 剪枝</translation>
+    </message>
+    <message>
+        <source>negamax with a table</source>
+        <translation>带置换表的负极大</translation>
+    </message>
+    <message>
+        <source>depth first</source>
+        <translation>深度优先</translation>
+    </message>
+    <message>
+        <source>breadth first</source>
+        <translation>广度优先</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>原次序</translation>
+    </message>
+    <message>
+        <source>best first</source>
+        <translation>最好的在前</translation>
+    </message>
+    <message>
+        <source>worst first</source>
+        <translation>最坏的在前</translation>
+    </message>
+    <message>
+        <source>fewest replies first</source>
+        <translation>应对最少的在前</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <source>The tree of moves has more than %1 nodes: too many to walk through.</source>
+        <translation>走法的树有 %1 个以上的节点，太多，走不完。</translation>
+    </message>
+    <message>
+        <source>MAX gets %1</source>
+        <translation>MAX 得 %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -5808,6 +6184,72 @@
     <message>
         <source>End</source>
         <translation>End</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SearchFigure</name>
+    <message>
+        <source>visits: %1 · leaves: %2</source>
+        <translation>访问：%1 · 叶子：%2</translation>
+    </message>
+    <message>
+        <source>%1 · cuts: %2</source>
+        <translation>%1 · 剪枝：%2</translation>
+    </message>
+    <message>
+        <source>%1 · from the table: %2</source>
+        <translation>%1 · 查表：%2</translation>
+    </message>
+    <message>
+        <source>%1: not come to yet</source>
+        <translation>%1：还没有走到</translation>
+    </message>
+    <message>
+        <source>%1: left out by a cut</source>
+        <translation>%1：被剪去</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1; leaves of this search and of others:</source>
+        <translation>%1；本次搜索与其他搜索的叶子数：</translation>
+    </message>
+    <message>
+        <source>MAX moves</source>
+        <translation>轮到 MAX</translation>
+    </message>
+    <message>
+        <source>MIN moves</source>
+        <translation>轮到 MIN</translation>
+    </message>
+    <message>
+        <source>an end, and its score</source>
+        <translation>终局及其分数</translation>
+    </message>
+    <message>
+        <source>best play so far</source>
+        <translation>目前的最优走法</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>剪去</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SearchView</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn.</source>
+        <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步。大树只画出通往亮处的那条路。</translation>
+    </message>
+    <message>
+        <source>Searching %1</source>
+        <translation>正在搜索 %1</translation>
     </message>
 </context>
 <context>

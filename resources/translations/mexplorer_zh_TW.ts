@@ -4723,6 +4723,382 @@
         <source>this position by the theorem</source>
         <translation>該局面，依定理</translation>
     </message>
+    <message>
+        <source>minimax(x):</source>
+        <translation>minimax(x)：</translation>
+    </message>
+    <message>
+        <source>    if x is an end: return its score</source>
+        <translation>    若 x 是終局：傳回它的分數</translation>
+    </message>
+    <message>
+        <source>    for each option y of x:</source>
+        <translation>    對 x 的每個後繼 y：</translation>
+    </message>
+    <message>
+        <source>        MAX: v ← max(v, minimax(y))</source>
+        <translation>        MAX：v ← max(v, minimax(y))</translation>
+    </message>
+    <message>
+        <source>        MIN: v ← min(v, minimax(y))</source>
+        <translation>        MIN：v ← min(v, minimax(y))</translation>
+    </message>
+    <message>
+        <source>    return v</source>
+        <translation>    傳回 v</translation>
+    </message>
+    <message>
+        <source>alphabeta(x, α, β):</source>
+        <translation>alphabeta(x, α, β)：</translation>
+    </message>
+    <message>
+        <source>        MAX: v ← max(v, alphabeta(y, α, β)); α ← max(α, v)</source>
+        <translation>        MAX：v ← max(v, alphabeta(y, α, β))；α ← max(α, v)</translation>
+    </message>
+    <message>
+        <source>        MIN: v ← min(v, alphabeta(y, α, β)); β ← min(β, v)</source>
+        <translation>        MIN：v ← min(v, alphabeta(y, α, β))；β ← min(β, v)</translation>
+    </message>
+    <message>
+        <source>        if β ≤ α: leave out the rest</source>
+        <translation>        若 β ≤ α：剪去其餘</translation>
+    </message>
+    <message>
+        <source>negamax(x, α, β):</source>
+        <translation>negamax(x, α, β)：</translation>
+    </message>
+    <message>
+        <source>    if the table decides x between α and β: return that</source>
+        <translation>    若表中的值在 α 與 β 之間已能定論：傳回它</translation>
+    </message>
+    <message>
+        <source>        v ← max(v, −negamax(y, −β, −α)); α ← max(α, v)</source>
+        <translation>        v ← max(v, −negamax(y, −β, −α))；α ← max(α, v)</translation>
+    </message>
+    <message>
+        <source>    the table keeps v: exact, or at least or at most so much</source>
+        <translation>    表中記下 v：恰為 v，或至少、至多為 v</translation>
+    </message>
+    <message>
+        <source>visit(x):</source>
+        <translation>visit(x)：</translation>
+    </message>
+    <message>
+        <source>    for each option y of x: visit(y)</source>
+        <translation>    對 x 的每個後繼 y：visit(y)</translation>
+    </message>
+    <message>
+        <source>queue ← the position</source>
+        <translation>佇列 ← 局面</translation>
+    </message>
+    <message>
+        <source>while the queue is not empty:</source>
+        <translation>只要佇列不空：</translation>
+    </message>
+    <message>
+        <source>    x ← its first, taken out</source>
+        <translation>    x ← 取出隊首</translation>
+    </message>
+    <message>
+        <source>    put the options of x at its end</source>
+        <translation>    把 x 的後繼排到隊尾</translation>
+    </message>
+    <message>
+        <source>With best play %1 is worth %2.</source>
+        <translation>雙方都走最佳時，%1 的值是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is an end.</source>
+        <translation>%1 是終局。</translation>
+    </message>
+    <message>
+        <source>%1 is visited. It has 1 option.</source>
+        <translation>造訪 %1。它有 1 個後繼。</translation>
+    </message>
+    <message>
+        <source>%1 is visited. It has %2 options.</source>
+        <translation>造訪 %1。它有 %2 個後繼。</translation>
+    </message>
+    <message>
+        <source>MAX is to move at %1 and wants the largest score.</source>
+        <translation>%1 輪到 MAX，要最大的分數。</translation>
+    </message>
+    <message>
+        <source>MIN is to move at %1 and wants the smallest score.</source>
+        <translation>%1 輪到 MIN，要最小的分數。</translation>
+    </message>
+    <message>
+        <source>α = %1, β = %2</source>
+        <translation>α = %1，β = %2</translation>
+    </message>
+    <message>
+        <source>Who is to move at %1 wants the largest score: %2.</source>
+        <translation>%1 的當前玩家要最大的分數：%2。</translation>
+    </message>
+    <message>
+        <source>MAX is to move at %1 and wants the largest score: %2.</source>
+        <translation>%1 輪到 MAX，要最大的分數：%2。</translation>
+    </message>
+    <message>
+        <source>MIN is to move at %1 and wants the smallest score: %2.</source>
+        <translation>%1 輪到 MIN，要最小的分數：%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2.</source>
+        <translation>%1 是終局，值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2.</source>
+        <translation>%1 的值是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table: worth %2.</source>
+        <translation>%1 在表中：值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table: worth at most %2.</source>
+        <translation>%1 在表中：至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table: worth at least %2.</source>
+        <translation>%1 在表中：至少值 %2。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is the best so far: v = %2.</source>
+        <translation>從 %1 看，這是目前最好的：v = %2。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is no better than v = %2.</source>
+        <translation>從 %1 看，並不比 v = %2 好。</translation>
+    </message>
+    <message>
+        <source>MAX at %1 gets at least %2.</source>
+        <translation>在 %1，MAX 至少得 %2。</translation>
+    </message>
+    <message>
+        <source>MAX at %1 keeps %2.</source>
+        <translation>在 %1，MAX 仍取 %2。</translation>
+    </message>
+    <message>
+        <source>MIN at %1 gives at most %2.</source>
+        <translation>在 %1，MIN 至多給 %2。</translation>
+    </message>
+    <message>
+        <source>MIN at %1 keeps %2.</source>
+        <translation>在 %1，MIN 仍取 %2。</translation>
+    </message>
+    <message>
+        <source>β = %1 ≤ α = %2: play will not come to %3. Its last option is left out.</source>
+        <translation>β = %1 ≤ α = %2：不會走到 %3。它最後 1 個後繼剪去不看。</translation>
+    </message>
+    <message>
+        <source>β = %1 ≤ α = %2: play will not come to %3. Its last %4 options are left out.</source>
+        <translation>β = %1 ≤ α = %2：不會走到 %3。它最後 %4 個後繼剪去不看。</translation>
+    </message>
+    <message>
+        <source>The search goes on, but its tree has more than %1 nodes: the steps end here.</source>
+        <translation>搜尋還要繼續，但它的樹有 %1 個以上的節點：步驟到此為止。</translation>
+    </message>
+    <message>
+        <source>The score, from the ends up</source>
+        <translation>從終局往上求分數</translation>
+    </message>
+    <message>
+        <source>at an end: its score</source>
+        <translation>在終局：它的分數</translation>
+    </message>
+    <message>
+        <source>where MAX moves: the largest score of the branches</source>
+        <translation>輪到 MAX：各支分數中最大的</translation>
+    </message>
+    <message>
+        <source>where MIN moves: the smallest score of the branches</source>
+        <translation>輪到 MIN：各支分數中最小的</translation>
+    </message>
+    <message>
+        <source>The end: MAX gets %1.</source>
+        <translation>終局：MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2.</source>
+        <translation>「%1」得 %2。</translation>
+    </message>
+    <message>
+        <source>MAX moves and takes the largest: with best play MAX gets %1.</source>
+        <translation>輪到 MAX，取最大的：雙方都走最佳時 MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>MIN moves and takes the smallest: with best play MAX gets %1.</source>
+        <translation>輪到 MIN，取最小的：雙方都走最佳時 MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>A tree of one’s own</source>
+        <translation>自己的樹</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>MAX and MIN choose a branch in turn, until a score is left. MAX wants it large, MIN small.</source>
+        <translation>MAX 與 MIN 輪流選一支，直到剩下一個分數。MAX 要它大，MIN 要它小。</translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with min behind it if MIN is to move; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation>各支寫在括號裡、用逗號隔開，末端寫分數，例如 ((3,12,8),(2,4,6))；若輪到 MIN，後面加 min；或讓樹自己長出來：grow depth=3 branching=2 seed=7</translation>
+    </message>
+    <message>
+        <source>Three branches of three</source>
+        <translation>三支，每支三個</translation>
+    </message>
+    <message>
+        <source>The same with the best first</source>
+        <translation>同一棵樹，最好的在前</translation>
+    </message>
+    <message>
+        <source>MIN begins</source>
+        <translation>MIN 先走</translation>
+    </message>
+    <message>
+        <source>A deep cut: α from the root</source>
+        <translation>深層剪枝：α 來自根</translation>
+    </message>
+    <message>
+        <source>Four levels of two</source>
+        <translation>四層，每層兩支</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>極大極小</translation>
+    </message>
+    <message>
+        <source>Every finite game of this kind has one score that MAX can be sure of and that MIN can hold MAX down to.</source>
+        <translation>這樣的有限博弈都有一個分數：MAX 有把握得到它，MIN 也能使 MAX 得不到更多。</translation>
+    </message>
+    <message>
+        <source>all trees</source>
+        <translation>任意的樹</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>α-β 剪枝</translation>
+    </message>
+    <message>
+        <source>What cannot change the score is left out: of b branches everywhere and d moves at least b^⌈d/2⌉ + b^⌊d/2⌋ − 1 ends must be looked at, and with the best branch first no more are.</source>
+        <translation>不能改變分數的剪去不看：處處 b 支、共 d 步時，至少要看 b^⌈d/2⌉ + b^⌊d/2⌋ − 1 個終局；最好的一支在前時恰好只看這麼多。</translation>
+    </message>
+    <message>
+        <source>The tree has more than %1 nodes.</source>
+        <translation>這棵樹有 %1 個以上的節點。</translation>
+    </message>
+    <message>
+        <source>The tree breaks off: a score or “(” was expected at its end.</source>
+        <translation>樹沒有寫完：末尾應有一個分數或「(」。</translation>
+    </message>
+    <message>
+        <source>The tree breaks off: “)” is missing, %1 of them.</source>
+        <translation>樹沒有寫完：缺「)」，共 %1 個。</translation>
+    </message>
+    <message>
+        <source>The tree is deeper than %1 moves.</source>
+        <translation>這棵樹超過 %1 步深。</translation>
+    </message>
+    <message>
+        <source>A score or “(” was expected at column %1, not “%2”.</source>
+        <translation>第 %1 欄應為分數或「(」，而不是「%2」。</translation>
+    </message>
+    <message>
+        <source>“,” or “)” was expected at column %1, not “%2”.</source>
+        <translation>第 %1 欄應為「,」或「)」，而不是「%2」。</translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “min” may follow it.</source>
+        <translation>樹在第 %1 欄之前就完了，那裡卻有「%2」；後面只可寫「min」。</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing of a tree that grows: depth=…, branching=… and seed=… do.</source>
+        <translation>「%1」說的不是怎樣長樹：可寫 depth=…、branching=… 和 seed=…。</translation>
+    </message>
+    <message>
+        <source>A tree of %1 moves with %2 branches everywhere has %3 nodes; at most %4 are allowed.</source>
+        <translation>%1 步、處處 %2 支的樹有 %3 個節點；至多允許 %4 個。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore’s least</source>
+        <translation>Knuth–Moore 下界</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>order of the options</source>
+        <translation>後繼的次序</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>another number, another order</source>
+        <translation>換一個數，換一種次序</translation>
+    </message>
+    <message>
+        <source>minimax</source>
+        <translation>極大極小</translation>
+    </message>
+    <message>
+        <source>alpha-beta</source>
+        <translation>α-β 剪枝</translation>
+    </message>
+    <message>
+        <source>negamax with a table</source>
+        <translation>帶置換表的負極大</translation>
+    </message>
+    <message>
+        <source>depth first</source>
+        <translation>深度優先</translation>
+    </message>
+    <message>
+        <source>breadth first</source>
+        <translation>廣度優先</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>原次序</translation>
+    </message>
+    <message>
+        <source>best first</source>
+        <translation>最好的在前</translation>
+    </message>
+    <message>
+        <source>worst first</source>
+        <translation>最壞的在前</translation>
+    </message>
+    <message>
+        <source>fewest replies first</source>
+        <translation>應對最少的在前</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>打亂</translation>
+    </message>
+    <message>
+        <source>The tree of moves has more than %1 nodes: too many to walk through.</source>
+        <translation>走法的樹有 %1 個以上的節點，太多，走不完。</translation>
+    </message>
+    <message>
+        <source>MAX gets %1</source>
+        <translation>MAX 得 %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -5808,6 +6184,72 @@
     <message>
         <source>End</source>
         <translation>End</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SearchFigure</name>
+    <message>
+        <source>visits: %1 · leaves: %2</source>
+        <translation>造訪：%1 · 葉子：%2</translation>
+    </message>
+    <message>
+        <source>%1 · cuts: %2</source>
+        <translation>%1 · 剪枝：%2</translation>
+    </message>
+    <message>
+        <source>%1 · from the table: %2</source>
+        <translation>%1 · 查表：%2</translation>
+    </message>
+    <message>
+        <source>%1: not come to yet</source>
+        <translation>%1：還沒有走到</translation>
+    </message>
+    <message>
+        <source>%1: left out by a cut</source>
+        <translation>%1：被剪去</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1; leaves of this search and of others:</source>
+        <translation>%1；本次搜尋與其他搜尋的葉子數：</translation>
+    </message>
+    <message>
+        <source>MAX moves</source>
+        <translation>輪到 MAX</translation>
+    </message>
+    <message>
+        <source>MIN moves</source>
+        <translation>輪到 MIN</translation>
+    </message>
+    <message>
+        <source>an end, and its score</source>
+        <translation>終局及其分數</translation>
+    </message>
+    <message>
+        <source>best play so far</source>
+        <translation>目前的最佳走法</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>剪去</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SearchView</name>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn.</source>
+        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點擊一處就到它的那一步。大樹只畫出通往亮處的那條路。</translation>
+    </message>
+    <message>
+        <source>Searching %1</source>
+        <translation>正在搜尋 %1</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,12 @@ public:
 private:
     /// “… | 3:5”
     static Outcome byScores(const std::string& position) {
+        if (position.find('|') == std::string::npos) { // the end of a tree: what MIN pays to MAX
+            const long long paid = std::stoll(position);
+            return paid == 0                                 ? Outcome::draw
+                   : (paid > 0) == position.ends_with("min") ? Outcome::P
+                                                             : Outcome::N;
+        }
         const std::size_t bar = position.find('|');
         const long long mine = std::stoll(position.substr(bar + 1));
         const long long theirs = std::stoll(position.substr(position.find(':') + 1));

@@ -5,6 +5,7 @@
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/line/line_view.h"
 #include "ui/views/mex/mex_view.h"
+#include "ui/views/search/search_view.h"
 #include "ui/views/tree/tree_view.h"
 #include "ui/views/xor/xor_view.h"
 
@@ -13,9 +14,9 @@
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {treeViewKind(),   graphViewKind(), gridViewKind(),
-                                                beattyViewKind(), xorViewKind(),   columnsViewKind(),
-                                                barsViewKind(),   lineViewKind(),  mexViewKind()};
+    static const std::vector<ViewKind> kinds = {
+        treeViewKind(),    graphViewKind(), gridViewKind(), beattyViewKind(), xorViewKind(),
+        columnsViewKind(), barsViewKind(),  lineViewKind(), mexViewKind(),    searchViewKind()};
     return kinds;
 }
 

@@ -4,7 +4,9 @@
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/rules_sum.h"
 #include "core/catalogue/sum_way.h"
+#include "core/catalogue/told_roles.h"
 #include "core/rules/chosen_set.h"
+#include "core/rules/score_tree.h"
 #include "core/rules/take_ends.h"
 #include "core/solve/ways/scored.h"
 #include "core/solve/ways/search.h"
@@ -15,11 +17,13 @@ namespace mexplorer {
 namespace optionals {
 static_assert(optionalsOf<ChosenSet>() == wayKnown);
 static_assert(optionalsOf<TakeEnds>() == (proof | outcome));
+static_assert(optionalsOf<ScoreTree>() == (proof | outcome));
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 
 std::vector<Entry> otherGames() {
-    return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds>>(), entryOf<GameOf<Sum, RulesSum<Sum>>>()};
+    return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds>>(),
+            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>>>(), entryOf<GameOf<Sum, RulesSum<Sum>>>()};
 }
 
 } // namespace mexplorer

@@ -18,7 +18,7 @@ public:
     WayOf(R rules, std::shared_ptr<Tables> /*tables*/, const Budget& /*budget*/) : rules_(std::move(rules)) {}
 
     [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
-        if (rules_.optionCount(position) == 0) return rules_.outcomeAtEnd(position);
+        if (rules_.optionCount(position) == 0) return outcomeOf(rules_.scoreAtEnd(position));
         return rules_.outcome(position, task);
     }
 

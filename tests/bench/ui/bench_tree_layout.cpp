@@ -1,4 +1,4 @@
-#include "ui/views/tree/tidy_layout.h"
+#include "ui/figure/tidy_layout.h"
 
 #include <benchmark/benchmark.h>
 

@@ -8,6 +8,7 @@
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/parts.h"
+#include "core/solve/aspects/roles.h"
 #include "core/solve/aspects/sketch.h"
 #include "core/solve/aspects/sum.h"
 #include "tests/core/catalogue/games.h"
@@ -42,6 +43,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("parts", some.as<PartsAspect>());
     add("drawn", some.as<DrawnAspect>());
     add("sketch", some.as<SketchAspect>());
+    add("roles", some.as<RolesAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -98,6 +100,7 @@ private slots:
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
             "take-ends: positions | ",
+            "tree: positions | roles",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
         };

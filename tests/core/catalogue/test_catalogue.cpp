@@ -128,6 +128,7 @@ private slots:
             "Graphs: hackenbush",  //
             "Heaps: mex",          //
             "Rows: take-ends",     //
+            "Search: tree",        //
             "Sums: sum",
         };
         QCOMPARE(listed, expected);

@@ -26,7 +26,7 @@ std::int64_t lead(std::vector<std::int64_t> row) {
     return std::max(row.front() - lead(withoutLeft), row.back() - lead(withoutRight));
 }
 
-Outcome outcomeOf(std::int64_t ahead) {
+Outcome truthOf(std::int64_t ahead) {
     return ahead > 0 ? Outcome::N : ahead < 0 ? Outcome::P : Outcome::draw;
 }
 
@@ -63,9 +63,9 @@ private slots:
         everyRow(6, -1, 2, [&](const std::vector<std::int64_t>& row) {
             for (const std::int64_t ahead : {-2, 0, 1}) {
                 const Row position{row, ahead, 0};
-                const Outcome truth = outcomeOf(ahead + lead(row));
+                const Outcome truth = truthOf(ahead + lead(row));
                 QCOMPARE(rules.outcome(position, task).value(), truth);
-                if (row.empty()) QCOMPARE(rules.outcomeAtEnd(position), truth);
+                if (row.empty()) QCOMPARE(rules.scoreAtEnd(position), ahead);
             }
         });
     }
@@ -85,7 +85,7 @@ private slots:
                 const Row at = TakeEnds().parse(graph->text(id)).value();
                 const auto told = graph->evaluation(id, task);
                 QVERIFY(told.has_value() && !told->value);
-                QCOMPARE(told->outcome, outcomeOf(at.mine - at.theirs + lead(at.numbers)));
+                QCOMPARE(told->outcome, truthOf(at.mine - at.theirs + lead(at.numbers)));
                 (void)graph->options(id);
             }
             QVERIFY(compareBelow(game(), *start, task)->agrees());

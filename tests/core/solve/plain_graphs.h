@@ -19,6 +19,7 @@ public:
     [[nodiscard]] std::string text(Id id) const final { return std::to_string(id); }
     [[nodiscard]] Message moveText(Id, std::size_t) const final { return {}; }
     [[nodiscard]] std::optional<Evaluation> closedForm(Id) const final { return std::nullopt; }
+    [[nodiscard]] Score scoreAtEnd(Id) const override { return -1; } // as in normal play
 };
 
 /// A graph given by its options; values by plain recursion.

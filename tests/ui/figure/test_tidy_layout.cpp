@@ -1,5 +1,5 @@
 #include "tests/runner/listed.h"
-#include "ui/views/tree/tidy_layout.h"
+#include "ui/figure/tidy_layout.h"
 
 #include <QTest>
 

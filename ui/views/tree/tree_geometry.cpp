@@ -1,9 +1,9 @@
 #include "ui/views/tree/tree_geometry.h"
 
 #include "core/explain/say_signs.h"
+#include "ui/figure/tidy_layout.h"
 #include "ui/views/tree/layered_layout.h"
 #include "ui/views/tree/passing_lanes.h"
-#include "ui/views/tree/tidy_layout.h"
 #include "ui/views/tree/tree_sizes.h"
 
 #include <algorithm>
@@ -300,6 +300,7 @@ Expected<TreeGeometry> layOut(const GameTree& tree, const std::vector<std::strin
                               Play play, Task& task) {
     TreeGeometry geometry;
     std::vector<float> widths; // by position
+    widths.reserve(texts.size());
     for (const std::string& text : texts)
         widths.push_back(static_cast<float>(tree::halfWidthFor(text)));
     for (const TreeNode& node : tree.nodes)

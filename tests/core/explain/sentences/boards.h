@@ -229,4 +229,44 @@ inline Checks rowChecks() {
     };
 }
 
+/// What MAX gets of a tree as it is written, by plain recursion; `at` is where it is read.
+inline long long treeScore(const std::string& tree, std::size_t& at, bool maxMoves) {
+    if (tree[at] != '(') {
+        std::size_t length = 0;
+        const long long score = std::stoll(tree.substr(at), &length);
+        at += length;
+        return score;
+    }
+    std::vector<long long> branches;
+    while (tree[at] != ')') {
+        ++at; // the parenthesis, or the comma
+        branches.push_back(treeScore(tree, at, !maxMoves));
+    }
+    ++at;
+    return maxMoves ? std::ranges::max(branches) : std::ranges::min(branches);
+}
+inline long long treeScore(const std::string& position) {
+    std::size_t at = 0;
+    return treeScore(position, at, !position.ends_with("min"));
+}
+
+inline Checks scoreTreeChecks() {
+    const auto isScore = [](const Said& s) { return treeScore(s.position) == s.number(0); };
+    return {
+        {"MAX gets %1", isScore},
+        {"The end: MAX gets %1.", [=](const Said& s) { return isScore(s) && s.truth().isEnd(s.position); }},
+        {"“%1” leads to %2.",
+         [](const Said& s) {
+             for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position))) {
+                 if (move == s.text(0) && treeScore(to) == s.number(1)) return true;
+             }
+             return false;
+         }},
+        {"MAX moves and takes the largest: with best play MAX gets %1.",
+         [=](const Said& s) { return isScore(s) && !s.position.ends_with("min"); }},
+        {"MIN moves and takes the smallest: with best play MAX gets %1.",
+         [=](const Said& s) { return isScore(s) && s.position.ends_with("min"); }},
+    };
+}
+
 } // namespace mexplorer::sentences

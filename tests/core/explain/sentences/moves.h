@@ -154,6 +154,23 @@ inline std::map<std::string, MoveCheck> moveChecks() {
         {"move %1 from stair %2 to stair %3",
          [](const Moved& m) { return m.number(2) == m.number(1) - 1 && comesDown(m, m.number(1)); }},
         {"take %1 from both heaps", [](const Moved& m) { return goesBy(m, -m.number(0), -m.number(0)); }},
+        {"branch %1",
+         [](const Moved& m) { // the branches before it, it, and those after it are the tree
+             const bool maxMoves = !m.from.ends_with("min");
+             const std::string tree = maxMoves ? m.from : m.from.substr(0, m.from.size() - 4);
+             const std::string branch = maxMoves ? m.to.substr(0, m.to.size() - 4) : m.to;
+             std::vector<std::string> branches(1);
+             int open = 0;
+             for (const char c : tree.substr(1, tree.size() - 2)) {
+                 open += c == '(' ? 1 : c == ')' ? -1 : 0;
+                 if (open == 0 && c == ',')
+                     branches.emplace_back();
+                 else
+                     branches.back() += c;
+             }
+             return m.to.ends_with("min") == maxMoves &&
+                    branches.at(static_cast<std::size_t>(m.number(0)) - 1) == branch;
+         }},
         {"move left", [](const Moved& m) { return goesBy(m, 0, -1); }},
         {"move down", [](const Moved& m) { return goesBy(m, -1, 0); }},
         {"move diagonally, left and down", [](const Moved& m) { return goesBy(m, -1, -1); }},

@@ -78,7 +78,8 @@ struct Said {
     /// A position as it stands in sentences: “(3, 5)”.
     [[nodiscard]] std::string place(std::size_t i) const {
         std::string written = text(i);
-        if (written.front() != '(') return written;
+        const bool hasItsOwn = about.game->description().id == "tree";
+        if (written.front() != '(' || hasItsOwn) return written;
         written = written.substr(1, written.size() - 2);
         std::erase(written, ' ');
         return written;

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/roles.h"
+
+namespace mexplorer {
+
+/// The players of rules whose positions say `maxMoves`, and which tell the `scoreOf` a position.
+template <Rules R>
+class ToldRoles final : public PositionAspectOf<R, RolesAspect> {
+public:
+    using PositionAspectOf<R, RolesAspect>::PositionAspectOf;
+
+    [[nodiscard]] bool maxMoves() const override { return this->parsed().maxMoves; }
+    [[nodiscard]] Score score() const override { return R::scoreOf(this->parsed()); }
+};
+
+} // namespace mexplorer

@@ -1,0 +1,205 @@
+#include "core/rules/score_tree_text.h"
+
+#include "core/text/parse.h"
+#include "core/text/text_place.h"
+#include "core/theory/saturating.h"
+
+#include <array>
+#include <optional>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::string_view growWord = "grow";
+constexpr std::int64_t largestGrownScore = 20;
+
+tl::unexpected<Error> wrong(Message message) {
+    return invalid(positionId, std::move(message));
+}
+
+/// Reads a tree from its first character to its last, without recursion: it may be deep.
+class TreeReader {
+public:
+    explicit TreeReader(std::string_view text) : text_(text) {}
+
+    Expected<std::string> read() {
+        bool isBranchWanted = true;
+        while (skipBlanks(), at_ < text_.size()) {
+            const auto read = isBranchWanted ? beginBranch() : endBranch();
+            if (!read) return tl::unexpected(read.error());
+            isBranchWanted = *read;
+            if (nodes_ > ScoreTree::mostNodes) {
+                return wrong(say(MX_TEXT("core", "The tree has more than %1 nodes."), ScoreTree::mostNodes));
+            }
+        }
+        if (isBranchWanted)
+            return wrong(
+                say(MX_TEXT("core", "The tree breaks off: a score or “(” was expected at its end.")));
+        if (open_ > 0)
+            return wrong(say(MX_TEXT("core", "The tree breaks off: “)” is missing, %1 of them."), open_));
+        return std::move(tree_);
+    }
+
+private:
+    /// A wide or a narrow sign, which is then passed.
+    bool passes(std::string_view narrow, std::string_view wide) {
+        for (const std::string_view sign : {narrow, wide}) {
+            if (!text_.substr(at_).starts_with(sign)) continue;
+            at_ += sign.size();
+            return true;
+        }
+        return false;
+    }
+
+    void skipBlanks() {
+        while (at_ < text_.size() &&
+               (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\n' || text_[at_] == '\r'))
+            ++at_;
+    }
+
+    [[nodiscard]] tl::unexpected<Error> unexpectedHere(Message (*expected)(std::size_t, std::string)) const {
+        return wrong(expected(columnOf(text_, at_), shortened(text_.substr(at_, 12))));
+    }
+
+    /// “(” or a score. Whether a branch is to follow.
+    Expected<bool> beginBranch() {
+        ++nodes_;
+        if (passes("(", "（")) {
+            tree_ += '(';
+            if (++open_ > ScoreTree::mostDepth)
+                return wrong(say(MX_TEXT("core", "The tree is deeper than %1 moves."), ScoreTree::mostDepth));
+            return true;
+        }
+        const std::size_t begin = at_;
+        if (at_ < text_.size() && text_[at_] == '-') ++at_;
+        while (at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9')
+            ++at_;
+        if (text_.substr(begin, at_ - begin).find_first_of("0123456789") == std::string_view::npos) {
+            at_ = begin;
+            return unexpectedHere([](std::size_t column, std::string found) {
+                return say(MX_TEXT("core", "A score or “(” was expected at column %1, not “%2”."), column,
+                           found);
+            });
+        }
+        const auto score = parseInteger(text_.substr(begin, at_ - begin), -ScoreTree::largestScore,
+                                        ScoreTree::largestScore, columnOf(text_, begin));
+        if (!score) return wrong(score.error().message);
+        tree_ += std::to_string(*score);
+        return false;
+    }
+
+    /// “,” or “)”. Whether a branch is to follow.
+    Expected<bool> endBranch() {
+        if (open_ > 0 && passes(",", "，")) {
+            tree_ += ',';
+            return true;
+        }
+        if (open_ > 0 && passes(")", "）")) {
+            --open_;
+            tree_ += ')';
+            return false;
+        }
+        if (open_ > 0) {
+            return unexpectedHere([](std::size_t column, std::string found) {
+                return say(MX_TEXT("core", "“,” or “)” was expected at column %1, not “%2”."), column, found);
+            });
+        }
+        return unexpectedHere([](std::size_t column, std::string found) {
+            return say(MX_TEXT("core",
+                               "The tree ends before column %1, where “%2” stands; only “min” may follow "
+                               "it."),
+                       column, found);
+        });
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    std::size_t open_ = 0;
+    std::size_t nodes_ = 0;
+    std::string tree_;
+};
+
+/// What “depth=3” and its like say.
+struct Growth {
+    std::array<std::string_view, 3> names = {"depth", "branching", "seed"};
+    std::array<std::int64_t, 3> most = {12, 20, INT32_MAX};
+    std::array<std::optional<std::int64_t>, 3> given = {};
+};
+
+Expected<ScoreTreePosition> grown(std::string_view words) {
+    Growth growth;
+    while (!(words = trimmed(words)).empty()) {
+        const std::string_view word = words.substr(0, words.find(' '));
+        words.remove_prefix(word.size());
+        const std::string_view name = word.substr(0, word.find('='));
+        std::size_t i = 0;
+        while (i < growth.names.size() && growth.names[i] != name)
+            ++i;
+        if (i == growth.names.size() || name.size() == word.size()) {
+            return wrong(
+                say(MX_TEXT("core", "“%1” says nothing of a tree that grows: depth=…, branching=… and "
+                                    "seed=… do."),
+                    shortened(word)));
+        }
+        const auto number = parseInteger(word.substr(name.size() + 1), i == 1 ? 1 : 0, growth.most[i]);
+        if (!number) return wrong(number.error().message);
+        growth.given[i] = *number;
+    }
+    const auto depth = static_cast<std::uint64_t>(growth.given[0].value_or(2));
+    const auto branching = static_cast<std::uint64_t>(growth.given[1].value_or(3));
+    std::uint64_t nodes = 1;
+    std::uint64_t level = 1;
+    for (std::uint64_t i = 0; i < depth; ++i) {
+        level = saturatedProduct(level, branching);
+        nodes = saturatedSum(nodes, level);
+    }
+    if (nodes > ScoreTree::mostNodes) {
+        return wrong(
+            say(MX_TEXT("core", "A tree of %1 moves with %2 branches everywhere has %3 nodes; at most %4 "
+                                "are allowed."),
+                depth, branching, nodes, ScoreTree::mostNodes));
+    }
+    return ScoreTreePosition{
+        grownTree(depth, branching, static_cast<std::uint64_t>(growth.given[2].value_or(1))), true};
+}
+
+} // namespace
+
+Expected<ScoreTreePosition> parseScoreTree(std::string_view text) {
+    const std::string_view whole = trimmed(text);
+    if (whole.starts_with(growWord)) return grown(whole.substr(growWord.size()));
+    const bool isMin = whole.ends_with("min");
+    const bool isMax = whole.ends_with("max");
+    const std::size_t begin = static_cast<std::size_t>(whole.data() - text.data());
+    const std::size_t end = begin + whole.size() - (isMin || isMax ? 3 : 0);
+    return TreeReader(text.substr(0, end)).read().map([&](std::string&& tree) {
+        return ScoreTreePosition{std::move(tree), !isMin};
+    });
+}
+
+std::string grownTree(std::uint64_t depth, std::uint64_t branching, std::uint64_t seed) {
+    std::uint64_t state = mixed(seed, branching);
+    const auto score = [&] {
+        state = mixed(state, depth);
+        return std::to_string(state % (largestGrownScore + 1));
+    };
+    std::string tree;
+    // As an odometer: the branch that is written on each level.
+    std::vector<std::uint64_t> branch;
+    while (true) {
+        while (branch.size() < depth) {
+            tree += '(';
+            branch.push_back(0);
+        }
+        tree += score();
+        while (!branch.empty() && ++branch.back() == branching) {
+            tree += ')';
+            branch.pop_back();
+        }
+        if (branch.empty()) return tree;
+        tree += ',';
+    }
+}
+
+} // namespace mexplorer

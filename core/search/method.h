@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/rules/description.h"
+
+#include <string_view>
+
+namespace mexplorer {
+
+/// Ways of walking through the moves of a game. All but the last two find what a position is worth:
+enum class SearchMethod {
+    minimax,     ///< looks at every option (Zermelo 1913, von Neumann 1928)
+    alphaBeta,   ///< leaves out options that cannot matter (Knuth and Moore 1975)
+    table,       ///< the same, and remembers what positions are worth
+    depthFirst,  ///< only visits them, each branch to its end
+    breadthFirst ///< only visits them, level by level
+};
+
+/// In which order the options of a position are tried.
+enum class MoveOrder {
+    given,   ///< as the rules have them
+    best,    ///< the best for the player to move first, as if a good guess were known
+    worst,   ///< the best last
+    fewest,  ///< those first that leave the other player the fewest options
+    shuffled ///< at random, by a seed
+};
+
+struct SearchSettings {
+    SearchMethod method = SearchMethod::alphaBeta;
+    MoveOrder order = MoveOrder::given;
+    std::uint64_t seed = 1; ///< of MoveOrder::shuffled
+    bool maxMoves = true;   ///< at the root; else MIN does
+};
+
+/// Whether the method finds values, or only visits positions.
+[[nodiscard]] constexpr bool findsValues(SearchMethod method) {
+    return method != SearchMethod::depthFirst && method != SearchMethod::breadthFirst;
+}
+[[nodiscard]] constexpr bool cuts(SearchMethod method) {
+    return method == SearchMethod::alphaBeta || method == SearchMethod::table;
+}
+
+/// method=…, order=…, seed=…, for forms and commands.
+[[nodiscard]] std::vector<Parameter> searchParameters();
+/// Their values, which are complete and valid, for a search from a position where MAX moves.
+[[nodiscard]] SearchSettings searchSettingsOf(const Parameters& values);
+
+[[nodiscard]] Message titleOf(SearchMethod method);
+[[nodiscard]] Message titleOf(MoveOrder order);
+
+} // namespace mexplorer

@@ -1,0 +1,55 @@
+#include "core/search/ordering.h"
+
+#include "core/rules/hash.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mexplorer {
+
+Expected<std::vector<std::uint32_t>> Ordering::of(PositionGraph::Id id, Task& task) {
+    std::vector<std::uint32_t> numbers(graph_.options(id).size());
+    std::iota(numbers.begin(), numbers.end(), 0U);
+    switch (order_) {
+    case MoveOrder::given:
+        break;
+    case MoveOrder::best:
+    case MoveOrder::worst:
+        if (const auto sorted = sortByScore(numbers, id, task); !sorted)
+            return tl::unexpected(sorted.error());
+        break;
+    case MoveOrder::fewest: {
+        const auto options = graph_.options(id);
+        std::ranges::stable_sort(numbers, {},
+                                 [&](std::uint32_t i) { return graph_.optionCount(options[i]); });
+        break;
+    }
+    case MoveOrder::shuffled:
+        shuffle(numbers, id);
+    }
+    return numbers;
+}
+
+Expected<void> Ordering::sortByScore(std::vector<std::uint32_t>& numbers, PositionGraph::Id id, Task& task) {
+    std::vector<Score> scores; // of the options, for the player to move there
+    for (const std::uint32_t number : numbers) {
+        const auto score = exact_.of(graph_.options(id)[number], task);
+        if (!score) return tl::unexpected(score.error());
+        scores.push_back(order_ == MoveOrder::best ? *score : -*score);
+    }
+    std::ranges::stable_sort(numbers, {}, [&](std::uint32_t i) { return scores[i]; });
+    return {};
+}
+
+void Ordering::shuffle(std::vector<std::uint32_t>& numbers, PositionGraph::Id id) const {
+    // By the position’s text: a position is numbered by when it is met, which depends on the method.
+    std::uint64_t state = seed_;
+    for (const char c : graph_.text(id))
+        state = mixed(state, static_cast<unsigned char>(c));
+    for (std::size_t left = numbers.size(); left > 1; --left) {
+        state = mixed(state, left);
+        std::swap(numbers[left - 1], numbers[state % left]);
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/search/exact_scores.h"
+#include "core/search/method.h"
+
+namespace mexplorer {
+
+/// In which order options are tried.
+class Ordering {
+public:
+    Ordering(PositionGraph& graph, MoveOrder order, std::uint64_t seed)
+        : graph_(graph), order_(order), seed_(seed), exact_(graph) {}
+
+    /// The numbers of the options of `id`, which is expanded; equal ones in the rules’ order. Errors: as for
+    /// ExactScores, where it asks these.
+    [[nodiscard]] Expected<std::vector<std::uint32_t>> of(PositionGraph::Id id, Task& task);
+
+private:
+    [[nodiscard]] Expected<void> sortByScore(std::vector<std::uint32_t>& numbers, PositionGraph::Id id,
+                                             Task& task);
+    void shuffle(std::vector<std::uint32_t>& numbers, PositionGraph::Id id) const;
+
+    PositionGraph& graph_;
+    MoveOrder order_;
+    std::uint64_t seed_;
+    ExactScores exact_;
+};
+
+} // namespace mexplorer

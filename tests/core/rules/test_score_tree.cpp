@@ -1,0 +1,143 @@
+#include "core/rules/score_tree.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/rules/score_tree_text.h"
+#include "core/search/run.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/roles.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+#include <functional>
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+/// A random tree as text, with its score found on the way.
+struct Grown {
+    std::string text;
+    Score score;
+};
+Grown randomTree(unsigned levels, bool maxMoves, std::mt19937& random) {
+    const unsigned branches = levels == 0 ? 0 : static_cast<unsigned>(random() % 4);
+    if (branches == 0) {
+        const Score score = static_cast<Score>(random() % 41) - 20;
+        return {std::to_string(score), score};
+    }
+    Grown tree{"(", 0};
+    for (unsigned i = 0; i < branches; ++i) {
+        const Grown branch = randomTree(levels - 1, !maxMoves, random);
+        tree.text += (i == 0 ? "" : ",") + branch.text;
+        tree.score = i == 0     ? branch.score
+                     : maxMoves ? std::max(tree.score, branch.score)
+                                : std::min(tree.score, branch.score);
+    }
+    tree.text += ")";
+    return tree;
+}
+
+std::string refusal(std::string_view text) {
+    const auto parsed = ScoreTree().parse(text);
+    return parsed ? "" : parsed.error().english();
+}
+
+} // namespace
+
+class TestScoreTree : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTreeIsWorthWhatMinimaxSays() {
+        constexpr unsigned seed = 1928;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        const auto game = makeGame("tree").value();
+        Task task;
+        for (int round = 0; round < 1000; ++round) {
+            const bool maxMoves = random() % 2 == 0;
+            const Grown tree = randomTree(5, maxMoves, random);
+            const std::string text = tree.text + (maxMoves ? "" : " min");
+            const auto parsed = ScoreTree().parse(text).value();
+            QCOMPARE(ScoreTree().text(parsed), text);
+            QCOMPARE(ScoreTree::scoreOf(parsed), tree.score);
+            const Score mine = maxMoves ? tree.score : -tree.score;
+            QCOMPARE(ScoreTree().outcome(parsed, task).value(), outcomeOf(mine));
+            const auto asked = ask(*game, text).value();
+            QCOMPARE(asked->as<RolesAspect>()->maxMoves(), maxMoves);
+            QCOMPARE(asked->evaluation(task).value().outcome, outcomeOf(mine));
+            const SearchSettings settings{.method = SearchMethod::alphaBeta, .maxMoves = maxMoves};
+            QCOMPARE(search(*asked->graph(), settings, task).value().score, tree.score);
+        }
+    }
+
+    void itsBranchesAreTheOptions() {
+        const ScoreTree rules;
+        const auto tree = rules.parse("( (3, 12 ,8) ，（-2，4）, 7 ) min").value();
+        QCOMPARE(rules.text(tree), std::string("((3,12,8),(-2,4),7) min"));
+        QCOMPARE(rules.optionCount(tree), 3U);
+        std::vector<std::string> options;
+        rules.forEachOption(tree, [&](std::size_t move, const ScoreTreePosition& option) {
+            QCOMPARE(move, options.size());
+            QVERIFY(option.maxMoves);
+            options.push_back(rules.text(option));
+        });
+        QCOMPARE(options, (std::vector<std::string>{"(3,12,8)", "(-2,4)", "7"}));
+        QCOMPARE(rules.optionCount({"7", true}), 0U);
+        QCOMPARE(rules.scoreAtEnd({"7", false}), -7);
+        QCOMPARE(rules.text(rules.parse("5 max").value()), std::string("5"));
+    }
+
+    void whatIsNoTreeIsRefusedAtItsPlace() {
+        const std::pair<const char*, const char*> wrong[] = {{"", "breaks off"},
+                                                             {"(", "breaks off"},
+                                                             {"(1,2", "“)” is missing"},
+                                                             {"()", "column 2, not “)”"},
+                                                             {"(1,)", "column 4, not “)”"},
+                                                             {"(1 2)", "column 4, not “2)”"},
+                                                             {"(1,2))", "ends before column 6"},
+                                                             {"(1,2) mn", "ends before column 7"},
+                                                             {"(x,2)", "column 2, not “x,2)”"},
+                                                             {"(1,-)", "column 4"},
+                                                             {"9999999999", "1000000000"},
+                                                             {"grow depth=30", "12"},
+                                                             {"grow depth=9 branching=9", "at most 100000"},
+                                                             {"grow height=3", "“height=3”"},
+                                                             {"grow depth", "“depth”"}};
+        for (const auto& [text, part] : wrong) {
+            const std::string found = refusal(text);
+            if (found.find(part) == std::string::npos) QFAIL((std::string(text) + ": " + found).c_str());
+        }
+        QVERIFY(refusal(std::string(300, '(')).find("deeper than 200") != std::string::npos);
+        std::string wide = "(0";
+        for (std::size_t i = 0; i < ScoreTree::mostNodes; ++i)
+            wide += ",0";
+        QVERIFY(refusal(wide + ")").find("more than 100000 nodes") != std::string::npos);
+    }
+
+    void aTreeGrowsAsItsSeedSays() {
+        QCOMPARE(grownTree(0, 3, 1).find_first_not_of("0123456789"), std::string::npos);
+        for (const std::uint64_t depth : {1U, 2U, 3U}) {
+            for (const std::uint64_t branching : {1U, 2U, 4U}) {
+                const std::string tree = grownTree(depth, branching, 7);
+                QCOMPARE(tree, grownTree(depth, branching, 7));
+                const auto game = makeGame("tree").value();
+                Task task;
+                const auto asked = ask(*game, tree).value();
+                const SearchRun run =
+                    search(*asked->graph(), {.method = SearchMethod::minimax}, task).value();
+                std::uint64_t ends = 1;
+                for (std::uint64_t i = 0; i < depth; ++i)
+                    ends *= branching;
+                QCOMPARE(run.counts.leaves, ends);
+            }
+        }
+        QVERIFY(grownTree(2, 3, 7) != grownTree(2, 3, 8));
+        QCOMPARE(ScoreTree().parse("grow depth=2 branching=3 seed=7").value().tree, grownTree(2, 3, 7));
+    }
+};
+
+MEXPLORER_TEST(TestScoreTree)
+#include "test_score_tree.moc"

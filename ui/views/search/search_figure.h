@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/search/progress.h"
+#include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
+#include "ui/views/search/search_layout.h"
+#include "ui/views/search/search_picture.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// A search: MAX’s places point up and MIN’s down, with the best score so far, ends are boxes; beside a place
+/// stand its name and its window, at a cut its condition, and what it leaves out is struck through. Best play
+/// is thick. Below, how many ends this search looks at, and others. After all its events, or after some.
+class SearchFigure : public Figure {
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::SearchFigure)
+
+public:
+    explicit SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step = {});
+
+    [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }
+    [[nodiscard]] QMarginsF margins(const Style& style) const override;
+    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 6.0}; }
+    [[nodiscard]] double largestFit() const override { return 1.25; }
+    [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
+    [[nodiscard]] QPointF heart() const override { return layout_.heart(); }
+    void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    /// node,parent,position,player,alpha,beta,score,stage: every place of the search, as the step has it.
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
+
+    [[nodiscard]] const SearchPicture& picture() const { return *picture_; }
+    [[nodiscard]] const SearchLayout& layout() const { return layout_; }
+    [[nodiscard]] const SearchProgress& progress() const { return progress_; }
+    /// The node drawn at this point of the world.
+    [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world) const;
+    /// What was done so far.
+    [[nodiscard]] QString counts() const;
+    /// What is known of a node, for the status bar.
+    [[nodiscard]] QString statusOf(std::uint32_t node) const;
+
+private:
+    using Placed = SearchLayout::Placed;
+    using Stage = SearchProgress::Stage;
+
+    [[nodiscard]] bool isEnd(std::uint32_t node) const { return subject().ends[node].has_value(); }
+    [[nodiscard]] bool isMax(std::uint32_t node) const { return subject().run.isMax(node); }
+    [[nodiscard]] const SearchSubject& subject() const { return picture_->subject; }
+    [[nodiscard]] bool findsValues() const;
+    /// The node that the step is about; none without a step.
+    [[nodiscard]] std::uint32_t current() const;
+    /// Its score, or the bound that is known so far; empty if nothing is.
+    [[nodiscard]] QString scoreOf(std::uint32_t node) const;
+    [[nodiscard]] QString windowOf(std::uint32_t node) const;
+
+    void drawEdges(QPainter& painter, const Style& style) const;
+    [[nodiscard]] QPen edgePen(const Style& style, std::uint32_t child,
+                               const std::vector<std::uint32_t>& line) const;
+    void drawNode(QPainter& painter, const Style& style, const Placed& placed) const;
+    void drawEnd(QPainter& painter, const Style& style, const Placed& placed) const;
+    void drawBeside(QPainter& painter, const Style& style, const Placed& placed) const;
+    void drawCut(QPainter& painter, const Style& style, const Placed& placed) const;
+    void drawHidden(QPainter& painter, const Style& style, const Placed& placed) const;
+    void drawBars(QPainter& painter, const Style& style) const;
+    [[nodiscard]] LegendEntries legend(const Style& style) const;
+
+    std::shared_ptr<const SearchPicture> picture_;
+    bool isWhole_; ///< no step is shown
+    SearchProgress progress_;
+    SearchLayout layout_;
+};
+
+} // namespace mexplorer::ui
