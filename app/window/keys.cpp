@@ -88,6 +88,7 @@ void MainWindow::showKeys() {
          {{tr("Ctrl+1 … Ctrl+%1").arg(tabs_->count()), tr("the views, in the order of their tabs")},
           {tr("Ctrl+,"), tr("the settings of the view")},
           {tr("F2, F3"), tr("hide or show the panels")},
+          {tr("Ctrl+F, Esc"), tr("search the games, and leave that")},
           {tr("F5, Esc"), tr("present, and leave it")},
           {tr("Ctrl+D"), tr("dark or light")},
           {tr("Tab, Shift+Tab"), tr("to the next part, to the one before")},

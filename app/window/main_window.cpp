@@ -18,8 +18,10 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QSettings>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -102,6 +104,13 @@ void MainWindow::build() {
     statusBar()->addPermanentWidget(noted_);
     statusBar()->setSizeGripEnabled(false);
     connect(player_, &ui::Player::stepChanged, this, &MainWindow::stepChanged);
+    connect(explorer_, &ui::ExplorerPanel::searchLeft, this, [this] { view_->setFocus(); });
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, this, [this] {
+        actions_->explorerPanel->setChecked(true);
+        explorer_->search().setFocus(Qt::ShortcutFocusReason);
+        explorer_->search().selectAll();
+    });
 }
 
 QWidget* MainWindow::buildCentre() {
@@ -307,6 +316,7 @@ void MainWindow::traceChanged() {
 void MainWindow::stepChanged(int step) {
     document_.setStep(step);
     view_->showStep(step);
+    why_->showHovered({}); // the steps are not about what the pointer happens to lie on
     why_->showStep(step);
 }
 

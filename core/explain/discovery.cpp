@@ -114,7 +114,7 @@ private:
     }
     void step(std::size_t line, Message reason, DiscoveryState state) {
         state.pairs = subject_().pairs.size();
-        trace_.add({std::move(reason), line}, state);
+        trace_.add({std::move(reason), line, state.asks}, state);
     }
     [[nodiscard]] bool isOfNewPair(const GridCell& cell) const {
         const auto& pairs = subject_().pairs;

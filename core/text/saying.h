@@ -10,6 +10,7 @@ namespace mexplorer {
 struct Saying {
     Message reason;
     std::size_t codeLine = 0;
+    bool asks = false; ///< it is a question, which whoever watches may answer before the next step does
 };
 
 } // namespace mexplorer

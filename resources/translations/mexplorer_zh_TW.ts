@@ -51,6 +51,10 @@
         <source>a remainder: a heap of Nim</source>
         <translation>餘數：尼姆的一堆</translation>
     </message>
+    <message>
+        <source>what to take, and the answers</source>
+        <translation>應取的，以及各個應對</translation>
+    </message>
 </context>
 <context>
     <name>BeattyFigure</name>
@@ -286,6 +290,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>heap of an option of n = %1</source>
+        <translation>n = %1 的後繼中的堆</translation>
     </message>
 </context>
 <context>
@@ -5679,6 +5687,14 @@
     <message>
         <source>DOCUMENT</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Esc</source>
+        <translation>Ctrl+F，Esc</translation>
+    </message>
+    <message>
+        <source>search the games, and leave that</source>
+        <translation>搜尋遊戲，離開搜尋</translation>
     </message>
 </context>
 <context>

@@ -195,7 +195,8 @@ void Player::stop() {
 
 void Player::advance() {
     setStep(step_ + 1);
-    if (step_ == stepCount() - 1) stop();
+    const Saying* saying = trace_ ? trace_->sayingAt(step_) : nullptr;
+    if (step_ == stepCount() - 1 || (saying && saying->asks)) stop();
 }
 
 void Player::faster() {

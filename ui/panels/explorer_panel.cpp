@@ -14,6 +14,7 @@
 #include <QPointer>
 #include <QResizeEvent>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -107,6 +108,12 @@ void ExplorerPanel::buildList() {
     search_->setObjectName("searchGames");
     search_->setClearButtonEnabled(true);
     search_->setMaxLength(longestSearch);
+    auto* leave = new QShortcut(Qt::Key_Escape, search_);
+    leave->setContext(Qt::WidgetShortcut);
+    connect(leave, &QShortcut::activated, this, [this] {
+        search_->clear();
+        emit searchLeft();
+    });
     connect(search_, &QLineEdit::textChanged, this, &ExplorerPanel::filter);
     connect(search_, &QLineEdit::returnPressed, this, [this] { // the first game found
         const QModelIndex group = found_->index(0, 0);

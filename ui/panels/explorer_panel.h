@@ -24,6 +24,10 @@ public:
 
     [[nodiscard]] QLineEdit& search() { return *search_; }
 
+signals:
+    /// The search was left by its key.
+    void searchLeft();
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

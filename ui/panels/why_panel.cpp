@@ -190,7 +190,8 @@ void WhyPanel::show(const Expected<Why>& found) {
 }
 
 void WhyPanel::showSet(const Why& found) {
-    const bool hasSet = found.value.has_value() && found.options > 0;
+    const bool isEmptySet = found.options == 0 && found.value == Nimber{0};
+    const bool hasSet = isEmptySet || (found.value.has_value() && found.options > 0);
     setHeading_->setVisible(hasSet);
     set_->setVisible(hasSet);
     if (!hasSet) return;

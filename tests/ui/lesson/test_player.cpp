@@ -39,6 +39,21 @@ private slots:
         spy_ = std::make_unique<QSignalSpy>(player_.get(), &Player::stepChanged);
     }
 
+    void playingStopsAtAQuestionAndGoesOnFromThere() {
+        auto asking = std::make_shared<Trace>(*traceOf(5));
+        asking->steps[2].asks = true;
+        player_->setTrace(asking);
+        for (int i = 0; i < SpeedControl::fastest; ++i)
+            player_->faster();
+        player_->togglePlay();
+        QTRY_VERIFY(!player_->playing());
+        QCOMPARE(player_->step(), 2);
+        player_->togglePlay();
+        QVERIFY(player_->playing());
+        QTRY_VERIFY(!player_->playing());
+        QCOMPARE(player_->step(), 4);
+    }
+
     void withoutATraceEverythingIsDisabledAndSaysSo() {
         for (const QToolButton* button : player_->findChildren<QToolButton*>())
             QVERIFY(!button->isEnabled());

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
 
@@ -28,6 +29,19 @@ private slots:
         qApp->setStyleSheet(styleSheetOf(lightTheme(), 13));
     }
     void cleanupTestCase() { setLanguage("en"); }
+
+    void escapeLeavesTheSearchAndBringsTheListBack() {
+        Document document;
+        ExplorerPanel panel(document);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        const QSignalSpy left(&panel, &ExplorerPanel::searchLeft);
+        panel.search().setFocus();
+        QTest::keyClicks(&panel.search(), "zzz");
+        QTest::keyClick(&panel.search(), Qt::Key_Escape);
+        QCOMPARE(left.count(), 1);
+        QVERIFY(panel.search().text().isEmpty());
+    }
 
     void noFieldOfAnyGameReachesUnderTheScrollBar_data() {
         QTest::addColumn<QString>("language");

@@ -210,10 +210,13 @@ LegendEntries BarsFigure::legend(const Style& style) const {
         entries.push_back({tr("a part"), box(style.theme.p)});
         if (picture_->subject.heaps.front().aside > 0) entries.push_back({tr("set aside"), box(pale)});
         if (!picture_->subject.take) entries.push_back({tr("the last part"), box(style.theme.n)});
-        if (picture_->subject.take) entries.push_back({tr("what to take"), box(style.theme.winning)});
-        if (!picture_->subject.replies.empty()) {
+        if (picture_->subject.replies.empty()) {
+            if (picture_->subject.take) entries.push_back({tr("what to take"), box(style.theme.winning)});
+        } else {
             entries.push_back({tr("a take"), box(style.theme.n)});
-            entries.push_back({tr("its answer"), box(style.theme.winning)});
+            entries.push_back(
+                {picture_->subject.take ? tr("what to take, and the answers") : tr("its answer"),
+                 box(style.theme.winning)});
         }
     } else {
         entries.push_back({tr("a block: it changes nothing"), box(pale)});

@@ -152,6 +152,7 @@ void GraphEditor::addNodeAt(const QPointF& point, std::optional<Index> from) {
     }
     dropPen();
     commit(changed, changed.nodes()[*node].name);
+    canvas_.reveal({point.x() - beside, point.y() - beside, 2 * beside, 2 * beside});
 }
 
 void GraphEditor::drawEdge() {

@@ -217,6 +217,7 @@ QString textBeside(const GraphPicture& picture, const Frame& frame, std::size_t 
 QRectF valueBox(const GraphPicture& picture, const Frame& frame, std::size_t edge, const QString& text) {
     const QFontMetricsF metrics(graphTextFont(frame.style(), QFont::DemiBold));
     QRectF box = metrics.boundingRect(text).adjusted(-6, -2, 6, 2);
+    box.setWidth(std::max(box.width(), box.height())); // round, or longer
     box.moveCenter(frame.toArea().map(picture.layout.paths[edge].pointAtPercent(0.5)));
     return box;
 }

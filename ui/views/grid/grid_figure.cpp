@@ -92,12 +92,14 @@ QStringList GridFigure::textsBeside(const Frame& frame) const {
     return texts;
 }
 
-/// The pairs found so far, where there is room for them below the legend.
+/// The pairs found so far, the last ones where there is no room for all of them below the legend.
 void GridFigure::drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const {
     const Discovered* discovered = marks_.discovered();
     if (!discovered || discovered->trace->subject.pairs.empty()) return;
-    const PairTable pairs(*discovered, frame.style());
-    if (topLeft.y() + pairs.height() <= frame.area().bottom()) pairs.draw(painter, topLeft);
+    PairTable pairs(*discovered, frame.style());
+    const double room = frame.area().bottom() - topLeft.y();
+    pairs.shrinkTo(room);
+    if (pairs.height() <= room) pairs.draw(painter, topLeft);
 }
 
 /// All that is known of the table.

@@ -160,18 +160,26 @@ QString wordOf(const GridStep& step) {
     return (step.lights.empty() ? GridFigure::tr("%1 ∉ S") : GridFigure::tr("%1 ∈ S")).arg(*step.candidate);
 }
 
+/// Above the cell, or below where there is no room; a long one in several lines.
 void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const QString& word) {
+    constexpr double longestLine = 26; // by the height of a line
+    constexpr double away = 6;
     painter.setFont(frame.style().font(15, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
-    QRectF pill(0, 0, metrics.horizontalAdvance(word) + 20, metrics.height() + 8);
-    pill.moveBottomLeft(cell.topRight() + QPointF(6, -6));
-    pill.moveRight(std::min(pill.right(), frame.content().right() - 6));
-    pill.moveTop(std::max(pill.top(), frame.content().top()));
+    const QRectF room = frame.content().adjusted(away, 0, -away, 0);
+    const double widest = std::min(room.width() - 20, longestLine * metrics.height());
+    const QRectF text = metrics.boundingRect(QRectF(0, 0, widest, room.height()), Qt::TextWordWrap, word);
+    QRectF pill(0, 0, text.width() + 20, text.height() + 8);
+    pill.moveBottomLeft(cell.topRight() + QPointF(away, -away));
+    if (pill.top() < room.top()) pill.moveTop(cell.bottom() + away);
+    pill.moveLeft(std::max(std::min(pill.left(), room.right() - pill.width()), room.left()));
+    pill.moveTop(std::max(std::min(pill.top(), room.bottom() - pill.height()), room.top()));
+    const double radius = std::min(pill.height() / 2, metrics.height());
     painter.setPen(QPen(frame.theme().selection, 2 * frame.style().line));
     painter.setBrush(frame.theme().paper);
-    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.drawRoundedRect(pill, radius, radius);
     painter.setPen(frame.theme().ink);
-    painter.drawText(pill, Qt::AlignCenter, word);
+    painter.drawText(pill, Qt::AlignCenter | Qt::TextWordWrap, word);
 }
 
 /// A wrong guess, crossed out, and the cell that tells why.

@@ -189,7 +189,10 @@ void GridView::updateTrace() {
     }
     explainer_.drop();
     setTrace(nullptr);
-    if (!hasSteps(*table_, marks_)) return;
+    if (!hasSteps(*table_, marks_)) { // perhaps when the table has grown
+        topic_ = {};
+        return;
+    }
     explainer_.start(
         now.asked ? View::tr("Explaining %1").arg(QString::fromStdString(shown(now.asked->position())))
                   : tr("Explaining the table"),

@@ -43,6 +43,11 @@ double PairTable::height() const {
     return (static_cast<double>(rows_.size()) + 1 + noteRows + 2) * tableRow * style_.type;
 }
 
+void PairTable::shrinkTo(double height) {
+    while (rows_.size() > 1 && this->height() > height)
+        rows_.erase(rows_.begin());
+}
+
 void PairTable::draw(QPainter& painter, const QPointF& topLeft) const {
     const double row = tableRow * style_.type;
     const double column = tableColumn * style_.type;

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] const std::vector<QStringList>& rows() const { return rows_; }
     [[nodiscard]] const QString& used() const { return used_; }
     [[nodiscard]] double height() const;
+    /// Leaves out the first rows until it is no higher than that, or one row is left.
+    void shrinkTo(double height);
     void draw(QPainter& painter, const QPointF& topLeft) const;
 
 private:

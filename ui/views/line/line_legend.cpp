@@ -7,6 +7,8 @@
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_signs.h"
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 QString LineFigure::headline() const {
@@ -113,8 +115,11 @@ void LineFigure::addMarkSigns(LegendEntries& entries, const Frame& frame) const 
                            }});
     }
     if (focus() && !options_.empty()) {
+        const bool breaks =
+            std::ranges::any_of(options_, [](const HeapOption& option) { return option.size() > 1; });
         entries.push_back(
-            {tr("option of n = %1").arg(*focus()), [accent = theme.accent](QPainter& p, const QRectF& sign) {
+            {breaks ? tr("heap of an option of n = %1").arg(*focus()) : tr("option of n = %1").arg(*focus()),
+             [accent = theme.accent](QPainter& p, const QRectF& sign) {
                  drawRing(p, sign.center(), 6, QPen(accent, 2));
              }});
     }

@@ -319,6 +319,14 @@ private slots:
         QTRY_VERIFY(view->trace() && view->shownTrace()->subject.position == "2,3");
     }
 
+    void aPositionBeyondTheTableHasItsStepsOnceThatHasGrown() {
+        QVERIFY(document->setPosition("60,37").has_value());
+        QTRY_VERIFY(figure().table().size.rows > 60);
+        QTRY_VERIFY(view->trace());
+        QVERIFY(document->setPosition("6,10").has_value());
+        QTRY_VERIFY(view->trace());
+    }
+
     void aPositionOfMoreThanTwoNumbersIsNotOnTheGrid() {
         QVERIFY(document->setGame("nim", {}, "3,5,7"));
         QTRY_VERIFY(figure().table().game == document->game());
