@@ -72,7 +72,7 @@ private:
             if (option.size() == 1) defined.reached.push_back(option.front());
             Nimber sum = 0;
             for (const GridCell& part : option) {
-                const auto value = valueOf(part);
+                auto value = valueOf(part);
                 if (!value) return value;
                 sum ^= *value;
             }

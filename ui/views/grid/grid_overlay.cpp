@@ -225,6 +225,7 @@ std::vector<GridCell> farthestOptions(const GridCell& centre, const std::vector<
         cell = option;
     }
     std::vector<GridCell> cells;
+    cells.reserve(farthest.size());
     for (const auto& [direction, found] : farthest)
         cells.push_back(found.second);
     return cells;
