@@ -3,6 +3,7 @@
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/stone_search_of.h"
 #include "core/rules/boards/connect_four.h"
 #include "core/rules/boards/hexapawn.h"
 #include "core/rules/boards/mnk.h"
@@ -20,8 +21,9 @@ static_assert(optionalsOf<Hexapawn>() == (startPosition | proof | representative
 } // namespace optionals
 
 std::vector<Entry> stoneGames() {
-    return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>>>(), entryOf<GameOf<Mnk, DrawnBoard<Mnk>>>(),
-            entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>>>(),
+    return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>>>(),
+            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>>>(),
+            entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>>>(),
             entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>>>()};
 }
 

@@ -72,15 +72,20 @@ Message StoneGame::moveText(const Stones& stones, Move move) const {
 }
 
 BoardPicture StoneGame::picture(const Stones& stones) const {
-    BoardPicture picture{shape_.rows, shape_.columns, {}, {}};
+    const Piece first = shape_.gravity ? Piece::firstDisc : Piece::cross;
+    const Piece second = shape_.gravity ? Piece::secondDisc : Piece::nought;
+    BoardPicture picture{.rows = shape_.rows,
+                         .columns = shape_.columns,
+                         .pieces = {},
+                         .line = {},
+                         .ground = shape_.gravity ? BoardGround::frame : BoardGround::lines};
+    if (optionCount(stones) > 0) picture.turn = stones.firstMoves() ? first : second;
     const std::uint64_t line = rows_.in(stones.first) | rows_.in(stones.second);
     for (std::uint32_t row = 0; row < shape_.rows; ++row) {
         for (std::uint32_t column = 0; column < shape_.columns; ++column) {
             const std::uint64_t bit = shape_.bit(row, column);
-            if ((stones.first & bit) != 0)
-                picture.pieces.push_back({{row, column}, shape_.gravity ? Piece::firstDisc : Piece::cross});
-            if ((stones.second & bit) != 0)
-                picture.pieces.push_back({{row, column}, shape_.gravity ? Piece::secondDisc : Piece::nought});
+            if ((stones.first & bit) != 0) picture.pieces.push_back({{row, column}, first});
+            if ((stones.second & bit) != 0) picture.pieces.push_back({{row, column}, second});
             if ((line & bit) != 0) picture.line.push_back({row, column});
         }
     }
