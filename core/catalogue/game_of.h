@@ -31,7 +31,7 @@ public:
 template <Rules R, class... Aspects>
 class GameOf final : public Game {
     static_assert(optionalsFit<R>() && componentOptionalsFit<R>());
-    static_assert(ImpartialRules<R> || ScoredRules<R>);
+    static_assert(ImpartialRules<R> || ScoredRules<R> || CyclicRules<R>);
 
 public:
     using RulesType = R;

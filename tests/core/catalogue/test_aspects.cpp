@@ -1,10 +1,13 @@
+#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/coins.h"
 #include "core/solve/aspects/columns.h"
+#include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/parts.h"
@@ -44,6 +47,9 @@ std::string aspectsOf(const HasAspects& some) {
     add("drawn", some.as<DrawnAspect>());
     add("sketch", some.as<SketchAspect>());
     add("roles", some.as<RolesAspect>());
+    add("cyclic", some.as<CyclicAspect>());
+    add("maze", some.as<MazeAspect>());
+    add("board", some.as<BoardAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -101,6 +107,7 @@ private slots:
             "mex misere: positions, impartial | ",
             "take-ends: positions | ",
             "tree: positions | roles",
+            "chase: positions, board | cyclic, maze",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
         };

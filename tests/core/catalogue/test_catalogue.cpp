@@ -129,6 +129,7 @@ private slots:
             "Heaps: mex",          //
             "Rows: take-ends",     //
             "Search: tree",        //
+            "Search: chase",       //
             "Sums: sum",
         };
         QCOMPARE(listed, expected);
