@@ -46,14 +46,14 @@ Expected<MazeAspect::Census> ChaseMaze::census(Task& task) const {
     for (std::uint64_t i = 0; i < states.size(); ++i) {
         if (i % betweenChecks == 0 && task.cancelled()) return cancelled();
         const auto state = static_cast<ChaseStates::State>(i);
-        const Ending ending = (*known)->endings.of(state);
+        const BestPlay ending = (*known)->endings.of(state);
         if (!ending.plies) {
             if (states.movesOf(state) != ChaseStates::noPosition) ++census.draws;
             continue;
         }
         if (*ending.plies >= census.layers.size()) census.layers.resize(*ending.plies + 1);
         Layer& layer = census.layers[*ending.plies];
-        const bool catsWin = (ending.outcome == Outcome::N) == states.catsMove(state);
+        const bool catsWin = (ending.score > 0) == states.catsMove(state);
         ++(catsWin ? layer.cats : layer.mouse);
     }
     return census;
@@ -75,18 +75,6 @@ Expected<std::string> ChaseMaze::redrawn(std::span<const Maze::Cell> cells, char
 
 Expected<std::string> ChaseMaze::resized(std::uint32_t rows, std::uint32_t columns) const {
     return spelt(withSize(parsed(), rows, columns));
-}
-
-Expected<BoardPicture> ChaseBoard::picture(std::string_view position) const {
-    return rules().parse(position).map([](const ChasePosition& found) { return pictureOf(found); });
-}
-
-Expected<std::string> ChaseBoard::changed(std::string_view position, BoardCell cell) const {
-    const auto found = rules().parse(position);
-    if (!found) return tl::unexpected(found.error());
-    const auto at = found->maze.cellAt(cell);
-    if (!at) return textOf(*found);
-    return spelt(withNext(*found, *at));
 }
 
 } // namespace mexplorer

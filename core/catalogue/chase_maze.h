@@ -3,7 +3,6 @@
 #include "core/catalogue/aspect_of.h"
 #include "core/rules/chase.h"
 #include "core/rules/chase_editing.h"
-#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/maze.h"
 #include "core/solve/ways/cycles.h"
 
@@ -27,15 +26,6 @@ public:
 private:
     using Analysis = WayOf<Chase>::Analysis;
     [[nodiscard]] Expected<std::shared_ptr<const Analysis>> analysis(Task& task) const;
-};
-
-/// Its positions as boards.
-class ChaseBoard final : public AspectOf<Chase, BoardAspect> {
-public:
-    using AspectOf::AspectOf;
-
-    [[nodiscard]] Expected<BoardPicture> picture(std::string_view position) const override;
-    [[nodiscard]] Expected<std::string> changed(std::string_view position, BoardCell cell) const override;
 };
 
 } // namespace mexplorer

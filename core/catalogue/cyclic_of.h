@@ -22,13 +22,7 @@ public:
         return R::playerName(this->parsed(), isMover);
     }
 
-    [[nodiscard]] Expected<Ending> ending(Task& task) const override {
-        return this->asked().valuation().way().analysis(this->parsed(), task).map([&](const auto& found) {
-            return found->of(this->parsed());
-        });
-    }
-
-    [[nodiscard]] Expected<std::vector<Turn>> bestPlay(std::size_t most, Task& task) const override {
+    [[nodiscard]] Expected<std::vector<Turn>> play(std::size_t most, Task& task) const override {
         const auto found = this->asked().valuation().way().analysis(this->parsed(), task);
         if (!found) return tl::unexpected(found.error());
         std::vector<Turn> turns;
@@ -45,12 +39,12 @@ private:
     /// Makes the first of the best moves; false if none is left.
     bool goOn(const typename WayOf<R>::Analysis& known, Position& at, std::vector<Turn>& turns) const {
         const R& rules = this->rules();
-        const Ending now = known.of(at);
+        const BestPlay now = known.of(at);
         std::optional<Position> next;
         rules.forEachOption(at, [&](const typename R::Move& move, const Position& option) {
-            const Ending then = known.of(option);
+            const BestPlay then = known.of(option);
             const bool isBest =
-                then.plies ? now.plies == *then.plies + 1 && then.outcome != now.outcome : !now.plies;
+                then.plies ? now.plies == *then.plies + 1 && then.score != now.score : !now.plies;
             if (!isBest) return true;
             next = option;
             turns.push_back({rules.moveText(at, move), rules.text(option), then});

@@ -61,8 +61,8 @@ void addPlay(MazeTrace& trace, const CyclicAspect& asked) {
     for (const CyclicAspect::Turn& turn : trace.subject.play) {
         ++*state.turn;
         isMover = !isMover;
-        Ending seen = turn.ending; // by the player who is to move in the position asked about
-        if (!isMover && seen.plies) seen.outcome = seen.outcome == Outcome::N ? Outcome::P : Outcome::N;
+        BestPlay seen = turn.ending; // by the player who is to move in the position asked about
+        if (!isMover) seen.score = -seen.score;
         trace.add({say(MX_TEXT("core", "%1. %2: %3."), *state.turn, turn.move, sayEnding(asked, seen)),
                    MazeLine::play},
                   state);
@@ -78,11 +78,11 @@ void addPlay(MazeTrace& trace, const CyclicAspect& asked) {
 
 Expected<MazeTrace> mazeTrace(const Inquiry& asked, Task& task) {
     const auto& cyclic = *asked.as<CyclicAspect>();
-    const auto ending = cyclic.ending(task);
+    const auto ending = asked.as<BestPlayAspect>()->bestPlay(task);
     if (!ending) return tl::unexpected(ending.error());
     auto census = asked.as<MazeAspect>()->census(task);
     if (!census) return tl::unexpected(census.error());
-    auto play = cyclic.bestPlay(mostMazeSteps, task);
+    auto play = cyclic.play(mostMazeSteps, task);
     if (!play) return tl::unexpected(play.error());
     MazeTrace trace(say(MX_TEXT("core", "Backwards from the ends, layer by layer")), mazeCode(),
                     {*ending, std::move(*census), std::move(*play)});

@@ -8,7 +8,7 @@ namespace mexplorer {
 
 /// What all steps of a retrograde analysis share.
 struct MazeSubject {
-    Ending ending; ///< of the position
+    BestPlay ending; ///< of the position
     MazeAspect::Census census;
     std::vector<CyclicAspect::Turn> play; ///< the best play from the position
 };

@@ -64,7 +64,7 @@ std::vector<Nimber> valuesOf(const Solution& solution) {
 /// Where play may go on for ever.
 Expected<Why> whyItEnds(const Inquiry& asked, Task& task) {
     const auto& cyclic = *asked.as<CyclicAspect>();
-    const auto ending = cyclic.ending(task);
+    const auto ending = asked.as<BestPlayAspect>()->bestPlay(task);
     if (!ending) return tl::unexpected(ending.error());
     auto reasons = sayWhyItEnds(asked, task);
     if (!reasons) return tl::unexpected(reasons.error());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace mexplorer {
@@ -32,14 +33,35 @@ struct PlacedPiece {
     friend bool operator==(const PlacedPiece&, const PlacedPiece&) = default;
 };
 
+/// What a board looks like without its pieces.
+enum class BoardGround : std::uint8_t {
+    lines,   ///< lines between the cells, which marks are written into
+    frame,   ///< an upright frame with a round hole for each cell, into which discs fall
+    squares, ///< light and dark squares
+    floor    ///< a floor on which walls stand
+};
+
 /// A position as a board with pieces. Of several on a cell, those further back in `pieces` lie above.
 struct BoardPicture {
     std::uint32_t rows = 1;
     std::uint32_t columns = 1;
     std::vector<PlacedPiece> pieces;
     std::vector<BoardCell> line; ///< the cells that decided the game; empty if none did
+    BoardGround ground = BoardGround::lines;
+    std::optional<Piece> turn = {}; ///< what the player to move puts or moves; none if nobody is to move
 
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
+
+/// What a move does, as it is seen on a board.
+struct BoardMove {
+    std::optional<BoardCell> from = {}; ///< where the piece stood; none: it is put there
+    BoardCell to;
+    friend bool operator==(const BoardMove&, const BoardMove&) = default;
+};
+
+/// The move between two positions of a game: the piece that stands where it did not stand before; none if
+/// there is no such piece. Of several the first is told. O(pieces log pieces)
+[[nodiscard]] std::optional<BoardMove> moveBetween(const BoardPicture& before, const BoardPicture& after);
 
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #include "core/rules/chase.h"
 
+#include "core/rules/chase_editing.h"
 #include "core/rules/hash.h"
 
 #include <algorithm>
@@ -98,6 +99,29 @@ ChasePosition Chase::after(const ChasePosition& position, std::size_t piece, Maz
 Score Chase::scoreAtEnd(const ChasePosition& position) const {
     const bool haveCatsWon = !position.maze.isHole(position.mouse);
     return haveCatsWon == position.catsMove ? 1 : -1;
+}
+
+BoardPicture Chase::picture(const ChasePosition& position) const {
+    const Maze& maze = position.maze;
+    BoardPicture picture{
+        .rows = maze.rows(), .columns = maze.columns, .pieces = {}, .line = {}, .ground = BoardGround::floor};
+    for (Maze::Cell cell = 0; cell < maze.cells.size(); ++cell) {
+        if (maze.isWall(cell)) picture.pieces.push_back({maze.placeOf(cell), Piece::wall});
+        if (maze.isHole(cell)) picture.pieces.push_back({maze.placeOf(cell), Piece::hole});
+    }
+    picture.pieces.push_back({maze.placeOf(position.mouse), Piece::mouse});
+    for (const Maze::Cell cat : position.cats)
+        picture.pieces.push_back({maze.placeOf(cat), Piece::cat});
+    if (!isOver(position)) picture.turn = position.catsMove ? Piece::cat : Piece::mouse;
+    return picture;
+}
+
+Expected<ChasePosition> Chase::changed(const ChasePosition& position, BoardCell cell) const {
+    const auto at = position.maze.cellAt(cell);
+    if (!at)
+        return invalid(
+            say(MX_TEXT("core", "The maze has no row %1, column %2."), cell.row + 1, cell.column + 1));
+    return withNext(position, *at);
 }
 
 Description Chase::describe() {

@@ -59,6 +59,11 @@ public:
             (void)goesOn(visit, ChaseMove{first, {}}, after(position, first, cellOf(position, first)));
     }
 
+    /// The maze with what stands in it. O(cells)
+    [[nodiscard]] BoardPicture picture(const ChasePosition& position) const;
+    /// See withNext. Errors besides: no cell of the maze.
+    [[nodiscard]] Expected<ChasePosition> changed(const ChasePosition& position, BoardCell cell) const;
+
     /// 1 if who is to move has won, −1 if he has lost.
     [[nodiscard]] Score scoreAtEnd(const ChasePosition& position) const;
     /// All positions with as many cats in this maze.

@@ -157,19 +157,6 @@ std::string textOf(const ChasePosition& position) {
     return position.catsMove ? text + " cat" : text;
 }
 
-BoardPicture pictureOf(const ChasePosition& position) {
-    const Maze& maze = position.maze;
-    BoardPicture picture{.rows = maze.rows(), .columns = maze.columns, .pieces = {}, .line = {}};
-    for (Maze::Cell cell = 0; cell < maze.cells.size(); ++cell) {
-        if (maze.isWall(cell)) picture.pieces.push_back({maze.placeOf(cell), Piece::wall});
-        if (maze.isHole(cell)) picture.pieces.push_back({maze.placeOf(cell), Piece::hole});
-    }
-    picture.pieces.push_back({maze.placeOf(position.mouse), Piece::mouse});
-    for (const Maze::Cell cat : position.cats)
-        picture.pieces.push_back({maze.placeOf(cat), Piece::cat});
-    return picture;
-}
-
 std::uint64_t chaseStateCount(std::uint64_t cells, std::size_t cats) {
     std::uint64_t count = 2;
     for (std::size_t piece = 0; piece <= cats; ++piece)

@@ -34,9 +34,6 @@ inline constexpr std::size_t mostMazeCells = 4096;
 /// The same text again. O(cells)
 [[nodiscard]] std::string textOf(const ChasePosition& position);
 
-/// The maze with what stands in it. O(cells)
-[[nodiscard]] BoardPicture pictureOf(const ChasePosition& position);
-
 /// How many numbered positions so many cats and a mouse have in so many cells; at most `mostChaseStates` are
 /// analysed: 64 × 64 cells with one cat, 16 × 16 with two, 8 × 8 with three.
 [[nodiscard]] std::uint64_t chaseStateCount(std::uint64_t cells, std::size_t cats);

@@ -61,32 +61,32 @@ concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
 };
 
 /// `scoreAtEnd(position)`: what a position without moves is worth to the player to move, in games that the
-/// last move does not decide. It is N if that is above 0, a draw if it is 0, else P.
+/// last move does not decide. It is N if that is above 0, a draw if it is 0, else P. A position with moves is
+/// then N if some option is P, else a draw if some option is a draw, else P; there are no SG values.
 template <class R>
-concept ScoresEnds =
+concept ScoredRules =
     Rules<R> && !ImpartialRules<R> && requires(const R& rules, const typename R::Position& position) {
     { rules.scoreAtEnd(position) } -> std::same_as<Score>;
 };
 
-/// Rules whose ends have scores: a position with moves is N if some option is P, else a draw if some option
-/// is a draw, else P; there are no SG values. `outcome(position, task)` finds it faster than a search.
+/// `bestPlay(position, task)`: what a position is worth to the player to move, faster than by a search.
 /// Errors: cancelled.
 template <class R>
-concept ScoredRules = ScoresEnds<R> &&
+concept TellsBestPlay = ScoredRules<R> &&
     requires(const R& rules, const typename R::Position& position, Task& task) {
-    { rules.outcome(position, task) } -> std::same_as<Expected<Outcome>>;
+    { rules.bestPlay(position, task) } -> std::same_as<Expected<BestPlay>>;
 };
 
-/// Rules under which play may go on for ever, which is a draw: the graph of positions may have cycles, and
-/// every end is won or lost.
+/// Scored rules under which play may go on for ever, which is a draw: the graph of positions may have cycles,
+/// and every end is won or lost.
 ///
 /// - `states(position)`: the positions that belong together with this one, numbered, as a StateGraph (see
 ///   core/solve/retrograde.h) that also tells whether it `holds(position)`, and its `numberOf(position)`. No
 ///   move leads out of them;
 /// - `playerName(position, isMover)`: what the player to move is called, or the other one.
 template <class R>
-concept CyclicRules = ScoresEnds<R> && requires(const R& rules, const typename R::Position& position,
-                                                const typename R::States& states, bool isMover) {
+concept CyclicRules = ScoredRules<R> && requires(const R& rules, const typename R::Position& position,
+                                                 const typename R::States& states, bool isMover) {
     { rules.states(position) } -> std::same_as<typename R::States>;
     { states.holds(position) } -> std::same_as<bool>;
     { states.numberOf(position) } -> std::same_as<std::uint32_t>;
@@ -103,8 +103,8 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::representative; }) static_assert(HasRepresentatives<R>);
     if constexpr (requires { &R::winningMoves; }) static_assert(TellsWinningMoves<R>);
     if constexpr (requires { &R::mostWinningMoves; }) static_assert(LimitsWinningMoves<R>);
-    if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R> || CyclicRules<R>);
-    if constexpr (requires { &R::outcome; }) static_assert(ScoredRules<R>);
+    if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
+    if constexpr (requires { &R::bestPlay; }) static_assert(TellsBestPlay<R>);
     if constexpr (requires { &R::states; }) static_assert(CyclicRules<R>);
     return true;
 }

@@ -70,7 +70,7 @@ public:
     }
 
     [[nodiscard]] Score scoreAtEnd(Id id) const override {
-        if constexpr (ScoresEnds<R>)
+        if constexpr (ScoredRules<R>)
             return rules_.scoreAtEnd(*nodes_[id].position);
         else
             return rules_.play() == Play::normal ? -1 : 1;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/solve/ending.h"
 #include "core/task/task.h"
 #include "core/text/expected.h"
+#include "core/theory/score.h"
 
 #include <vector>
 
@@ -19,9 +19,9 @@ public:
     [[nodiscard]] bool isDecided(State state) const { return packed_[state] != 0; }
     /// Whether who is to move wins.
     [[nodiscard]] bool isWon(State state) const { return (packed_[state] & 1U) != 0; }
-    [[nodiscard]] Ending of(State state) const {
+    [[nodiscard]] BestPlay of(State state) const {
         if (!isDecided(state)) return {};
-        return {isWon(state) ? Outcome::N : Outcome::P, (packed_[state] >> 1U) - 1};
+        return {isWon(state) ? 1 : -1, (packed_[state] >> 1U) - 1};
     }
     void decide(State state, bool won, std::uint32_t plies) {
         packed_[state] = (plies + 1) * 2 + (won ? 1U : 0U);

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <mutex>
+#include <utility>
 
 namespace mexplorer {
 
@@ -22,6 +23,32 @@ public:
 private:
     mutable std::mutex mutex_;
     std::shared_ptr<const Table> table_;
+};
+
+/// Something that learns from each question, for questions that come one after the other: whoever asks has it
+/// alone. If two threads ask at once, the second gets a new one; neither waits for the other.
+template <class Learner>
+class Lent {
+public:
+    /// What ask(learner) returns. `make()` makes one if none is at hand.
+    template <class Make, class Ask>
+    [[nodiscard]] auto with(const Make& make, const Ask& ask) {
+        std::unique_ptr<Learner> learner = taken();
+        if (!learner) learner = std::make_unique<Learner>(make());
+        auto answer = ask(*learner);
+        const std::lock_guard lock(mutex_);
+        idle_ = std::move(learner);
+        return answer;
+    }
+
+private:
+    [[nodiscard]] std::unique_ptr<Learner> taken() {
+        const std::lock_guard lock(mutex_);
+        return std::move(idle_);
+    }
+
+    std::mutex mutex_;
+    std::unique_ptr<Learner> idle_;
 };
 
 } // namespace mexplorer

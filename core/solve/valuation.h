@@ -25,7 +25,8 @@ public:
         : rules_(rules), way_(std::move(rules), std::move(tables), budget), found_(std::move(found)) {}
 
     [[nodiscard]] Expected<Evaluation> operator()(const Position& position, Task& task) {
-        if constexpr (ScoresEnds<R>) {
+        if constexpr (ScoredRules<R>) {
+            if (const auto theorem = rules_.closedForm(position)) return *theorem;
             return way_.outcome(position, task).map([](Outcome outcome) { return Evaluation{outcome, {}}; });
         } else {
             return byLastMove(position, task);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/ending.h"
+#include "core/theory/score.h"
 
 #include <functional>
 #include <vector>
@@ -15,23 +15,23 @@ struct PlainGame {
 
 /// How play ends by plain value iteration: in the n-th round all positions are looked at that are decided by
 /// what was decided before, and so in n moves. It knows nothing of predecessors and counts.
-inline std::vector<Ending> plainEndings(const PlainGame& game) {
-    std::vector<Ending> endings(game.options.size());
+inline std::vector<BestPlay> plainEndings(const PlainGame& game) {
+    std::vector<BestPlay> endings(game.options.size());
     for (std::size_t i = 0; i < endings.size(); ++i)
-        if (game.options[i].empty()) endings[i] = {game.wonAtEnd[i] ? Outcome::N : Outcome::P, 0};
+        if (game.options[i].empty()) endings[i] = {game.wonAtEnd[i] ? 1 : -1, 0};
     bool isChanged = true;
     for (std::uint32_t round = 1; isChanged; ++round) {
         isChanged = false;
-        std::vector<Ending> next = endings;
+        std::vector<BestPlay> next = endings;
         for (std::size_t i = 0; i < endings.size(); ++i) {
             if (endings[i].plies) continue;
             bool isWon = false;
             bool isLost = true;
             for (const std::size_t option : game.options[i]) {
-                isWon = isWon || endings[option].outcome == Outcome::P;
-                isLost = isLost && endings[option].outcome == Outcome::N;
+                isWon = isWon || endings[option].score < 0;
+                isLost = isLost && endings[option].score > 0;
             }
-            if (isWon || isLost) next[i] = {isWon ? Outcome::N : Outcome::P, round};
+            if (isWon || isLost) next[i] = {isWon ? 1 : -1, round};
             isChanged = isChanged || isWon || isLost;
         }
         endings = std::move(next);

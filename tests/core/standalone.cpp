@@ -21,7 +21,7 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr std::size_t mostWalked = 1000; // positions below one preset
+constexpr std::size_t mostWalked = 1000;  // positions below one preset
 constexpr std::size_t mostEndless = 3000; // the same where play may go on for ever
 constexpr std::uint32_t gridSide = 12;
 constexpr std::uint32_t wholeSide = 3; // the same under the cells of a corner, where cells become sums
@@ -311,17 +311,19 @@ void checkLine(const Game& game, const LineAspect& line, DefinitionOfGame& defin
 }
 
 /// Who wins where the last move does not decide, from the options alone.
-Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id id) {
+Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id id,
+                     std::map<PositionGraph::Id, Outcome>& known) {
+    if (const auto found = known.find(id); found != known.end()) return found->second;
     Task task;
     const auto span = graph.options(id);
     const std::vector<PositionGraph::Id> options(span.begin(), span.end());
     const auto inquiry = asked(game, graph.text(id));
     const auto told = inquiry->evaluation(task);
     expect(told && !told->value, graph.text(id) + " has an outcome and no value");
-    if (options.empty()) return told ? told->outcome : Outcome::draw;
+    if (options.empty()) return known[id] = told ? told->outcome : Outcome::draw;
     std::set<Outcome> found;
     for (const auto option : options)
-        found.insert(outcomeBelow(game, graph, option));
+        found.insert(outcomeBelow(game, graph, option, known));
     const Outcome outcome = found.contains(Outcome::P)      ? Outcome::N
                             : found.contains(Outcome::draw) ? Outcome::draw
                                                             : Outcome::P;
@@ -329,7 +331,7 @@ Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id i
     expect(isSpelt(game, graph.text(id)), graph.text(id) + " is spelt as it should be");
     const auto solution = inquiry->solution(task);
     expect(solution && (*solution)->moves.size() == options.size(), graph.text(id) + ": the number of moves");
-    return outcome;
+    return known[id] = outcome;
 }
 
 /// Who wins where play may go on for ever, by plain value iteration over all positions that can be reached;
@@ -343,13 +345,13 @@ bool checkEndless(const Game& game, PositionGraph& graph) {
         plain.options.emplace_back(options.begin(), options.end());
         plain.wonAtEnd.push_back(options.empty() && graph.scoreAtEnd(id) > 0);
     }
-    const std::vector<Ending> truth = plainEndings(plain);
+    const std::vector<BestPlay> truth = plainEndings(plain);
     for (PositionGraph::Id id = 0; id < graph.size(); ++id) {
         const std::string position = graph.text(id);
         const auto inquiry = asked(game, position);
         const auto told = inquiry->evaluation(task);
-        expect(told && told->outcome == truth[id].outcome && !told->value, position + ": who wins");
-        const auto ending = inquiry->as<CyclicAspect>()->ending(task);
+        expect(told && told->outcome == outcomeOf(truth[id].score) && !told->value, position + ": who wins");
+        const auto ending = inquiry->as<BestPlayAspect>()->bestPlay(task);
         expect(ending && *ending == truth[id], position + ": how play ends");
         expect(isSpelt(game, position), position + " is spelt as it should be");
         expect(inquiry->optionCount() == plain.options[id].size(), position + ": the number of options");
@@ -375,7 +377,10 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
     expect(!ask(game, "\xFF?").has_value(), "broken bytes are no position");
     if (!playEnds(game)) return checkEndless(game, *(*position)->graph());
     if (!game.as<ImpartialAspect>()) {
-        (void)outcomeBelow(game, *(*position)->graph(), 0);
+        const auto graph = (*position)->graph();
+        if (!allBelow(*graph, mostWalked)) return false;
+        std::map<PositionGraph::Id, Outcome> known;
+        (void)outcomeBelow(game, *graph, 0, known);
         return true;
     }
     DefinitionOfGame definition(game);

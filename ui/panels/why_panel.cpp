@@ -1,9 +1,11 @@
 #include "ui/panels/why_panel.h"
 
 #include "core/explain/say_position.h"
+#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/set_text.h"
 #include "ui/lesson/pseudo_code.h"
+#include "ui/panels/board_label.h"
 #include "ui/text/breakable.h"
 #include "ui/text/count_text.h"
 #include "ui/text/plain.h"
@@ -41,6 +43,8 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     outer->addWidget(scroll);
 
     headline_ = addLabel("headline");
+    board_ = new BoardLabel(inside);
+    inside->layout()->addWidget(board_);
     reasons_ = addLabel("reasons");
     setHeading_ = addLabel("sectionHeading");
     set_ = addLabel("mexSet");
@@ -95,6 +99,7 @@ void WhyPanel::showStep(int step) {
 
 void WhyPanel::setTheme(const Theme& theme) {
     code_->setTheme(theme);
+    board_->setTheme(theme);
 }
 
 void WhyPanel::showHovered(const std::string& position) {
@@ -117,6 +122,7 @@ void WhyPanel::showComponent(std::optional<std::size_t> component) {
 
 void WhyPanel::explain() {
     const bool hasPositions = document_.game()->as<PositionsAspect>() != nullptr;
+    showBoard();
     headline_->setVisible(hasPositions);
     reasons_->setVisible(hasPositions);
     if (!hasPositions) {
@@ -147,6 +153,15 @@ void WhyPanel::explain() {
             shown_ = found;
             show(found);
         });
+}
+
+/// The position that is explained, while it is being thought about, too.
+void WhyPanel::showBoard() {
+    const auto* boards = document_.game()->as<BoardAspect>();
+    const std::string& position = hovered_.empty() ? document_.position() : hovered_;
+    const auto board = boards ? boards->picture(position) : Expected<BoardPicture>(invalid({}));
+    const QString name = QString::fromStdString(shown(position));
+    board_->setBoard(board ? std::optional(*board) : std::nullopt, tr("Board: %1").arg(name));
 }
 
 void WhyPanel::showNothing() {

@@ -17,6 +17,7 @@ struct Trace;
 
 namespace mexplorer::ui {
 
+class BoardLabel;
 class PseudoCode;
 
 /// The right panel: the value of the selected position (or of the one under the pointer) and the reason for
@@ -45,6 +46,7 @@ protected:
 private:
     QLabel* addLabel(const char* name);
     void explain();
+    void showBoard();
     /// Until the next explanation is found.
     void showNothing();
     void showSecret();
@@ -65,6 +67,7 @@ private:
         component_; ///< of the selected position; whoever shows the view tells when it changes
     std::optional<Expected<Why>> shown_;
     QLabel* headline_;
+    BoardLabel* board_;
     QLabel* reasons_;
     QLabel* setHeading_;
     QLabel* set_;

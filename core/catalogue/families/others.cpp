@@ -1,5 +1,6 @@
 #include "core/catalogue/chase_maze.h"
 #include "core/catalogue/cyclic_of.h"
+#include "core/catalogue/drawn_board.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
@@ -18,8 +19,8 @@ namespace mexplorer {
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
 static_assert(optionalsOf<ChosenSet>() == wayKnown);
-static_assert(optionalsOf<TakeEnds>() == (proof | outcome));
-static_assert(optionalsOf<ScoreTree>() == (proof | outcome));
+static_assert(optionalsOf<TakeEnds>() == (proof | bestPlay));
+static_assert(optionalsOf<ScoreTree>() == (proof | bestPlay));
 static_assert(optionalsOf<Chase>() == states);
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
@@ -27,7 +28,7 @@ static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 std::vector<Entry> otherGames() {
     return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds>>(),
             entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>>>(),
-            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, ChaseBoard>>(),
+            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>>>(),
             entryOf<GameOf<Sum, RulesSum<Sum>>>()};
 }
 

@@ -2,9 +2,9 @@
 
 #include "core/rules/maze.h"
 #include "core/solve/aspects/aspect.h"
-#include "core/solve/ending.h"
 #include "core/task/task.h"
 #include "core/text/expected.h"
+#include "core/theory/score.h"
 
 #include <span>
 #include <string>
@@ -29,7 +29,7 @@ public:
 
     /// By cell: how play ends if a piece stood there, all else being as it is; nothing where it cannot stand.
     /// Errors: too large; cancelled.
-    using CellEndings = std::vector<std::optional<Ending>>;
+    using CellEndings = std::vector<std::optional<BestPlay>>;
     [[nodiscard]] virtual Expected<CellEndings> endings(std::size_t piece, Task& task) const = 0;
 
     /// How many positions of this maze are won for the cats, or the mouse, in a certain number of moves.

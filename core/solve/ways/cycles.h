@@ -22,7 +22,7 @@ public:
         typename R::States states;
         Endings endings;
 
-        [[nodiscard]] Ending of(const Position& position) const {
+        [[nodiscard]] BestPlay of(const Position& position) const {
             return endings.of(states.numberOf(position));
         }
     };
@@ -43,7 +43,10 @@ public:
     }
 
     [[nodiscard]] Expected<Outcome> outcome(const Position& position, Task& task) {
-        return analysis(position, task).map([&](const auto& found) { return found->of(position).outcome; });
+        return bestPlay(position, task).map([](const BestPlay& play) { return outcomeOf(play.score); });
+    }
+    [[nodiscard]] Expected<BestPlay> bestPlay(const Position& position, Task& task) {
+        return analysis(position, task).map([&](const auto& found) { return found->of(position); });
     }
 
 private:

@@ -1,3 +1,4 @@
+#include "core/solve/aspects/best_play.h"
 #include "core/solve/aspects/board.h"
 #include "core/solve/aspects/coins.h"
 #include "core/solve/aspects/columns.h"
@@ -46,10 +47,11 @@ std::string aspectsOf(const HasAspects& some) {
     add("parts", some.as<PartsAspect>());
     add("drawn", some.as<DrawnAspect>());
     add("sketch", some.as<SketchAspect>());
+    add("board", some.as<BoardAspect>());
+    add("best play", some.as<BestPlayAspect>());
     add("roles", some.as<RolesAspect>());
     add("cyclic", some.as<CyclicAspect>());
     add("maze", some.as<MazeAspect>());
-    add("board", some.as<BoardAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -105,9 +107,13 @@ private slots:
             "hackenbush misere: positions, impartial | drawn, sketch",
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
-            "take-ends: positions | ",
-            "tree: positions | roles",
-            "chase: positions, board | cyclic, maze",
+            "tic-tac-toe: positions, board | best play",
+            "mnk: positions, board | best play",
+            "connect-four: positions, board | best play",
+            "hexapawn: positions, board | best play",
+            "take-ends: positions | best play",
+            "tree: positions | best play, roles",
+            "chase: positions, board | best play, cyclic, maze",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
         };

@@ -47,7 +47,7 @@ private slots:
         const auto census = about->as<MazeAspect>()->census(task).value();
         const MazeTrace trace = traceOf(*chase, position);
         const std::size_t layers = census.layers.size();
-        const Ending ending = about->as<CyclicAspect>()->ending(task).value();
+        const BestPlay ending = about->as<BestPlayAspect>()->bestPlay(task).value();
         QCOMPARE(trace.steps.size(), layers + 1 + 1 + *ending.plies);
         QCOMPARE(trace.states.size(), trace.steps.size());
         for (std::size_t layer = 0; layer < layers; ++layer) {
@@ -71,7 +71,7 @@ private slots:
              {std::string("M.../.#C./..#O"), openFloor, chase->description().position}) {
             Task task;
             const auto about = asked(*chase, position);
-            const bool mouseWins = about->as<CyclicAspect>()->ending(task).value().outcome == Outcome::N;
+            const bool mouseWins = about->as<BestPlayAspect>()->bestPlay(task).value().score > 0;
             const MazeTrace trace = traceOf(*chase, position);
             std::size_t left = trace.subject.play.size();
             for (std::size_t step = 0; step < trace.steps.size(); ++step) {

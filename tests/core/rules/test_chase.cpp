@@ -104,7 +104,7 @@ std::string randomMaze(std::size_t rows, std::size_t columns, std::size_t cats, 
 }
 
 /// Every position that can be reached, by its text, and how play ends by value iteration.
-std::map<std::string, Ending> truthBelow(const std::string& start, bool mayStay) {
+std::map<std::string, BestPlay> truthBelow(const std::string& start, bool mayStay) {
     std::map<std::string, std::size_t> numbers = {{start, 0}};
     std::vector<std::string> texts = {start};
     PlainGame game;
@@ -118,8 +118,8 @@ std::map<std::string, Ending> truthBelow(const std::string& start, bool mayStay)
             game.options.back().push_back(found->second);
         }
     }
-    const std::vector<Ending> endings = plainEndings(game);
-    std::map<std::string, Ending> truth;
+    const std::vector<BestPlay> endings = plainEndings(game);
+    std::map<std::string, BestPlay> truth;
     for (std::size_t i = 0; i < texts.size(); ++i)
         truth[texts[i]] = endings[i];
     return truth;
@@ -169,10 +169,10 @@ private slots:
                 QCOMPARE(options, PlainChase(text, mayStay).options());
                 QCOMPARE(rules.optionCount(position), options.size());
                 const auto about = asked(*game, text);
-                const Ending found = about->as<CyclicAspect>()->ending(task).value();
+                const BestPlay found = about->as<BestPlayAspect>()->bestPlay(task).value();
                 QVERIFY2(found == truth, text.c_str());
-                QCOMPARE(about->evaluation(task).value().outcome, truth.outcome);
-                ++counts[truth.outcome];
+                QCOMPARE(about->evaluation(task).value().outcome, outcomeOf(truth.score));
+                ++counts[outcomeOf(truth.score)];
             }
         }
         for (const Outcome outcome : {Outcome::P, Outcome::N})
@@ -198,12 +198,12 @@ private slots:
                 text[mouse] = mouse == cat ? 'X' : empty[mouse] == 'O' ? '@' : 'M';
                 for (const bool catsMove : {false, true}) {
                     const auto about = asked(*game, catsMove ? text + " cat" : text);
-                    const Ending ending = about->as<CyclicAspect>()->ending(task).value();
+                    const BestPlay ending = about->as<BestPlayAspect>()->bestPlay(task).value();
                     if (!ending.plies) {
                         ++draws;
                         continue;
                     }
-                    const bool moverWins = ending.outcome == Outcome::N;
+                    const bool moverWins = ending.score > 0;
                     auto& layer = layers[*ending.plies];
                     ++(moverWins == catsMove ? layer.cats : layer.mouse);
                 }
@@ -225,15 +225,15 @@ private slots:
         for (int round = 0; round < 60; ++round) {
             std::string at = randomMaze(5, 5, 1 + random() % 2, 30, random);
             const auto about = asked(*game, at);
-            const Ending ending = about->as<CyclicAspect>()->ending(task).value();
-            const auto turns = about->as<CyclicAspect>()->bestPlay(1000, task).value();
+            const BestPlay ending = about->as<BestPlayAspect>()->bestPlay(task).value();
+            const auto turns = about->as<CyclicAspect>()->play(1000, task).value();
             std::set<std::string> met = {about->position()};
             bool isRepeated = false;
             for (const auto& turn : turns) {
                 QVERIFY(PlainChase(at, false).options().contains(turn.to));
                 at = turn.to;
                 isRepeated = !met.insert(at).second;
-                QVERIFY(turn.ending == asked(*game, at)->as<CyclicAspect>()->ending(task).value());
+                QVERIFY(turn.ending == asked(*game, at)->as<BestPlayAspect>()->bestPlay(task).value());
             }
             if (ending.plies)
                 QCOMPARE(turns.size(), std::size_t{*ending.plies});

@@ -77,7 +77,7 @@ private slots:
         std::size_t late = 0;
         for (int round = 0; round < 3000; ++round) {
             const PlainGame game = randomGame(random);
-            const std::vector<Ending> truth = plainEndings(game);
+            const std::vector<BestPlay> truth = plainEndings(game);
             const Endings found = retrograde(WrittenStates(game), task).value();
             QCOMPARE(found.size(), truth.size());
             for (std::uint32_t state = 0; state < truth.size(); ++state) {
@@ -94,9 +94,9 @@ private slots:
         const PlainGame game{{{1}, {0, 2}, {}}, {false, false, false}};
         Task task;
         const Endings found = retrograde(WrittenStates(game), task).value();
-        QCOMPARE(found.of(2).outcome, Outcome::P);
-        QVERIFY(found.of(1) == (Ending{Outcome::N, 1}));
-        QVERIFY(found.of(0) == (Ending{Outcome::P, 2}));
+        QCOMPARE(found.of(2).score, Score{-1});
+        QVERIFY(found.of(1) == (BestPlay{1, 1}));
+        QVERIFY(found.of(0) == (BestPlay{-1, 2}));
     }
 
     void numbersOfNoPositionAreLeftOut() {
@@ -105,7 +105,7 @@ private slots:
         Task task;
         const Endings found = retrograde(states, task).value();
         QVERIFY(!found.isDecided(2));
-        QVERIFY(found.of(1) == (Ending{Outcome::N, 1}));
+        QVERIFY(found.of(1) == (BestPlay{1, 1}));
     }
 
     void tooManyStatesAreRefusedBeforeMemoryIsTaken() {
@@ -127,7 +127,7 @@ private slots:
         const WrittenStates states(line);
         StoppingTask whole(INT_MAX);
         const Endings found = retrograde(states, whole).value();
-        QVERIFY(found.of(size - 1) == (Ending{Outcome::N, static_cast<std::uint32_t>(size - 1)}));
+        QVERIFY(found.of(size - 1) == (BestPlay{1, static_cast<std::uint32_t>(size - 1)}));
         QVERIFY(whole.asked() >= 10);
         for (int stop = 1; stop <= whole.asked(); ++stop) {
             StoppingTask task(stop);

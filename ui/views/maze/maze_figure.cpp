@@ -65,7 +65,7 @@ std::optional<Maze::Cell> MazeFigure::cellAt(const QPointF& world) const {
         {static_cast<std::uint32_t>(world.y()), static_cast<std::uint32_t>(world.x())});
 }
 
-std::optional<Ending> MazeFigure::shownAt(Maze::Cell cell) const {
+std::optional<BestPlay> MazeFigure::shownAt(Maze::Cell cell) const {
     const auto ending = picture_->endingAt(cell);
     if (!ending || !look_.step) return ending;
     const bool isFound = ending->plies ? *ending->plies < look_.step->layers : look_.step->areDrawsTold;
@@ -88,15 +88,15 @@ QRectF MazeFigure::rectOf(const Frame& frame, Maze::Cell cell) const {
 }
 
 /// Stronger the nearer the end is.
-QColor MazeFigure::fillOf(const Theme& theme, const Ending& ending) const {
+QColor MazeFigure::fillOf(const Theme& theme, const BestPlay& ending) const {
     if (!ending.plies) return theme.paper;
-    const double far = static_cast<double>(*ending.plies) / furthest_;
-    const QColor& colour = ending.outcome == Outcome::P ? theme.p : theme.n;
+    const double far = static_cast<double>(*ending.plies) / static_cast<double>(furthest_);
+    const QColor& colour = ending.score < 0 ? theme.p : theme.n;
     return mixedWith(theme.paper, colour, nearShare + (farShare - nearShare) * far);
 }
 
 void MazeFigure::drawNumber(QPainter& painter, const Style& style, const QRectF& rect,
-                            const Ending& ending) const {
+                            const BestPlay& ending) const {
     const double size = std::max(style.leastType, numberShare * rect.width());
     const QFont font = textFont(std::min(size, style.typeOf(22)), QFont::DemiBold);
     const QString text = ending.plies ? QString::number(*ending.plies) : QStringLiteral("∞");
@@ -123,7 +123,8 @@ void MazeFigure::drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell
     const bool hasPiece = picture_->pieceAt(cell).has_value();
     if (picture_->maze.isHole(cell)) drawPiece(painter, style, Piece::hole, rect);
     if (!ending) return;
-    if (rect.width() >= leastFramed) drawOutcomeFrame(painter, theme, style.line, ending->outcome, rect);
+    if (rect.width() >= leastFramed)
+        drawOutcomeFrame(painter, theme, style.line, outcomeOf(ending->score), rect);
     if (!hasPiece && !picture_->maze.isHole(cell)) drawNumber(painter, style, rect, *ending);
 }
 
@@ -211,9 +212,9 @@ Expected<void> MazeFigure::writeCsv(QIODevice& device, Task& task) const {
         if (!ending) continue;
         const BoardCell place = maze.placeOf(cell);
         good = csv.line("{},{},{},{}", place.row + 1, place.column + 1,
-                        ending->outcome == Outcome::P   ? "P"
-                        : ending->outcome == Outcome::N ? "N"
-                                                        : "D",
+                        ending->score < 0   ? "P"
+                        : ending->score > 0 ? "N"
+                                            : "D",
                         ending->plies ? std::to_string(*ending->plies) : "");
     }
     return csv.finish();

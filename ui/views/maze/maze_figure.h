@@ -37,19 +37,19 @@ public:
 
 private:
     /// The ending, once its layer has been found.
-    [[nodiscard]] std::optional<Ending> shownAt(Maze::Cell cell) const;
+    [[nodiscard]] std::optional<BestPlay> shownAt(Maze::Cell cell) const;
     [[nodiscard]] bool isLit(Maze::Cell cell) const;
     [[nodiscard]] QRectF rectOf(const Frame& frame, Maze::Cell cell) const;
-    [[nodiscard]] QColor fillOf(const Theme& theme, const Ending& ending) const;
+    [[nodiscard]] QColor fillOf(const Theme& theme, const BestPlay& ending) const;
     void drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell) const;
-    void drawNumber(QPainter& painter, const Style& style, const QRectF& rect, const Ending& ending) const;
+    void drawNumber(QPainter& painter, const Style& style, const QRectF& rect, const BestPlay& ending) const;
     void drawPieces(QPainter& painter, const Frame& frame) const;
     void drawHeadline(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const MazePicture> picture_;
     MazeLook look_;
-    std::uint32_t furthest_ = 1; ///< the largest distance
+    std::uint64_t furthest_ = 1; ///< the largest distance
 };
 
 } // namespace mexplorer::ui

@@ -16,7 +16,7 @@ struct MazePicture {
     Message headline;                         ///< whose turn it is, and how play ends, once that is found
 
     /// The ending if the chosen piece stood there.
-    [[nodiscard]] std::optional<Ending> endingAt(Maze::Cell cell) const {
+    [[nodiscard]] std::optional<BestPlay> endingAt(Maze::Cell cell) const {
         return endings.empty() ? std::nullopt : endings[cell];
     }
     /// The piece on a cell, the uppermost if there are two.

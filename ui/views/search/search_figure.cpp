@@ -1,6 +1,7 @@
 #include "ui/views/search/search_figure.h"
 
 #include "core/text/csv.h"
+#include "ui/figure/board_drawing.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
@@ -36,6 +37,13 @@ std::vector<bool> areEnds(const SearchSubject& subject) {
     return are;
 }
 
+/// Of one as high as the layout has them; 0 if there are no boards.
+double boardWidthOf(const SearchPicture& picture) {
+    const auto board = picture.board(0);
+    if (!board) return 0;
+    return std::min(SearchLayout::mostBoardWidth, SearchLayout::boardHeight * board->columns / board->rows);
+}
+
 QString written(Score score) {
     return QString::fromStdString(scoreText(score));
 }
@@ -54,8 +62,8 @@ QRectF endBox(const QRectF& shape) {
 
 SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step)
     : picture_(std::move(picture)), isWhole_(!step), progress_(subject().run, eventsOf(*picture_, step)),
-      layout_(subject().run, areEnds(subject()), step ? placeOf(progress_.now()) : 0,
-              picture_->costs.size()) {}
+      layout_(subject().run, areEnds(subject()), step ? placeOf(progress_.now()) : 0, picture_->costs.size(),
+              boardWidthOf(*picture_)) {}
 
 QMarginsF SearchFigure::margins(const Style& style) const {
     return {20, 16, 20, legendRowHeight(style) + 8};
@@ -128,6 +136,7 @@ void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
                 drawEnd(painter, style, placed);
             else
                 drawNode(painter, style, placed);
+            drawPosition(painter, style, placed);
             drawHidden(painter, style, placed);
         }
         for (const Placed& placed : layout_.placed())
@@ -177,7 +186,7 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
     if (node == current()) {
         painter.setPen(QPen(theme.accent, 3 * style.line));
         painter.setBrush(theme.accentSoft);
-        painter.drawRoundedRect(shape.united(layout_.text(placed)).adjusted(-7, -7, 3, 7), 10, 10);
+        painter.drawRoundedRect(shape.united(layout_.beside(placed)).adjusted(-7, -7, 3, 7), 10, 10);
     }
     const QColor ground = isUp ? theme.p : theme.n;
     painter.setPen(
@@ -217,13 +226,27 @@ void SearchFigure::drawBeside(QPainter& painter, const Style& style, const Place
         progress_.at(placed.node).stage == Stage::open || progress_.at(placed.node).stage == Stage::done;
     painter.setPen(isSeen ? style.theme.ink : style.theme.quiet);
     painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
-    const QString name = shownText(subject().names[placed.node], longestName);
-    drawFittedText(painter, style, {text.topLeft(), QSizeF(text.width(), text.height() / 2)},
-                   Qt::AlignLeft | Qt::AlignVCenter, name);
+    QRectF window(text.left(), text.center().y(), text.width(), text.height() / 2);
+    if (layout_.board(placed).isEmpty()) {
+        const QString name = shownText(subject().names[placed.node], longestName);
+        drawFittedText(painter, style, {text.topLeft(), window.size()}, Qt::AlignLeft | Qt::AlignVCenter,
+                       name);
+    } else {
+        window = text;
+    }
     painter.setPen(style.theme.quiet);
     painter.setFont(style.fontIn(painter, smallestPixels));
-    drawFittedText(painter, style, {text.left(), text.center().y(), text.width(), text.height() / 2},
-                   Qt::AlignLeft | Qt::AlignVCenter, windowOf(placed.node));
+    drawFittedText(painter, style, window, Qt::AlignLeft | Qt::AlignVCenter, windowOf(placed.node));
+}
+
+void SearchFigure::drawPosition(QPainter& painter, const Style& style, const Placed& placed) const {
+    constexpr double ofWhatIsNotSeen = 0.4;
+    const auto board = picture_->board(placed.node);
+    if (!board) return;
+    const Stage stage = progress_.at(placed.node).stage;
+    painter.setOpacity(stage == Stage::open || stage == Stage::done ? 1 : ofWhatIsNotSeen);
+    drawBoard(painter, style, *board, layout_.board(placed));
+    painter.setOpacity(1);
 }
 
 void SearchFigure::drawCut(QPainter& painter, const Style& style, const Placed& placed) const {

@@ -62,6 +62,8 @@ private:
     void drawNode(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawEnd(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawBeside(QPainter& painter, const Style& style, const Placed& placed) const;
+    /// As a board, if the game has one.
+    void drawPosition(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawCut(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawHidden(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawBars(QPainter& painter, const Style& style) const;

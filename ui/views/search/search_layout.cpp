@@ -10,6 +10,8 @@ namespace {
 
 constexpr double levelHeight = 116;
 constexpr double endHalfWidth = 27;
+constexpr double boardGap = 8;
+constexpr double windowWidth = 92; // beside a board
 constexpr double gap = 14;
 constexpr double subtreeGap = 30;
 constexpr double belowNodes = 40;           // for what is written below the lowest
@@ -34,7 +36,8 @@ std::vector<std::uint32_t> wayTo(const SearchRun& run, std::uint32_t node) {
 } // namespace
 
 SearchLayout::SearchLayout(const SearchRun& run, const std::vector<bool>& isEnd, std::uint32_t at,
-                           std::size_t bars) {
+                           std::size_t bars, double boardWidth)
+    : boardWidth_(boardWidth) {
     choose(run, at);
     place(isEnd);
     const auto current = std::ranges::find(placed_, at, &Placed::node);
@@ -79,7 +82,9 @@ void SearchLayout::place(const std::vector<bool>& isEnd) {
     for (const Placed& placed : placed_) {
         const bool end = isEnd[placed.node];
         left.push_back(static_cast<float>(end ? endHalfWidth : halfSize));
-        right.push_back(static_cast<float>(end ? endHalfWidth : halfSize + textWidth));
+        const double board = boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
+        const double node = halfSize + (board > 0 ? board + windowWidth : textWidth);
+        right.push_back(static_cast<float>(!end ? node : board > 0 ? halfSize + board : endHalfWidth));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
@@ -93,8 +98,18 @@ QRectF SearchLayout::shape(const Placed& placed) const {
     return {placed.centre.x() - halfSize, placed.centre.y() - halfSize, 2 * halfSize, 2 * halfSize};
 }
 
+QRectF SearchLayout::beside(const Placed& placed) const {
+    const double width = boardWidth_ > 0 ? boardWidth_ + boardGap + windowWidth : textWidth;
+    return {placed.centre.x() + halfSize + 2, placed.centre.y() - halfSize + 4, width - 4, 52};
+}
+
 QRectF SearchLayout::text(const Placed& placed) const {
-    return {placed.centre.x() + halfSize + 2, placed.centre.y() - halfSize + 4, textWidth - 4, 52};
+    const double board = boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
+    return beside(placed).adjusted(board, 0, 0, 0);
+}
+
+QRectF SearchLayout::board(const Placed& placed) const {
+    return {placed.centre.x() + halfSize + 2, placed.centre.y() - boardHeight / 2, boardWidth_, boardHeight};
 }
 
 const SearchLayout::Placed* SearchLayout::at(const QPointF& point) const {

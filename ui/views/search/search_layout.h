@@ -17,10 +17,13 @@ public:
     static constexpr double halfSize = 30;        ///< of a node
     static constexpr double textWidth = 118;      ///< beside a node that is no end
     static constexpr double rowHeight = 32;       ///< of a bar
+    static constexpr double boardHeight = 56;     ///< beside a node of a game on a board
+    static constexpr double mostBoardWidth = 84;
 
-    /// `at` is the place that the step is about; `isEnd` and `hasText` by node; `bars`: how many rows of the
-    /// comparison stand below.
-    SearchLayout(const SearchRun& run, const std::vector<bool>& isEnd, std::uint32_t at, std::size_t bars);
+    /// `at` is the place that the step is about; `isEnd` by node; `bars`: how many rows of the comparison
+    /// stand below; `boardWidth`: how wide a board stands beside each node; 0: none does.
+    SearchLayout(const SearchRun& run, const std::vector<bool>& isEnd, std::uint32_t at, std::size_t bars,
+                 double boardWidth = 0);
 
     struct Placed {
         std::uint32_t node = 0;
@@ -31,8 +34,11 @@ public:
     /// The root first, parents before children.
     [[nodiscard]] const std::vector<Placed>& placed() const { return placed_; }
     [[nodiscard]] QRectF shape(const Placed& placed) const;
-    /// Beside a node that is no end: its name above its window.
+    /// Beside a node that is no end: its name above its window; or its board, and the window beside that.
+    [[nodiscard]] QRectF beside(const Placed& placed) const;
     [[nodiscard]] QRectF text(const Placed& placed) const;
+    /// Beside any node, if it has one.
+    [[nodiscard]] QRectF board(const Placed& placed) const;
     /// The place at this point; null if there is none.
     [[nodiscard]] const Placed* at(const QPointF& point) const;
 
@@ -50,6 +56,7 @@ private:
     void choose(const SearchRun& run, std::uint32_t at);
     void place(const std::vector<bool>& isEnd);
 
+    double boardWidth_;
     std::vector<Placed> placed_;
     std::vector<std::uint32_t> firstChild_; ///< by placed
     std::vector<std::uint32_t> childCount_;

@@ -22,7 +22,8 @@ Expected<Searched> searched(const Scene& scene, Task& task) {
     auto costs = trace->subject.run.isWhole ? compareSearches(*graph, task, mostCompared)
                                             : Expected<std::vector<SearchCost>>();
     if (!costs) return tl::unexpected(costs.error());
-    auto picture = std::make_shared<const SearchPicture>(SearchPicture{trace->subject, std::move(*costs)});
+    auto picture =
+        std::make_shared<const SearchPicture>(SearchPicture{trace->subject, scene.game, std::move(*costs)});
     return Searched{std::move(picture), std::move(*trace)};
 }
 

@@ -45,8 +45,10 @@ std::optional<std::uint32_t> TreeFigure::nodeAt(const QPointF& world, const Fram
         const double straight = (row.halfWidth(geometry, node) - tree::nodeRadius) * row.scale;
         const QPointF offset = (world - geometry.centre(node)) * frame.scale();
         const double beside = std::max(0.0, std::abs(offset.x()) - straight);
-        if (std::hypot(beside, offset.y()) <= std::max(tree::ringRadius * row.scale, leastTarget))
-            found = node;
+        const bool isSquare = geometry.boards && !row.round;
+        const double distance =
+            isSquare ? std::max(beside, std::abs(offset.y())) : std::hypot(beside, offset.y());
+        if (distance <= std::max(tree::ringRadius * row.scale, leastTarget)) found = node;
     });
     return found;
 }
@@ -155,7 +157,7 @@ std::pair<double, double> TreeFigure::scaleRange() const {
 }
 
 double TreeFigure::largestFit() const {
-    return 1.3;
+    return picture_->geometry.boards ? 2.6 : 1.3;
 }
 
 double TreeFigure::leastFit(const Style& style, const QSizeF& content) const {

@@ -26,6 +26,7 @@ constexpr std::size_t fewBends = 100;
 constexpr std::size_t mostLanes = 5000; // more would be a grey area
 constexpr double mostRoom = 1e9;
 constexpr double readableScale = 0.8; // of nodes that have the room for it
+constexpr double readableBoard = 1.3; // of boards, which tell more
 constexpr double roundScale = 0.5;    // of such without texts
 constexpr double airBetween = 10;     // between enlarged nodes
 constexpr double surelyFits = 1.1;    // what a text may be wider than it seems
@@ -234,6 +235,26 @@ void findTextShares(TreeGeometry& geometry, const GameTree& tree, const std::vec
     }
 }
 
+std::vector<float> halfWidths(const GameTree& tree, const NodeContent& content) {
+    if (content.board)
+        return std::vector<float>(tree.nodes.size(), static_cast<float>(tree::halfWidthFor(*content.board)));
+    std::vector<float> widths; // by position
+    widths.reserve(content.texts.size());
+    for (const std::string& text : content.texts)
+        widths.push_back(static_cast<float>(tree::halfWidthFor(text)));
+    std::vector<float> byNode;
+    byNode.reserve(tree.nodes.size());
+    for (const TreeNode& node : tree.nodes)
+        byNode.push_back(widths[node.position]);
+    return byNode;
+}
+
+/// As findTextShares, of boards: their pieces are told apart from so many pixels on.
+float boardShare(const BoardPicture& board) {
+    const double pixels = std::max(tree::leastBoard, tree::leastCell * board.rows);
+    return static_cast<float>(pixels / (2 * tree::nodeRadius) / Style().leastType);
+}
+
 /// Moves rows down so that they are at least `gap` apart.
 void widenRows(std::vector<double>& rowY, double gap) {
     double moved = 0;
@@ -269,13 +290,14 @@ DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale,
     const auto enlarged = [&](float room, double readable) {
         return std::max(scale, std::min(readable * type, scale * room));
     };
+    const double readableNode = geometry.boards ? readableBoard : readableScale;
     // Values are worth a little of the nodes' size, if both can be read then.
     const double withValues =
-        enlarged(std::min(geometry.nodeRoom[row], geometry.valueRoom[row]), readableScale);
+        enlarged(std::min(geometry.nodeRoom[row], geometry.valueRoom[row]), readableNode);
     if (withValues <= scale * geometry.valueRoom[row] &&
         withValues >= std::max(tree::leastValueScale, leastText))
         return {withValues, false, true};
-    const double withText = enlarged(geometry.nodeRoom[row], readableScale);
+    const double withText = enlarged(geometry.nodeRoom[row], readableNode);
     if (withText >= leastText) return {withText, false, false};
     return {enlarged(geometry.circleRoom[row], roundScale), true, false};
 }
@@ -296,18 +318,12 @@ std::vector<double> rowHeights(const std::vector<double>& reach, double width) {
     return y;
 }
 
-Expected<TreeGeometry> layOut(const GameTree& tree, const std::vector<std::string>& texts, bool values,
-                              Play play, Task& task) {
+Expected<TreeGeometry> layOut(const GameTree& tree, const NodeContent& content, Task& task) {
     TreeGeometry geometry;
-    std::vector<float> widths; // by position
-    widths.reserve(texts.size());
-    for (const std::string& text : texts)
-        widths.push_back(static_cast<float>(tree::halfWidthFor(text)));
-    for (const TreeNode& node : tree.nodes)
-        geometry.halfWidth.push_back(widths[node.position]);
-
-    const Extents extents =
-        extentsOf(tree, geometry.halfWidth, values ? labelWidths(tree, play) : std::vector<float>{});
+    geometry.boards = content.board.has_value();
+    geometry.halfWidth = halfWidths(tree, content);
+    const Extents extents = extentsOf(
+        tree, geometry.halfWidth, content.values ? labelWidths(tree, content.play) : std::vector<float>{});
     if (task.cancelled()) return cancelled();
     if (!tree.merged) {
         placeTidily(geometry, tree, extents);
@@ -329,7 +345,10 @@ Expected<TreeGeometry> layOut(const GameTree& tree, const std::vector<std::strin
     const double top = -tree::ringRadius;
     const double bottom = geometry.rowY.back() + tree::badgeDrop + tree::badgeHeight / 2;
     findRoom(geometry, tree, extents);
-    findTextShares(geometry, tree, texts);
+    if (content.board)
+        geometry.textShare.assign(geometry.rowY.size(), boardShare(*content.board));
+    else
+        findTextShares(geometry, tree, content.texts);
     const auto [first, last] = sides(geometry, extents);
     geometry.bounds = {first, top, last - first, bottom - top};
     return geometry;

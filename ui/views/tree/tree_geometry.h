@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/board_picture.h"
 #include "core/solve/game_tree.h"
 #include "ui/figure/figure.h"
 
@@ -30,7 +31,8 @@ struct TreeGeometry {
     std::vector<float> valueRoom;
     /// By row: how many times larger than its type the nodes have to be for their texts to fit into them.
     std::vector<float> textShare;
-    QRectF bounds; ///< of the nodes with what is written beside them
+    bool boards = false; ///< positions are drawn as boards where there is room for that
+    QRectF bounds;       ///< of the nodes with what is written beside them
 
     /// The x of the edge on each row that it passes, downwards; empty if it passes none, or straight.
     [[nodiscard]] std::span<const double> bendsOf(std::uint32_t edge) const {
@@ -54,10 +56,16 @@ struct DrawnRow {
 [[nodiscard]] DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale, double type,
                                 double leastType = Style().leastType);
 
-/// Lays a tree out: an unfolded one tidily, a merged one in layers. `texts` are the positions' texts, by
-/// position; `values`: leave room for the values beside the nodes. Errors: cancelled.
-[[nodiscard]] Expected<TreeGeometry> layOut(const GameTree& tree, const std::vector<std::string>& texts,
-                                            bool values, Play play, Task& task);
+/// What stands in the nodes of a tree, and beside them.
+struct NodeContent {
+    const std::vector<std::string>& texts;  ///< of the positions, by position
+    std::optional<BoardPicture> board = {}; ///< if they are drawn as boards: one of these, all being as large
+    bool values = false;                    ///< leave room for the values beside the nodes
+    Play play = Play::normal;               ///< that the values are for
+};
+
+/// Lays a tree out: an unfolded one tidily, a merged one in layers. Errors: cancelled.
+[[nodiscard]] Expected<TreeGeometry> layOut(const GameTree& tree, const NodeContent& content, Task& task);
 
 /// The heights of rows whose edges reach `reach[i]` sideways between rows i and i + 1, in a tree of this
 /// width: closer together in a tall tree, and in a wide one further apart where edges reach far, so that it

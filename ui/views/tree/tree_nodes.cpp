@@ -1,4 +1,5 @@
 #include "core/explain/say_signs.h"
+#include "ui/figure/board_drawing.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"
@@ -70,7 +71,10 @@ void TreePainter::paintHalos() {
             2 * tree::nodeRadius * row.scale < smallestFull ? 4 : 0; // so that it is seen from afar
         const double grow = row.halfWidth(geometry_, node) - tree::nodeRadius;
         const double high = std::max(radius * row.scale + least, leastRadius);
-        drawCapsule(painter_, centre(node), grow * row.scale + high, high);
+        if (isBoard(row))
+            drawPlate(painter_, centre(node), grow * row.scale + high, high, tree::boardCorner * row.scale);
+        else
+            drawCapsule(painter_, centre(node), grow * row.scale + high, high);
     };
     const TreeStep& step = figure_.step();
     for (const std::uint32_t edge : figure_.spokenEdges())
@@ -144,13 +148,24 @@ void TreePainter::paintDisc(std::uint32_t node, const DrawnRow& row) {
 
 void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
     const NodeLook look = lookOf(node);
-    paintNodeShape(painter_, style_, look, centre(node), row.halfWidth(geometry_, node), row.scale);
-    if (row.round)
-        paintTextOutside(node, row);
-    else
-        paintText(node, look, row);
+    if (isBoard(row)) {
+        paintBoard(node, look, row);
+    } else {
+        paintNodeShape(painter_, style_, look, centre(node), row.halfWidth(geometry_, node), row.scale);
+        if (row.round)
+            paintTextOutside(node, row);
+        else
+            paintText(node, look, row);
+    }
     if (row.values) paintValue(node, row);
     paintBadge(node);
+}
+
+void TreePainter::paintBoard(std::uint32_t node, NodeLook look, const DrawnRow& row) {
+    const QRectF area =
+        paintBoardShape(painter_, style_, look, centre(node), row.halfWidth(geometry_, node), row.scale);
+    if (const auto board = picture_.boards()->picture(picture_.text(node)))
+        drawBoard(painter_, style_, *board, area);
 }
 
 const TreePainter::Type& TreePainter::type(double pixels, QFont::Weight weight) {

@@ -42,7 +42,11 @@ Opened made(const TreePicture& blank, PositionGraph& graph, const TreeRequest& r
         if (text.empty()) text = graph.text(node.position);
     }
     if (task.cancelled()) return cancelled();
-    auto geometry = layOut(picture->tree, picture->texts, picture->settings.values, picture->play(), task);
+    NodeContent content{.texts = picture->texts, .values = picture->settings.values, .play = picture->play()};
+    if (const BoardAspect* boards = picture->boards()) {
+        if (auto board = boards->picture(picture->root)) content.board = std::move(*board);
+    }
+    auto geometry = layOut(picture->tree, content, task);
     if (!geometry) return tl::unexpected(geometry.error());
     picture->geometry = std::move(*geometry);
     return picture;

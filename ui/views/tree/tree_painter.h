@@ -68,6 +68,8 @@ private:
     void paintDots(const Dots& dots);
     void paintDisc(std::uint32_t node, const DrawnRow& row);
     void paintNode(std::uint32_t node, const DrawnRow& row);
+    [[nodiscard]] bool isBoard(const DrawnRow& row) const { return geometry_.boards && !row.round; }
+    void paintBoard(std::uint32_t node, NodeLook look, const DrawnRow& row);
     void paintText(std::uint32_t node, NodeLook look, const DrawnRow& row);
     void paintTextOutside(std::uint32_t node, const DrawnRow& row);
     [[nodiscard]] QString valueOf(std::uint32_t node) const;

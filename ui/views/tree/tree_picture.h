@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/aspects/board.h"
 #include "core/solve/compare_below.h"
 #include "ui/document/view_kind.h"
 #include "ui/views/tree/tree_geometry.h"
@@ -37,6 +38,8 @@ struct TreePicture {
     [[nodiscard]] const std::string& text(std::uint32_t node) const {
         return texts[tree.nodes[node].position];
     }
+    /// How positions are drawn as boards; null if they are only written.
+    [[nodiscard]] const BoardAspect* boards() const { return game->as<BoardAspect>(); }
     /// The play that the values are for; normal if there are none.
     [[nodiscard]] Play play() const;
     /// Whether the theorem or the solver is known to be wrong at the node.

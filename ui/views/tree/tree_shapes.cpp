@@ -30,6 +30,10 @@ void drawCapsule(QPainter& painter, const QRectF& rect) {
         painter.drawRoundedRect(rect, radius, radius);
 }
 
+void drawPlate(QPainter& painter, const QPointF& centre, double halfWidth, double halfHeight, double corner) {
+    painter.drawRoundedRect(around(centre, halfWidth, halfHeight), corner, corner);
+}
+
 QColor colourOf(const Theme& theme, NodeLook look) {
     switch (look) {
     case NodeLook::p:
@@ -96,6 +100,32 @@ void paintNodeShape(QPainter& painter, const Style& style, NodeLook look, const 
         draw(tree::nodeRadius);
         break;
     }
+}
+
+QRectF paintBoardShape(QPainter& painter, const Style& style, NodeLook look, const QPointF& centre,
+                       double halfWidth, double scale) {
+    const Theme& theme = style.theme;
+    const auto plate = [&](double grow) {
+        const double corner = std::max(0.0, tree::boardCorner + grow) * scale;
+        drawPlate(painter, centre, (halfWidth + grow) * scale, (tree::nodeRadius + grow) * scale, corner);
+    };
+    const QColor colour = look == NodeLook::hollow ? theme.quiet : colourOf(theme, look);
+    const double ring = tree::ringRadius - tree::nodeRadius - 1;
+    painter.setBrush(theme.paper);
+    painter.setPen(
+        QPen(colour, ringWidth * scale * style.line, look == NodeLook::draw ? Qt::DashLine : Qt::SolidLine));
+    if (look == NodeLook::p || look == NodeLook::draw) plate(ring);
+    if (look == NodeLook::hollow) {
+        plate(0);
+    } else {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        plate(1);
+        painter.setBrush(theme.paper);
+        plate(-tree::boardFrame);
+    }
+    const double inset = tree::boardFrame + tree::boardAir;
+    return around(centre, (halfWidth - inset) * scale, (tree::nodeRadius - inset) * scale);
 }
 
 void paintPlus(QPainter& painter, const Style& style, const QRectF& rect) {

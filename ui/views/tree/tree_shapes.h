@@ -17,9 +17,16 @@ enum class NodeLook { p, n, draw, hollow };
 void drawCapsule(QPainter& painter, const QRectF& rect);
 void drawCapsule(QPainter& painter, const QPointF& centre, double halfWidth, double radius);
 
+/// A rectangle with corners of this radius.
+void drawPlate(QPainter& painter, const QPointF& centre, double halfWidth, double halfHeight, double corner);
+
 /// A node with its rings. `halfWidth` is in world units, `scale` is pixels for one.
 void paintNodeShape(QPainter& painter, const Style& style, NodeLook look, const QPointF& centre,
                     double halfWidth, double scale);
+
+/// A node that a board is drawn into: a frame with the same rings. Returns where the board is drawn.
+QRectF paintBoardShape(QPainter& painter, const Style& style, NodeLook look, const QPointF& centre,
+                       double halfWidth, double scale);
 
 /// A plus instead of a badge, on a disc if there is room for one.
 void paintPlus(QPainter& painter, const Style& style, const QRectF& rect);

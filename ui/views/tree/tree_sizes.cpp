@@ -41,6 +41,12 @@ double halfWidthFor(std::string_view text) {
     return half <= nodeRadius + nearlyRound ? nodeRadius : std::min(half, largestHalfWidth);
 }
 
+double halfWidthFor(const BoardPicture& board) {
+    const double around = boardFrame + boardAir;
+    const double cell = 2 * (nodeRadius - around) / board.rows;
+    return std::clamp(cell * board.columns / 2 + around, nodeRadius / 2, largestHalfWidth);
+}
+
 QString badgeLabel(std::uint64_t options) {
     if (options <= largestExact) return QStringLiteral("+%1").arg(options);
     if (options == UINT64_MAX) return countText(options);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/board_picture.h"
 #include "core/rules/rules.h"
 
 #include <QString>
@@ -40,6 +41,12 @@ inline constexpr double crossHalf = 11; ///< from the middle to a side of the cr
 inline constexpr double crossRise =
     20; ///< from a node's centre up to that of its cross, at the node's left end
 
+inline constexpr double boardFrame = 3;  ///< of a node with a board in it: its outcome’s colour
+inline constexpr double boardAir = 2.5;  ///< between that and the board
+inline constexpr double boardCorner = 6; ///< its radius
+inline constexpr double leastBoard = 24; ///< pixels that a board has to be high to be drawn in the window
+inline constexpr double leastCell = 5;   ///< and each of its cells
+
 inline constexpr double siblingGap = 32;
 inline constexpr double subtreeGap = 46;
 inline constexpr double bendGap = 16; ///< between edges that pass a row, and from them to its nodes
@@ -53,6 +60,8 @@ inline constexpr double leastRowGap = 78; ///< in trees that would get too tall
 
 /// Half the width of a node with this text in it: a circle's, or a capsule's.
 [[nodiscard]] double halfWidthFor(std::string_view text);
+/// Half the width of a node with such a board in it, which is as high as a circle.
+[[nodiscard]] double halfWidthFor(const BoardPicture& board);
 
 /// "+31"; large numbers are rounded: "+4.6·10¹⁸".
 [[nodiscard]] QString badgeLabel(std::uint64_t options);

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/rules/board_picture.h"
+#include "ui/figure/figure.h"
+
+#include <optional>
+#include <span>
+
+namespace mexplorer::ui {
+
+/// Where a board stands: as large as fits into the middle of an area, its cells square.
+class BoardPlace {
+public:
+    BoardPlace(const BoardPicture& board, const QRectF& area);
+
+    [[nodiscard]] double side() const { return side_; } ///< of a cell
+    [[nodiscard]] QRectF bounds() const;
+    [[nodiscard]] QRectF cell(BoardCell cell) const;
+    [[nodiscard]] std::optional<BoardCell> cellAt(const QPointF& point) const;
+
+private:
+    std::uint32_t rows_;
+    std::uint32_t columns_;
+    double side_;
+    QPointF corner_;
+};
+
+/// Draws a board into the middle of `area`, as every picture of a position does it: the pieces differ in
+/// shape, not only in colour; what decided the game is struck through; cells in `lit` are those that a move
+/// changed. What would be too small to be seen is left out.
+void drawBoard(QPainter& painter, const Style& style, const BoardPicture& board, const QRectF& area,
+               std::span<const BoardCell> lit = {});
+
+} // namespace mexplorer::ui
