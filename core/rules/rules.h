@@ -77,5 +77,7 @@ concept ImpartialRules = Rules<R> && requires(const R& rules) {
 struct SearchedFamily;
 /// Rules of games that the last move does not decide (see ScoredRules).
 struct ScoredFamily;
+/// The same where the positions are stretches of a row, and a turn takes a number at an end.
+struct RowFamily;
 
 } // namespace mexplorer

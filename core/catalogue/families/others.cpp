@@ -2,12 +2,14 @@
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/row_intervals.h"
 #include "core/catalogue/rules_sum.h"
 #include "core/catalogue/sum_way.h"
 #include "core/catalogue/told_roles.h"
 #include "core/rules/chosen_set.h"
 #include "core/rules/score_tree.h"
 #include "core/rules/take_ends.h"
+#include "core/solve/ways/rows.h"
 #include "core/solve/ways/scored.h"
 #include "core/solve/ways/search.h"
 
@@ -22,7 +24,7 @@ static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 
 std::vector<Entry> otherGames() {
-    return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds>>(),
+    return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>>>(),
             entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>>>(), entryOf<GameOf<Sum, RulesSum<Sum>>>()};
 }
 

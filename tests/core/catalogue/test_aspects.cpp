@@ -4,6 +4,7 @@
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/intervals.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
@@ -44,6 +45,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("drawn", some.as<DrawnAspect>());
     add("sketch", some.as<SketchAspect>());
     add("roles", some.as<RolesAspect>());
+    add("intervals", some.as<IntervalsAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -99,7 +101,7 @@ private slots:
             "hackenbush misere: positions, impartial | drawn, sketch",
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
-            "take-ends: positions | ",
+            "take-ends: positions | intervals",
             "tree: positions | roles",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
