@@ -3,6 +3,7 @@
 #include "ui/views/beatty/beatty_view.h"
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
+#include "ui/views/interval/interval_view.h"
 #include "ui/views/line/line_view.h"
 #include "ui/views/mex/mex_view.h"
 #include "ui/views/search/search_view.h"
@@ -14,9 +15,10 @@
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {
-        treeViewKind(),    graphViewKind(), gridViewKind(), beattyViewKind(), xorViewKind(),
-        columnsViewKind(), barsViewKind(),  lineViewKind(), mexViewKind(),    searchViewKind()};
+    static const std::vector<ViewKind> kinds = {treeViewKind(),   graphViewKind(),    gridViewKind(),
+                                                beattyViewKind(), xorViewKind(),      columnsViewKind(),
+                                                barsViewKind(),   intervalViewKind(), lineViewKind(),
+                                                mexViewKind(),    searchViewKind()};
     return kinds;
 }
 
