@@ -7,6 +7,7 @@
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/intervals.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/move_to.h"
@@ -52,6 +53,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("roles", some.as<RolesAspect>());
     add("cyclic", some.as<CyclicAspect>());
     add("maze", some.as<MazeAspect>());
+    add("intervals", some.as<IntervalsAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -111,7 +113,7 @@ private slots:
             "mnk: positions, board | best play",
             "connect-four: positions, board | best play",
             "hexapawn: positions, board | best play",
-            "take-ends: positions | best play",
+            "take-ends: positions | best play, intervals",
             "tree: positions | best play, roles",
             "chase: positions, board | best play, cyclic, maze",
             "sum: positions, impartial | move to, sum",

@@ -31,7 +31,7 @@ private slots:
     void everyStepChangesThePicture_data() {
         QTest::addColumn<QByteArray>("game");
         for (const char* id : {"nim", "moore", "fibonacci", "bash", "bounded-nim", "take-between",
-                               "subtraction", "staircase", "coin-turning", "tartan", "sum", "wythoff"})
+                               "subtraction", "staircase", "coin-turning", "tartan", "sum", "wythoff", "take-ends"})
             QTest::newRow(id) << QByteArray(id);
     }
     /// Of the example document and of each preset.
@@ -51,7 +51,7 @@ private slots:
 
 private:
     static void checkViews(Document& document) {
-        for (const char* id : {"xor", "columns", "bars", "beatty"}) {
+        for (const char* id : {"xor", "columns", "bars", "beatty", "intervals"}) {
             const ViewKind& kind = *findView(id);
             if (!kind.canShow(*document.game()) || QTest::currentTestFailed()) continue;
             const std::unique_ptr<View> view(kind.make(document, nullptr));
