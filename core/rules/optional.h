@@ -71,6 +71,14 @@ concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
     { rules.outcome(position, task) } -> std::same_as<Expected<Outcome>>;
 };
 
+/// `estimate(position)`: what a position with moves seems to be worth to the player to move, at a glance; and
+/// `aboutEstimate()`, what that is, as the end of a sentence: “the mean of the ends below”.
+template <class R>
+concept EstimatingRules = Rules<R> && requires(const R& rules, const typename R::Position& position) {
+    { rules.estimate(position) } -> std::same_as<Score>;
+    { rules.aboutEstimate() } -> std::same_as<Message>;
+};
+
 /// A member with one of these names must be as described here.
 template <class R>
 consteval bool optionalsFit() {
@@ -83,6 +91,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::mostWinningMoves; }) static_assert(LimitsWinningMoves<R>);
     if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
     if constexpr (requires { &R::outcome; }) static_assert(ScoredRules<R>);
+    if constexpr (requires { &R::estimate; }) static_assert(EstimatingRules<R>);
     return true;
 }
 

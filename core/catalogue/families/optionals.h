@@ -34,7 +34,9 @@ enum Optional : unsigned {
     // of ways
     wayKnown = 1U << 17U,
     wayMoveTo = 1U << 18U,
-    wayWinningMoves = 1U << 19U
+    wayWinningMoves = 1U << 19U,
+    // of any rules
+    estimate = 1U << 20U
 };
 } // namespace optionals
 
@@ -51,6 +53,7 @@ consteval unsigned optionalsOf() {
     if (TellsWinningMoves<R>) all |= optionals::winningMoves;
     if (LimitsWinningMoves<R>) all |= optionals::mostWinningMoves;
     if (ScoredRules<R>) all |= optionals::outcome;
+    if (EstimatingRules<R>) all |= optionals::estimate;
     if (TellsTakeTo<R>) all |= optionals::takeTo;
     if (TakesDiffer<R>) all |= optionals::takesLeaveDifferentValues;
     if (SaysValueReason<R>) all |= optionals::valueReason;

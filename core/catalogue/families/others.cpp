@@ -4,6 +4,7 @@
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/rules_sum.h"
 #include "core/catalogue/sum_way.h"
+#include "core/catalogue/told_ends.h"
 #include "core/catalogue/told_roles.h"
 #include "core/rules/chosen_set.h"
 #include "core/rules/score_tree.h"
@@ -17,13 +18,14 @@ namespace mexplorer {
 namespace optionals {
 static_assert(optionalsOf<ChosenSet>() == wayKnown);
 static_assert(optionalsOf<TakeEnds>() == (proof | outcome));
-static_assert(optionalsOf<ScoreTree>() == (proof | outcome));
+static_assert(optionalsOf<ScoreTree>() == (proof | outcome | estimate));
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 
 std::vector<Entry> otherGames() {
     return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds>>(),
-            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>>>(), entryOf<GameOf<Sum, RulesSum<Sum>>>()};
+            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>>>(),
+            entryOf<GameOf<Sum, RulesSum<Sum>>>()};
 }
 
 } // namespace mexplorer

@@ -11,6 +11,7 @@
 #include "core/solve/aspects/roles.h"
 #include "core/solve/aspects/sketch.h"
 #include "core/solve/aspects/sum.h"
+#include "core/solve/aspects/tree_ends.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
 
@@ -44,6 +45,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("drawn", some.as<DrawnAspect>());
     add("sketch", some.as<SketchAspect>());
     add("roles", some.as<RolesAspect>());
+    add("ends", some.as<TreeEndsAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -100,7 +102,7 @@ private slots:
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
             "take-ends: positions | ",
-            "tree: positions | roles",
+            "tree: positions | roles, ends",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
         };
