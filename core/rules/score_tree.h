@@ -58,7 +58,7 @@ public:
 
     [[nodiscard]] Score scoreAtEnd(const ScoreTreePosition& position) const;
     /// By minimax. O(text). Errors: none, since trees are small.
-    [[nodiscard]] Expected<Outcome> outcome(const ScoreTreePosition& position, Task& task) const;
+    [[nodiscard]] Expected<BestPlay> bestPlay(const ScoreTreePosition& position, Task& task) const;
     /// What MIN pays to MAX with best play. O(text).
     [[nodiscard]] static Score scoreOf(const ScoreTreePosition& position);
 
@@ -75,7 +75,8 @@ public:
     [[nodiscard]] std::optional<Proof> proof(const ScoreTreePosition& position) const;
 
 private:
-    bool maxFirst_ = true;
+    /// The same with its moves.
+    [[nodiscard]] static BestPlay minimax(const ScoreTreePosition& position);
 
     /// Visits the branches of a tree in their order until visit(branch) is false; none of a score.
     template <class Visit>
@@ -95,6 +96,8 @@ private:
             }
         }
     }
+
+    bool maxFirst_ = true;
 };
 
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 namespace mexplorer {
 
@@ -10,5 +11,15 @@ using Score = std::int64_t;
 
 /// More than any score.
 inline constexpr Score infiniteScore = INT64_MAX;
+
+/// What a game comes to if both play their best: each for the highest score; of equal ones, whoever wins for
+/// the soonest end, whoever does not for the latest.
+struct BestPlay {
+    Score score = 0;
+    /// Moves until the end; nothing if these are not known, or if play never ends.
+    std::optional<std::uint64_t> plies = {};
+
+    friend bool operator==(const BestPlay&, const BestPlay&) = default;
+};
 
 } // namespace mexplorer

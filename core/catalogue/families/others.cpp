@@ -17,8 +17,8 @@ namespace mexplorer {
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
 static_assert(optionalsOf<ChosenSet>() == wayKnown);
-static_assert(optionalsOf<TakeEnds>() == (proof | outcome));
-static_assert(optionalsOf<ScoreTree>() == (proof | outcome | estimate));
+static_assert(optionalsOf<TakeEnds>() == (proof | bestPlay));
+static_assert(optionalsOf<ScoreTree>() == (proof | bestPlay | estimate));
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 

@@ -1,3 +1,5 @@
+#include "core/solve/aspects/best_play.h"
+#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/coins.h"
 #include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/drawn.h"
@@ -44,6 +46,8 @@ std::string aspectsOf(const HasAspects& some) {
     add("parts", some.as<PartsAspect>());
     add("drawn", some.as<DrawnAspect>());
     add("sketch", some.as<SketchAspect>());
+    add("board", some.as<BoardAspect>());
+    add("best play", some.as<BestPlayAspect>());
     add("roles", some.as<RolesAspect>());
     add("ends", some.as<TreeEndsAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
@@ -101,8 +105,12 @@ private slots:
             "hackenbush misere: positions, impartial | drawn, sketch",
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
-            "take-ends: positions | ",
-            "tree: positions | roles, ends",
+            "tic-tac-toe: positions, board | best play",
+            "mnk: positions, board | best play",
+            "connect-four: positions, board | best play",
+            "hexapawn: positions, board | best play",
+            "take-ends: positions | best play",
+            "tree: positions | best play, roles, ends",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
         };

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/solve/stones/general_board.h"
+
+namespace mexplorer {
+
+/// Four in a row of stones that fall, on a board that leaves a bit above each column free. (The bits of a
+/// column stand together, as John Tromp has them, so that no line runs into the next column.)
+class FallingFour {
+public:
+    /// The taken cells plus the mover’s: in each column the sum tells both.
+    using Key = std::uint64_t;
+
+    static constexpr unsigned mostKeyBits = 56;
+    [[nodiscard]] static bool fits(const StoneShape& shape) {
+        return shape.gravity && shape.inRow == 4 && (shape.rows + 1) * shape.columns <= mostKeyBits;
+    }
+
+    explicit FallingFour(const StoneShape& shape);
+
+    [[nodiscard]] unsigned cells() const { return shape_.cells(); }
+    [[nodiscard]] std::uint64_t all() const { return all_; }
+    [[nodiscard]] StoneSides sides(const Stones& stones) const;
+    [[nodiscard]] unsigned cellOf(unsigned bit) const {
+        return (shape_.rows - 1 - bit % height_) * shape_.columns + bit / height_;
+    }
+    [[nodiscard]] std::uint64_t bitOf(unsigned cell) const {
+        const unsigned row = shape_.rows - 1 - cell / shape_.columns;
+        return std::uint64_t{1} << (cell % shape_.columns * height_ + row);
+    }
+
+    [[nodiscard]] std::uint64_t playable(std::uint64_t taken) const { return (taken + bottom_) & all_; }
+    [[nodiscard]] std::uint64_t under(std::uint64_t cells) const { return cells >> 1U; }
+    [[nodiscard]] std::uint64_t leaders() const { return leaders_; }
+
+    [[nodiscard]] std::uint64_t completing(std::uint64_t stones) const {
+        // In a column only the cell on top of three can be empty.
+        return all_ & ((stones << 1U & stones << 2U & stones << 3U) | completing(stones, height_ - 1) |
+                       completing(stones, height_) | completing(stones, height_ + 1));
+    }
+    [[nodiscard]] bool hasLine(std::uint64_t stones) const {
+        const auto along = [stones](unsigned shift) {
+            const std::uint64_t pairs = stones & stones >> shift;
+            return pairs & pairs >> (2 * shift);
+        };
+        return (along(1) | along(height_ - 1) | along(height_) | along(height_ + 1)) != 0;
+    }
+
+    [[nodiscard]] Key key(const StoneSides& sides) const {
+        const std::uint64_t taken = sides.taken();
+        const Key plain = taken + sides.mine;
+        return (taken & crowded_) == 0 ? std::min(plain, mirrored(plain)) : plain;
+    }
+    [[nodiscard]] std::span<const std::uint64_t> order() const { return order_; }
+
+private:
+    [[nodiscard]] static std::uint64_t completing(std::uint64_t stones, unsigned shift) {
+        const std::uint64_t before = stones << shift & stones << (2 * shift); // two stones stand before it
+        const std::uint64_t after = stones >> shift & stones >> (2 * shift);
+        return (before & (stones << (3 * shift) | stones >> shift)) |
+               (after & (stones << shift | stones >> (3 * shift)));
+    }
+    [[nodiscard]] Key mirrored(Key key) const;
+
+    StoneShape shape_;
+    unsigned height_; ///< bits of a column
+    std::uint64_t all_ = 0;
+    std::uint64_t bottom_ = 0;
+    std::uint64_t leaders_ = 0;
+    std::uint64_t crowded_ = 0;        ///< with stones there, few positions are each other’s images
+    std::vector<std::uint64_t> order_; ///< columns, the middle ones first
+};
+
+} // namespace mexplorer

@@ -1,0 +1,189 @@
+#pragma once
+
+#include "core/solve/stones/stone_engine.h"
+#include "core/solve/stones/stone_table.h"
+
+#include <array>
+#include <limits>
+
+namespace mexplorer {
+
+/// The engine for one kind of board. Known ideas, most of them told by John Tromp (1995) and Pascal Pons
+/// (2015): bits for stones, moves that do not lose at once, bounds in a table, those moves first that
+/// threaten most. And from James Allen and Victor Allis (1988): who answers in the same column gets the upper
+/// cells.
+template <class Board, class Entry>
+class StoneAlphaBeta final : public StoneEngine {
+public:
+    StoneAlphaBeta(const StoneShape& shape, std::uint64_t bytes)
+        : board_(shape), scale_(shape.cells()), table_(bytes) {}
+
+    [[nodiscard]] std::optional<int> search(const Stones& stones, int alpha, int beta,
+                                            std::uint64_t mostNodes, const Task& task) override {
+        task_ = &task;
+        mostNodes_ = mostNodes;
+        isStopped_ = nodes_ >= mostNodes || task.cancelled();
+        if (isStopped_) return std::nullopt;
+        Place root;
+        root.sides = board_.sides(stones);
+        root.myWins = board_.completing(root.sides.mine);
+        root.theirWins = board_.completing(root.sides.theirs);
+        root.stones = static_cast<unsigned>(std::popcount(root.sides.taken()));
+        if (root.stones == board_.cells()) return 0;
+        if (root.myWins & board_.playable(root.sides.taken())) return scale_.winAfter(root.stones);
+        const int value = search(root, alpha, beta);
+        tellNodes(nodes_);
+        return isStopped_ ? std::nullopt : std::optional(value);
+    }
+
+private:
+    /// A position in which the player to move cannot win at once.
+    struct Place {
+        StoneSides sides;
+        std::uint64_t myWins;    ///< cells that complete a line of the player to move,
+        std::uint64_t theirWins; ///< and of the other one
+        unsigned stones;
+    };
+    struct Move {
+        Place place; ///< after it
+        std::uint64_t bit;
+        int rank;
+    };
+    /// Scores outside cannot be, or need not be told apart.
+    struct Window {
+        int alpha;
+        int beta;
+
+        void atLeast(int value) { alpha = std::max(alpha, value); }
+        void atMost(int value) { beta = std::min(beta, value); }
+        [[nodiscard]] bool isEmpty() const { return alpha >= beta; }
+    };
+
+    static constexpr std::uint64_t nodesBetweenChecks = 1U << 12U;
+
+    void check() {
+        tellNodes(nodes_);
+        isStopped_ = isStopped_ || task_->cancelled() || nodes_ >= mostNodes_;
+    }
+
+    [[nodiscard]] Place after(const Place& place, std::uint64_t bit) const {
+        const std::uint64_t mine = place.sides.mine | bit;
+        return {{place.sides.theirs, mine}, place.theirWins, board_.completing(mine), place.stones + 1};
+    }
+
+    int search(const Place& place, int alpha, int beta) {
+        if (++nodes_ % nodesBetweenChecks == 0) check();
+        if (isStopped_) return 0;
+        const std::uint64_t moves = notLosing(place);
+        if (moves == 0) return -scale_.winAfter(place.stones + 1);
+        const unsigned left = board_.cells() - place.stones;
+        if (left <= 2) return 0; // two stones, neither of which wins
+        if ((moves & (moves - 1)) == 0) return -search(after(place, moves), -beta, -alpha);
+
+        Window window = {alpha, beta};
+        window.atLeast(-scale_.winAfter(place.stones + 3));
+        if (window.isEmpty()) return window.alpha;
+        window.atMost(scale_.winAfter(place.stones + 2));
+        if (window.isEmpty()) return window.beta;
+        if (left % 2 == 0 && window.beta > -1) {
+            window.atMost(mostAgainstAnswers(place));
+            if (window.isEmpty()) return window.beta;
+        }
+        const auto key = board_.key(place.sides);
+        if (const StoneMark mark = table_.find(key)) {
+            recall(mark, window);
+            if (window.isEmpty()) return isLeast(mark) ? window.alpha : window.beta;
+        }
+        const int value = tryAll(place, moves, window);
+        if (!isStopped_) table_.keep(key, value >= window.beta ? leastMark(value) : mostMark(value));
+        return value;
+    }
+
+    /// The moves after which the other player cannot win at once.
+    [[nodiscard]] std::uint64_t notLosing(const Place& place) const {
+        const std::uint64_t playable = board_.playable(place.sides.taken());
+        const std::uint64_t threats = place.theirWins & playable;
+        std::uint64_t moves = playable;
+        if (threats) {
+            if (threats & (threats - 1)) return 0;
+            moves = threats;
+        }
+        return moves & ~board_.under(place.theirWins);
+    }
+
+    /// Whether whoever put the last stone wins with the next but one, whatever is answered.
+    [[nodiscard]] bool winsNext(const Place& place) const {
+        const std::uint64_t playable = board_.playable(place.sides.taken());
+        const std::uint64_t threats = place.theirWins & playable;
+        return threats && ((threats & (threats - 1)) || (board_.under(place.theirWins) & threats));
+    }
+
+    /// An upper bound of what the player to move gets if the other one answers each move in the same column
+    /// or, at the bottom of a column with an odd rest, at the bottom of another such one. With an even number
+    /// of cells left there is always an answer. Then the mover gets no more than these bottoms and every
+    /// other cell above; the other one all that is left. O(1).
+    [[nodiscard]] int mostAgainstAnswers(const Place& place) const {
+        const std::uint64_t leaders = board_.leaders();
+        const std::uint64_t taken = place.sides.taken();
+        const std::uint64_t empty = board_.all() & ~taken;
+        const std::uint64_t mine = empty & (leaders | board_.playable(taken));
+        if (board_.hasLine(place.sides.mine | mine)) return std::numeric_limits<int>::max();
+        return board_.hasLine(place.sides.theirs | (empty & ~mine)) ? -1 : 0;
+    }
+
+    int tryAll(const Place& place, std::uint64_t moves, Window window) {
+        std::array<Move, 64> tried;
+        std::size_t count = 0;
+        for (const std::uint64_t cell : board_.order()) {
+            const std::uint64_t bit = moves & cell;
+            if (!bit) continue;
+            Move move = {after(place, bit), bit, 0};
+            if (winsNext(move.place)) return scale_.winAfter(place.stones + 2);
+            table_.expect(board_.key(move.place.sides));
+            const std::uint64_t empty = board_.all() & ~move.place.sides.taken();
+            move.rank = std::popcount(move.place.theirWins & empty);
+            std::size_t i = count++;
+            for (; i > 0 && tried[i - 1].rank < move.rank; --i)
+                tried[i] = tried[i - 1];
+            tried[i] = move;
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            Window child = {-1000, 1000};
+            if (const StoneMark mark = table_.find(board_.key(tried[i].place.sides))) recall(mark, child);
+            if (window.beta <= 1 && place.stones % 2 == 1) child.atMost(mostAgainstAnswers(tried[i].place));
+            if (-child.beta >= window.beta) return -child.beta;
+        }
+        int best = window.alpha;
+        for (std::size_t i = 0; i < count; ++i) {
+            best = std::max(best, -search(tried[i].place, -window.beta, -best));
+            if (best >= window.beta || isStopped_) break;
+        }
+        return best;
+    }
+
+    // What the table tells: that a position is worth at least, or at most, so much.
+    [[nodiscard]] StoneMark mostMark(int value) const {
+        return static_cast<StoneMark>(1 + value + static_cast<int>(scale_.cells()));
+    }
+    [[nodiscard]] StoneMark leastMark(int value) const {
+        return static_cast<StoneMark>(mostMark(value) | 0x80U);
+    }
+    [[nodiscard]] static bool isLeast(StoneMark mark) { return (mark & 0x80U) != 0; }
+    void recall(StoneMark mark, Window& window) const {
+        const int value = static_cast<int>(mark & 0x7FU) - 1 - static_cast<int>(scale_.cells());
+        if (isLeast(mark))
+            window.atLeast(value);
+        else
+            window.atMost(value);
+    }
+
+    Board board_;
+    StoneScale scale_;
+    StoneTable<Entry> table_;
+    const Task* task_ = nullptr;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t mostNodes_ = 0;
+    bool isStopped_ = false;
+};
+
+} // namespace mexplorer

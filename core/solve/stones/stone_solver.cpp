@@ -1,0 +1,115 @@
+#include "core/solve/stones/stone_solver.h"
+
+#include "core/solve/stones/general_board.h"
+#include "core/solve/stones/stone_engine.h"
+#include "core/task/guarded.h"
+#include "core/theory/saturating.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+unsigned countOf(const Stones& stones) {
+    return static_cast<unsigned>(std::popcount(stones.taken()));
+}
+
+/// The middle between the least and the most it can be, but first of all who wins, and of the rest sooner
+/// ends first, which are found faster.
+int testedBetween(int least, int most) {
+    const int middle = least + (most - least) / 2;
+    if (middle <= 0 && least / 2 < middle) return least / 2;
+    if (middle >= 0 && most / 2 > middle) return most / 2;
+    return middle;
+}
+
+} // namespace
+
+/// Values are in the engine’s scale.
+struct StoneSolver::Parts {
+    GeneralBoard board;
+    StoneScale scale;
+    std::unique_ptr<StoneEngine> engine;
+    std::uint64_t mostNodes;
+
+    /// How many positions will have been looked at when the next question has to end.
+    [[nodiscard]] std::uint64_t nodesThen() const { return saturatedSum(engine->nodes(), mostNodes); }
+
+    /// What a position is worth if play has ended there.
+    [[nodiscard]] std::optional<int> endValue(const Stones& stones) const {
+        const StoneSides sides = board.sides(stones);
+        if (board.hasLine(sides.theirs)) return -scale.winAfter(countOf(stones) - 1);
+        if (sides.taken() == board.all()) return 0;
+        return std::nullopt;
+    }
+
+    /// What another position is worth, or a bound beyond `least` or `most`.
+    [[nodiscard]] Expected<int> valueBetween(const Stones& stones, int least, int most, std::uint64_t nodes,
+                                             Task& task) {
+        while (least < most) {
+            const int tested = testedBetween(least, most);
+            const auto bound = engine->search(stones, tested, tested + 1, nodes, task);
+            if (!bound && task.cancelled()) return cancelled();
+            if (!bound) {
+                return tooLarge(
+                    say(MX_TEXT("core", "More than %1 positions would have to be looked at."), mostNodes));
+            }
+            (*bound <= tested ? most : least) = *bound;
+        }
+        return least;
+    }
+
+    [[nodiscard]] Expected<int> value(const Stones& stones, std::uint64_t nodes, Task& task) {
+        if (const auto end = endValue(stones)) return *end;
+        const int most = scale.winAfter(countOf(stones));
+        return valueBetween(stones, -most, most, nodes, task);
+    }
+};
+
+StoneSolver::StoneSolver(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+StoneSolver::StoneSolver(StoneSolver&&) noexcept = default;
+StoneSolver& StoneSolver::operator=(StoneSolver&&) noexcept = default;
+StoneSolver::~StoneSolver() = default;
+
+Expected<StoneSolver> StoneSolver::make(const StoneShape& shape, std::uint64_t bytes,
+                                        std::uint64_t mostNodes) {
+    return guarded([&]() -> Expected<StoneSolver> {
+        if (const auto fits = checkShape(shape); !fits) return tl::unexpected(fits.error());
+        return StoneSolver(std::make_unique<Parts>(Parts{GeneralBoard(shape), StoneScale(shape.cells()),
+                                                         StoneEngine::make(shape, bytes), mostNodes}));
+    });
+}
+
+Expected<BestPlay> StoneSolver::solve(const Stones& stones, Task& task) {
+    return parts_->value(stones, parts_->nodesThen(), task).map([&](int value) {
+        return parts_->scale.playOf(value, countOf(stones));
+    });
+}
+
+Expected<int> StoneSolver::score(const Stones& stones, Task& task) {
+    const auto end = parts_->endValue(stones);
+    const auto value =
+        end ? Expected<int>(*end) : parts_->valueBetween(stones, -1, 1, parts_->nodesThen(), task);
+    return value.map([](int found) { return std::clamp(found, -1, 1); });
+}
+
+Expected<std::vector<StoneMove>> StoneSolver::moves(const Stones& stones, Task& task) {
+    std::vector<StoneMove> found;
+    if (parts_->endValue(stones)) return found;
+    const std::uint64_t nodes = parts_->nodesThen();
+    for (std::uint64_t rest = parts_->board.playable(stones.taken()); rest; rest &= rest - 1) {
+        const auto cell = static_cast<std::uint32_t>(std::countr_zero(rest));
+        const auto value = parts_->value(withStone(stones, cell), nodes, task);
+        if (!value) return tl::unexpected(value.error());
+        found.push_back({cell, parts_->scale.playOf(-*value, countOf(stones))});
+    }
+    return found;
+}
+
+std::uint64_t StoneSolver::nodes() const {
+    return parts_->engine->nodes();
+}
+
+} // namespace mexplorer
