@@ -117,7 +117,7 @@ private slots:
         constexpr unsigned seed = 1988;
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
-        for (int round = 0; round < 1500; ++round) {
+        for (int round = 0; round < 600; ++round) {
             ScoredTree tree;
             grow(tree, tree.add(), 5, random);
             for (std::uint32_t horizon = 1; horizon <= 5; ++horizon) {
@@ -136,7 +136,7 @@ private slots:
                         QVERIFY(run.counts.leaves >= least);
                         for (const SearchNode& node : run.nodes)
                             QVERIFY(node.depth <= horizon);
-                        if (round < 200) checkEvents(run, method);
+                        if (round < 100) checkEvents(run, method);
                     }
                 }
             }

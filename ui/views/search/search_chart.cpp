@@ -10,7 +10,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double namesWidth = 148;
-constexpr double headingHeight = 36;
+constexpr double headingHeight = 52; // two lines
 constexpr double barRow = 28;
 constexpr double barInset = 6; // above and below a bar
 constexpr double panelGap = 16;
@@ -87,14 +87,15 @@ void SearchChart::draw(QPainter& painter, const Style& style, const Way& now) co
     const auto write = [&](const QRectF& place, int flags, bool isNow, const QString& text) {
         painter.setFont(style.fontIn(painter, chartPixels, isNow ? QFont::Bold : QFont::Normal));
         painter.setPen(isNow ? theme.ink : theme.quiet);
-        drawFittedText(painter, style, place, flags | Qt::AlignVCenter, text);
+        drawFittedText(painter, style, place, flags, text);
     };
-    write({at_, QSizeF(namesWidth - panelGap, headingHeight - 4)}, Qt::AlignRight, true, tr("leaves"));
+    write({at_, QSizeF(namesWidth - panelGap, headingHeight - 4)}, Qt::AlignRight | Qt::AlignBottom, true,
+          tr("leaves"));
     for (std::size_t method = 0; method < found_.methods.size(); ++method)
-        write(methodName(method), Qt::AlignLeft, found_.methods[method] == now.first,
+        write(methodName(method), Qt::AlignLeft | Qt::AlignBottom, found_.methods[method] == now.first,
               translated(titleOf(found_.methods[method])));
     for (std::size_t order = 0; order < found_.orders.size(); ++order)
-        write(orderName(order), Qt::AlignRight, found_.orders[order] == now.second,
+        write(orderName(order), Qt::AlignRight | Qt::AlignVCenter, found_.orders[order] == now.second,
               translated(titleOf(found_.orders[order])));
     for (std::size_t method = 0; method < found_.methods.size(); ++method)
         for (std::size_t order = 0; order < found_.orders.size(); ++order)

@@ -15,7 +15,7 @@ class SearchChart {
 
 public:
     static constexpr double width = 900; ///< in the world, where the type is as in SearchFigure
-    static constexpr double height = 208;
+    static constexpr double height = 224;
 
     using Way = std::pair<SearchMethod, MoveOrder>;
 

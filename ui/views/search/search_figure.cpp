@@ -109,7 +109,7 @@ QString SearchFigure::remarkOf(std::uint32_t node) const {
     const SearchEvent* told = progress_.told(node);
     if (!told || told->knownFrom == SearchNode::none) return windowOf(node);
     const SearchEvent* found = progress_.told(told->knownFrom);
-    return tr("from step %1").arg(found - subject().run.events.data() + 1);
+    return tr("step %1").arg(found - subject().run.events.data() + 1);
 }
 
 QString SearchFigure::counts() const {

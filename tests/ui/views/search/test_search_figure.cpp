@@ -69,7 +69,7 @@ private slots:
             if (now->knownFrom == SearchNode::none || figure->picture().subject().ends[now->child]) continue;
             const SearchEvent* found = figure->progress().told(now->knownFrom);
             const auto step = found - figure->picture().subject().run.events.data() + 1;
-            QVERIFY(writtenIn(*figure).contains(QStringLiteral("from step %1").arg(step)));
+            QVERIFY(writtenIn(*figure).contains(QStringLiteral("step %1").arg(step)));
             return;
         }
         QFAIL("nothing came from the table");
