@@ -8,8 +8,6 @@
 #include "core/rules/rules.h"
 #include "core/rules/visit.h"
 
-#include <memory>
-
 namespace mexplorer {
 
 [[nodiscard]] std::uint64_t hashOf(const Stones& stones);
@@ -17,14 +15,14 @@ namespace mexplorer {
 /// An m,n,k-game (see StoneShape). X begins, O is the other.
 class StoneGame {
 public:
-    using Family = BoardFamily;
+    using Family = StoneFamily;
     using Position = Stones;
     using Move = std::uint32_t; ///< the cell, counted in reading order from 0
 
     static constexpr std::uint32_t mostCells = 64;
     static constexpr std::uint32_t mostInLine = 16; ///< columns, and rows
 
-    explicit StoneGame(const StoneShape& shape);
+    explicit StoneGame(const StoneShape& shape) : shape_(shape), rows_(shape) {}
 
     [[nodiscard]] const StoneShape& shape() const { return shape_; }
 
@@ -58,8 +56,6 @@ public:
 
     /// −1 if the other has a row, else 0.
     [[nodiscard]] Score scoreAtEnd(const Stones& stones) const { return isWon(stones) ? -1 : 0; }
-    /// The least of the positions that are the same when turned or reflected.
-    [[nodiscard]] Stones representative(const Stones& stones) const;
 
     /// What is seen without a search: a row, a row that is about to be made, a double threat, a draw.
     [[nodiscard]] std::optional<Proof> proof(const Stones& stones) const;
@@ -95,13 +91,8 @@ private:
     [[nodiscard]] Expected<void> checkFallen(const Stones& stones) const;
     [[nodiscard]] Expected<void> checkWinner(const Stones& stones) const;
 
-    /// For each symmetry of the board, where it takes each cell.
-    using Symmetries = std::vector<std::array<std::uint8_t, mostCells>>;
-    [[nodiscard]] static Symmetries symmetriesOf(const StoneShape& shape);
-
     StoneShape shape_;
     StoneRows rows_;
-    std::shared_ptr<const Symmetries> symmetries_;
 };
 
 } // namespace mexplorer

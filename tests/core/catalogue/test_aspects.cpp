@@ -16,6 +16,7 @@
 #include "core/solve/aspects/roles.h"
 #include "core/solve/aspects/sketch.h"
 #include "core/solve/aspects/sum.h"
+#include "core/solve/aspects/tree_ends.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
 
@@ -51,6 +52,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("board", some.as<BoardAspect>());
     add("best play", some.as<BestPlayAspect>());
     add("roles", some.as<RolesAspect>());
+    add("ends", some.as<TreeEndsAspect>());
     add("cyclic", some.as<CyclicAspect>());
     add("maze", some.as<MazeAspect>());
     add("intervals", some.as<IntervalsAspect>());
@@ -114,7 +116,7 @@ private slots:
             "connect-four: positions, board | best play",
             "hexapawn: positions, board | best play",
             "take-ends: positions | best play, intervals",
-            "tree: positions | best play, roles",
+            "tree: positions | best play, roles, ends",
             "chase: positions, board | best play, cyclic, maze",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
