@@ -1,4 +1,4 @@
-#include "core/explain/say_position.h"
+#include "core/text/long_values.h"
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
