@@ -260,7 +260,7 @@ Expected<SearchTrace> searchTrace(const Inquiry& asked, PositionGraph& graph, co
                                  "here."),
                  most),
              0},
-            {count});
+            {count, true});
     }
     return trace;
 }

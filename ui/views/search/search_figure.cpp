@@ -40,10 +40,23 @@ QString written(Score score) {
     return QString::fromStdString(scoreText(score));
 }
 
-/// A triangle that points up for MAX, down for MIN.
-QPolygonF triangle(const QRectF& box, bool isUp) {
-    return isUp ? QPolygonF({box.bottomLeft(), {box.center().x(), box.top()}, box.bottomRight()})
-                : QPolygonF({box.topLeft(), {box.center().x(), box.bottom()}, box.topRight()});
+constexpr double tip = 0.42; // of its height
+
+/// A box that points up for MAX, down for MIN.
+QPolygonF pointed(const QRectF& box, bool isUp) {
+    const double way = isUp ? 1 : -1;
+    const double end = isUp ? box.top() : box.bottom();
+    const double foot = isUp ? box.bottom() : box.top();
+    const double shoulder = end + way * tip * box.height();
+    return QPolygonF({{box.center().x(), end},
+                      {box.right(), shoulder},
+                      {box.right(), foot},
+                      {box.left(), foot},
+                      {box.left(), shoulder}});
+}
+
+QRectF placeBox(const QRectF& shape) {
+    return shape.adjusted(1, 4, -1, -4);
 }
 
 QRectF endBox(const QRectF& shape) {
@@ -53,7 +66,8 @@ QRectF endBox(const QRectF& shape) {
 } // namespace
 
 SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step)
-    : picture_(std::move(picture)), isWhole_(!step), progress_(subject().run, eventsOf(*picture_, step)),
+    : picture_(std::move(picture)), isLit_(step && !step->stops),
+      progress_(subject().run, eventsOf(*picture_, step)),
       layout_(subject().run, areEnds(subject()), step ? placeOf(progress_.now()) : 0,
               picture_->costs.size()) {}
 
@@ -70,12 +84,36 @@ bool SearchFigure::findsValues() const {
 }
 
 std::uint32_t SearchFigure::current() const {
-    return isWhole_ ? SearchNode::none : placeOf(progress_.now());
+    return isLit_ ? placeOf(progress_.now()) : SearchNode::none;
 }
 
 std::optional<std::uint32_t> SearchFigure::nodeAt(const QPointF& world) const {
     const Placed* placed = layout_.at(world);
     return placed ? std::optional(placed->node) : std::nullopt;
+}
+
+std::optional<std::size_t> SearchFigure::eventAt(const QPointF& world) const {
+    const Placed* node = layout_.at(world);
+    const Placed* badge = node ? nullptr : layout_.badgeAt(world);
+    if (!node && !badge) return std::nullopt;
+    const auto isDrawn = [this](std::uint32_t wanted) {
+        return std::ranges::find(layout_.placed(), wanted, &Placed::node) != layout_.placed().end();
+    };
+    const std::vector<SearchEvent>& events = subject().run.events;
+    const auto found = std::ranges::find_if(events, [&](const SearchEvent& event) {
+        const std::uint32_t place = placeOf(&event);
+        return node ? place == node->node
+                    : subject().run.nodes[place].parent == badge->node && !isDrawn(place);
+    });
+    if (found == events.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - events.begin());
+}
+
+std::optional<QRectF> SearchFigure::light() const {
+    const auto found = std::ranges::find(layout_.placed(), current(), &Placed::node);
+    if (found == layout_.placed().end()) return std::nullopt;
+    const QRectF shape = layout_.shape(*found);
+    return isEnd(found->node) ? endBox(shape) : shape.united(layout_.text(*found)).adjusted(-7, -7, 3, 7);
 }
 
 QString SearchFigure::scoreOf(std::uint32_t node) const {
@@ -132,7 +170,7 @@ void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
         }
         for (const Placed& placed : layout_.placed())
             drawCut(painter, style, placed);
-        drawBars(painter, style);
+        drawBars(painter, frame);
     });
 }
 
@@ -155,8 +193,9 @@ void SearchFigure::drawEdges(QPainter& painter, const Style& style) const {
     painter.setBrush(Qt::NoBrush);
     for (const Placed& placed : layout_.placed()) {
         if (placed.node == 0) continue;
-        const QRectF from = layout_.shape(layout_.placed()[placed.parent]);
-        const QRectF to = isEnd(placed.node) ? endBox(layout_.shape(placed)) : layout_.shape(placed);
+        const QRectF from = placeBox(layout_.shape(layout_.placed()[placed.parent]));
+        const QRectF shape = layout_.shape(placed);
+        const QRectF to = isEnd(placed.node) ? endBox(shape) : placeBox(shape);
         const QPointF start(from.center().x(), from.bottom());
         const QPointF end(to.center().x(), to.top());
         const double bend = 0.55 * (end.y() - start.y());
@@ -177,17 +216,17 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
     if (node == current()) {
         painter.setPen(QPen(theme.accent, 3 * style.line));
         painter.setBrush(theme.accentSoft);
-        painter.drawRoundedRect(shape.united(layout_.text(placed)).adjusted(-7, -7, 3, 7), 10, 10);
+        painter.drawRoundedRect(*light(), 10, 10);
     }
     const QColor ground = isUp ? theme.p : theme.n;
     painter.setPen(
         isSeen ? QPen(ground, 2 * style.line)
                : QPen(theme.rim, 1.5 * style.line, stage == Stage::leftOut ? Qt::DotLine : Qt::SolidLine));
     painter.setBrush(isSeen ? ground : theme.paper);
-    painter.drawPolygon(triangle(shape, isUp));
+    painter.drawPolygon(pointed(placeBox(shape), isUp));
     painter.setPen(isUp ? theme.onP : theme.onN);
     painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
-    const QRectF text = isUp ? shape.adjusted(0, 24, 0, 2) : shape.adjusted(0, -2, 0, -24);
+    const QRectF text = isUp ? shape.adjusted(4, 20, -4, -4) : shape.adjusted(4, 4, -4, -20);
     if (isSeen) drawFittedText(painter, style, text, Qt::AlignCenter, scoreOf(node));
     drawBeside(painter, style, placed);
 }
@@ -234,7 +273,8 @@ void SearchFigure::drawCut(QPainter& painter, const Style& style, const Placed& 
     painter.setFont(style.fontIn(painter, smallestPixels, QFont::Bold));
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 20;
     const QRectF shape = layout_.shape(placed);
-    const QRectF pill(shape.center().x() + 8, shape.bottom() + 9, width, 27);
+    const double left = placed.hidden > 0 ? layout_.badge(placed).right() : shape.center().x() + 8;
+    const QRectF pill(left, shape.bottom() + 9, width, 27);
     painter.setPen(QPen(style.theme.mismatch, 1.5 * style.line));
     painter.setBrush(style.theme.paper);
     painter.drawRoundedRect(pill, 13, 13);
@@ -244,24 +284,30 @@ void SearchFigure::drawCut(QPainter& painter, const Style& style, const Placed& 
 
 void SearchFigure::drawHidden(QPainter& painter, const Style& style, const Placed& placed) const {
     if (placed.hidden == 0) return;
-    const QRectF shape = layout_.shape(placed);
     painter.setPen(style.theme.quiet);
     painter.setFont(style.fontIn(painter, smallestPixels));
-    drawFittedText(painter, style, {shape.left() - 10, shape.bottom() + 4, shape.width() + 20, 26},
-                   Qt::AlignCenter, QStringLiteral("+%1").arg(placed.hidden));
+    drawFittedText(painter, style, layout_.badge(placed), Qt::AlignCenter,
+                   QStringLiteral("+%1").arg(placed.hidden));
 }
 
-void SearchFigure::drawBars(QPainter& painter, const Style& style) const {
+void SearchFigure::drawBars(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
     const Theme& theme = style.theme;
+    const QRectF seen = frame.visible().adjusted(0, -1, 0, 1);
+    const auto isSeen = [&](const QRectF& row) {
+        return row.top() >= seen.top() && row.bottom() <= seen.bottom();
+    };
+    if (!isSeen(layout_.counts())) return;
     painter.setPen(theme.ink);
     painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
-    const bool isCompared = !picture_->costs.empty();
+    const bool isCompared = !picture_->costs.empty() && isSeen(layout_.barName(0));
     drawFittedText(painter, style, layout_.counts(), Qt::AlignLeft | Qt::AlignVCenter,
                    isCompared ? tr("%1; leaves of this search and of others:").arg(counts()) : counts());
     std::uint64_t most = 1;
     for (const SearchCost& cost : picture_->costs)
         most = std::max(most, cost.leaves);
     for (std::size_t row = 0; row < picture_->costs.size(); ++row) {
+        if (!isSeen(layout_.barName(row))) continue;
         const SearchCost& cost = picture_->costs[row];
         const SearchSettings& settings = subject().settings;
         const bool isThis =
@@ -290,7 +336,7 @@ LegendEntries SearchFigure::legend(const Style& style) const {
         return [colour, isUp](QPainter& p, const QRectF& sign) {
             p.setPen(Qt::NoPen);
             p.setBrush(colour);
-            p.drawPolygon(triangle(sign, isUp));
+            p.drawPolygon(pointed(sign, isUp));
         };
     };
     LegendEntries entries = {{tr("MAX moves"), player(theme.p, true)},

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 6.0}; }
     [[nodiscard]] double largestFit() const override { return 1.25; }
     [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
-    [[nodiscard]] QPointF heart() const override { return layout_.heart(); }
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const override { return layout_.heart(seen); }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// node,parent,position,player,alpha,beta,score,stage: every place of the search, as the step has it.
@@ -37,6 +37,10 @@ public:
     [[nodiscard]] const SearchProgress& progress() const { return progress_; }
     /// The node drawn at this point of the world.
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world) const;
+    /// The first event about the node drawn there; or, at a badge, about an option that is not drawn.
+    [[nodiscard]] std::optional<std::size_t> eventAt(const QPointF& world) const;
+    /// Where the step is, with what is written beside it; nothing without a step.
+    [[nodiscard]] std::optional<QRectF> light() const;
     /// What was done so far.
     [[nodiscard]] QString counts() const;
     /// What is known of a node, for the status bar.
@@ -64,11 +68,12 @@ private:
     void drawBeside(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawCut(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawHidden(QPainter& painter, const Style& style, const Placed& placed) const;
-    void drawBars(QPainter& painter, const Style& style) const;
+    /// The rows that are seen whole: half a text would be worse than none.
+    void drawBars(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const SearchPicture> picture_;
-    bool isWhole_; ///< no step is shown
+    bool isLit_; ///< the place that a step is about
     SearchProgress progress_;
     SearchLayout layout_;
 };

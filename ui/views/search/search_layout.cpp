@@ -19,8 +19,6 @@ constexpr double nameWidth = 290;
 constexpr double numberWidth = 100;
 constexpr double countsHeight = 44;
 constexpr double edge = 16;
-constexpr double seenWidth = 1100; // of the world, where not all of it can be read
-constexpr double seenHeight = 470;
 
 /// From the root down to a node.
 std::vector<std::uint32_t> wayTo(const SearchRun& run, std::uint32_t node) {
@@ -46,7 +44,7 @@ SearchLayout::SearchLayout(const SearchRun& run, const std::vector<bool>& isEnd,
 }
 
 void SearchLayout::choose(const SearchRun& run, std::uint32_t at) {
-    isWhole_ = run.nodes.size() <= mostWhole;
+    const bool isWhole = run.nodes.size() <= mostWhole;
     const std::vector<std::uint32_t> way = wayTo(run, at);
     placed_.emplace_back();
     row_.push_back(0);
@@ -55,8 +53,8 @@ void SearchLayout::choose(const SearchRun& run, std::uint32_t at) {
         const std::size_t level = node.depth;
         const bool isOnWay = level < way.size() && way[level] == placed_[i].node;
         std::uint32_t first = node.firstChild;
-        std::uint32_t count = isWhole_ || isOnWay ? node.childCount : 0;
-        if (!isWhole_ && count > mostNeighbours) {
+        std::uint32_t count = isWhole || isOnWay ? node.childCount : 0;
+        if (!isWhole && count > mostNeighbours) {
             const std::uint32_t next = level + 1 < way.size() ? way[level + 1] - first : 0;
             const std::uint32_t skipped =
                 std::min(next - std::min(next, mostNeighbours / 2), count - mostNeighbours);
@@ -93,6 +91,11 @@ QRectF SearchLayout::shape(const Placed& placed) const {
     return {placed.centre.x() - halfSize, placed.centre.y() - halfSize, 2 * halfSize, 2 * halfSize};
 }
 
+QRectF SearchLayout::badge(const Placed& placed) const {
+    const QRectF above = shape(placed);
+    return {above.left() - 10, above.bottom() + 4, above.width() + 20, 26};
+}
+
 QRectF SearchLayout::text(const Placed& placed) const {
     return {placed.centre.x() + halfSize + 2, placed.centre.y() - halfSize + 4, textWidth - 4, 52};
 }
@@ -103,9 +106,15 @@ const SearchLayout::Placed* SearchLayout::at(const QPointF& point) const {
     return nullptr;
 }
 
-QPointF SearchLayout::heart() const {
-    if (!isWhole_ || tree_.width() > seenWidth || tree_.height() > seenHeight) return current_;
-    return {tree_.center().x(), bounds_.top() + std::min(bounds_.height(), seenHeight) / 2};
+const SearchLayout::Placed* SearchLayout::badgeAt(const QPointF& point) const {
+    for (const Placed& placed : placed_)
+        if (placed.hidden > 0 && badge(placed).contains(point)) return &placed;
+    return nullptr;
+}
+
+QPointF SearchLayout::heart(const QSizeF& seen) const {
+    if (tree_.width() > seen.width() || tree_.height() > seen.height()) return current_;
+    return {tree_.center().x(), bounds_.top()};
 }
 
 QRectF SearchLayout::counts() const {

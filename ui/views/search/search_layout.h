@@ -31,15 +31,19 @@ public:
     /// The root first, parents before children.
     [[nodiscard]] const std::vector<Placed>& placed() const { return placed_; }
     [[nodiscard]] QRectF shape(const Placed& placed) const;
+    /// Below a node with options that are not drawn: how many they are.
+    [[nodiscard]] QRectF badge(const Placed& placed) const;
     /// Beside a node that is no end: its name above its window.
     [[nodiscard]] QRectF text(const Placed& placed) const;
     /// The place at this point; null if there is none.
     [[nodiscard]] const Placed* at(const QPointF& point) const;
+    /// The place whose badge is there.
+    [[nodiscard]] const Placed* badgeAt(const QPointF& point) const;
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }
-    /// What is seen where not all of it can be read: the tree rather than the comparison, and of a large one
-    /// the place that the step is about.
-    [[nodiscard]] QPointF heart() const;
+    /// What is seen where only so much of it can be read: the tree rather than the comparison; if it is
+    /// larger than that, the place that the step is about.
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const;
     /// Below the tree: what was done so far, and the rows of the comparison.
     [[nodiscard]] QRectF counts() const;
     [[nodiscard]] QRectF barName(std::size_t row) const;
@@ -54,7 +58,6 @@ private:
     std::vector<std::uint32_t> firstChild_; ///< by placed
     std::vector<std::uint32_t> childCount_;
     std::vector<std::uint32_t> row_;
-    bool isWhole_ = true;
     QPointF current_;
     QRectF tree_;
     QRectF bounds_;

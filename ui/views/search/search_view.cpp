@@ -3,8 +3,6 @@
 #include "core/explain/say_position.h"
 #include "core/solve/aspects/positions.h"
 
-#include <algorithm>
-
 namespace mexplorer::ui {
 
 namespace {
@@ -54,7 +52,8 @@ ViewKind searchViewKind() {
                     "cannot matter, and a table remembers what positions are worth. MAX is who is to move at "
                     "the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. "
                     "Each step comes to a place or brings its score back; a click on a place leads to its "
-                    "step. Of a large tree only the way to the place in the light is drawn.");
+                    "step. Of a large tree only the way to the place in the light is drawn; a click on +n "
+                    "leads to the first of the others.");
             },
         .canShow = [](const Game& game) { return game.as<PositionsAspect>() != nullptr; },
         .settings = [](const Game&) { return searchParameters(); },
@@ -83,12 +82,14 @@ void SearchView::showStep(int step) {
     if (!picture()) return;
     const SearchState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
     setFigure(std::make_shared<SearchFigure>(picture(), state ? std::optional(*state) : std::nullopt));
+    const auto light = figure()->light();
+    if (light && canvas().camera()) canvas().reveal(*light); // without one it is in sight
 }
 
 void SearchView::point(const QPointF& world) {
     if (!picture() || !figure()) return;
     const auto node = figure()->nodeAt(world);
-    canvas().setCursor(node ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    canvas().setCursor(figure()->eventAt(world) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (node == pointed_) return;
     pointed_ = node;
     emit pointedAt(node ? figure()->statusOf(*node) : QString());
@@ -104,14 +105,7 @@ void SearchView::leave() {
 
 void SearchView::click(const QPointF& world) {
     if (!picture() || !figure() || !shownTrace()) return;
-    const auto node = figure()->nodeAt(world);
-    if (!node) return;
-    const auto isAbout = [&](const SearchEvent& event) {
-        return event.kind == SearchEvent::Kind::back ? event.child == *node : event.node == *node;
-    };
-    const std::vector<SearchEvent>& events = picture()->subject.run.events;
-    const auto found = std::ranges::find_if(events, isAbout);
-    if (found != events.end()) emit stepWanted(static_cast<int>(found - events.begin()));
+    if (const auto event = figure()->eventAt(world)) emit stepWanted(static_cast<int>(*event));
 }
 
 } // namespace mexplorer::ui

@@ -20,7 +20,7 @@ protected:
     void showPicture() override;
     void point(const QPointF& world) override;
     void leave() override;
-    /// To the step that is about the node.
+    /// To the step that is about the node, or about one that is not drawn.
     void click(const QPointF& world) override;
 
 private:
