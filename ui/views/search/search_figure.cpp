@@ -293,9 +293,10 @@ void SearchFigure::drawHidden(QPainter& painter, const Style& style, const Place
 void SearchFigure::drawBars(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
-    const QRectF seen = frame.visible().adjusted(0, -1, 0, 1);
-    const auto isSeen = [&](const QRectF& row) {
-        return row.top() >= seen.top() && row.bottom() <= seen.bottom();
+    const QRectF seen = frame.visible().adjusted(-1, -1, 1, 1);
+    const auto isSeen = [&](const QRectF& row) { // which is as wide as the line above
+        const QRectF line = layout_.counts();
+        return seen.contains(QRectF(line.left(), row.top(), line.width(), row.height()));
     };
     if (!isSeen(layout_.counts())) return;
     painter.setPen(theme.ink);
