@@ -253,7 +253,7 @@ Expected<SearchTrace> searchTrace(const Inquiry& asked, PositionGraph& graph, co
                                  "here."),
                  mostTracedNodes),
              0},
-            {count});
+            {count, true});
     }
     return trace;
 }

@@ -67,12 +67,12 @@
         <translation>φ² 的倍数：%1 个</translation>
     </message>
     <message>
-        <source>φ: ⌊kφ⌋ = aₖ</source>
-        <translation>φ：⌊kφ⌋ = aₖ</translation>
+        <source>φ: a = ⌊kφ⌋</source>
+        <translation>φ：a = ⌊kφ⌋</translation>
     </message>
     <message>
-        <source>φ²: ⌊kφ²⌋ = bₖ</source>
-        <translation>φ²：⌊kφ²⌋ = bₖ</translation>
+        <source>φ²: b = ⌊kφ²⌋</source>
+        <translation>φ²：b = ⌊kφ²⌋</translation>
     </message>
     <message>
         <source>the box that is cut</source>
@@ -322,8 +322,8 @@
         <translation>已用：%1</translation>
     </message>
     <message>
-        <source>aₖ: the least number not yet used; bₖ = aₖ + k</source>
-        <translation>aₖ：尚未用过的最小数；bₖ = aₖ + k</translation>
+        <source>each new pair: the least number not yet used, and k more</source>
+        <translation>每个新数对：尚未用过的最小数，再加 k</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4564,8 @@
         <translation>所以 n 与 n + 1 之间恰有一个倍数</translation>
     </message>
     <message>
-        <source>aₖ = ⌊kφ⌋: the least number not yet used; bₖ = aₖ + k</source>
-        <translation>aₖ = ⌊kφ⌋：尚未用过的最小数；bₖ = aₖ + k</translation>
+        <source>a = ⌊kφ⌋: the least number not yet used; b = a + k</source>
+        <translation>a = ⌊kφ⌋：尚未用过的最小数；b = a + k</translation>
     </message>
     <message>
         <source>Beatty’s theorem: every number is in exactly one cold pair</source>
@@ -4608,8 +4608,8 @@
         <translation>%1 换成任何数都一样。所以从 1 起每格恰有一个倍数：每个数都是 ⌊kφ⌋ 或 ⌊kφ²⌋，且 k 只有一个。</translation>
     </message>
     <message>
-        <source>Let aₖ = ⌊kφ⌋ and bₖ = ⌊kφ²⌋ = aₖ + k. Both grow with k, so for k = %1 the numbers below aₖ = %2 are those of earlier pairs: aₖ is the least number not yet used. That is how the cold pairs grow.</source>
-        <translation>设 aₖ = ⌊kφ⌋，bₖ = ⌊kφ²⌋ = aₖ + k。两者都随 k 增大，所以 k = %1 时，小于 aₖ = %2 的数都在前面的数对中：aₖ 是尚未用过的最小数。奇异局势正是这样得到的。</translation>
+        <source>Let a = ⌊kφ⌋ and b = ⌊kφ²⌋ = a + k. Both grow with k, so for k = %1 the numbers below a = %2 are those of earlier pairs: a is the least number not yet used. That is how the cold pairs grow.</source>
+        <translation>设 a = ⌊kφ⌋，b = ⌊kφ²⌋ = a + k。两者都随 k 增大，所以 k = %1 时，小于 a = %2 的数都在前面的数对中：a 是尚未用过的最小数。奇异局势正是这样得到的。</translation>
     </message>
     <message>
         <source>%1 = ⌊%2φ⌋ and %3 = ⌊%2φ²⌋ are the pair of k = %2: %4 is cold, so it is P.</source>
@@ -4628,8 +4628,8 @@
         <translation>%1 没有奇异局势数对。</translation>
     </message>
     <message>
-        <source>Every number from 1 on is in exactly one pair aₖ = ⌊kφ⌋, bₖ = ⌊kφ²⌋.</source>
-        <translation>从 1 起，每个数恰在一对 aₖ = ⌊kφ⌋、bₖ = ⌊kφ²⌋ 中。</translation>
+        <source>Every number from 1 on is in exactly one pair a = ⌊kφ⌋, b = ⌊kφ²⌋.</source>
+        <translation>从 1 起，每个数恰在一对 a = ⌊kφ⌋、b = ⌊kφ²⌋ 中。</translation>
     </message>
     <message>
         <source>%1 is N: a move leads to %2, which is P.</source>
@@ -6260,12 +6260,12 @@
         <translation>搜索</translation>
     </message>
     <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn.</source>
-        <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步。大树只画出通往亮处的那条路。</translation>
-    </message>
-    <message>
         <source>Searching %1</source>
         <translation>正在搜索 %1</translation>
+    </message>
+    <message>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
+        <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步。大树只画出通往亮处的那条路；点击 +n 就到没有画出的第一处。</translation>
     </message>
 </context>
 <context>

@@ -67,12 +67,12 @@
         <translation>φ² 的倍數：%1 個</translation>
     </message>
     <message>
-        <source>φ: ⌊kφ⌋ = aₖ</source>
-        <translation>φ：⌊kφ⌋ = aₖ</translation>
+        <source>φ: a = ⌊kφ⌋</source>
+        <translation>φ：a = ⌊kφ⌋</translation>
     </message>
     <message>
-        <source>φ²: ⌊kφ²⌋ = bₖ</source>
-        <translation>φ²：⌊kφ²⌋ = bₖ</translation>
+        <source>φ²: b = ⌊kφ²⌋</source>
+        <translation>φ²：b = ⌊kφ²⌋</translation>
     </message>
     <message>
         <source>the box that is cut</source>
@@ -322,8 +322,8 @@
         <translation>已用：%1</translation>
     </message>
     <message>
-        <source>aₖ: the least number not yet used; bₖ = aₖ + k</source>
-        <translation>aₖ：尚未用過的最小數；bₖ = aₖ + k</translation>
+        <source>each new pair: the least number not yet used, and k more</source>
+        <translation>每個新數對：尚未用過的最小數，再加 k</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4564,8 @@
         <translation>所以 n 與 n + 1 之間恰有一個倍數</translation>
     </message>
     <message>
-        <source>aₖ = ⌊kφ⌋: the least number not yet used; bₖ = aₖ + k</source>
-        <translation>aₖ = ⌊kφ⌋：尚未用過的最小數；bₖ = aₖ + k</translation>
+        <source>a = ⌊kφ⌋: the least number not yet used; b = a + k</source>
+        <translation>a = ⌊kφ⌋：尚未用過的最小數；b = a + k</translation>
     </message>
     <message>
         <source>Beatty’s theorem: every number is in exactly one cold pair</source>
@@ -4608,8 +4608,8 @@
         <translation>%1 換成任何數都一樣。所以從 1 起每格恰有一個倍數：每個數都是 ⌊kφ⌋ 或 ⌊kφ²⌋，且 k 只有一個。</translation>
     </message>
     <message>
-        <source>Let aₖ = ⌊kφ⌋ and bₖ = ⌊kφ²⌋ = aₖ + k. Both grow with k, so for k = %1 the numbers below aₖ = %2 are those of earlier pairs: aₖ is the least number not yet used. That is how the cold pairs grow.</source>
-        <translation>設 aₖ = ⌊kφ⌋，bₖ = ⌊kφ²⌋ = aₖ + k。兩者都隨 k 增大，所以 k = %1 時，小於 aₖ = %2 的數都在前面的數對中：aₖ 是尚未用過的最小數。奇異局勢正是這樣得到的。</translation>
+        <source>Let a = ⌊kφ⌋ and b = ⌊kφ²⌋ = a + k. Both grow with k, so for k = %1 the numbers below a = %2 are those of earlier pairs: a is the least number not yet used. That is how the cold pairs grow.</source>
+        <translation>設 a = ⌊kφ⌋，b = ⌊kφ²⌋ = a + k。兩者都隨 k 增大，所以 k = %1 時，小於 a = %2 的數都在前面的數對中：a 是尚未用過的最小數。奇異局勢正是這樣得到的。</translation>
     </message>
     <message>
         <source>%1 = ⌊%2φ⌋ and %3 = ⌊%2φ²⌋ are the pair of k = %2: %4 is cold, so it is P.</source>
@@ -4628,8 +4628,8 @@
         <translation>%1 沒有奇異局勢數對。</translation>
     </message>
     <message>
-        <source>Every number from 1 on is in exactly one pair aₖ = ⌊kφ⌋, bₖ = ⌊kφ²⌋.</source>
-        <translation>從 1 起，每個數恰在一對 aₖ = ⌊kφ⌋、bₖ = ⌊kφ²⌋ 中。</translation>
+        <source>Every number from 1 on is in exactly one pair a = ⌊kφ⌋, b = ⌊kφ²⌋.</source>
+        <translation>從 1 起，每個數恰在一對 a = ⌊kφ⌋、b = ⌊kφ²⌋ 中。</translation>
     </message>
     <message>
         <source>%1 is N: a move leads to %2, which is P.</source>
@@ -6260,12 +6260,12 @@
         <translation>搜尋</translation>
     </message>
     <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn.</source>
-        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點擊一處就到它的那一步。大樹只畫出通往亮處的那條路。</translation>
-    </message>
-    <message>
         <source>Searching %1</source>
         <translation>正在搜尋 %1</translation>
+    </message>
+    <message>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
+        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點擊一處就到它的那一步。大樹只畫出通往亮處的那條路；點擊 +n 就到沒有畫出的第一處。</translation>
     </message>
 </context>
 <context>

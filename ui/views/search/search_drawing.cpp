@@ -21,10 +21,24 @@ constexpr double pillPadding = 20;
 constexpr int longestName = 24;           // characters
 constexpr std::uint32_t mostHidden = 999; // as a number
 
-/// A triangle that points up for MAX, down for MIN.
-QPolygonF triangleIn(const QRectF& box, bool isUp) {
-    return isUp ? QPolygonF({box.bottomLeft(), {box.center().x(), box.top()}, box.bottomRight()})
-                : QPolygonF({box.topLeft(), {box.center().x(), box.bottom()}, box.topRight()});
+constexpr double tip = 0.42; // of its height
+
+/// A box that points up for MAX, down for MIN.
+QPolygonF pointedBox(const QRectF& box, bool isUp) {
+    const double way = isUp ? 1 : -1;
+    const double end = isUp ? box.top() : box.bottom();
+    const double foot = isUp ? box.bottom() : box.top();
+    const double shoulder = end + way * tip * box.height();
+    return QPolygonF({{box.center().x(), end},
+                      {box.right(), shoulder},
+                      {box.right(), foot},
+                      {box.left(), foot},
+                      {box.left(), shoulder}});
+}
+
+/// Of a place that is no end.
+QRectF placeBox(const QRectF& shape) {
+    return shape.adjusted(1, 4, -1, -4);
 }
 
 /// From a place down to one of its options.
@@ -63,12 +77,13 @@ void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
         }
         for (const Placed& placed : layout_.placed())
             drawCut(painter, style, placed);
-        if (isBlank_)
-            drawQuestions(painter, style);
-        else
-            drawCounts(painter, style);
+        // What is seen whole: half a text would be worse than none.
+        const QRectF seen = frame.visible().adjusted(-1, -1, 1, 1);
+        if (seen.contains(layout_.counts()))
+            isBlank_ ? drawQuestions(painter, style) : drawCounts(painter, style);
         const SearchSettings& settings = subject().settings;
-        if (const auto compared = chart()) compared->draw(painter, style, {settings.method, settings.order});
+        if (const auto compared = chart(); compared && seen.contains(compared->bounds()))
+            compared->draw(painter, style, {settings.method, settings.order});
     });
 }
 
@@ -89,8 +104,9 @@ void SearchFigure::drawEdges(QPainter& painter, const Style& style) const {
     for (const Placed& placed : layout_.placed()) {
         if (&placed == &layout_.placed().front()) continue;
         painter.setPen(edgePen(style, placed.node, line));
-        painter.drawPath(branchTo(layout_.shape(layout_.placed()[placed.parent]),
-                                  isEnd(placed.node) ? layout_.box(placed) : layout_.shape(placed)));
+        painter.drawPath(
+            branchTo(placeBox(layout_.shape(layout_.placed()[placed.parent])),
+                     isEnd(placed.node) ? layout_.box(placed) : placeBox(layout_.shape(placed))));
     }
 }
 
@@ -120,7 +136,7 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
     if (node == current()) {
         painter.setPen(QPen(theme.accent, 3 * style.line));
         painter.setBrush(theme.accentSoft);
-        painter.drawRoundedRect(shape.united(layout_.beside(placed)).adjusted(-7, -7, 3, 7), 10, 10);
+        painter.drawRoundedRect(*light(), 10, 10);
     }
     const QColor ground = isUp ? theme.p : theme.n;
     const bool isLit = isSeen(node) || isBlank_;
@@ -128,10 +144,10 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
     painter.setPen(isLit ? QPen(ground, 2 * style.line, isGuess ? Qt::DashLine : Qt::SolidLine)
                          : QPen(theme.rim, 1.5 * style.line, isLeftOut ? Qt::DotLine : Qt::SolidLine));
     painter.setBrush(isSeen(node) && !isGuess ? ground : theme.paper);
-    painter.drawPolygon(triangleIn(shape, isUp));
+    painter.drawPolygon(pointedBox(placeBox(shape), isUp));
     painter.setPen(isGuess ? theme.ink : isUp ? theme.onP : theme.onN);
     painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
-    const QRectF text = isUp ? shape.adjusted(0, 24, 0, 2) : shape.adjusted(0, -2, 0, -24);
+    const QRectF text = isUp ? shape.adjusted(4, 20, -4, -4) : shape.adjusted(4, 4, -4, -20);
     if (isSeen(node)) drawFittedText(painter, style, text, Qt::AlignCenter, scoreOf(node));
     drawBeside(painter, style, placed);
 }
@@ -217,7 +233,7 @@ void SearchFigure::drawHidden(QPainter& painter, const Style& style, const Place
     painter.setFont(style.fontIn(painter, remarkPixels));
     const QString text =
         placed.hidden > mostHidden ? QStringLiteral("…") : QStringLiteral("+%1").arg(placed.hidden);
-    drawFittedText(painter, style, layout_.hiddenCount(placed), Qt::AlignRight | Qt::AlignVCenter, text);
+    drawFittedText(painter, style, layout_.badge(placed), Qt::AlignRight | Qt::AlignVCenter, text);
 }
 
 void SearchFigure::drawCounts(QPainter& painter, const Style& style) const {
@@ -257,7 +273,7 @@ LegendEntries SearchFigure::legend(const Style& style) const {
         return [pen, fill, isUp](QPainter& p, const QRectF& sign) {
             p.setPen(pen);
             p.setBrush(fill);
-            p.drawPolygon(triangleIn(sign, isUp));
+            p.drawPolygon(pointedBox(sign, isUp));
         };
     };
     const auto stroke = [](const QPen& pen) {

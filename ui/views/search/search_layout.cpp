@@ -23,8 +23,6 @@ constexpr double besidePill = 44; // what the next node’s own may need, to its
 constexpr double pillHeight = 27;
 constexpr double belowShape = 9;
 constexpr double edge = 16;
-constexpr double seenWidth = 1100; // of the world, where not all of it can be read
-constexpr double seenHeight = 470;
 
 /// From the root down to a node.
 std::vector<std::uint32_t> wayTo(const SearchRun& run, std::uint32_t node) {
@@ -61,7 +59,7 @@ SearchLayout::SearchLayout(const SearchSubject& subject, std::uint32_t root, std
 }
 
 void SearchLayout::choose(const SearchRun& run, std::uint32_t root, std::uint32_t at) {
-    isWhole_ = isSmall(run, root, mostWhole);
+    const bool isWhole = isSmall(run, root, mostWhole);
     const std::vector<std::uint32_t> way = wayTo(run, at);
     placed_.push_back({.node = root, .parent = 0, .centre = {}});
     row_.push_back(0);
@@ -70,8 +68,8 @@ void SearchLayout::choose(const SearchRun& run, std::uint32_t root, std::uint32_
         const std::size_t level = node.depth;
         const bool isOnWay = level < way.size() && way[level] == placed_[i].node;
         std::uint32_t first = node.firstChild;
-        std::uint32_t count = isWhole_ || isOnWay ? node.childCount : 0;
-        if (!isWhole_ && count > mostNeighbours) {
+        std::uint32_t count = isWhole || isOnWay ? node.childCount : 0;
+        if (!isWhole && count > mostNeighbours) {
             const std::uint32_t next = level + 1 < way.size() ? way[level + 1] - first : 0;
             const std::uint32_t skipped =
                 std::min(next - std::min(next, mostNeighbours / 2), count - mostNeighbours);
@@ -141,7 +139,7 @@ QRectF SearchLayout::pill(const Placed& placed) const {
             pillHeight};
 }
 
-QRectF SearchLayout::hiddenCount(const Placed& placed) const {
+QRectF SearchLayout::badge(const Placed& placed) const {
     return {placed.centre.x() - besidePill, placed.centre.y() + halfSize + belowShape,
             besidePill + pillLeft - 4, pillHeight};
 }
@@ -152,9 +150,15 @@ const SearchLayout::Placed* SearchLayout::at(const QPointF& point) const {
     return nullptr;
 }
 
-QPointF SearchLayout::heart() const {
-    if (!isWhole_ || tree_.width() > seenWidth || tree_.height() > seenHeight) return current_;
-    return {tree_.center().x(), bounds_.top() + std::min(bounds_.height(), seenHeight) / 2};
+const SearchLayout::Placed* SearchLayout::badgeAt(const QPointF& point) const {
+    for (const Placed& placed : placed_)
+        if (placed.hidden > 0 && badge(placed).contains(point)) return &placed;
+    return nullptr;
+}
+
+QPointF SearchLayout::heart(const QSizeF& seen) const {
+    if (tree_.width() > seen.width() || tree_.height() > seen.height()) return current_;
+    return {tree_.center().x(), bounds_.top()};
 }
 
 QRectF SearchLayout::counts() const {

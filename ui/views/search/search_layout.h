@@ -46,15 +46,17 @@ public:
     [[nodiscard]] QRectF board(const Placed& placed) const;
     /// Below a node: the condition of its cut.
     [[nodiscard]] QRectF pill(const Placed& placed) const;
-    /// Below a node, left of that: how many of its options are not shown.
-    [[nodiscard]] QRectF hiddenCount(const Placed& placed) const;
+    /// Below a node with options that are not drawn, left of that: how many they are.
+    [[nodiscard]] QRectF badge(const Placed& placed) const;
     /// The place at this point; null if there is none.
     [[nodiscard]] const Placed* at(const QPointF& point) const;
+    /// The place whose badge is there.
+    [[nodiscard]] const Placed* badgeAt(const QPointF& point) const;
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }
-    /// What is seen where not all of it can be read: the tree rather than the comparison, and of a large one
-    /// the place that the step is about.
-    [[nodiscard]] QPointF heart() const;
+    /// What is seen where only so much of it can be read: the tree rather than the comparison; if it is
+    /// larger than that, the place that the step is about.
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const;
     /// Below the tree: what was done so far.
     [[nodiscard]] QRectF counts() const;
     /// And below that.
@@ -69,7 +71,6 @@ private:
     std::vector<std::uint32_t> firstChild_; ///< by placed
     std::vector<std::uint32_t> childCount_;
     std::vector<std::uint32_t> row_;
-    bool isWhole_ = true;
     QSizeF belowSize_;
     QPointF current_;
     QRectF tree_;

@@ -1,4 +1,4 @@
-#include "core/explain/say_position.h"
+#include "core/text/long_values.h"
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
@@ -370,8 +370,9 @@ void XorFigure::drawHeadings(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.translate(0, along);
     if (along > 0) {
-        const QRectF all = layout_.heading(layout_.columns() - 1).united(layout_.heading(0));
-        painter.fillRect(all, faded(theme.paper, 0.9));
+        QRectF above = layout_.heading(layout_.columns() - 1).united(layout_.heading(0));
+        above.setTop(frame.toWorld(frame.area().topLeft()).y() - along);
+        painter.fillRect(above, theme.paper); // no row is seen behind them, nor above
     }
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         painter.setPen(litColumn() == bit ? theme.accent : theme.quiet);

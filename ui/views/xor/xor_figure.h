@@ -29,6 +29,11 @@ public:
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 6.0}; }
     [[nodiscard]] double largestFit() const override { return 1.25; }
+    /// Digits are read, if most of the table is seen then; in smaller pictures of larger ones colours are
+    /// all.
+    [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
+    /// The row or the column that the step is about.
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// component,value,bits

@@ -106,7 +106,7 @@ private:
                 QVERIFY(layout.bounds().contains(taken.back()));
                 QVERIFY(taken.back().width() >= 138);
             }
-            if (placed.hidden > 0) taken.push_back(layout.hiddenCount(placed));
+            if (placed.hidden > 0) taken.push_back(layout.badge(placed));
         }
         taken.push_back(layout.counts());
         if (const auto chart = figure.chart()) taken.push_back(layout.below());
