@@ -42,12 +42,13 @@ private slots:
         const QString path = QStringLiteral(MEXPLORER_SOURCE "/resources/examples/%1.mex").arg(game.data());
         Document document;
         QVERIFY(fromMex(readFile(path).value(), document));
-        checkViews(document, {"xor", "columns", "bars", "beatty", "graph", "mex", "search"});
+        checkViews(document, {"xor", "columns", "bars", "beatty", "graph", "mex", "search", "intervals",
+                              "board", "maze"});
         const std::vector<Preset> presets = document.game()->description().presets;
         for (const Preset& preset : presets) {
             if (QTest::currentTestFailed()) return;
             QVERIFY(document.setPreset(game.toStdString(), preset));
-            checkViews(document, {"xor", "columns", "bars", "beatty", "graph"});
+            checkViews(document, {"xor", "columns", "bars", "beatty", "graph", "intervals"});
         }
     }
 
