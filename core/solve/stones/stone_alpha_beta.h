@@ -141,6 +141,8 @@ private:
     }
 
     int tryAll(const Place& place, std::uint64_t moves, Window window) {
+        for (std::uint64_t rest = moves; rest; rest &= rest - 1)
+            table_.expect(board_.key({place.sides.theirs, place.sides.mine | (rest & -rest)}));
         std::array<Move, 64> tried;
         std::size_t count = 0;
         for (const std::uint64_t cell : board_.order()) {
@@ -148,7 +150,6 @@ private:
             if (!bit) continue;
             Move move = {after(place, bit), bit, 0};
             if (winsNext(move.place)) return scale_.winAfter(place.stones + 2);
-            table_.expect(board_.key(move.place.sides));
             const std::uint64_t empty = board_.all() & ~move.place.sides.taken();
             move.rank = std::popcount(move.place.theirWins & empty);
             std::size_t i = count++;
