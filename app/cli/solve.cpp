@@ -4,7 +4,9 @@
 #include "app/cli/json.h"
 #include "app/cli/outcome_name.h"
 #include "app/cli/output.h"
+#include "core/solve/aspects/best_play.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/roles.h"
 #include "core/text/printable.h"
 
 #include <CLI/App.hpp>
@@ -21,8 +23,27 @@ struct SolveArguments {
     std::string format = "text";
 };
 
-Json toJson(const std::optional<Nimber>& value) {
+/// What best play comes to for MAX, where the last move does not decide.
+struct Played {
+    BestPlay all;
+    std::vector<BestPlay> moves; ///< that begin with each of the solution’s moves
+};
+
+template <class Number>
+Json toJson(const std::optional<Number>& value) {
     return value ? Json(*value) : Json(nullptr);
+}
+
+void addTo(Json& json, const BestPlay& play) {
+    json["score"] = play.score;
+    json["plies"] = toJson(play.plies);
+}
+
+/// “, score 1, 5 moves to the end”
+std::string toText(const BestPlay& play) {
+    const std::string score = fmt::format(", score {}", play.score);
+    if (!play.plies) return score;
+    return fmt::format("{}, {} {} to the end", score, *play.plies, *play.plies == 1 ? "move" : "moves");
 }
 
 bool hasValues(const Game& game) {
@@ -41,19 +62,22 @@ const char* inWords(Outcome outcome) {
                                    : "a draw";
 }
 
-std::string asJson(const Game& game, const Solution& solution) {
+std::string asJson(const Game& game, const Solution& solution, const std::optional<Played>& played) {
     Json json{{"game", game.description().id},
               {"parameters", game.parameters()},
               {"position", solution.position},
               {"outcome", name(solution.evaluation.outcome)},
-              {"value", toJson(solution.evaluation.value)},
-              {"moves", Json::array()}};
-    for (const SolvedMove& move : solution.moves) {
+              {"value", toJson(solution.evaluation.value)}};
+    if (played) addTo(json, played->all);
+    json["moves"] = Json::array();
+    for (std::size_t i = 0; i < solution.moves.size(); ++i) {
+        const SolvedMove& move = solution.moves[i];
         json["moves"].push_back({{"move", move.move.english()},
                                  {"to", move.to},
                                  {"value", toJson(move.evaluation.value)},
                                  {"wins", move.wins()}});
         if (!hasValues(game)) json["moves"].back()["outcome"] = name(move.evaluation.outcome);
+        if (played) addTo(json["moves"].back(), played->moves[i]);
     }
     if (!solution.complete) {
         json["complete"] = false;
@@ -82,11 +106,13 @@ std::string whole(const std::string& position) {
     return printable(position, position.size());
 }
 
-std::string asText(const Game& game, const Solution& solution) {
+std::string asText(const Game& game, const Solution& solution, const std::optional<Played>& played) {
     const Evaluation& evaluation = solution.evaluation;
     std::string text = fmt::format("{}: {} is {} ({})", game.description().id, whole(solution.position),
                                    name(evaluation.outcome), inWords(evaluation.outcome));
-    text += hasValues(game) ? fmt::format(", {}\n", toText(game, evaluation)) : "\n";
+    if (hasValues(game)) text += fmt::format(", {}", toText(game, evaluation));
+    if (played) text += toText(played->all);
+    text += "\n";
     if (!solution.complete) {
         text += "There are too many moves to list; ";
         text += evaluation.outcome == Outcome::P ? "none of them wins.\n"
@@ -102,11 +128,33 @@ std::string asText(const Game& game, const Solution& solution) {
         moves.add(move.move.english());
         options.add(whole(move.to));
     }
-    for (const SolvedMove& move : solution.moves) {
-        text += fmt::format("{} {:<{}}  to {:<{}}  {}\n", move.wins() ? "*" : " ", move.move.english(),
-                            moves.width(), whole(move.to), options.width(), toText(game, move.evaluation));
+    for (std::size_t i = 0; i < solution.moves.size(); ++i) {
+        const SolvedMove& move = solution.moves[i];
+        text += fmt::format("{} {:<{}}  to {:<{}}  {}{}\n", move.wins() ? "*" : " ", move.move.english(),
+                            moves.width(), whole(move.to), options.width(), toText(game, move.evaluation),
+                            played ? toText(played->moves[i]) : "");
     }
     return text;
+}
+
+/// Seen by MAX: the player to move, unless the position says otherwise.
+Expected<std::optional<Played>> playedOut(const Inquiry& asked, const Solution& solution) {
+    const auto* own = asked.as<BestPlayAspect>();
+    if (!own || !solution.complete) return std::nullopt;
+    const auto* roles = asked.as<RolesAspect>();
+    const Score sign = roles && !roles->maxMoves() ? -1 : 1;
+    const auto all = own->bestPlay(interruptibleTask());
+    if (!all) return tl::unexpected(all.error());
+    Played played{{sign * all->score, all->plies}, {}};
+    const auto options = asked.options(interruptibleTask());
+    if (!options) return tl::unexpected(options.error());
+    for (const auto& option : **options) {
+        auto play = option->as<BestPlayAspect>()->bestPlay(interruptibleTask());
+        if (!play) return tl::unexpected(play.error());
+        if (play->plies) ++*play->plies; // with the move itself
+        played.moves.push_back({-sign * play->score, play->plies});
+    }
+    return played;
 }
 
 int solvePosition(const SolveArguments& arguments) {
@@ -116,7 +164,10 @@ int solvePosition(const SolveArguments& arguments) {
     if (!asked) return fail(asked.error());
     const auto solution = (*asked)->solution(interruptibleTask());
     if (!solution) return fail(solution.error());
-    return answer(arguments.format == "json" ? asJson(**game, **solution) : asText(**game, **solution));
+    const auto played = playedOut(**asked, **solution);
+    if (!played) return fail(played.error());
+    return answer(arguments.format == "json" ? asJson(**game, **solution, *played)
+                                             : asText(**game, **solution, *played));
 }
 
 } // namespace
@@ -132,6 +183,8 @@ void addSolve(CLI::App& app, Chosen& chosen) {
     command->footer(
         "If there are too many moves to list, only winning ones are listed: then \"complete\" is false in\n"
         "JSON, and \"allWinning\" says whether these are all that win.\n\n"
+        "Where the last move does not decide, the score is MAX’s with best play, who is to move unless the\n"
+        "game says otherwise, and \"plies\" are the moves to the end; those of a move count it, too.\n\n"
         "Example:\n  mexplorer solve nim play=misere --position 3,5,7 --format json");
     command->callback([arguments, &chosen] { chosen = [arguments] { return solvePosition(*arguments); }; });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/best_play_of.h"
 #include "core/catalogue/component_rules.h"
 #include "core/catalogue/inquiry_of.h"
 #include "core/catalogue/move_to_of.h"
@@ -38,7 +39,7 @@ public:
 
     GameOf(const R& rules, Parameters parameters) : Game(R::describe(), std::move(parameters)) {
         const auto tables = std::make_shared<TablesOf<R>>();
-        add(std::make_unique<PositionsOf<R, MoveToOf<R>, Aspects...>>(rules, tables));
+        add(std::make_unique<PositionsOf<R, MoveToOf<R>, BestPlayOf<R>, Aspects...>>(rules, tables));
         if constexpr (ImpartialRules<R>) add(std::make_unique<ImpartialAspect>(rules.play()));
         (adopt<Aspects>(rules, tables), ...);
     }

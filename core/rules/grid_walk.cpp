@@ -13,15 +13,16 @@ constexpr std::int64_t largestComponent = 64;
 constexpr std::size_t mostVectors = 32;
 
 struct NamedPiece {
-    Piece piece;
+    ChessPiece piece;
     const char* id;
     const char* title;
 };
-constexpr std::array<NamedPiece, 5> namedPieces = {{{Piece::king, "king", MX_TEXT("core", "king")},
-                                                    {Piece::queen, "queen", MX_TEXT("core", "queen")},
-                                                    {Piece::rook, "rook", MX_TEXT("core", "rook")},
-                                                    {Piece::bishop, "bishop", MX_TEXT("core", "bishop")},
-                                                    {Piece::knight, "knight", MX_TEXT("core", "knight")}}};
+constexpr std::array<NamedPiece, 5> namedPieces = {
+    {{ChessPiece::king, "king", MX_TEXT("core", "king")},
+     {ChessPiece::queen, "queen", MX_TEXT("core", "queen")},
+     {ChessPiece::rook, "rook", MX_TEXT("core", "rook")},
+     {ChessPiece::bishop, "bishop", MX_TEXT("core", "bishop")},
+     {ChessPiece::knight, "knight", MX_TEXT("core", "knight")}}};
 constexpr const char* ownPiece = "own";
 
 Parameter pieceParameter() {

@@ -7,7 +7,7 @@ namespace mexplorer {
 /// A piece that walks on a quarter-board towards the corner: one from the literature, or the user's own.
 class GridWalk : public VectorGame {
 public:
-    GridWalk(Play play, Piece piece) : VectorGame(play, vectorsOf(piece), 0), piece_(piece) {}
+    GridWalk(Play play, ChessPiece piece) : VectorGame(play, vectorsOf(piece), 0), piece_(piece) {}
     GridWalk(Play play, const std::vector<MoveVector>& own) : VectorGame(play, own, 0) {}
 
     static Description describe();
@@ -21,10 +21,10 @@ public:
     }
     [[nodiscard]] std::vector<Ray> rays() const { return piece_ ? raysOf(*piece_) : std::vector<Ray>(); }
     /// See PairsAspect.
-    [[nodiscard]] bool hasColdPairs() const { return piece_ == Piece::queen && play() == Play::normal; }
+    [[nodiscard]] bool hasColdPairs() const { return piece_ == ChessPiece::queen && play() == Play::normal; }
 
 private:
-    std::optional<Piece> piece_; ///< none: the user's own
+    std::optional<ChessPiece> piece_; ///< none: the user's own
 };
 
 /// "-1,0*; 0,-1*; -2,-1": vectors with components in −64 … 64, each lowering a + b, at most 32 of them; a

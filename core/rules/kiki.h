@@ -8,14 +8,14 @@ namespace mexplorer {
 /// left and down. It is the king's walk on a board counted from 1; a position is where the coin stands.
 class Kiki : public VectorGame {
 public:
-    explicit Kiki(Play play) : VectorGame(play, vectorsOf(Piece::king), 1) {}
+    explicit Kiki(Play play) : VectorGame(play, vectorsOf(ChessPiece::king), 1) {}
 
     static Description describe();
     static Expected<Kiki> make(const Parameters& parameters) { return Kiki(playOf(parameters)); }
 
     [[nodiscard]] Message moveText(const Cell& cell, const Ride& ride) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Cell& cell) const {
-        return mexplorer::closedForm(Piece::king, play(), cell);
+        return mexplorer::closedForm(ChessPiece::king, play(), cell);
     }
 };
 

@@ -63,12 +63,18 @@ concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
 /// `scoreAtEnd(position)`: what a position without moves is worth to the player to move, in games that the
 /// last move does not decide. It is N if that is above 0, a draw if it is 0, else P. A position with moves is
 /// then N if some option is P, else a draw if some option is a draw, else P; there are no SG values.
-/// `outcome(position, task)` finds it faster than a search. Errors: cancelled.
 template <class R>
 concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
-                      requires(const R& rules, const typename R::Position& position, Task& task) {
+                      requires(const R& rules, const typename R::Position& position) {
     { rules.scoreAtEnd(position) } -> std::same_as<Score>;
-    { rules.outcome(position, task) } -> std::same_as<Expected<Outcome>>;
+};
+
+/// `bestPlay(position, task)`: what a position is worth to the player to move, faster than by a search.
+/// Errors: cancelled.
+template <class R>
+concept TellsBestPlay = ScoredRules<R> &&
+                        requires(const R& rules, const typename R::Position& position, Task& task) {
+    { rules.bestPlay(position, task) } -> std::same_as<Expected<BestPlay>>;
 };
 
 /// A member with one of these names must be as described here.
@@ -82,7 +88,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::winningMoves; }) static_assert(TellsWinningMoves<R>);
     if constexpr (requires { &R::mostWinningMoves; }) static_assert(LimitsWinningMoves<R>);
     if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
-    if constexpr (requires { &R::outcome; }) static_assert(ScoredRules<R>);
+    if constexpr (requires { &R::bestPlay; }) static_assert(TellsBestPlay<R>);
     return true;
 }
 

@@ -8,17 +8,17 @@
 
 namespace mexplorer {
 
-std::vector<MoveVector> vectorsOf(Piece piece) {
+std::vector<MoveVector> vectorsOf(ChessPiece piece) {
     switch (piece) {
-    case Piece::king:
+    case ChessPiece::king:
         return {{0, -1, false}, {-1, 0, false}, {-1, -1, false}};
-    case Piece::queen:
+    case ChessPiece::queen:
         return {{-1, 0, true}, {0, -1, true}, {-1, -1, true}};
-    case Piece::rook:
+    case ChessPiece::rook:
         return {{-1, 0, true}, {0, -1, true}};
-    case Piece::bishop:
+    case ChessPiece::bishop:
         return {{-1, -1, true}};
-    case Piece::knight:
+    case ChessPiece::knight:
         break;
     }
     return {{-2, -1, false}, {-1, -2, false}, {-2, 1, false}, {1, -2, false}};
@@ -60,26 +60,26 @@ Evaluation knight(const Cell& cell) {
 
 } // namespace
 
-std::optional<Evaluation> closedForm(Piece piece, Play play, const Cell& cell) {
+std::optional<Evaluation> closedForm(ChessPiece piece, Play play, const Cell& cell) {
     switch (piece) {
-    case Piece::king:
+    case ChessPiece::king:
         return king(play, cell);
-    case Piece::queen:
+    case ChessPiece::queen:
         return queen(play, cell);
-    case Piece::rook:
+    case ChessPiece::rook:
         return rook(play, cell);
-    case Piece::bishop:
+    case ChessPiece::bishop:
         return bishop(play, cell);
-    case Piece::knight:
+    case ChessPiece::knight:
         break;
     }
     if (play == Play::misere) return std::nullopt;
     return knight(cell);
 }
 
-Theorem theoremOf(Piece piece) {
+Theorem theoremOf(ChessPiece piece) {
     switch (piece) {
-    case Piece::king:
+    case ChessPiece::king:
         return {
             say(MX_TEXT("core", "The king’s parities")),
             say(MX_TEXT("core",
@@ -87,25 +87,25 @@ Theorem theoremOf(Piece piece) {
                         "smaller number is even, 2 or 3 where it is odd: first the one, then the other, "
                         "as the larger number grows. In misère play 0 and 1 are exchanged on the border.")),
             say(MX_TEXT("core", "all cells")), "induction over a + b"};
-    case Piece::queen:
+    case ChessPiece::queen:
         return {say(MX_TEXT("core", "The golden rays")),
                 say(MX_TEXT("core", "The P-positions are the pairs (⌊kφ⌋, ⌊kφ⌋ + k), in either order. Every "
                                     "positive integer is in exactly one of them. In misère play the first "
                                     "two, (0, 0) and (1, 2), give way to (0, 1) and (2, 2).")),
                 say(MX_TEXT("core", "all pairs; the SG values themselves have no known formula")),
                 "Wythoff 1907"};
-    case Piece::rook:
+    case ChessPiece::rook:
         return {say(MX_TEXT("core", "The rook plays Nim")),
                 say(MX_TEXT("core",
                             "The value is a ⊕ b, so that the P-positions are the diagonal. In misère play "
                             "0 and 1 are exchanged where neither number is above 1.")),
                 say(MX_TEXT("core", "all cells")), "Bouton 1901"};
-    case Piece::bishop:
+    case ChessPiece::bishop:
         return {say(MX_TEXT("core", "The bishop plays one heap")),
                 say(MX_TEXT("core", "The value is the smaller of the two numbers. In misère play 0 and 1 are "
                                     "exchanged.")),
                 say(MX_TEXT("core", "all cells")), "Bouton 1901"};
-    case Piece::knight:
+    case ChessPiece::knight:
         break;
     }
     return {say(MX_TEXT("core", "The knight’s squares")),
@@ -114,13 +114,13 @@ Theorem theoremOf(Piece piece) {
             "Berlekamp, Conway, Guy 1982"};
 }
 
-std::vector<Ray> raysOf(Piece piece) {
+std::vector<Ray> raysOf(ChessPiece piece) {
     constexpr double goldenRatio = std::numbers::phi; // for drawing only: exact arithmetic decides who wins
-    if (piece == Piece::queen) {
+    if (piece == ChessPiece::queen) {
         return {{goldenRatio, say(MX_TEXT("core", "slope φ"))},
                 {1 / goldenRatio, say(MX_TEXT("core", "slope 1/φ"))}};
     }
-    if (piece == Piece::rook) return {{1, say(MX_TEXT("core", "a = b"))}};
+    if (piece == ChessPiece::rook) return {{1, say(MX_TEXT("core", "a = b"))}};
     return {};
 }
 
@@ -129,21 +129,21 @@ namespace {
 constexpr std::uint64_t exceptional = 2; // misère play differs from normal play at most up to (2, 2)
 
 /// The P-positions beyond the exceptional ones that share a row, a column or a diagonal with `cell`.
-std::vector<Cell> coldCellsInReach(Piece piece, const Cell& cell) {
+std::vector<Cell> coldCellsInReach(ChessPiece piece, const Cell& cell) {
     const auto [low, high] = std::minmax(cell.a, cell.b);
     switch (piece) {
-    case Piece::queen: {
+    case ChessPiece::queen: {
         const auto [coldLow, coldHigh] = coldPair(high - low);
         return {{cell.a, coldPartner(cell.a)},
                 {coldPartner(cell.b), cell.b},
                 cell.a <= cell.b ? Cell{coldLow, coldHigh} : Cell{coldHigh, coldLow}};
     }
-    case Piece::rook:
+    case ChessPiece::rook:
         return {{low, low}};
-    case Piece::bishop:
+    case ChessPiece::bishop:
         return {{cell.a - low, cell.b - low}, {cell.a - low + 1, cell.b - low + 1}};
-    case Piece::king:
-    case Piece::knight:
+    case ChessPiece::king:
+    case ChessPiece::knight:
         break;
     }
     std::vector<Cell> cells;
@@ -155,7 +155,7 @@ std::vector<Cell> coldCellsInReach(Piece piece, const Cell& cell) {
 
 } // namespace
 
-std::vector<Ride> winningRides(Piece piece, Play play, const Cell& cell) {
+std::vector<Ride> winningRides(ChessPiece piece, Play play, const Cell& cell) {
     std::vector<Cell> candidates = coldCellsInReach(piece, cell);
     for (std::uint64_t a = 0; a <= exceptional; ++a) {
         for (std::uint64_t b = 0; b <= exceptional; ++b)

@@ -5,9 +5,9 @@
 namespace mexplorer {
 
 /// The pieces of the literature, walking on a quarter-board towards the corner (0, 0).
-enum class Piece { king, queen, rook, bishop, knight };
+enum class ChessPiece { king, queen, rook, bishop, knight };
 
-[[nodiscard]] std::vector<MoveVector> vectorsOf(Piece piece);
+[[nodiscard]] std::vector<MoveVector> vectorsOf(ChessPiece piece);
 
 /// What a theorem says of the piece on `cell`, in O(1):
 /// - king: outcome and value, both plays;
@@ -15,15 +15,15 @@ enum class Piece { king, queen, rook, bishop, knight };
 /// - rook: outcome and value, both plays (two heaps of Nim, Bouton 1901);
 /// - bishop: outcome and value, both plays (one heap of Nim);
 /// - knight: the outcome in normal play (Berlekamp, Conway, Guy 1982); nothing in misère play.
-[[nodiscard]] std::optional<Evaluation> closedForm(Piece piece, Play play, const Cell& cell);
+[[nodiscard]] std::optional<Evaluation> closedForm(ChessPiece piece, Play play, const Cell& cell);
 
 /// The theorem behind `closedForm`, in words.
-[[nodiscard]] Theorem theoremOf(Piece piece);
+[[nodiscard]] Theorem theoremOf(ChessPiece piece);
 
 /// The lines that the piece's P-positions follow.
-[[nodiscard]] std::vector<Ray> raysOf(Piece piece);
+[[nodiscard]] std::vector<Ray> raysOf(ChessPiece piece);
 
 /// Every winning move of a piece for which `closedForm` gives outcomes, without trying all its moves: O(1).
-[[nodiscard]] std::vector<Ride> winningRides(Piece piece, Play play, const Cell& cell);
+[[nodiscard]] std::vector<Ride> winningRides(ChessPiece piece, Play play, const Cell& cell);
 
 } // namespace mexplorer

@@ -34,6 +34,11 @@ struct Evaluation {
     return score > 0 ? Outcome::N : score < 0 ? Outcome::P : Outcome::draw;
 }
 
+/// What this outcome is worth to the player to move, where only winning counts.
+[[nodiscard]] constexpr Score scoreOf(Outcome outcome) {
+    return outcome == Outcome::N ? 1 : outcome == Outcome::P ? -1 : 0;
+}
+
 /// The value of a position with no move: whoever is to move has lost (normal) or won (misère).
 [[nodiscard]] constexpr Nimber terminalValue(Play play) {
     return play == Play::normal ? 0 : 1;
@@ -75,7 +80,12 @@ concept ImpartialRules = Rules<R> && requires(const R& rules) {
 
 /// Rules whose values are searched for if no theorem gives them.
 struct SearchedFamily;
-/// Rules of games that the last move does not decide (see ScoredRules).
+/// Rules of games that the last move does not decide, and which tell what best play comes to themselves (see
+/// TellsBestPlay).
 struct ScoredFamily;
+/// Rules of games for two that are won, drawn or lost in a few dozen moves, where best play is searched for.
+struct BoardFamily;
+/// The same for m,n,k-games (see StoneGame), where a faster search is at hand.
+struct StoneFamily;
 
 } // namespace mexplorer

@@ -16,6 +16,17 @@ Score scoreIn(std::string_view text) {
     return score;
 }
 
+/// What is said of MAX, or the same of MIN.
+BestPlay seenBy(bool max, const BestPlay& play) {
+    return {max ? play.score : -play.score, play.plies};
+}
+
+/// Whether the player to move likes `a` better: both are worth so much to that player.
+bool isBetter(const BestPlay& a, const BestPlay& b) {
+    if (a.score != b.score) return a.score > b.score;
+    return a.score > 0 ? a.plies < b.plies : a.plies > b.plies;
+}
+
 } // namespace
 
 std::uint64_t hashOf(const ScoreTreePosition& position) {
@@ -45,33 +56,38 @@ Score ScoreTree::scoreAtEnd(const ScoreTreePosition& position) const {
     return position.maxMoves ? score : -score;
 }
 
-Expected<Outcome> ScoreTree::outcome(const ScoreTreePosition& position, Task& /*task*/) const {
-    const Score score = scoreOf(position);
-    return outcomeOf(position.maxMoves ? score : -score);
+Expected<BestPlay> ScoreTree::bestPlay(const ScoreTreePosition& position, Task& /*task*/) const {
+    return seenBy(position.maxMoves, minimax(position));
 }
 
 Score ScoreTree::scoreOf(const ScoreTreePosition& position) {
+    return minimax(position).score;
+}
+
+BestPlay ScoreTree::minimax(const ScoreTreePosition& position) {
     const std::string_view tree = position.tree;
-    std::vector<Score> best; // of the branches that are open
+    std::vector<std::optional<BestPlay>> best; // of the branches that are open
     bool maxMoves = position.maxMoves;
-    Score last = 0;
+    BestPlay last;
     const auto take = [&] {
-        best.back() = maxMoves ? std::max(best.back(), last) : std::min(best.back(), last);
+        if (!best.back() || isBetter(seenBy(maxMoves, last), seenBy(maxMoves, *best.back())))
+            best.back() = last;
     };
     for (std::size_t i = 0; i < tree.size(); ++i) {
         if (tree[i] == '(') {
             if (!best.empty()) maxMoves = !maxMoves;
-            best.push_back(maxMoves ? -infiniteScore : infiniteScore);
+            best.emplace_back();
         } else if (tree[i] == ')') {
             take();
-            last = best.back();
+            last = *best.back();
+            ++*last.plies;
             best.pop_back();
             maxMoves = !maxMoves;
         } else if (tree[i] == ',') {
             take();
         } else {
             const std::size_t end = std::min(tree.find_first_of(",)", i), tree.size());
-            last = scoreIn(tree.substr(i, end - i));
+            last = {scoreIn(tree.substr(i, end - i)), 0};
             i = end - 1;
         }
     }

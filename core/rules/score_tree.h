@@ -56,7 +56,7 @@ public:
 
     [[nodiscard]] Score scoreAtEnd(const ScoreTreePosition& position) const;
     /// By minimax. O(text). Errors: none, since trees are small.
-    [[nodiscard]] Expected<Outcome> outcome(const ScoreTreePosition& position, Task& task) const;
+    [[nodiscard]] Expected<BestPlay> bestPlay(const ScoreTreePosition& position, Task& task) const;
     /// What MIN pays to MAX with best play. O(text).
     [[nodiscard]] static Score scoreOf(const ScoreTreePosition& position);
 
@@ -64,6 +64,9 @@ public:
     [[nodiscard]] std::optional<Proof> proof(const ScoreTreePosition& position) const;
 
 private:
+    /// The same with its moves.
+    [[nodiscard]] static BestPlay minimax(const ScoreTreePosition& position);
+
     /// Visits the branches of a tree in their order until visit(branch) is false; none of a score.
     template <class Visit>
     static void forEachBranch(std::string_view tree, Visit&& visit) {

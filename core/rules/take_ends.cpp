@@ -106,9 +106,9 @@ TakeEnds::Move TakeEnds::betterMove(const Row& row) {
     return total(Move::right) > total(Move::left) ? Move::right : Move::left;
 }
 
-Expected<Outcome> TakeEnds::outcome(const Row& row, Task& task) const {
+Expected<BestPlay> TakeEnds::bestPlay(const Row& row, Task& task) const {
     return rowScores(row.numbers, task).map([&](const Scores& more) {
-        return outcomeOf(row.mine + more.first - (row.theirs + more.second));
+        return BestPlay{row.mine + more.first - (row.theirs + more.second), row.numbers.size()};
     });
 }
 

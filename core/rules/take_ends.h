@@ -68,7 +68,7 @@ public:
     /// By how much the player to move is ahead.
     [[nodiscard]] Score scoreAtEnd(const Row& row) const { return row.mine - row.theirs; }
     /// By rowScores: Θ(n²) for n numbers. Errors: cancelled.
-    [[nodiscard]] Expected<Outcome> outcome(const Row& row, Task& task) const;
+    [[nodiscard]] Expected<BestPlay> bestPlay(const Row& row, Task& task) const;
 
     /// What both have in the end with best play, and what each move leads to.
     [[nodiscard]] std::optional<Proof> proof(const Row& row) const;

@@ -27,7 +27,7 @@ Description Wythoff::describe() {
                      "grid",
                      {{"explain", "outcomes"}, {"rows", "14"}, {"columns", "14"}}},
                     {say(MX_TEXT("core", "Beatty’s proof: every number in one pair")), {}, "6,10", "beatty"}},
-        .theorems = {theoremOf(Piece::queen)},
+        .theorems = {theoremOf(ChessPiece::queen)},
     };
 }
 

@@ -10,23 +10,23 @@ namespace mexplorer {
 /// to the corner. P exactly on the pairs (⌊kφ⌋, ⌊kφ⌋ + k) in either order (Wythoff 1907).
 class Wythoff : public VectorGame {
 public:
-    explicit Wythoff(Play play) : VectorGame(play, vectorsOf(Piece::queen), 0) {}
+    explicit Wythoff(Play play) : VectorGame(play, vectorsOf(ChessPiece::queen), 0) {}
 
     static Description describe();
     static Expected<Wythoff> make(const Parameters& parameters) { return Wythoff(playOf(parameters)); }
 
     [[nodiscard]] Message moveText(const Cell& cell, const Ride& ride) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Cell& cell) const {
-        return mexplorer::closedForm(Piece::queen, play(), cell);
+        return mexplorer::closedForm(ChessPiece::queen, play(), cell);
     }
     [[nodiscard]] std::optional<std::vector<Ride>> winningMoves(const Cell& cell) const {
-        return winningRides(Piece::queen, play(), cell);
+        return winningRides(ChessPiece::queen, play(), cell);
     }
     /// By the five cases in which a cold pair is in reach (Wythoff 1907); nothing in misère play.
     [[nodiscard]] std::optional<Proof> proof(const Cell& cell) const;
     /// What each step of the proof points at, verdicts aside.
     [[nodiscard]] std::vector<BoardMark> proofMarks(const Cell& cell) const;
-    [[nodiscard]] std::vector<Ray> rays() const { return raysOf(Piece::queen); }
+    [[nodiscard]] std::vector<Ray> rays() const { return raysOf(ChessPiece::queen); }
     /// See PairsAspect.
     [[nodiscard]] bool hasColdPairs() const { return play() == Play::normal; }
 };

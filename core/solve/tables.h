@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/text/expected.h"
+
 #include <memory>
 #include <mutex>
+#include <utility>
 
 namespace mexplorer {
 
@@ -22,6 +25,37 @@ public:
 private:
     mutable std::mutex mutex_;
     std::shared_ptr<const Table> table_;
+};
+
+/// Something that learns from each question, for questions that come one after the other: whoever asks has it
+/// alone. If two threads ask at once, the second gets a new one; neither waits for the other.
+template <class Learner>
+class Lent {
+public:
+    /// What ask(learner) returns, which is an Expected. `make()` makes one if none is at hand, or fails.
+    template <class Make, class Ask>
+    [[nodiscard]] auto with(const Make& make, const Ask& ask) {
+        std::unique_ptr<Learner> learner = taken();
+        using Answer = decltype(ask(*learner));
+        if (!learner) {
+            Expected<Learner> made = make();
+            if (!made) return Answer(tl::unexpected(made.error()));
+            learner = std::make_unique<Learner>(std::move(*made));
+        }
+        Answer answer = ask(*learner);
+        const std::lock_guard lock(mutex_);
+        idle_ = std::move(learner);
+        return answer;
+    }
+
+private:
+    [[nodiscard]] std::unique_ptr<Learner> taken() {
+        const std::lock_guard lock(mutex_);
+        return std::move(idle_);
+    }
+
+    std::mutex mutex_;
+    std::unique_ptr<Learner> idle_;
 };
 
 } // namespace mexplorer

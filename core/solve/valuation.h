@@ -26,6 +26,7 @@ public:
 
     [[nodiscard]] Expected<Evaluation> operator()(const Position& position, Task& task) {
         if constexpr (ScoredRules<R>) {
+            if (const auto theorem = rules_.closedForm(position)) return *theorem;
             return way_.outcome(position, task).map([](Outcome outcome) { return Evaluation{outcome, {}}; });
         } else {
             return byLastMove(position, task);

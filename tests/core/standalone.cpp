@@ -308,17 +308,19 @@ void checkLine(const Game& game, const LineAspect& line, DefinitionOfGame& defin
 }
 
 /// Who wins where the last move does not decide, from the options alone.
-Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id id) {
+Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id id,
+                     std::map<PositionGraph::Id, Outcome>& known) {
+    if (const auto found = known.find(id); found != known.end()) return found->second;
     Task task;
     const auto span = graph.options(id);
     const std::vector<PositionGraph::Id> options(span.begin(), span.end());
     const auto inquiry = asked(game, graph.text(id));
     const auto told = inquiry->evaluation(task);
     expect(told && !told->value, graph.text(id) + " has an outcome and no value");
-    if (options.empty()) return told ? told->outcome : Outcome::draw;
+    if (options.empty()) return known[id] = told ? told->outcome : Outcome::draw;
     std::set<Outcome> found;
     for (const auto option : options)
-        found.insert(outcomeBelow(game, graph, option));
+        found.insert(outcomeBelow(game, graph, option, known));
     const Outcome outcome = found.contains(Outcome::P)      ? Outcome::N
                             : found.contains(Outcome::draw) ? Outcome::draw
                                                             : Outcome::P;
@@ -326,7 +328,7 @@ Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id i
     expect(isSpelt(game, graph.text(id)), graph.text(id) + " is spelt as it should be");
     const auto solution = inquiry->solution(task);
     expect(solution && (*solution)->moves.size() == options.size(), graph.text(id) + ": the number of moves");
-    return outcome;
+    return known[id] = outcome;
 }
 
 /// Returns whether the positions below the preset's could all be checked.
@@ -346,7 +348,10 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
     expect(ask(game, "").has_value() == isSet, "an empty text is a position of sets only");
     expect(!ask(game, "\xFF?").has_value(), "broken bytes are no position");
     if (!game.as<ImpartialAspect>()) {
-        (void)outcomeBelow(game, *(*position)->graph(), 0);
+        const auto graph = (*position)->graph();
+        if (!allBelow(*graph, mostWalked)) return false;
+        std::map<PositionGraph::Id, Outcome> known;
+        (void)outcomeBelow(game, *graph, 0, known);
         return true;
     }
     DefinitionOfGame definition(game);

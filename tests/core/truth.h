@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/impartial.h"
 #include "tests/core/asked.h"
 
@@ -81,7 +82,11 @@ public:
 
 private:
     /// “… | 3:5”
-    static Outcome byScores(const std::string& position) {
+    [[nodiscard]] Outcome byScores(const std::string& position) const {
+        if (const auto* board = game_.as<BoardAspect>()) // with a row or a pawn at its goal, or with no move
+            return !board->picture(position)->line.empty() || position.find_first_of("wb") != position.npos
+                       ? Outcome::P
+                       : Outcome::draw;
         if (position.find('|') == std::string::npos) { // the end of a tree: what MIN pays to MAX
             const long long paid = std::stoll(position);
             return paid == 0                                 ? Outcome::draw

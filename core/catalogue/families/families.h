@@ -13,6 +13,8 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> turnGames();
 /// A piece on a board.
 [[nodiscard]] std::vector<Entry> boardGames();
+/// Stones, discs and pawns of two players on a board.
+[[nodiscard]] std::vector<Entry> stoneGames();
 /// Coins that are turned over, in a row or on a board.
 [[nodiscard]] std::vector<Entry> coinGames();
 /// Games on a graph that can be drawn.

@@ -19,7 +19,7 @@ enum Optional : unsigned {
     representative = 1U << 4U,
     winningMoves = 1U << 5U,
     mostWinningMoves = 1U << 6U,
-    outcome = 1U << 7U,
+    bestPlay = 1U << 7U,
     // of games of heaps
     takeTo = 1U << 8U,
     takesLeaveDifferentValues = 1U << 9U,
@@ -50,7 +50,7 @@ consteval unsigned optionalsOf() {
     if (HasRepresentatives<R>) all |= optionals::representative;
     if (TellsWinningMoves<R>) all |= optionals::winningMoves;
     if (LimitsWinningMoves<R>) all |= optionals::mostWinningMoves;
-    if (ScoredRules<R>) all |= optionals::outcome;
+    if (TellsBestPlay<R>) all |= optionals::bestPlay;
     if (TellsTakeTo<R>) all |= optionals::takeTo;
     if (TakesDiffer<R>) all |= optionals::takesLeaveDifferentValues;
     if (SaysValueReason<R>) all |= optionals::valueReason;

@@ -16,8 +16,8 @@ namespace mexplorer {
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
 static_assert(optionalsOf<ChosenSet>() == wayKnown);
-static_assert(optionalsOf<TakeEnds>() == (proof | outcome));
-static_assert(optionalsOf<ScoreTree>() == (proof | outcome));
+static_assert(optionalsOf<TakeEnds>() == (proof | bestPlay));
+static_assert(optionalsOf<ScoreTree>() == (proof | bestPlay));
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 

@@ -7,10 +7,10 @@
 
 namespace mexplorer {
 
-/// Rules of games that the last move does not decide; they know the outcome themselves.
+/// Rules of games that the last move does not decide; they know themselves what best play comes to.
 template <class R>
 class WayOf<R, ScoredFamily> {
-    static_assert(ScoredRules<R>);
+    static_assert(TellsBestPlay<R>);
 
 public:
     struct Tables {};
@@ -18,8 +18,10 @@ public:
     WayOf(R rules, std::shared_ptr<Tables> /*tables*/, const Budget& /*budget*/) : rules_(std::move(rules)) {}
 
     [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
-        if (rules_.optionCount(position) == 0) return outcomeOf(rules_.scoreAtEnd(position));
-        return rules_.outcome(position, task);
+        return bestPlay(position, task).map([](const BestPlay& play) { return outcomeOf(play.score); });
+    }
+    [[nodiscard]] Expected<BestPlay> bestPlay(const typename R::Position& position, Task& task) {
+        return rules_.bestPlay(position, task);
     }
 
 private:

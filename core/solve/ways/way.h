@@ -13,6 +13,7 @@ namespace mexplorer {
 /// - it is made from the rules, a shared pointer to Tables and a Budget, for one thread at a time;
 /// - `value(position, task)`: the value as an Expected<Nimber>; or, for scored games, `outcome(position,
 ///   task)` as an Expected<Outcome>;
+/// - `bestPlay(position, task)`, if it has one: see FindsBestPlay;
 /// - `known(position)`, if it has one: see RemembersValues;
 /// - `moveTo(position, value, task)`, if it has one: see FindsMoveTo;
 /// - `winningMoves(position, task, add)`, if it has one: see FindsWinningMoves.
@@ -27,6 +28,13 @@ template <Rules R>
 struct MadeMove {
     typename R::Move move;
     typename R::Position option;
+};
+
+/// Ways that find, in games that the last move does not decide, what best play comes to for the player to
+/// move. Errors: as for the outcome.
+template <class Way, class R>
+concept FindsBestPlay = requires(Way& way, const typename R::Position& position, Task& task) {
+    { way.bestPlay(position, task) } -> std::same_as<Expected<BestPlay>>;
 };
 
 /// Ways that remember values which are not in the tables. Any number of threads may call this, but only while

@@ -1,3 +1,5 @@
+#include "core/solve/aspects/best_play.h"
+#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/coins.h"
 #include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/drawn.h"
@@ -43,6 +45,8 @@ std::string aspectsOf(const HasAspects& some) {
     add("parts", some.as<PartsAspect>());
     add("drawn", some.as<DrawnAspect>());
     add("sketch", some.as<SketchAspect>());
+    add("board", some.as<BoardAspect>());
+    add("best play", some.as<BestPlayAspect>());
     add("roles", some.as<RolesAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
@@ -99,8 +103,12 @@ private slots:
             "hackenbush misere: positions, impartial | drawn, sketch",
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
-            "take-ends: positions | ",
-            "tree: positions | roles",
+            "tic-tac-toe: positions, board | best play",
+            "mnk: positions, board | best play",
+            "connect-four: positions, board | best play",
+            "hexapawn: positions, board | best play",
+            "take-ends: positions | best play",
+            "tree: positions | best play, roles",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
         };

@@ -108,27 +108,31 @@ private slots:
             listed.push_back(entry.description.group.english() + ": " + entry.description.id);
         }
         const std::vector<std::string> expected = {
-            "Heaps: nim",          //
-            "Lines: bash",         //
-            "Lines: take-between", //
-            "Heaps: bounded-nim",  //
-            "Lines: subtraction",  //
-            "Lines: octal",        //
-            "Lines: grundy",       //
-            "Lines: lasker",       //
-            "Heaps: moore",        //
-            "Heaps: fibonacci",    //
-            "Heaps: staircase",    //
-            "Heaps: wythoff",      //
-            "Boards: kiki",        //
-            "Boards: grid-walk",   //
-            "Lines: coin-turning", //
-            "Boards: tartan",      //
-            "Graphs: dag",         //
-            "Graphs: hackenbush",  //
-            "Heaps: mex",          //
-            "Rows: take-ends",     //
-            "Search: tree",        //
+            "Heaps: nim",           //
+            "Lines: bash",          //
+            "Lines: take-between",  //
+            "Heaps: bounded-nim",   //
+            "Lines: subtraction",   //
+            "Lines: octal",         //
+            "Lines: grundy",        //
+            "Lines: lasker",        //
+            "Heaps: moore",         //
+            "Heaps: fibonacci",     //
+            "Heaps: staircase",     //
+            "Heaps: wythoff",       //
+            "Boards: kiki",         //
+            "Boards: grid-walk",    //
+            "Lines: coin-turning",  //
+            "Boards: tartan",       //
+            "Graphs: dag",          //
+            "Graphs: hackenbush",   //
+            "Heaps: mex",           //
+            "Boards: tic-tac-toe",  //
+            "Boards: mnk",          //
+            "Boards: connect-four", //
+            "Boards: hexapawn",     //
+            "Rows: take-ends",      //
+            "Search: tree",         //
             "Sums: sum",
         };
         QCOMPARE(listed, expected);

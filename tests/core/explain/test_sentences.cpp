@@ -15,6 +15,7 @@
 #include "tests/core/explain/sentences/mex.h"
 #include "tests/core/explain/sentences/moves.h"
 #include "tests/core/explain/sentences/outcomes.h"
+#include "tests/core/explain/sentences/stones.h"
 #include "tests/core/explain/sentences/taking.h"
 #include "tests/core/explain/sentences/xor.h"
 #include "tests/runner/listed.h"
@@ -55,6 +56,9 @@ const std::map<std::string, Checks>& checks() {
         for (const char* id : {"wythoff", "grid-walk"})
             made[id].merge(beattyChecks());
         made["take-ends"] = rowChecks();
+        for (const char* id : {"tic-tac-toe", "mnk", "connect-four"})
+            made[id] = stoneChecks();
+        made["hexapawn"] = pawnChecks();
         made["tree"] = scoreTreeChecks();
         made["hackenbush"] = hackenbushChecks();
         made["dag"] = tokenChecks();

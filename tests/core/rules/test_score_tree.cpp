@@ -64,7 +64,7 @@ private slots:
             QCOMPARE(ScoreTree().text(parsed), text);
             QCOMPARE(ScoreTree::scoreOf(parsed), tree.score);
             const Score mine = maxMoves ? tree.score : -tree.score;
-            QCOMPARE(ScoreTree().outcome(parsed, task).value(), outcomeOf(mine));
+            QCOMPARE(ScoreTree().bestPlay(parsed, task).value().score, mine);
             const auto asked = ask(*game, text).value();
             QCOMPARE(asked->as<RolesAspect>()->maxMoves(), maxMoves);
             QCOMPARE(asked->evaluation(task).value().outcome, outcomeOf(mine));

@@ -123,8 +123,42 @@ inline std::vector<std::string> partsOf(const std::string& sum) {
     return cut(sum, ';');
 }
 
+/// A board with one mark more: at this row and column from 1, or anywhere in the column.
+inline bool puts(const Moved& m, std::optional<long long> row, long long column) {
+    const auto columns = static_cast<long long>(std::min(m.from.find('/'), m.from.size()));
+    for (std::size_t i = 0; i < m.from.size(); ++i) {
+        if (m.from[i] == m.to.at(i)) continue;
+        const auto at = static_cast<long long>(i);
+        std::string after = m.from;
+        after[i] = m.message.arguments[0].english().at(0);
+        return after == m.to && at % (columns + 1) == column - 1 &&
+               at / (columns + 1) == row.value_or(1 + at / (columns + 1)) - 1;
+    }
+    return false;
+}
+
+/// A pawn goes from one cell, named as in chess, to another.
+inline bool goesTo(const Moved& m, char before) {
+    const auto columns = m.from.find('/');
+    const auto rows = static_cast<std::size_t>(std::count(m.from.begin(), m.from.end(), '/')) + 1;
+    const auto cell = [&](std::size_t i) {
+        const std::string name = m.message.arguments.at(i).english();
+        return (rows - static_cast<std::size_t>(name.at(1) - '0')) * (columns + 1) +
+               static_cast<std::size_t>(name.at(0) - 'a');
+    };
+    std::string after = m.from.substr(0, rows * (columns + 1) - 1);
+    const bool isThere = after.at(cell(1)) == before;
+    std::swap(after[cell(0)], after[cell(1)]);
+    after[cell(0)] = '.';
+    return isThere && after == m.to.substr(0, after.size());
+}
+
 inline std::map<std::string, MoveCheck> moveChecks() {
     return {
+        {"put %1 in row %2, column %3", [](const Moved& m) { return puts(m, m.number(1), m.number(2)); }},
+        {"drop %1 into column %2", [](const Moved& m) { return puts(m, std::nullopt, m.number(1)); }},
+        {"%1 to %2", [](const Moved& m) { return goesTo(m, '.'); }},
+        {"%1 takes %2", [](const Moved& m) { return goesTo(m, m.from.ends_with(" b") ? 'w' : 'b'); }},
         {"take %1", takes},
         {"choose %1", [](const Moved& m) { return m.to == "*" + m.message.arguments[0].english(); }},
         {"leave %1",

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/best_play.h"
+
+namespace mexplorer {
+
+/// Best play under rules whose way finds it; where a theorem tells who wins, that alone.
+template <Rules R>
+class BestPlayOf final : public PositionAspectOf<R, BestPlayAspect> {
+public:
+    using PositionAspectOf<R, BestPlayAspect>::PositionAspectOf;
+
+    [[nodiscard]] static bool suits(const R& /*rules*/) { return FindsBestPlay<WayOf<R>, R>; }
+
+    [[nodiscard]] Expected<BestPlay> bestPlay(Task& task) const override {
+        if (const auto theorem = this->rules().closedForm(this->parsed()))
+            return BestPlay{scoreOf(theorem->outcome)};
+        if constexpr (FindsBestPlay<WayOf<R>, R>)
+            return this->asked().valuation().way().bestPlay(this->parsed(), task);
+        return BestPlay{};
+    }
+};
+
+} // namespace mexplorer

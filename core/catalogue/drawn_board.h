@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/board.h"
+
+namespace mexplorer {
+
+/// Rules whose positions are boards.
+template <class R>
+concept PlayedOnBoard = Rules<R> &&
+    requires(const R& rules, const typename R::Position& position, BoardCell cell) {
+    { rules.picture(position) } -> std::same_as<BoardPicture>;
+    { rules.changed(position, cell) } -> std::same_as<Expected<typename R::Position>>;
+};
+
+template <PlayedOnBoard R>
+class DrawnBoard final : public AspectOf<R, BoardAspect> {
+public:
+    using AspectOf<R, BoardAspect>::AspectOf;
+
+    [[nodiscard]] Expected<BoardPicture> picture(std::string_view position) const override {
+        return this->rules().parse(position).map(
+            [&](const typename R::Position& parsed) { return this->rules().picture(parsed); });
+    }
+
+    [[nodiscard]] Expected<std::string> changed(std::string_view position, BoardCell cell) const override {
+        const auto parsed = this->rules().parse(position);
+        if (!parsed) return tl::unexpected(parsed.error());
+        return this->rules().changed(*parsed, cell).map([&](const typename R::Position& changed) {
+            return this->rules().text(changed);
+        });
+    }
+};
+
+} // namespace mexplorer

@@ -1,0 +1,29 @@
+#include "core/solve/ways/stones.h"
+#include "core/catalogue/drawn_board.h"
+#include "core/catalogue/families/entry_of.h"
+#include "core/catalogue/families/families.h"
+#include "core/catalogue/families/optionals.h"
+#include "core/catalogue/game_of.h"
+#include "core/rules/boards/connect_four.h"
+#include "core/rules/boards/hexapawn.h"
+#include "core/rules/boards/mnk.h"
+#include "core/rules/boards/tic_tac_toe.h"
+#include "core/solve/ways/boards.h"
+
+namespace mexplorer {
+
+// What these rules have besides; a member that is misspelt is an error here.
+namespace optionals {
+static_assert(optionalsOf<TicTacToe>() == (startPosition | proof));
+static_assert(optionalsOf<Mnk>() == (startPosition | proof));
+static_assert(optionalsOf<ConnectFour>() == (startPosition | proof));
+static_assert(optionalsOf<Hexapawn>() == (startPosition | proof | representative));
+} // namespace optionals
+
+std::vector<Entry> stoneGames() {
+    return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>>>(), entryOf<GameOf<Mnk, DrawnBoard<Mnk>>>(),
+            entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>>>(),
+            entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>>>()};
+}
+
+} // namespace mexplorer

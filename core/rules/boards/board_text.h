@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/text/expected.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace mexplorer {
+
+/// A board as text: rows from the top with “/” between them, and in each a mark or “.” for each cell.
+struct BoardText {
+    std::uint32_t columns = 0;
+    std::uint32_t rows = 0;
+    std::array<char, 2> marks = {}; ///< of the two players
+
+    /// A bit for each cell in reading order, of each player; at most 64 cells.
+    using Cells = std::array<std::uint64_t, 2>;
+
+    [[nodiscard]] std::string write(const Cells& cells) const;
+    /// Marks in capitals or not; dots at the end of a row may be left out. Errors: not of this form, naming
+    /// the column of the text.
+    [[nodiscard]] Expected<Cells> read(std::string_view text) const;
+
+private:
+    /// `board` is a part of `text`, with the right number of rows.
+    [[nodiscard]] Expected<Cells> readRows(std::string_view board, std::string_view text) const;
+};
+
+/// The error for a cell of a board that it does not have; counted from 0.
+[[nodiscard]] tl::unexpected<Error> noSuchCell(std::uint32_t row, std::uint32_t column);
+
+} // namespace mexplorer

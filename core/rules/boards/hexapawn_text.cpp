@@ -1,0 +1,59 @@
+// How positions of hexapawn are written, and which are none.
+
+#include "core/rules/boards/hexapawn.h"
+#include "core/text/parse.h"
+#include "core/text/text_place.h"
+
+namespace mexplorer {
+
+std::string Hexapawn::text(const Pawns& pawns) const {
+    return textForm().write({pawns.white, pawns.black}) + (pawns.whiteMoves ? "" : " b");
+}
+
+Expected<Pawns> Hexapawn::parse(std::string_view text) const {
+    const std::string_view trim = trimmed(text);
+    const std::size_t blank = trim.find_first_of(" \t\n\r");
+    const auto begin = static_cast<std::size_t>(trim.data() - text.data());
+    const std::size_t end = begin + std::min(blank, trim.size());
+    const std::string_view turn = trimmed(text.substr(end));
+    const bool isBlack = turn == "b" || turn == "B";
+    if (!turn.empty() && !isBlack && turn != "w" && turn != "W") {
+        return invalid(positionId, say(MX_TEXT("core", "“%1” at column %2 is neither w nor b, for whose turn "
+                                                       "it is."),
+                                       shortened(turn),
+                                       columnOf(text, static_cast<std::size_t>(turn.data() - text.data()))));
+    }
+    const auto cells = textForm().read(text.substr(0, end));
+    if (!cells) return tl::unexpected(cells.error());
+    const Pawns pawns{(*cells)[0], (*cells)[1], !isBlack};
+    return check(pawns).map([&] { return pawns; });
+}
+
+Expected<void> Hexapawn::check(const Pawns& pawns) const {
+    for (const bool isWhite : {true, false}) {
+        const std::uint64_t own = isWhite ? pawns.white : pawns.black;
+        if (static_cast<std::uint32_t>(std::popcount(own)) > columns_) {
+            return invalid(positionId, say(MX_TEXT("core", "There are %1 pawns “%2”; each player begins with "
+                                                           "%3."),
+                                           std::popcount(own), isWhite ? 'w' : 'b', columns_));
+        }
+    }
+    const std::uint64_t whiteThrough = pawns.white & topRow_;
+    const std::uint64_t blackThrough = pawns.black & bottomRow_;
+    if (std::popcount(whiteThrough) + std::popcount(blackThrough) > 1) {
+        return invalid(positionId, say(MX_TEXT("core", "More than one pawn has reached the last row, but the "
+                                                       "first one ends the game.")));
+    }
+    if (whiteThrough != 0 && pawns.whiteMoves) {
+        return invalid(positionId, say(MX_TEXT("core", "A pawn of White has reached the last row; so Black "
+                                                       "would be to move: write b behind the board.")));
+    }
+    if (blackThrough != 0 && !pawns.whiteMoves) {
+        return invalid(positionId,
+                       say(MX_TEXT("core", "A pawn of Black has reached the last row; so White "
+                                           "would be to move: leave out the b behind the board.")));
+    }
+    return {};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/rules/board_picture.h"
+#include "core/rules/boards/board_text.h"
+#include "core/rules/boards/stone_rows.h"
+#include "core/rules/hash.h"
+#include "core/rules/proof.h"
+#include "core/rules/rules.h"
+#include "core/rules/visit.h"
+
+namespace mexplorer {
+
+[[nodiscard]] std::uint64_t hashOf(const Stones& stones);
+
+/// An m,n,k-game (see StoneShape). X begins, O is the other.
+class StoneGame {
+public:
+    using Family = StoneFamily;
+    using Position = Stones;
+    using Move = std::uint32_t; ///< the cell, counted in reading order from 0
+
+    static constexpr std::uint32_t mostCells = 64;
+    static constexpr std::uint32_t mostInLine = 16; ///< columns, and rows
+
+    explicit StoneGame(const StoneShape& shape);
+
+    [[nodiscard]] const StoneShape& shape() const { return shape_; }
+
+    /// Rows from the top, “X.O/.X./..O”, in which dots at the end may be left out; with gravity also the
+    /// columns played, “44455”, counted from 1. Errors: not of this form, naming the column of the text; as
+    /// of `check`, which does not ask whether discs can have fallen in this order.
+    [[nodiscard]] Expected<Stones> parse(std::string_view text) const;
+    [[nodiscard]] std::string text(const Stones& stones) const;
+    [[nodiscard]] Message moveText(const Stones& stones, Move move) const;
+    [[nodiscard]] std::uint64_t optionCount(const Stones& stones) const {
+        return static_cast<std::uint64_t>(std::popcount(playable(stones)));
+    }
+    [[nodiscard]] std::optional<Evaluation> closedForm(const Stones& /*stones*/) const {
+        return std::nullopt;
+    }
+    /// In reading order; with gravity column by column.
+    template <class Visit>
+    void forEachOption(const Stones& stones, Visit&& visit) const {
+        const std::uint64_t cells = playable(stones);
+        for (std::uint32_t group = 0; group < (shape_.gravity ? shape_.columns : 1); ++group) {
+            for (std::uint64_t left = shape_.gravity ? cells & column(group) : cells; left != 0;
+                 left &= left - 1) {
+                const auto move = static_cast<Move>(std::countr_zero(left));
+                if (!goesOn(visit, move, after(stones, move))) return;
+            }
+        }
+    }
+    /// The empty board.
+    [[nodiscard]] Stones startPosition() const { return {}; }
+
+    [[nodiscard]] static Stones after(const Stones& stones, Move move) {
+        const std::uint64_t cell = std::uint64_t{1} << move;
+        return stones.firstMoves() ? Stones{stones.first | cell, stones.second}
+                                   : Stones{stones.first, stones.second | cell};
+    }
+
+    /// −1 if the other has a row, else 0.
+    [[nodiscard]] Score scoreAtEnd(const Stones& stones) const { return isWon(stones) ? -1 : 0; }
+
+    /// What is seen without a search: a row, a row that is about to be made, a double threat, a draw.
+    [[nodiscard]] std::optional<Proof> proof(const Stones& stones) const;
+
+    [[nodiscard]] BoardPicture picture(const Stones& stones) const;
+    /// With the next that may be on this cell: nothing, then X, then O; with gravity a disc falls down its
+    /// column, or its highest disc changes. Every position of play can be set up so. Errors: why it
+    /// can be nothing else.
+    [[nodiscard]] Expected<Stones> changed(const Stones& stones, BoardCell cell) const;
+
+    /// Errors: no play leads to these stones, and why.
+    [[nodiscard]] Expected<void> check(const Stones& stones) const;
+
+private:
+    friend class StoneProof;
+
+    /// Where the next stone may be put, row or not.
+    [[nodiscard]] std::uint64_t open(const Stones& stones) const;
+    /// Whether the player who moved last has a row.
+    [[nodiscard]] bool isWon(const Stones& stones) const {
+        return rows_.has(stones.firstMoves() ? stones.second : stones.first);
+    }
+    [[nodiscard]] std::uint64_t playable(const Stones& stones) const {
+        return isWon(stones) ? 0 : open(stones);
+    }
+    [[nodiscard]] std::uint64_t allCells() const {
+        return shape_.cells() == mostCells ? UINT64_MAX : (std::uint64_t{1} << shape_.cells()) - 1;
+    }
+    [[nodiscard]] std::uint64_t bottomRow() const { return allCells() & ~(allCells() >> shape_.columns); }
+    /// The cells of a column, from 0.
+    [[nodiscard]] std::uint64_t column(std::uint32_t number) const { return firstColumn_ << number; }
+
+    [[nodiscard]] BoardText textForm() const { return {shape_.columns, shape_.rows, {'X', 'O'}}; }
+    [[nodiscard]] Expected<Stones> parsePlayed(std::string_view text) const;
+    [[nodiscard]] Expected<void> checkFallen(const Stones& stones) const;
+    [[nodiscard]] Expected<void> checkWinner(const Stones& stones) const;
+
+    StoneShape shape_;
+    StoneRows rows_;
+    std::uint64_t firstColumn_ = 0;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/rules/hash.h"
+#include "core/solve/play_value.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace mexplorer {
+
+/// What a search knows of positions: a lower and an upper bound of the value of each. It grows up to a number
+/// of positions; then those that come replace others.
+template <class Position>
+class BoundsTable {
+public:
+    struct Bounds {
+        playValue::Value lower = -playValue::most;
+        playValue::Value upper = playValue::most;
+    };
+
+    /// `mostPositions` is a power of two, at least `bucket`.
+    explicit BoundsTable(std::size_t mostPositions) : mostEntries_(mostPositions), entries_(bucket) {}
+
+    /// Nothing is known of a position that is not in it.
+    [[nodiscard]] Bounds find(const Position& position) const {
+        for (const Held& held : bucketOf(entries_, position))
+            if (held.isUsed && held.position == position) return held.bounds;
+        return {};
+    }
+
+    void keep(const Position& position, const Bounds& bounds) {
+        while (!tryToKeep(entries_, {position, bounds, true})) {
+            if (entries_.size() == mostEntries_) {
+                // The one that came first makes room: it is the furthest from what is being looked at.
+                const auto entries = bucketOf(entries_, position);
+                std::move(entries.begin() + 1, entries.end(), entries.begin());
+                entries.back() = {position, bounds, true};
+                return;
+            }
+            grow();
+        }
+    }
+
+    static constexpr std::size_t bucket = 4; ///< entries in which a position may be
+
+private:
+    struct Held {
+        Position position = {};
+        Bounds bounds = {};
+        bool isUsed = false;
+    };
+
+    template <class Entries>
+    [[nodiscard]] static auto bucketOf(Entries& entries, const Position& position) {
+        const std::size_t buckets = entries.size() / bucket;
+        return std::span(entries).subspan((hashOf(position) & (buckets - 1)) * bucket, bucket);
+    }
+
+    [[nodiscard]] static bool tryToKeep(std::vector<Held>& entries, const Held& kept) {
+        for (Held& held : bucketOf(entries, kept.position)) {
+            if (held.isUsed && !(held.position == kept.position)) continue;
+            held = kept;
+            return true;
+        }
+        return false;
+    }
+
+    void grow() {
+        std::vector<Held> larger(std::min(entries_.size() * 4, mostEntries_));
+        for (const Held& held : entries_)
+            if (held.isUsed) (void)tryToKeep(larger, held);
+        entries_ = std::move(larger);
+    }
+
+    std::size_t mostEntries_;
+    std::vector<Held> entries_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,186 @@
+#pragma once
+
+#include "core/rules/optional.h"
+#include "core/solve/bounds_table.h"
+#include "core/task/task.h"
+
+#include <optional>
+#include <span>
+
+namespace mexplorer {
+
+/// Best play under any scored rules whose games are won, drawn or lost in at most some hundred moves: by
+/// alpha-beta (Knuth and Moore 1975) with a table of bounds. What it found is kept for the next question. One
+/// thread at a time.
+template <ScoredRules R>
+class ScoredSearch {
+public:
+    using Position = typename R::Position;
+
+    /// The most positions that are kept.
+    static constexpr std::size_t mostKept = std::size_t{1} << 20U;
+
+    /// A question looks at most at half as many positions as the budget has moves, two moves each.
+    explicit ScoredSearch(R rules, const Budget& budget = {})
+        : rules_(std::move(rules)), most_(budget.moves / 2), table_(mostKept) {}
+
+    /// Who wins. Errors: more positions would have to be looked at than allowed; cancelled.
+    [[nodiscard]] Expected<Outcome> outcome(const Position& position, Task& task) {
+        begin(task);
+        return sign(position);
+    }
+
+    /// The moves are left out if finding who wins is allowed and finding them is not. Errors: as of outcome.
+    [[nodiscard]] Expected<BestPlay> bestPlay(const Position& position, Task& task) {
+        begin(task);
+        const auto found = sign(position);
+        if (!found) return tl::unexpected(found.error());
+        const Score score = scoreOf(*found);
+        const auto plies = score == 0 ? pliesOfDraw(position) : pliesOfWin(position, score > 0);
+        if (plies) return BestPlay{score, *plies};
+        if (plies.error().kind == Error::Kind::tooLarge) return BestPlay{score};
+        return tl::unexpected(plies.error());
+    }
+
+private:
+    using Value = playValue::Value;
+    using Bounds = typename BoundsTable<Position>::Bounds;
+
+    struct Option {
+        Position position;
+        Value value;           ///< of the move, at most
+        std::uint64_t options; ///< of the other player then
+    };
+
+    /// Where the position is looked for, whose value is the same.
+    [[nodiscard]] Position representativeOf(const Position& position) const {
+        if constexpr (HasRepresentatives<R>)
+            return rules_.representative(position);
+        else
+            return position;
+    }
+
+    /// A question.
+    void begin(const Task& task) {
+        left_ = most_;
+        task_ = &task;
+        options_.clear();
+    }
+
+    [[nodiscard]] Expected<Outcome> sign(const Position& position) {
+        return value(position, -1, 1).map([](Value value) { return outcomeOf(value); });
+    }
+
+    /// The value if it lies between alpha and beta, else a bound that lies beyond.
+    [[nodiscard]] Expected<Value> value(const Position& position, Value alpha, Value beta) {
+        const Value found = search(representativeOf(position), alpha, beta);
+        if (task_->cancelled()) return cancelled();
+        if (left_ > 0) return found;
+        return tooLarge(
+            say(MX_TEXT("core", "To tell who wins, more than %1 positions would have to be looked "
+                                "at: this one is too far from the end of play."),
+                most_));
+    }
+
+    /// Won or lost in as many moves as it takes at least: one by one, since the fewer are asked for, the less
+    /// has to be looked at.
+    [[nodiscard]] Expected<std::uint64_t> pliesOfWin(const Position& position, bool isWon) {
+        for (Value plies = 0;; ++plies) {
+            const Value sought = isWon ? playValue::most - plies : plies - playValue::most;
+            const Value alpha = isWon ? sought - 1 : sought;
+            const auto found = value(position, alpha, alpha + 1);
+            if (!found) return tl::unexpected(found.error());
+            if (isWon ? *found >= sought : *found <= sought) return static_cast<std::uint64_t>(plies);
+        }
+    }
+
+    /// Of the play in which each takes the first move that keeps the draw.
+    [[nodiscard]] Expected<std::uint64_t> pliesOfDraw(Position position) {
+        for (std::uint64_t plies = 0;; ++plies) {
+            std::optional<Position> next;
+            std::optional<Error> failure;
+            rules_.forEachOption(position, [&](const typename R::Move&, const Position& option) {
+                const auto found = sign(option);
+                if (!found) failure = found.error();
+                if (found && *found == Outcome::draw) next = option;
+                return !failure && !next;
+            });
+            if (failure) return tl::unexpected(*failure);
+            if (!next) return plies;
+            position = std::move(*next);
+        }
+    }
+
+    /// Whether to go on.
+    [[nodiscard]] bool countPosition() {
+        constexpr std::uint64_t betweenChecks = 1U << 12U;
+        if (left_ > 0 && --left_ % betweenChecks == 0 && task_->cancelled()) left_ = 0;
+        return left_ > 0;
+    }
+
+    [[nodiscard]] Value search(const Position& position, Value alpha, Value beta) {
+        if (rules_.optionCount(position) == 0) return playValue::atEnd(rules_.scoreAtEnd(position));
+        if (!countPosition()) return 0;
+        // Nobody wins sooner than with the next move, or loses sooner than with the one after it.
+        const Bounds known = table_.find(position);
+        const Value most = std::min(known.upper, playValue::most - 1);
+        const Value least = std::max(known.lower, 1 - playValue::most);
+        if (least >= beta || least >= most) return least;
+        if (most <= alpha) return most;
+        const Value found = best(position, std::max(alpha, least), std::min(beta, most));
+        if (left_ == 0) return 0;
+        table_.keep(position, {found > alpha ? std::max(found, least) : least,
+                               found < beta ? std::min(found, most) : most});
+        return found;
+    }
+
+    /// Looks through the options in a good order: whatever may be best first.
+    [[nodiscard]] Value best(const Position& position, Value alpha, Value beta) {
+        const std::size_t begin = options_.size();
+        Value best = addOptions(position, beta);
+        for (std::size_t i = begin; i < options_.size() && best < beta && left_ > 0; ++i) {
+            const auto rest = std::span(options_).subspan(i);
+            std::iter_swap(rest.begin(), std::ranges::max_element(rest, isWorse));
+            const Option option = options_[i];
+            const Value floor = std::max(alpha, best);
+            best = std::max(best, playValue::ofMoveTo(search(option.position, playValue::ofOption(beta),
+                                                             playValue::ofOption(floor))));
+        }
+        options_.resize(begin);
+        return best;
+    }
+
+    [[nodiscard]] static bool isWorse(const Option& one, const Option& other) {
+        if (one.value != other.value) return one.value < other.value;
+        return one.options > other.options;
+    }
+
+    /// Adds the options that have to be searched. Returns the best value that is known of a move without
+    /// that: of ends, and by the table.
+    [[nodiscard]] Value addOptions(const Position& position, Value beta) {
+        Value best = -playValue::most;
+        rules_.forEachOption(position, [&](const typename R::Move&, const Position& met) {
+            const std::uint64_t options = rules_.optionCount(met);
+            if (options == 0) {
+                best = std::max(best, playValue::ofMoveTo(playValue::atEnd(rules_.scoreAtEnd(met))));
+                return best < beta;
+            }
+            Position option = representativeOf(met);
+            const Bounds known = table_.find(option);
+            best = std::max(best, playValue::ofMoveTo(known.upper));
+            if (known.lower < known.upper)
+                options_.push_back({std::move(option), playValue::ofMoveTo(known.lower), options});
+            return best < beta;
+        });
+        return best;
+    }
+
+    R rules_;
+    std::uint64_t most_;
+    std::uint64_t left_ = 0; ///< positions that may still be looked at
+    const Task* task_ = nullptr;
+    BoundsTable<Position> table_;
+    std::vector<Option> options_; ///< of all positions that are being looked at, the last one's at the end
+};
+
+} // namespace mexplorer

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/solve/scored_search.h"
+#include "core/solve/tables.h"
+#include "core/solve/ways/way.h"
+
+namespace mexplorer {
+
+/// Rules of board games, searched by alpha-beta.
+template <class R>
+class WayOf<R, BoardFamily> {
+    static_assert(ScoredRules<R>);
+
+public:
+    /// The search that knows what was found before.
+    using Tables = Lent<ScoredSearch<R>>;
+
+    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
+        : rules_(std::move(rules)), tables_(std::move(tables)), budget_(budget) {}
+
+    [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
+        return asked([&](auto& search) { return search.outcome(position, task); });
+    }
+    /// Its moves are left out where only the outcome is in reach.
+    [[nodiscard]] Expected<BestPlay> bestPlay(const typename R::Position& position, Task& task) {
+        return asked([&](auto& search) { return search.bestPlay(position, task); });
+    }
+
+private:
+    template <class Ask>
+    [[nodiscard]] auto asked(const Ask& ask) {
+        return tables_->with([&] { return Expected<ScoredSearch<R>>(ScoredSearch<R>(rules_, budget_)); },
+                             ask);
+    }
+
+    R rules_;
+    std::shared_ptr<Tables> tables_;
+    Budget budget_;
+};
+
+} // namespace mexplorer
