@@ -1,5 +1,6 @@
 #include "core/solve/stones/stone_solver.h"
 
+#include "core/rules/boards/stone_game.h"
 #include "core/solve/stones/general_board.h"
 #include "core/solve/stones/stone_engine.h"
 #include "core/task/guarded.h"
@@ -100,7 +101,7 @@ Expected<std::vector<StoneMove>> StoneSolver::moves(const Stones& stones, Task& 
     const std::uint64_t nodes = parts_->nodesThen();
     for (std::uint64_t rest = parts_->board.playable(stones.taken()); rest; rest &= rest - 1) {
         const auto cell = static_cast<std::uint32_t>(std::countr_zero(rest));
-        const auto value = parts_->value(withStone(stones, cell), nodes, task);
+        const auto value = parts_->value(StoneGame::after(stones, cell), nodes, task);
         if (!value) return tl::unexpected(value.error());
         found.push_back({cell, parts_->scale.playOf(-*value, countOf(stones))});
     }

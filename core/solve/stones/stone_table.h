@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/hash.h"
 #include "core/solve/stones/general_board.h"
 
 #include <algorithm>
@@ -47,11 +48,12 @@ private:
     StoneMark mark_;
 };
 
-[[nodiscard]] inline std::uint64_t hashOf(std::uint64_t key) {
+/// Hashes whose upper bits are used. (One product is enough for the first, and takes least.)
+[[nodiscard]] inline std::uint64_t placeOf(std::uint64_t key) {
     return key * 0x9E3779B97F4A7C15U;
 }
-[[nodiscard]] inline std::uint64_t hashOf(const GeneralBoard::Key& key) {
-    return hashOf(hashOf(key.mine) ^ std::rotl(key.theirs, 29));
+[[nodiscard]] inline std::uint64_t placeOf(const GeneralBoard::Key& key) {
+    return mixed(key.mine, key.theirs);
 }
 
 /// From calloc, in large pages where the system has them: a table is looked at here and there, which takes a
@@ -109,7 +111,7 @@ private:
         return Pairs(static_cast<Pair*>(zeroedMemory(sizeof(Pair) << bits)));
     }
     [[nodiscard]] std::uint64_t indexOf(const Key& key) const {
-        return bits_ == 0 ? 0 : hashOf(key) >> (64U - bits_);
+        return bits_ == 0 ? 0 : placeOf(key) >> (64U - bits_);
     }
     /// Or stays as it is if there is no memory.
     void grow() {
