@@ -18,24 +18,17 @@ constexpr std::uint32_t mostCells = 64;
 
 Expected<void> checkShape(const StoneShape& shape) {
     const std::uint64_t cells = std::uint64_t{shape.columns} * shape.rows;
-    if (cells == 0 || cells > mostCells) {
-        return invalid(
-            say(MX_TEXT("core", "A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible."),
-                shape.columns, shape.rows, cells, mostCells));
+    if (cells == 0 || shape.inRow == 0)
+        return invalid(say(MX_TEXT("core", "A board needs a column, a row, and a stone that wins.")));
+    if (cells > mostCells) {
+        return invalid(say(MX_TEXT("core", "%1 columns of %2 cells are %3 cells; at most %4 are allowed."),
+                           shape.columns, shape.rows, cells, mostCells));
     }
-    if (shape.inRow == 0)
-        return invalid(say(MX_TEXT("core", "Whoever has 0 in a row has won before the first stone.")));
     return {};
 }
 
-Stones withStone(const Stones& stones, std::uint32_t cell) {
-    const std::uint64_t bit = std::uint64_t{1} << cell;
-    return stones.firstMoves() ? Stones{stones.first | bit, stones.second}
-                               : Stones{stones.first, stones.second | bit};
-}
-
 GeneralBoard::GeneralBoard(const StoneShape& shape)
-    : shape_(shape), column_(shape.rows > 1 ? shape.columns : 63),
+    : shape_(shape), rows_(shape), column_(shape.rows > 1 ? shape.columns : 63),
       all_(~std::uint64_t{0} >> (64 - shape.cells())) {
     for (unsigned column = 0; column < shape.columns; ++column)
         bottom_ |= shape.bit(shape.rows - 1, column);
@@ -112,15 +105,6 @@ std::uint64_t GeneralBoard::completing(std::uint64_t stones) const {
         }
     }
     return found;
-}
-
-bool GeneralBoard::hasLine(std::uint64_t stones) const {
-    return std::ranges::any_of(directions_, [&](const Direction& direction) {
-        std::uint64_t whole = direction.starts;
-        for (unsigned i = 0; i < shape_.inRow && whole; ++i)
-            whole &= stones >> (i * direction.shift);
-        return whole != 0;
-    });
 }
 
 GeneralBoard::Key GeneralBoard::key(const StoneSides& sides) const {

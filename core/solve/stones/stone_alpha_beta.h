@@ -59,6 +59,7 @@ private:
         [[nodiscard]] bool isEmpty() const { return alpha >= beta; }
     };
 
+    static constexpr int unbounded = 1'000; ///< more than anything
     static constexpr std::uint64_t nodesBetweenChecks = 1U << 12U;
 
     void check() {
@@ -85,8 +86,8 @@ private:
         if (window.isEmpty()) return window.alpha;
         window.atMost(scale_.winAfter(place.stones + 2));
         if (window.isEmpty()) return window.beta;
-        if (left % 2 == 0 && window.beta > -1) {
-            window.atMost(mostAgainstAnswers(place));
+        if (window.beta > -1) {
+            window.atMost(mostByParity(place));
             if (window.isEmpty()) return window.beta;
         }
         const auto key = board_.key(place.sides);
@@ -127,11 +128,48 @@ private:
         const std::uint64_t taken = place.sides.taken();
         const std::uint64_t empty = board_.all() & ~taken;
         const std::uint64_t mine = empty & (leaders | board_.playable(taken));
-        if (board_.hasLine(place.sides.mine | mine)) return std::numeric_limits<int>::max();
+        if (board_.hasLine(place.sides.mine | mine)) return unbounded;
         return board_.hasLine(place.sides.theirs | (empty & ~mine)) ? -1 : 0;
     }
 
+    /// The same with an odd number of cells left, if the other one can win on a leader’s cell that has an odd
+    /// number of empty cells under it. He answers in this column, too, where the mover then gets the other
+    /// cells of those under it than leaders do; when all else is full, the mover has to put a stone right
+    /// under it. O(such cells).
+    [[nodiscard]] int mostAgainstThreat(const Place& place) const {
+        const std::uint64_t leaders = board_.leaders();
+        const std::uint64_t taken = place.sides.taken();
+        const std::uint64_t empty = board_.all() & ~taken;
+        const std::uint64_t playable = board_.playable(taken);
+        for (std::uint64_t rest = place.theirWins & empty & leaders & ~playable; rest; rest &= rest - 1) {
+            const std::uint64_t threat = rest & -rest;
+            std::uint64_t below = 0;
+            bool isOdd = false;
+            for (std::uint64_t cell = board_.under(threat); cell & empty; cell = board_.under(cell)) {
+                below |= cell;
+                isOdd = !isOdd;
+            }
+            const std::uint64_t elsewhere = empty & (leaders | playable) & ~(below | threat);
+            if (isOdd && !board_.hasLine(place.sides.mine | elsewhere | (below & ~leaders))) return -1;
+        }
+        return unbounded;
+    }
+    [[nodiscard]] int mostByParity(const Place& place) const {
+        return (board_.cells() - place.stones) % 2 == 0 ? mostAgainstAnswers(place)
+                                                        : mostAgainstThreat(place);
+    }
+
+    /// An upper bound that is known without a search.
+    [[nodiscard]] int mostKnown(const Place& place) const {
+        Window window = {-unbounded, unbounded};
+        window.atMost(mostByParity(place));
+        if (const StoneMark mark = table_.find(board_.key(place.sides))) recall(mark, window);
+        return window.beta;
+    }
+
     int tryAll(const Place& place, std::uint64_t moves, Window window) {
+        for (std::uint64_t rest = moves; rest; rest &= rest - 1)
+            table_.expect(board_.key({place.sides.theirs, place.sides.mine | (rest & -rest)}));
         std::array<Move, 64> tried;
         std::size_t count = 0;
         for (const std::uint64_t cell : board_.order()) {
@@ -139,7 +177,6 @@ private:
             if (!bit) continue;
             Move move = {after(place, bit), bit, 0};
             if (winsNext(move.place)) return scale_.winAfter(place.stones + 2);
-            table_.expect(board_.key(move.place.sides));
             const std::uint64_t empty = board_.all() & ~move.place.sides.taken();
             move.rank = std::popcount(move.place.theirWins & empty);
             std::size_t i = count++;
@@ -148,10 +185,8 @@ private:
             tried[i] = move;
         }
         for (std::size_t i = 0; i < count; ++i) {
-            Window child = {-1000, 1000};
-            if (const StoneMark mark = table_.find(board_.key(tried[i].place.sides))) recall(mark, child);
-            if (window.beta <= 1 && place.stones % 2 == 1) child.atMost(mostAgainstAnswers(tried[i].place));
-            if (-child.beta >= window.beta) return -child.beta;
+            const int most = mostKnown(tried[i].place);
+            if (-most >= window.beta) return -most;
         }
         int best = window.alpha;
         for (std::size_t i = 0; i < count; ++i) {
