@@ -1,3 +1,4 @@
+#include "core/solve/ways/stones.h"
 #include "core/catalogue/drawn_board.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
@@ -14,9 +15,9 @@ namespace mexplorer {
 
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
-static_assert(optionalsOf<TicTacToe>() == (startPosition | proof | representative));
-static_assert(optionalsOf<Mnk>() == (startPosition | proof | representative));
-static_assert(optionalsOf<ConnectFour>() == (startPosition | proof | representative));
+static_assert(optionalsOf<TicTacToe>() == (startPosition | proof));
+static_assert(optionalsOf<Mnk>() == (startPosition | proof));
+static_assert(optionalsOf<ConnectFour>() == (startPosition | proof));
 static_assert(optionalsOf<Hexapawn>() == (startPosition | proof | representative));
 } // namespace optionals
 
