@@ -9,6 +9,7 @@
 #include "core/explain/explain.h"
 #include "core/explain/search_trace.h"
 #include "core/explain/why.h"
+#include "core/solve/aspects/cyclic.h"
 #include "core/text/parse.h"
 
 #include <CLI/App.hpp>
@@ -86,6 +87,7 @@ Expected<Trace> traceOf(const ExplainArguments& arguments, const Game& game, con
     if (!arguments.search.isGiven()) return explain(game, asked, interruptibleTask());
     const auto values = arguments.search.values();
     if (!values) return tl::unexpected(values.error());
+    if (const auto ends = checkPlayEnds(asked); !ends) return tl::unexpected(ends.error());
     auto trace = searchTrace(asked, *asked.graph(), *values, interruptibleTask());
     if (!trace) return tl::unexpected(trace.error());
     return Trace(std::move(*trace));

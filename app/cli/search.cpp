@@ -6,6 +6,7 @@
 #include "app/cli/search_options.h"
 #include "core/explain/search_trace.h"
 #include "core/search/least_leaves.h"
+#include "core/solve/aspects/cyclic.h"
 #include "core/text/printable.h"
 
 #include <CLI/App.hpp>
@@ -77,6 +78,7 @@ int searchPosition(const SearchArguments& arguments) {
     if (!game) return fail(game.error());
     const auto asked = arguments.game.askIn(**game);
     if (!asked) return fail(asked.error());
+    if (const auto ends = checkPlayEnds(**asked); !ends) return fail(ends.error());
     const auto graph = (*asked)->graph();
     auto run = search(*graph, searchSettingsOf(*values, **asked), interruptibleTask());
     if (!run) return fail(run.error());

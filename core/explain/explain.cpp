@@ -2,6 +2,7 @@
 
 #include "core/explain/answers.h"
 #include "core/explain/columns_trace.h"
+#include "core/explain/maze_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/xor_trace.h"
 #include "core/solve/aspects/sum.h"
@@ -38,6 +39,7 @@ Expected<bool> isXorTelling(const Inquiry& asked, Task& task) {
 }
 
 Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
+    if (asked.as<MazeAspect>()) return mazeTrace(asked, task);
     const auto* columns = asked.as<ColumnsAspect>();
     if (columns && columns->heaps().size() <= mostColumnSteps) return columnsTrace(game, asked, task);
     if (auto proof = asked.proof()) {

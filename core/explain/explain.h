@@ -4,10 +4,9 @@
 
 namespace mexplorer {
 
-/// The proof that suits the position best: by columns if it has some, and few heaps; the game's own if it has
-/// one; the XOR if the position is a sum that its components decide; else mex plus, for a P-position with few
-/// options, the answer to each option.
-/// Errors: as for the traces.
+/// The proof that suits the position best: of a maze its analysis; by columns if it has some, and few heaps;
+/// the game's own if it has one; the XOR if the position is a sum that its components decide; else mex plus,
+/// for a P-position with few options, the answer to each option. Errors: as for the traces.
 [[nodiscard]] Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task);
 
 /// Whether the XOR is that proof, if the game has none of its own: of one component whose value is left

@@ -1,6 +1,7 @@
 #include "core/explain/why.h"
 
 #include "core/explain/answers.h"
+#include "core/explain/say_ending.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_sum.h"
 #include "core/explain/told_move.h"
@@ -60,9 +61,24 @@ std::vector<Nimber> valuesOf(const Solution& solution) {
     return asSet(std::move(values));
 }
 
+/// Where play may go on for ever.
+Expected<Why> whyItEnds(const Inquiry& asked, Task& task) {
+    const auto& cyclic = *asked.as<CyclicAspect>();
+    const auto ending = asked.as<BestPlayAspect>()->bestPlay(task);
+    if (!ending) return tl::unexpected(ending.error());
+    auto reasons = sayWhyItEnds(asked, task);
+    if (!reasons) return tl::unexpected(reasons.error());
+    return Why{.headline = sayEndingAlone(cyclic, *ending),
+               .reasons = std::move(*reasons),
+               .options = asked.optionCount(),
+               .optionValues = {},
+               .value = {}};
+}
+
 } // namespace
 
 Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optional<std::size_t> chosen) {
+    if (asked.as<CyclicAspect>()) return whyItEnds(asked, task);
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;

@@ -64,8 +64,8 @@ concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
 /// last move does not decide. It is N if that is above 0, a draw if it is 0, else P. A position with moves is
 /// then N if some option is P, else a draw if some option is a draw, else P; there are no SG values.
 template <class R>
-concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
-                      requires(const R& rules, const typename R::Position& position) {
+concept ScoredRules =
+    Rules<R> && !ImpartialRules<R> && requires(const R& rules, const typename R::Position& position) {
     { rules.scoreAtEnd(position) } -> std::same_as<Score>;
 };
 
@@ -73,8 +73,24 @@ concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
 /// Errors: cancelled.
 template <class R>
 concept TellsBestPlay = ScoredRules<R> &&
-                        requires(const R& rules, const typename R::Position& position, Task& task) {
+    requires(const R& rules, const typename R::Position& position, Task& task) {
     { rules.bestPlay(position, task) } -> std::same_as<Expected<BestPlay>>;
+};
+
+/// Scored rules under which play may go on for ever, which is a draw: the graph of positions may have cycles,
+/// and every end is won or lost.
+///
+/// - `states(position)`: the positions that belong together with this one, numbered, as a StateGraph (see
+///   core/solve/retrograde.h) that also tells whether it `holds(position)`, and its `numberOf(position)`. No
+///   move leads out of them;
+/// - `playerName(position, isMover)`: what the player to move is called, or the other one.
+template <class R>
+concept CyclicRules = ScoredRules<R> && requires(const R& rules, const typename R::Position& position,
+                                                 const typename R::States& states, bool isMover) {
+    { rules.states(position) } -> std::same_as<typename R::States>;
+    { states.holds(position) } -> std::same_as<bool>;
+    { states.numberOf(position) } -> std::same_as<std::uint32_t>;
+    { R::playerName(position, isMover) } -> std::same_as<Message>;
 };
 
 /// A member with one of these names must be as described here.
@@ -89,6 +105,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::mostWinningMoves; }) static_assert(LimitsWinningMoves<R>);
     if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
     if constexpr (requires { &R::bestPlay; }) static_assert(TellsBestPlay<R>);
+    if constexpr (requires { &R::states; }) static_assert(CyclicRules<R>);
     return true;
 }
 

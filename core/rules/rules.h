@@ -49,8 +49,8 @@ struct Evaluation {
 /// - `Position` is a regular value with a `hashOf(position)`, found by argument-dependent look-up or, for a
 ///   standard type, declared in core/rules/hash.h; `Move` is any value.
 /// - `forEachOption(position, visit)` calls `visit(move, option)` for each option, always in the same order.
-///   The graph of positions must be finite and without cycles. If `visit` returns false, the rules stop; it
-///   may also return nothing.
+///   The graph of positions must be finite and, except under CyclicRules, without cycles. If `visit` returns
+///   false, the rules stop; it may also return nothing.
 /// - `optionCount(position)` is the number of options, in O(1) or nearly, so that a view can refuse too many.
 /// - `closedForm(position)` is what a theorem says without any search, or nothing.
 /// - `Family` names its family of rules, and so how values are found that no theorem gives (see
@@ -72,7 +72,8 @@ concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     typename std::type_identity<typename R::Family>;
 };
 
-/// Rules of games that the last move decides, as `play()` says: all but scored games (see ScoredRules).
+/// Rules of games that the last move decides, as `play()` says: all but scored games (see ScoredRules) and
+/// those that may never end (see CyclicRules).
 template <class R>
 concept ImpartialRules = Rules<R> && requires(const R& rules) {
     { rules.play() } -> std::same_as<Play>;
@@ -87,5 +88,7 @@ struct ScoredFamily;
 struct BoardFamily;
 /// The same for m,n,k-games (see StoneGame), where a faster search is at hand.
 struct StoneFamily;
+/// Rules of games in which play may go on for ever (see CyclicRules).
+struct CyclicFamily;
 
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #include "core/solve/compare_below.h"
 
+#include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/work_below.h"
 #include "core/theory/mex.h"
@@ -83,6 +84,27 @@ Expected<std::vector<Evaluation>> definedBelow(const ImpartialAspect* impartial,
     return evaluations;
 }
 
+/// The same where play may go on for ever, by plain value iteration: all that has moves is a draw at first,
+/// and is looked at again and again until nothing changes.
+Expected<std::vector<Evaluation>> iteratedBelow(PositionGraph& graph, Task& task) {
+    std::vector<Evaluation> evaluations(graph.size(), {Outcome::draw, {}});
+    std::vector<Evaluation> found;
+    for (bool isChanged = true; isChanged;) {
+        isChanged = false;
+        for (Id id = 0; id < evaluations.size(); ++id) {
+            if (id % positionsBetweenChecks == 0 && task.cancelled()) return cancelled();
+            found.clear();
+            for (const Id option : graph.options(id))
+                found.push_back(evaluations[option]);
+            const auto evaluation = defined(nullptr, graph, id, found, task);
+            if (!evaluation) return tl::unexpected(evaluation.error());
+            isChanged = isChanged || *evaluation != evaluations[id];
+            evaluations[id] = *evaluation;
+        }
+    }
+    return evaluations;
+}
+
 /// What the solvers say where the theorem leaves something open; nothing where they leave it open as well, as
 /// they may where it would take them too long.
 Expected<std::optional<Evaluation>> solvedBeyond(const std::optional<Evaluation>& theorem, bool hasValues,
@@ -100,7 +122,8 @@ Expected<Comparison<std::string>> compareBelow(const Game& game, const Inquiry& 
     const auto* impartial = game.as<ImpartialAspect>();
     const auto graph = asked.graph();
     if (auto expanded = expandAll(*graph, task); !expanded) return tl::unexpected(expanded.error());
-    const auto truths = definedBelow(impartial, *graph, task);
+    const auto truths =
+        asked.as<CyclicAspect>() ? iteratedBelow(*graph, task) : definedBelow(impartial, *graph, task);
     if (!truths) return tl::unexpected(truths.error());
     Comparison<std::string> comparison;
     for (Id id = 0; id < truths->size(); ++id) {

@@ -3,11 +3,13 @@
 // options that its graph of positions shows: a new game is tested by being on the list.
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/aspects/sum.h"
 #include "core/theory/mex.h"
 #include "tests/core/definition_of_game.h"
+#include "tests/core/plain_endings.h"
 
 #include <fmt/format.h>
 
@@ -19,7 +21,8 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr std::size_t mostWalked = 1000; // positions below one preset
+constexpr std::size_t mostWalked = 1000;  // positions below one preset
+constexpr std::size_t mostEndless = 3000; // the same where play may go on for ever
 constexpr std::uint32_t gridSide = 12;
 constexpr std::uint32_t wholeSide = 3; // the same under the cells of a corner, where cells become sums
 constexpr std::size_t mostOptions = 1000;
@@ -331,6 +334,31 @@ Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id i
     return known[id] = outcome;
 }
 
+/// Who wins where play may go on for ever, by plain value iteration over all positions that can be reached;
+/// false if these are too many.
+bool checkEndless(const Game& game, PositionGraph& graph) {
+    Task task;
+    if (!allBelow(graph, mostEndless)) return false;
+    PlainGame plain;
+    for (PositionGraph::Id id = 0; id < graph.size(); ++id) {
+        const auto options = graph.options(id);
+        plain.options.emplace_back(options.begin(), options.end());
+        plain.wonAtEnd.push_back(options.empty() && graph.scoreAtEnd(id) > 0);
+    }
+    const std::vector<BestPlay> truth = plainEndings(plain);
+    for (PositionGraph::Id id = 0; id < graph.size(); ++id) {
+        const std::string position = graph.text(id);
+        const auto inquiry = asked(game, position);
+        const auto told = inquiry->evaluation(task);
+        expect(told && told->outcome == outcomeOf(truth[id].score) && !told->value, position + ": who wins");
+        const auto ending = inquiry->as<BestPlayAspect>()->bestPlay(task);
+        expect(ending && *ending == truth[id], position + ": how play ends");
+        expect(isSpelt(game, position), position + " is spelt as it should be");
+        expect(inquiry->optionCount() == plain.options[id].size(), position + ": the number of options");
+    }
+    return true;
+}
+
 /// Returns whether the positions below the preset's could all be checked.
 bool checkPreset(const Entry& entry, const Preset& preset, const std::string& play) {
     Parameters parameters = preset.parameters;
@@ -347,6 +375,7 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
     const bool isSet = entry.description.id == "mex"; // of which nothing is the empty one
     expect(ask(game, "").has_value() == isSet, "an empty text is a position of sets only");
     expect(!ask(game, "\xFF?").has_value(), "broken bytes are no position");
+    if (!playEnds(game)) return checkEndless(game, *(*position)->graph());
     if (!game.as<ImpartialAspect>()) {
         const auto graph = (*position)->graph();
         if (!allBelow(*graph, mostWalked)) return false;

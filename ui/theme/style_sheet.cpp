@@ -73,10 +73,10 @@ QTabBar::tab:selected:focus { border: 2px solid @accent; border-bottom-width: 3p
 QTabBar::tab:hover:!selected { color: @ink; }
 QTabBar::tab:disabled { color: @line; }
 QWidget#tabRow { background: @paper; border-bottom: 1px solid @line; }
-QWidget#graphTools { background: @paper; border-bottom: 1px solid @line; }
-QWidget#graphTools QToolBar { background: transparent; border: none; padding: 0; }
-QWidget#graphTools QToolButton#topButton { margin-right: 6px; }
-QWidget#graphTools QToolButton#topButton:checked { background: @accentSoft; border-color: @accent; }
+QWidget#editTools { background: @paper; border-bottom: 1px solid @line; }
+QWidget#editTools QToolBar { background: transparent; border: none; padding: 0; }
+QWidget#editTools QToolButton#topButton { margin-right: 6px; }
+QWidget#editTools QToolButton#topButton:checked { background: @accentSoft; border-color: @accent; }
 QWidget#centre { background: @paper; }
 QScrollArea { background: transparent; border: 2px solid transparent; }
 QScrollArea:focus { border-color: @accent; }

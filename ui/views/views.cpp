@@ -5,6 +5,7 @@
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/line/line_view.h"
+#include "ui/views/maze/maze_view.h"
 #include "ui/views/mex/mex_view.h"
 #include "ui/views/search/search_view.h"
 #include "ui/views/tree/tree_view.h"
@@ -17,7 +18,7 @@ namespace mexplorer::ui {
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
         boardViewKind(),   treeViewKind(), graphViewKind(), gridViewKind(), beattyViewKind(), xorViewKind(),
-        columnsViewKind(), barsViewKind(), lineViewKind(),  mexViewKind(),  searchViewKind()};
+        columnsViewKind(), barsViewKind(), lineViewKind(),  mexViewKind(),  searchViewKind(), mazeViewKind()};
     return kinds;
 }
 

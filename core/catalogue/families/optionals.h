@@ -34,7 +34,9 @@ enum Optional : unsigned {
     // of ways
     wayKnown = 1U << 17U,
     wayMoveTo = 1U << 18U,
-    wayWinningMoves = 1U << 19U
+    wayWinningMoves = 1U << 19U,
+    // of games in which play may never end
+    states = 1U << 20U
 };
 } // namespace optionals
 
@@ -63,6 +65,7 @@ consteval unsigned optionalsOf() {
     if (RemembersValues<WayOf<R>, R>) all |= optionals::wayKnown;
     if (FindsMoveTo<WayOf<R>, R>) all |= optionals::wayMoveTo;
     if (FindsWinningMoves<WayOf<R>, R>) all |= optionals::wayWinningMoves;
+    if (CyclicRules<R>) all |= optionals::states;
     return all;
 }
 

@@ -1,3 +1,6 @@
+#include "core/catalogue/chase_maze.h"
+#include "core/catalogue/cyclic_of.h"
+#include "core/catalogue/drawn_board.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
@@ -18,12 +21,15 @@ namespace optionals {
 static_assert(optionalsOf<ChosenSet>() == wayKnown);
 static_assert(optionalsOf<TakeEnds>() == (proof | bestPlay));
 static_assert(optionalsOf<ScoreTree>() == (proof | bestPlay));
+static_assert(optionalsOf<Chase>() == states);
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 
 std::vector<Entry> otherGames() {
     return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds>>(),
-            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>>>(), entryOf<GameOf<Sum, RulesSum<Sum>>>()};
+            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>>>(),
+            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>>>(),
+            entryOf<GameOf<Sum, RulesSum<Sum>>>()};
 }
 
 } // namespace mexplorer

@@ -11,8 +11,8 @@ namespace mexplorer {
 ///
 /// - `Tables`: what many questions about one game share; thread-safe;
 /// - it is made from the rules, a shared pointer to Tables and a Budget, for one thread at a time;
-/// - `value(position, task)`: the value as an Expected<Nimber>; or, for scored games, `outcome(position,
-///   task)` as an Expected<Outcome>;
+/// - `value(position, task)`: the value as an Expected<Nimber>; or, for games that the last move does not
+///   decide, `outcome(position, task)` as an Expected<Outcome>;
 /// - `bestPlay(position, task)`, if it has one: see FindsBestPlay;
 /// - `known(position)`, if it has one: see RemembersValues;
 /// - `moveTo(position, value, task)`, if it has one: see FindsMoveTo;

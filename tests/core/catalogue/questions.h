@@ -7,6 +7,7 @@
 #include "core/explain/parts_trace.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
+#include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/line.h"
@@ -73,7 +74,8 @@ template <class Values>
         {"mex", [](const Game& g, const Inquiry& i, Task& t) { return told(mexTrace(g, i, t)); }},
         {"why", [](const Game& g, const Inquiry& i, Task& t) { return told(why(g, i, t)); }},
         {"tree",
-         [](const Game&, const Inquiry& i, Task& t) {
+         [](const Game& g, const Inquiry& i, Task& t) {
+             if (!playEnds(g)) return Expected<Digest>(Digest());
              return told(buildTree(*i.graph(), {.merged = true, .budget = treeNodes}, t));
          }},
         {"compare below",

@@ -2,11 +2,13 @@
 #include "core/solve/aspects/board.h"
 #include "core/solve/aspects/coins.h"
 #include "core/solve/aspects/columns.h"
+#include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/parts.h"
@@ -48,6 +50,8 @@ std::string aspectsOf(const HasAspects& some) {
     add("board", some.as<BoardAspect>());
     add("best play", some.as<BestPlayAspect>());
     add("roles", some.as<RolesAspect>());
+    add("cyclic", some.as<CyclicAspect>());
+    add("maze", some.as<MazeAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -109,6 +113,7 @@ private slots:
             "hexapawn: positions, board | best play",
             "take-ends: positions | best play",
             "tree: positions | best play, roles",
+            "chase: positions, board | best play, cyclic, maze",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
         };

@@ -133,6 +133,7 @@ private slots:
             "Boards: hexapawn",     //
             "Rows: take-ends",      //
             "Search: tree",         //
+            "Search: chase",        //
             "Sums: sum",
         };
         QCOMPARE(listed, expected);

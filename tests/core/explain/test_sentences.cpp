@@ -8,6 +8,7 @@
 #include "core/explain/parts_trace.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
+#include "core/solve/aspects/cyclic.h"
 #include "tests/core/explain/sentences/beatty.h"
 #include "tests/core/explain/sentences/boards.h"
 #include "tests/core/explain/sentences/graphs.h"
@@ -353,8 +354,10 @@ class TestSentences : public QObject {
 private slots:
     void everySentenceIsTrue_data() {
         QTest::addColumn<QString>("id");
+        // Play that may go on for ever cannot be walked through: see test_maze_trace.
         for (const Entry& entry : catalogue())
-            QTest::newRow(entry.description.id.c_str()) << QString::fromStdString(entry.description.id);
+            if (playEnds(*makeGame(entry.description.id).value()))
+                QTest::newRow(entry.description.id.c_str()) << QString::fromStdString(entry.description.id);
     }
     void everySentenceIsTrue() {
         QFETCH(QString, id);

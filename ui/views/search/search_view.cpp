@@ -1,7 +1,7 @@
 #include "ui/views/search/search_view.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/cyclic.h"
 
 #include <algorithm>
 
@@ -57,7 +57,7 @@ ViewKind searchViewKind() {
                     "Each step comes to a place or brings its score back; a click on a place leads to its "
                     "step. Of a large tree only the way to the place in the light is drawn.");
             },
-        .canShow = [](const Game& game) { return game.as<PositionsAspect>() != nullptr; },
+        .canShow = playEnds,
         .settings = [](const Game&) { return searchParameters(); },
         .make = [](Document& document, QWidget* parent) -> View* { return new SearchView(document, parent); },
         .figure = figureOf,

@@ -3,7 +3,7 @@
 #include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
-#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/cyclic.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/step_camera.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -91,7 +91,7 @@ ViewKind treeViewKind() {
                     "+n hides n options: click the badge, or select the node and press Return. With “merge” "
                     "equal positions are one node.");
             },
-        .canShow = [](const Game& game) { return game.as<PositionsAspect>() != nullptr; },
+        .canShow = playEnds,
         .settings = tree::settings,
         .make = [](Document& document, QWidget* parent) -> View* { return new TreeView(document, parent); },
         .figure = figureOf,

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/rules/board_picture.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace mexplorer {
+
+/// A way from a cell to one beside it.
+enum class Step : std::uint8_t { up, left, right, down };
+inline constexpr std::array allSteps = {Step::up, Step::left, Step::right, Step::down};
+
+/// A grid of cells: free ones, walls and holes. Its cells are numbered row by row, from 0.
+struct Maze {
+    using Cell = std::uint32_t;
+    static constexpr char wall = '#';
+    static constexpr char space = '.';
+    static constexpr char hole = 'O';
+
+    std::uint32_t columns = 1;
+    std::string cells = "."; ///< what each of them is
+
+    [[nodiscard]] std::uint32_t rows() const { return static_cast<std::uint32_t>(cells.size()) / columns; }
+    [[nodiscard]] bool isWall(Cell cell) const { return cells[cell] == wall; }
+    [[nodiscard]] bool isHole(Cell cell) const { return cells[cell] == hole; }
+    [[nodiscard]] BoardCell placeOf(Cell cell) const { return {cell / columns, cell % columns}; }
+    /// The cell at a place; nothing beyond the grid.
+    [[nodiscard]] std::optional<Cell> cellAt(BoardCell place) const {
+        if (place.row >= rows() || place.column >= columns) return std::nullopt;
+        return place.row * columns + place.column;
+    }
+    /// Where a step from the cell leads; nothing if a wall is there, or the edge of the grid.
+    [[nodiscard]] std::optional<Cell> beside(Cell cell, Step step) const;
+
+    friend bool operator==(const Maze&, const Maze&) = default;
+};
+
+} // namespace mexplorer

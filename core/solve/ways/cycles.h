@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/rules/optional.h"
+#include "core/solve/retrograde.h"
+#include "core/solve/tables.h"
+#include "core/solve/ways/way.h"
+
+#include <memory>
+
+namespace mexplorer {
+
+/// Rules under which play may never end: all positions that belong together are analysed backwards at once.
+template <class R>
+class WayOf<R, CyclicFamily> {
+    static_assert(CyclicRules<R>);
+
+public:
+    using Position = typename R::Position;
+
+    /// All positions that belong to one, and how play from them ends.
+    struct Analysis {
+        typename R::States states;
+        Endings endings;
+
+        [[nodiscard]] BestPlay of(const Position& position) const {
+            return endings.of(states.numberOf(position));
+        }
+    };
+    using Tables = KeptTable<Analysis>; ///< what was asked about last
+
+    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
+        : rules_(std::move(rules)), tables_(std::move(tables)), budget_(budget) {}
+
+    /// The analysis that the position belongs to. Errors: too large; cancelled.
+    [[nodiscard]] Expected<std::shared_ptr<const Analysis>> analysis(const Position& position, Task& task) {
+        if (auto kept = tables_->get(); kept && kept->states.holds(position)) return kept;
+        typename R::States states = rules_.states(position);
+        auto endings = retrograde(states, task, budget_);
+        if (!endings) return tl::unexpected(endings.error());
+        auto made = std::make_shared<const Analysis>(Analysis{std::move(states), std::move(*endings)});
+        tables_->keep(made);
+        return made;
+    }
+
+    [[nodiscard]] Expected<Outcome> outcome(const Position& position, Task& task) {
+        return bestPlay(position, task).map([](const BestPlay& play) { return outcomeOf(play.score); });
+    }
+    [[nodiscard]] Expected<BestPlay> bestPlay(const Position& position, Task& task) {
+        return analysis(position, task).map([&](const auto& found) { return found->of(position); });
+    }
+
+private:
+    R rules_;
+    std::shared_ptr<Tables> tables_;
+    Budget budget_;
+};
+
+} // namespace mexplorer

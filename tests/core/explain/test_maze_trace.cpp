@@ -1,0 +1,122 @@
+#include "core/explain/maze_trace.h"
+
+#include "core/explain/explain.h"
+#include "core/explain/why.h"
+#include "tests/core/catalogue/games.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mexplorer;
+
+namespace {
+
+const std::string openFloor = "......M/......./......./...C.../......./......./O......";
+
+MazeTrace traceOf(const Game& game, const std::string& position) {
+    Task task;
+    return mazeTrace(*asked(game, position), task).value();
+}
+
+Why whyOf(const Game& game, const std::string& position) {
+    Task task;
+    return why(game, *asked(game, position), task).value();
+}
+
+std::string reasonsOf(const Game& game, const std::string& position) {
+    std::string all;
+    for (const Message& reason : whyOf(game, position).reasons)
+        all += reason.english();
+    return all;
+}
+
+} // namespace
+
+class TestMazeTrace : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A step for each layer, with as many positions as it has; then the draws; then the play.
+    void theStepsAreTheLayersAndThePlay() {
+        const auto chase = game("chase");
+        const std::string position = chase->description().position;
+        Task task;
+        const auto about = asked(*chase, position);
+        const auto census = about->as<MazeAspect>()->census(task).value();
+        const MazeTrace trace = traceOf(*chase, position);
+        const std::size_t layers = census.layers.size();
+        const BestPlay ending = about->as<BestPlayAspect>()->bestPlay(task).value();
+        QCOMPARE(trace.steps.size(), layers + 1 + 1 + *ending.plies);
+        QCOMPARE(trace.states.size(), trace.steps.size());
+        for (std::size_t layer = 0; layer < layers; ++layer) {
+            QCOMPARE(trace.states[layer].layers, static_cast<std::uint32_t>(layer + 1));
+            QVERIFY(!trace.states[layer].areDrawsTold && !trace.states[layer].turn);
+            const std::string said = trace.steps[layer].reason.english();
+            for (const std::uint64_t count : {census.layers[layer].mouse, census.layers[layer].cats})
+                QVERIFY2(said.find(std::to_string(count)) != std::string::npos, said.c_str());
+        }
+        QVERIFY(trace.states[layers].areDrawsTold);
+        QVERIFY(trace.steps[layers].reason.english().find(std::to_string(census.draws)) != std::string::npos);
+        for (const Saying& step : trace.steps)
+            QVERIFY(step.codeLine < trace.pseudoCode.size());
+        QCOMPARE(explain(*chase, *about, task).value().steps.size(), trace.steps.size());
+    }
+
+    /// Whoever is to move, the winner stays the same, and each move brings the end nearer by one.
+    void theWinnerStaysTheSameInThePlay() {
+        const auto chase = game("chase");
+        for (const std::string position :
+             {std::string("M.../.#C./..#O"), openFloor, chase->description().position}) {
+            Task task;
+            const auto about = asked(*chase, position);
+            const bool mouseWins = about->as<BestPlayAspect>()->bestPlay(task).value().score > 0;
+            const MazeTrace trace = traceOf(*chase, position);
+            std::size_t left = trace.subject.play.size();
+            for (std::size_t step = 0; step < trace.steps.size(); ++step) {
+                if (!trace.states[step].turn) continue;
+                QCOMPARE(*trace.states[step].turn, trace.subject.play.size() - left);
+                const std::string said = trace.steps[step].reason.english();
+                const std::string winner = mouseWins ? "the mouse" : "the cat";
+                const std::string wanted =
+                    left == 0   ? "the game is over, " + winner + " won"
+                    : left == 1 ? "won for " + winner + " in 1 move"
+                                : "won for " + winner + " in " + std::to_string(left) + " moves";
+                QVERIFY2(said.find(wanted) != std::string::npos, said.c_str());
+                --left;
+            }
+            QCOMPARE(trace.states.back().turn, std::optional(trace.subject.play.size()));
+        }
+    }
+
+    void aDrawGoesRoundUntilAPositionComesAgain() {
+        const auto chase = game("chase");
+        const MazeTrace trace = traceOf(*chase, openFloor + " cat");
+        QVERIFY(!trace.subject.play.empty());
+        QVERIFY(trace.steps.back().reason.english().find("was there before") != std::string::npos);
+        std::vector<std::string> met = {openFloor + " cat"};
+        for (const auto& turn : trace.subject.play) {
+            QVERIFY(!turn.ending.plies);
+            met.push_back(turn.to);
+        }
+        QCOMPARE(std::count(met.begin(), met.end(), met.back()), std::ptrdiff_t{2});
+    }
+
+    void thePanelSaysWhoWinsAndHow() {
+        const auto chase = game("chase");
+        QCOMPARE(whyOf(*chase, openFloor).headline.english(), std::string("P: won for the cat in 10 moves"));
+        QVERIFY(reasonsOf(*chase, openFloor).starts_with("Whatever the mouse does, the cat wins; “"));
+        QCOMPARE(whyOf(*chase, openFloor + " cat").headline.english(),
+                 std::string("A draw: play can go on for ever"));
+        QVERIFY(reasonsOf(*chase, openFloor + " cat").starts_with("No move wins for the cat, but after"));
+        QCOMPARE(whyOf(*chase, "C.M/..O").headline.english(), std::string("N: won for the mouse in 1 move"));
+        QCOMPARE(reasonsOf(*chase, "C.M/..O"),
+                 std::string("“the mouse goes down” is the quickest way, and the only move that wins."));
+        QCOMPARE(whyOf(*chase, "C.@ cat").headline.english(), std::string("The game is over: the mouse won"));
+        QVERIFY(reasonsOf(*chase, "C.@ cat").empty());
+    }
+};
+
+MEXPLORER_TEST(TestMazeTrace)
+#include "test_maze_trace.moc"

@@ -1,0 +1,218 @@
+#include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/maze.h"
+#include "tests/runner/listed.h"
+#include "tests/ui/views/seen_texts.h"
+#include "ui/document/document.h"
+#include "ui/document/document_file.h"
+#include "ui/views/maze/maze_tools.h"
+#include "ui/views/maze/maze_view.h"
+
+#include <QAction>
+#include <QBuffer>
+#include <QImage>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+const std::string small = "..O/.#./C.M";
+
+/// A window with a maze.
+struct MazeDesk {
+    explicit MazeDesk(const std::string& position = small) {
+        if (!document.setGame("chase", {}, position, "maze")) qFatal("no such maze");
+        view.resize(900, 700);
+        view.show();
+        view.activate();
+        settle();
+    }
+    void settle() {
+        if (!QTest::qWaitFor([&] { return view.figure() && view.shownTrace(); })) qFatal("no picture");
+    }
+    QPointF at(std::uint32_t row, std::uint32_t column) {
+        return view.canvas().frame().toArea().map(QPointF(column + 0.5, row + 0.5));
+    }
+    void mouse(QEvent::Type type, const QPointF& at, Qt::MouseButton button, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, at, view.canvas().mapToGlobal(at), button, buttons, Qt::NoModifier);
+        QCoreApplication::sendEvent(&view.canvas(), &event);
+    }
+    void drag(const std::vector<QPointF>& way) {
+        mouse(QEvent::MouseButtonPress, way.front(), Qt::LeftButton, Qt::LeftButton);
+        for (const QPointF& at : way)
+            mouse(QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton);
+        mouse(QEvent::MouseButtonRelease, way.back(), Qt::LeftButton, Qt::NoButton);
+        settle();
+    }
+    void click(std::uint32_t row, std::uint32_t column) { drag({at(row, column)}); }
+    void press(int key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&view.canvas(), static_cast<Qt::Key>(key), modifiers);
+        settle();
+    }
+    std::string undone() {
+        document.undoStack().undo();
+        settle();
+        return document.position();
+    }
+
+    Document document;
+    MazeView view{document};
+    MazeTools& tools = *view.findChild<MazeTools*>();
+};
+
+QImage drawn(const Figure& figure) {
+    QImage image(900, 600, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, {}));
+    return image;
+}
+
+QStringList linesOf(const Figure& figure) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    Task task;
+    if (!figure.writeCsv(buffer, task)) qFatal("no CSV");
+    return QString::fromUtf8(buffer.data()).split('\n', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class TestMazeView : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Each cell is the position with the mouse there.
+    void theTableSaysHowPlayEndsFromEachCell() {
+        MazeDesk desk;
+        const QStringList lines = linesOf(*desk.view.figure());
+        QCOMPARE(lines.front(), QString("row,column,outcome,distance"));
+        QCOMPARE(lines.size(), 1 + 8); // without the wall
+        Task task;
+        for (const QString& line : lines.mid(1)) {
+            const QStringList parts = line.split(',');
+            std::string text = "..O/.#./C..";
+            char& sign = text[(parts[0].toUInt() - 1) * 4 + parts[1].toUInt() - 1];
+            sign = sign == 'C' ? 'X' : sign == 'O' ? '@' : 'M';
+            const auto asked = ask(*desk.document.game(), text).value();
+            const BestPlay ending = asked->as<BestPlayAspect>()->bestPlay(task).value();
+            QCOMPARE(parts[2], QString(ending.score < 0 ? "P" : ending.score > 0 ? "N" : "D"));
+            QCOMPARE(parts[3], ending.plies ? QString::number(*ending.plies) : QString());
+        }
+    }
+
+    void aClickPutsThePieceThere() {
+        MazeDesk desk;
+        desk.click(0, 0);
+        QCOMPARE(desk.document.position(), std::string("M.O/.#./C.."));
+        desk.click(1, 1); // a wall
+        QCOMPARE(desk.document.position(), std::string("M.O/.#./C.."));
+        QCOMPARE(desk.undone(), small);
+    }
+
+    void aPieceIsDraggedAndAClickChoosesIt() {
+        MazeDesk desk;
+        desk.drag({desk.at(2, 0), desk.at(1, 0), desk.at(0, 0), desk.at(0, 1)});
+        QCOMPARE(desk.document.position(), std::string(".CO/.#./..M"));
+        desk.drag({desk.at(0, 1), desk.at(0, 2)}); // a hole, where no cat fits
+        QCOMPARE(desk.document.position(), std::string(".CO/.#./..M"));
+        desk.click(0, 1);
+        QCOMPARE(desk.document.scene("maze").settings.at("piece"), std::string("cat1"));
+        QCOMPARE(desk.view.figure()->picture().chosen, std::size_t{0});
+        desk.press(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(desk.document.position(), std::string("C.O/.#./..M"));
+        desk.press(Qt::Key_Up, Qt::ShiftModifier); // over the edge
+        QCOMPARE(desk.document.position(), std::string("C.O/.#./..M"));
+        desk.press(Qt::Key_T);
+        QCOMPARE(desk.document.position(), std::string("C.O/.#./..M cat"));
+        QCOMPARE(desk.undone(), std::string("C.O/.#./..M"));
+    }
+
+    /// As one change, whatever way the mouse takes; a wall that is drawn again becomes a free cell.
+    void wallsAndHolesAreDrawn() {
+        MazeDesk desk;
+        desk.drag({desk.at(0, 0), desk.at(0, 1)});
+        QCOMPARE(desk.document.position(), small); // only after E
+        desk.press(Qt::Key_E);
+        QVERIFY(desk.tools.edit->isChecked());
+        desk.drag({desk.at(0, 0), desk.at(0, 1), desk.at(1, 1), desk.at(2, 1), desk.at(2, 2)});
+        QCOMPARE(desk.document.position(), std::string("##O/.#./C#M")); // but not over the mouse
+        QCOMPARE(desk.undone(), small);
+        desk.click(1, 1);
+        QCOMPARE(desk.document.position(), std::string("..O/.../C.M"));
+        desk.press(Qt::Key_H);
+        desk.click(0, 0);
+        QCOMPARE(desk.document.position(), std::string("O.O/.../C.M"));
+        desk.click(0, 0);
+        desk.click(0, 2);
+        QCOMPARE(desk.document.position(), std::string("..O/.../C.M"));
+        QVERIFY(desk.tools.refusal().contains("last hole"));
+        desk.tools.wider->trigger();
+        desk.settle();
+        QCOMPARE(desk.document.position(), std::string("..O./..../C.M."));
+        QVERIFY(desk.tools.refusal().isEmpty());
+        desk.tools.lower->trigger();
+        QVERIFY(desk.tools.refusal().contains("row 3, column 1"));
+        desk.press(Qt::Key_Escape);
+        QVERIFY(!desk.tools.edit->isChecked());
+    }
+
+    /// Layer by layer, then move by move; without steps, the whole.
+    void everyStepChangesThePicture() {
+        MazeDesk desk("......O/.##.##./.#...#./.#.#.#./C....../.#.#.#./......M");
+        const std::shared_ptr<const MazeTrace> trace(desk.view.trace(), desk.view.shownTrace());
+        const QImage whole = drawn(*desk.view.figure());
+        QImage before;
+        for (int step = 0; step < static_cast<int>(trace->steps.size()); ++step) {
+            desk.view.showStep(step);
+            const QImage now = drawn(*desk.view.figure());
+            // A layer may have none of the cells that are seen; its number is, in the legend.
+            QVERIFY2(now != before, trace->steps[static_cast<std::size_t>(step)].reason.english().c_str());
+            before = now;
+        }
+        const MazePicture& last = desk.view.figure()->picture();
+        QVERIFY(last.maze.isHole(last.pieces.back().cell));
+        desk.view.showStep(noStep);
+        QCOMPARE(drawn(*desk.view.figure()), whole);
+    }
+
+    /// A point in the wall, or outside, says nothing.
+    void aCellSaysHowPlayEnds() {
+        MazeDesk desk;
+        QString said;
+        std::string hovered;
+        connect(&desk.view, &View::pointedAt, this, [&](const QString& text) { said = text; });
+        connect(&desk.view, &View::positionHovered, this, [&](const std::string& text) { hovered = text; });
+        desk.mouse(QEvent::MouseMove, desk.at(0, 1), Qt::NoButton, Qt::NoButton);
+        QCOMPARE(said, QString("row 1, column 2: if the mouse stood there, won for the mouse in 1 move"));
+        QCOMPARE(hovered, std::string(".MO/.#./C.."));
+        desk.mouse(QEvent::MouseMove, desk.at(1, 1), Qt::NoButton, Qt::NoButton);
+        QVERIFY(said.isEmpty() && hovered.empty());
+    }
+
+    void anotherGameWhileThePictureIsAwaited() {
+        MazeDesk desk;
+        desk.mouse(QEvent::MouseButtonPress, desk.at(2, 2), Qt::LeftButton, Qt::LeftButton);
+        QVERIFY(desk.document.setPosition("..O/.#./C.M cat"));
+        desk.view.deactivate(); // as the window does before it shows another view
+        QVERIFY(desk.document.setGame("nim"));
+        desk.mouse(QEvent::MouseMove, {300, 300}, Qt::NoButton, Qt::LeftButton);
+        desk.mouse(QEvent::MouseButtonRelease, {300, 300}, Qt::LeftButton, Qt::NoButton);
+        QTest::qWait(static_cast<int>(longestStale.count()) + 50);
+        QCOMPARE(desk.document.state().game, std::string("nim"));
+    }
+
+    void gamesWithoutMazesAreNotShown() {
+        for (const Entry& entry : catalogue()) {
+            const auto game = makeGame(entry.description.id).value();
+            QCOMPARE(findView("maze")->canShow(*game), inquiriesHave<MazeAspect>(*game));
+            if (!inquiriesHave<CyclicAspect>(*game)) continue;
+            for (const char* tree : {"tree", "search", "mex"})
+                QVERIFY(!findView(tree)->canShow(*game));
+        }
+    }
+};
+
+MEXPLORER_TEST(TestMazeView)
+#include "test_maze_view.moc"

@@ -1,0 +1,88 @@
+#include "ui/views/edit_tools.h"
+
+#include "ui/text/plain.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mexplorer::ui {
+
+EditTools::EditTools(QWidget* parent)
+    : QWidget(parent), bar_(new QToolBar(this)), sentences_(new QStackedWidget(this)),
+      hint_(plainLabel(this)), refusal_(plainLabel(this)) {
+    setObjectName("editTools");
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(4);
+    layout->addWidget(bar_);
+    layout->addWidget(sentences_); // as high whichever is seen: the picture stays where it is
+    bar_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    edit = make(false);
+    edit->setCheckable(true);
+    for (QLabel* label : {hint_, refusal_}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        sentences_->addWidget(label);
+    }
+    sentences_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    hint_->setObjectName("quiet");
+    refusal_->setObjectName("fieldError");
+}
+
+QAction* EditTools::make(bool isForEditing) {
+    QAction* action = bar_->addAction(QString());
+    auto* button = qobject_cast<QToolButton*>(bar_->widgetForAction(action));
+    button->setObjectName("topButton");
+    button->setFocusPolicy(Qt::TabFocus);
+    action->setProperty("editing", isForEditing);
+    return action;
+}
+
+void EditTools::say(QAction* action, const QString& text, const QString& tip) {
+    action->setText(text);
+    action->setToolTip(plainTip(tip));
+}
+
+void EditTools::tellHow(const QString& sentence) {
+    hint_->setText(sentence);
+}
+
+void EditTools::setBarName(const QString& name) {
+    bar_->setAccessibleName(name);
+}
+
+void EditTools::setEditing(bool on) {
+    edit->setChecked(on);
+    for (QAction* action : bar_->actions())
+        if (action->property("editing").toBool()) action->setVisible(on);
+    tellRefusal({});
+    sentences_->setVisible(on);
+    showIfWanted();
+}
+
+void EditTools::tellRefusal(const QString& sentence) {
+    refusal_->setText(sentence);
+    sentences_->setCurrentWidget(sentence.isEmpty() ? hint_ : refusal_);
+}
+
+QString EditTools::refusal() const {
+    return refusal_->text();
+}
+
+void EditTools::showIfWanted() {
+    setVisible(edit->isChecked() || !window()->isFullScreen());
+}
+
+void EditTools::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::StyleChange && isVisibleTo(parentWidget()) == window()->isFullScreen())
+        showIfWanted();
+    QWidget::changeEvent(event);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,223 @@
+#include "ui/views/maze/maze_figure.h"
+
+#include "ui/figure/csv_writer.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/piece_drawing.h"
+#include "ui/text/translated.h"
+#include "ui/theme/colour_maps.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double headlinePixels = 18;
+constexpr double linePixels = 14;
+constexpr double leastFramed = 14;   // pixels of a cell; in a smaller one the colour alone tells
+constexpr double numberShare = 0.36; // of a cell
+constexpr double nearShare = 0.75;   // of the colour where the end is near
+constexpr double farShare = 0.2;
+
+/// What tells the outcomes apart where colours are not seen: a single, a double and a dashed frame.
+void drawOutcomeFrame(QPainter& painter, const Theme& theme, double line, Outcome outcome,
+                      const QRectF& rect) {
+    const double inset = std::max(1.5, 0.06 * rect.width());
+    const QRectF outer = rect.adjusted(inset, inset, -inset, -inset);
+    painter.setBrush(Qt::NoBrush);
+    if (outcome == Outcome::draw) {
+        painter.setPen(QPen(theme.draw, 1.2 * line, Qt::DashLine));
+        painter.drawRect(outer);
+        return;
+    }
+    painter.setPen(QPen(outcome == Outcome::P ? theme.p : theme.n, 1.2 * line));
+    painter.drawRect(outer);
+    if (outcome == Outcome::N) return;
+    const double gap = std::max(2.5, 0.07 * rect.width());
+    painter.drawRect(outer.adjusted(gap, gap, -gap, -gap));
+}
+
+QColor mixedWith(const QColor& paper, const QColor& colour, double share) {
+    return {mixed(paper.rgb(), colour.rgb(), static_cast<unsigned>(std::lround(255 * share)))};
+}
+
+} // namespace
+
+MazeFigure::MazeFigure(std::shared_ptr<const MazePicture> picture, MazeLook look)
+    : picture_(std::move(picture)), look_(look) {
+    for (const auto& ending : picture_->endings)
+        if (ending && ending->plies) furthest_ = std::max(furthest_, *ending->plies);
+}
+
+QRectF MazeFigure::bounds() const {
+    return {0, 0, static_cast<double>(picture_->maze.columns), static_cast<double>(picture_->maze.rows())};
+}
+
+QMarginsF MazeFigure::margins(const Style& style) const {
+    const double head = 1.4 * (style.typeOf(headlinePixels) + style.typeOf(linePixels));
+    return {24, 16 + head, 24, 8 + legendRowHeight(style)};
+}
+
+std::optional<Maze::Cell> MazeFigure::cellAt(const QPointF& world) const {
+    if (!bounds().contains(world)) return std::nullopt;
+    return picture_->maze.cellAt(
+        {static_cast<std::uint32_t>(world.y()), static_cast<std::uint32_t>(world.x())});
+}
+
+std::optional<BestPlay> MazeFigure::shownAt(Maze::Cell cell) const {
+    const auto ending = picture_->endingAt(cell);
+    if (!ending || !look_.step) return ending;
+    const bool isFound = ending->plies ? *ending->plies < look_.step->layers : look_.step->areDrawsTold;
+    return isFound ? ending : std::nullopt;
+}
+
+/// Whether it is of the layer that was found last, or else of the draws.
+bool MazeFigure::isLit(Maze::Cell cell) const {
+    if (!look_.step || look_.step->turn) return false;
+    const auto ending = picture_->endingAt(cell);
+    if (!ending) return false;
+    if (!ending->plies) return look_.step->areDrawsTold;
+    return !look_.step->areDrawsTold && *ending->plies + 1 == look_.step->layers;
+}
+
+QRectF MazeFigure::rectOf(const Frame& frame, Maze::Cell cell) const {
+    const BoardCell place = picture_->maze.placeOf(cell);
+    return frame.toArea().mapRect(
+        QRectF(static_cast<double>(place.column), static_cast<double>(place.row), 1, 1));
+}
+
+/// Stronger the nearer the end is.
+QColor MazeFigure::fillOf(const Theme& theme, const BestPlay& ending) const {
+    if (!ending.plies) return theme.paper;
+    const double far = static_cast<double>(*ending.plies) / static_cast<double>(furthest_);
+    const QColor& colour = ending.score < 0 ? theme.p : theme.n;
+    return mixedWith(theme.paper, colour, nearShare + (farShare - nearShare) * far);
+}
+
+void MazeFigure::drawNumber(QPainter& painter, const Style& style, const QRectF& rect,
+                            const BestPlay& ending) const {
+    const double size = std::max(style.leastType, numberShare * rect.width());
+    const QFont font = textFont(std::min(size, style.typeOf(22)), QFont::DemiBold);
+    const QString text = ending.plies ? QString::number(*ending.plies) : QStringLiteral("∞");
+    const double widest = QFontMetricsF(font).horizontalAdvance(QString::number(furthest_));
+    if (widest > 0.72 * rect.width() || size > 0.72 * rect.height()) return;
+    painter.setFont(font);
+    painter.setPen(ending.plies ? readableOn(fillOf(style.theme, ending).rgb()) : style.theme.quiet);
+    painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+void MazeFigure::drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell) const {
+    const Style& style = frame.style();
+    const Theme& theme = style.theme;
+    const QRectF rect = rectOf(frame, cell);
+    if (picture_->maze.isWall(cell)) {
+        painter.fillRect(rect.adjusted(0, 0, 0.5, 0.5), theme.quiet);
+        return;
+    }
+    const auto ending = shownAt(cell);
+    if (ending) painter.fillRect(rect, fillOf(theme, *ending));
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect);
+    const bool hasPiece = picture_->pieceAt(cell).has_value();
+    if (picture_->maze.isHole(cell)) drawPiece(painter, style, Piece::hole, rect);
+    if (!ending) return;
+    if (rect.width() >= leastFramed)
+        drawOutcomeFrame(painter, theme, style.line, outcomeOf(ending->score), rect);
+    if (!hasPiece && !picture_->maze.isHole(cell)) drawNumber(painter, style, rect, *ending);
+}
+
+void MazeFigure::drawPieces(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    for (std::size_t piece = picture_->pieces.size(); piece-- > 0;) { // the mouse lies below what caught it
+        const MazeAspect::Standing& standing = picture_->pieces[piece];
+        drawPiece(painter, style, standing.piece, rectOf(frame, standing.cell));
+    }
+    const auto ring = [&](Maze::Cell cell, const QColor& colour, double width) {
+        painter.setPen(QPen(colour, width * style.line));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rectOf(frame, cell));
+    };
+    for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell)
+        if (isLit(cell)) ring(cell, style.theme.accent, 3);
+    ring(picture_->pieces[picture_->chosen].cell, style.theme.selection, 3);
+    if (look_.pointed && !picture_->maze.isWall(*look_.pointed)) ring(*look_.pointed, style.theme.ink, 2);
+}
+
+void MazeFigure::drawHeadline(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const QRectF area = frame.area().adjusted(16, 8, -16, 0);
+    const double first = 1.4 * style.typeOf(headlinePixels);
+    const double second = 1.4 * style.typeOf(linePixels);
+    painter.setFont(style.font(headlinePixels, QFont::DemiBold));
+    painter.setPen(style.theme.ink);
+    drawFittedText(painter, style, {area.left(), area.top(), area.width(), first}, Qt::AlignCenter,
+                   translated(picture_->headline));
+    painter.setFont(style.font(linePixels));
+    painter.setPen(style.theme.quiet);
+    drawFittedText(painter, style, {area.left(), area.top() + first, area.width(), second}, Qt::AlignCenter,
+                   tr("each cell: how play ends if %1 stood there")
+                       .arg(translated(picture_->pieces[picture_->chosen].name)));
+}
+
+LegendEntries MazeFigure::legend(const Style& style) const {
+    const Theme& theme = style.theme;
+    const auto sign = [theme](Outcome outcome, double share) {
+        return [theme, outcome, share](QPainter& p, const QRectF& rect) {
+            const QColor& colour = outcome == Outcome::P ? theme.p : theme.n;
+            p.fillRect(rect, mixedWith(theme.paper, colour, share));
+            drawOutcomeFrame(p, theme, 1, outcome, rect);
+        };
+    };
+    LegendEntries entries = {
+        {tr("N: %1 wins; paler: later").arg(translated(picture_->mover)), sign(Outcome::N, nearShare)},
+        {tr("P: %1 wins").arg(translated(picture_->opponent)), sign(Outcome::P, nearShare)},
+        {tr("∞: a draw"), sign(Outcome::draw, 0)},
+        {tr("hole"), [style](QPainter& p, const QRectF& rect) { drawPiece(p, style, Piece::hole, rect); }}};
+    if (look_.step && !look_.step->turn) {
+        entries.push_back(
+            {look_.step->areDrawsTold ? tr("never met") : tr("layer %1").arg(look_.step->layers - 1),
+             [theme](QPainter& p, const QRectF& rect) {
+                 p.setPen(QPen(theme.accent, 3));
+                 p.setBrush(Qt::NoBrush);
+                 p.drawRect(rect);
+             }});
+    }
+    return entries;
+}
+
+void MazeFigure::draw(QPainter& painter, const Frame& frame) const {
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        painter.save();
+        painter.setClipRect(frame.content().adjusted(-2, -2, 2, 2), Qt::IntersectClip);
+        for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell)
+            if (rectOf(frame, cell).intersects(frame.content())) drawCell(painter, frame, cell);
+        drawPieces(painter, frame);
+        painter.restore();
+        drawHeadline(painter, frame);
+    });
+}
+
+QStringList MazeFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
+}
+
+Expected<void> MazeFigure::writeCsv(QIODevice& device, Task& task) const {
+    const Maze& maze = picture_->maze;
+    CsvWriter csv(device, task, 1 + maze.cells.size());
+    bool good = csv.line("row,column,outcome,distance");
+    for (Maze::Cell cell = 0; good && cell < maze.cells.size(); ++cell) {
+        const auto ending = picture_->endingAt(cell);
+        if (!ending) continue;
+        const BoardCell place = maze.placeOf(cell);
+        good = csv.line("{},{},{},{}", place.row + 1, place.column + 1,
+                        ending->score < 0   ? "P"
+                        : ending->score > 0 ? "N"
+                                            : "D",
+                        ending->plies ? std::to_string(*ending->plies) : "");
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

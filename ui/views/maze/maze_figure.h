@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
+#include "ui/views/maze/maze_picture.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// What is highlighted of a maze.
+struct MazeLook {
+    std::optional<MazeState> step = {}; ///< none: the whole result
+    std::optional<Maze::Cell> pointed = {};
+};
+
+/// A maze with its cats and its mouse. Each cell has the colour and the number of how play ends if the chosen
+/// piece stood there. World: a unit is a cell, (0, 0) the corner of the first.
+class MazeFigure : public Figure {
+    Q_DECLARE_TR_FUNCTIONS(MazeFigure)
+
+public:
+    explicit MazeFigure(std::shared_ptr<const MazePicture> picture, MazeLook look = {});
+
+    [[nodiscard]] const MazePicture& picture() const { return *picture_; }
+    [[nodiscard]] std::optional<Maze::Cell> cellAt(const QPointF& world) const;
+
+    [[nodiscard]] QRectF bounds() const override;
+    [[nodiscard]] QMarginsF margins(const Style& style) const override;
+    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {2, 160}; }
+    [[nodiscard]] double largestFit() const override { return 96; }
+    void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
+
+private:
+    /// The ending, once its layer has been found.
+    [[nodiscard]] std::optional<BestPlay> shownAt(Maze::Cell cell) const;
+    [[nodiscard]] bool isLit(Maze::Cell cell) const;
+    [[nodiscard]] QRectF rectOf(const Frame& frame, Maze::Cell cell) const;
+    [[nodiscard]] QColor fillOf(const Theme& theme, const BestPlay& ending) const;
+    void drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell) const;
+    void drawNumber(QPainter& painter, const Style& style, const QRectF& rect, const BestPlay& ending) const;
+    void drawPieces(QPainter& painter, const Frame& frame) const;
+    void drawHeadline(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] LegendEntries legend(const Style& style) const;
+
+    std::shared_ptr<const MazePicture> picture_;
+    MazeLook look_;
+    std::uint64_t furthest_ = 1; ///< the largest distance
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/explain/maze_trace.h"
+#include "ui/document/view_kind.h"
+
+namespace mexplorer::ui {
+
+/// What a picture of a maze is made from.
+struct MazePicture {
+    Maze maze;
+    std::vector<MazeAspect::Standing> pieces; ///< the mouse is the last
+    std::size_t chosen = 0;                   ///< of the pieces: the one over whose cells the endings are
+    MazeAspect::CellEndings endings;          ///< by cell; empty while they are being found
+    Message mover;                            ///< who is to move
+    Message opponent;                         ///< and the other
+    Message headline;                         ///< whose turn it is, and how play ends, once that is found
+
+    /// The ending if the chosen piece stood there.
+    [[nodiscard]] std::optional<BestPlay> endingAt(Maze::Cell cell) const {
+        return endings.empty() ? std::nullopt : endings[cell];
+    }
+    /// The piece on a cell, the uppermost if there are two.
+    [[nodiscard]] std::optional<std::size_t> pieceAt(Maze::Cell cell) const;
+};
+
+/// The setting that tells over which piece’s cells the endings are drawn.
+inline constexpr const char* mazePieceId = "piece";
+[[nodiscard]] std::vector<Parameter> mazeSettings(const Game& game);
+
+/// The maze alone, at once.
+[[nodiscard]] MazePicture mazeOutlineOf(const Inquiry& asked, const Parameters& settings);
+/// With how play ends. Errors: too large; cancelled.
+[[nodiscard]] Expected<MazePicture> mazePictureOf(const Inquiry& asked, const Parameters& settings,
+                                                  Task& task);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/views/maze/maze_figure.h"
+#include "ui/views/picture_view.h"
+
+namespace mexplorer::ui {
+
+class MazeHand;
+class MazeTools;
+
+/// A maze with cats and a mouse: how play ends if one of them stood elsewhere, and how that is found, layer
+/// by layer. A click puts this piece somewhere, any piece can be dragged; E draws the maze by hand.
+class MazeView : public ViewOf<MazeFigure, PictureView<MazePicture, MazeTrace>> {
+    Q_OBJECT
+
+public:
+    explicit MazeView(Document& document, QWidget* parent = nullptr);
+
+    void showStep(int step) override;
+
+protected:
+    void refresh(bool whole) override;
+    void forgetLook() override;
+    void showPicture() override;
+    void leaveOld() override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    void click(const QPointF& world) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] const MazeAspect* maze() const;
+    void setEditing(bool on);
+    void takeBrush();
+    /// The position that was set up by hand, or why there is none.
+    void set(const Expected<std::string>& position);
+    void movePiece(std::size_t piece, Maze::Cell to);
+    void choose(std::size_t piece);
+    void resize(int rows, int columns);
+    void nudge(int key);
+    void showPointed(std::optional<Maze::Cell> cell);
+
+    MazeHand* hand_;
+    MazeTools* tools_;
+    MazeLook look_;
+    std::shared_ptr<const MazePicture> played_; ///< where a step of best play has come to; null: none has
+};
+
+/// Mazes among the kinds of views.
+[[nodiscard]] ViewKind mazeViewKind();
+
+} // namespace mexplorer::ui
