@@ -109,9 +109,8 @@ private:
             });
         }
         return unexpectedHere([](std::size_t column, std::string found) {
-            return say(MX_TEXT("core",
-                               "The tree ends before column %1, where “%2” stands; only “min” may follow "
-                               "it."),
+            return say(MX_TEXT("core", "The tree ends before column %1, where “%2” stands; only “max” or "
+                                       "“min” may follow it."),
                        column, found);
         });
     }
@@ -131,7 +130,7 @@ struct Growth {
     std::array<std::optional<std::int64_t>, 3> given = {};
 };
 
-Expected<ScoreTreePosition> grown(std::string_view words) {
+Expected<ScoreTreePosition> grown(std::string_view words, bool maxFirst) {
     Growth growth;
     while (!(words = trimmed(words)).empty()) {
         const std::string_view word = words.substr(0, words.find(' '));
@@ -165,20 +164,20 @@ Expected<ScoreTreePosition> grown(std::string_view words) {
                 depth, branching, nodes, ScoreTree::mostNodes));
     }
     return ScoreTreePosition{
-        grownTree(depth, branching, static_cast<std::uint64_t>(growth.given[2].value_or(1))), true};
+        grownTree(depth, branching, static_cast<std::uint64_t>(growth.given[2].value_or(1))), maxFirst};
 }
 
 } // namespace
 
-Expected<ScoreTreePosition> parseScoreTree(std::string_view text) {
+Expected<ScoreTreePosition> parseScoreTree(std::string_view text, bool maxFirst) {
     const std::string_view whole = trimmed(text);
-    if (whole.starts_with(growWord)) return grown(whole.substr(growWord.size()));
+    if (whole.starts_with(growWord)) return grown(whole.substr(growWord.size()), maxFirst);
     const bool isMin = whole.ends_with("min");
     const bool isMax = whole.ends_with("max");
     const std::size_t begin = static_cast<std::size_t>(whole.data() - text.data());
     const std::size_t end = begin + whole.size() - (isMin || isMax ? 3 : 0);
     return TreeReader(text.substr(0, end)).read().map([&](std::string&& tree) {
-        return ScoreTreePosition{std::move(tree), !isMin};
+        return ScoreTreePosition{std::move(tree), isMax || (maxFirst && !isMin)};
     });
 }
 

@@ -15,6 +15,7 @@
 #include "core/solve/aspects/roles.h"
 #include "core/solve/aspects/sketch.h"
 #include "core/solve/aspects/sum.h"
+#include "core/solve/aspects/tree_ends.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
 
@@ -52,6 +53,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("roles", some.as<RolesAspect>());
     add("cyclic", some.as<CyclicAspect>());
     add("maze", some.as<MazeAspect>());
+    add("ends", some.as<TreeEndsAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -112,7 +114,7 @@ private slots:
             "connect-four: positions, board | best play",
             "hexapawn: positions, board | best play",
             "take-ends: positions | best play",
-            "tree: positions | best play, roles",
+            "tree: positions | best play, roles, ends",
             "chase: positions, board | best play, cyclic, maze",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",
