@@ -8,6 +8,7 @@
 #include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/large_search.h"
 #include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
@@ -50,6 +51,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("sketch", some.as<SketchAspect>());
     add("board", some.as<BoardAspect>());
     add("best play", some.as<BestPlayAspect>());
+    add("large search", some.as<LargeSearchAspect>());
     add("roles", some.as<RolesAspect>());
     add("cyclic", some.as<CyclicAspect>());
     add("maze", some.as<MazeAspect>());
@@ -109,9 +111,9 @@ private slots:
             "hackenbush misere: positions, impartial | drawn, sketch",
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
-            "tic-tac-toe: positions, board | best play",
-            "mnk: positions, board | best play",
-            "connect-four: positions, board | best play",
+            "tic-tac-toe: positions, board | best play, large search",
+            "mnk: positions, board | best play, large search",
+            "connect-four: positions, board | best play, large search",
             "hexapawn: positions, board | best play",
             "take-ends: positions | best play",
             "tree: positions | best play, roles, ends",

@@ -28,7 +28,8 @@ std::vector<Parameter> searchSettings(const Game& /*game*/) {
 Expected<std::shared_ptr<const SearchPicture>> searched(const Scene& scene, Task& task) {
     constexpr std::uint32_t mostCompared = 20'000; // nodes: some milliseconds for each way
     const auto graph = scene.asked->graph();
-    SearchPicture picture{.game = scene.game, .trace = nullptr};
+    SearchPicture picture;
+    picture.game = scene.game;
     picture.isExercise = scene.settings.at(solutionId) == "off";
     picture.areEndsWritten = scene.asked->as<TreeEndsAspect>() != nullptr;
     auto trace = searchTrace(*scene.asked, *graph, scene.settings, task, picture.isExercise);
