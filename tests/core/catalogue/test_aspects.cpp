@@ -9,6 +9,7 @@
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/intervals.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/large_search.h"
 #include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
@@ -51,6 +52,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("sketch", some.as<SketchAspect>());
     add("board", some.as<BoardAspect>());
     add("best play", some.as<BestPlayAspect>());
+    add("large search", some.as<LargeSearchAspect>());
     add("roles", some.as<RolesAspect>());
     add("ends", some.as<TreeEndsAspect>());
     add("cyclic", some.as<CyclicAspect>());
@@ -109,12 +111,12 @@ private slots:
             "dag misere: positions, impartial | drawn, sketch",
             "hackenbush: positions, impartial | move to, sum, drawn, sketch",
             "hackenbush misere: positions, impartial | drawn, sketch",
-            "tic-tac-toe: positions, board | best play",
-            "mnk: positions, board | best play",
-            "connect-four: positions, board | best play",
-            "hexapawn: positions, board | best play",
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
+            "tic-tac-toe: positions, board | best play, large search",
+            "mnk: positions, board | best play, large search",
+            "connect-four: positions, board | best play, large search",
+            "hexapawn: positions, board | best play",
             "take-ends: positions | best play, intervals",
             "tree: positions | best play, roles, ends",
             "chase: positions, board | best play, cyclic, maze",

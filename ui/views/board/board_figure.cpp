@@ -117,8 +117,6 @@ void BoardFigure::drawNumbers(QPainter& painter, const Style& style) const {
 }
 
 void BoardFigure::drawMoves(QPainter& painter, const Style& style) const {
-    const BoardPlace& place = layout_.place();
-    const double radius = layout_.markRadius() * (report_ ? 0.6 : 1);
     for (const BoardOption& option : position_->options) {
         if (!option.seen) continue;
         const auto worth = worthOf(option);
@@ -128,9 +126,9 @@ void BoardFigure::drawMoves(QPainter& painter, const Style& style) const {
         const QColor colour = markColour(style.theme, reached);
         if (option.seen->from) {
             painter.setPen(QPen(colour, 3 * style.line, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLine(place.cell(*option.seen->from).center(), middle);
+            painter.drawLine(layout_.start(*option.seen), middle);
         }
-        drawMoveMark(painter, style, reached, middle, radius);
+        drawMoveMark(painter, style, reached, middle, layout_.markRadius(*option.seen) * (report_ ? 0.6 : 1));
         if (report_ || option.seen->from || !worth || !worth->plies || !layout_.hasRoomForNumbers()) continue;
         painter.setFont(style.fontIn(painter, smallestOfBoard));
         painter.setPen(style.theme.ink);
@@ -256,11 +254,12 @@ Expected<void> BoardFigure::writeCsv(QIODevice& device, Task& task) const {
         const auto at = [&](std::uint32_t BoardCell::*part) {
             return option.seen ? std::to_string(option.seen->to.*part + 1) : std::string();
         };
-        const auto plies = option.rest ? option.rest->plies : std::nullopt;
+        const bool isCounted = option.rest && option.rest->plies;
         good = csv.line("{},{},{},{},{},{},{}", at(&BoardCell::row), at(&BoardCell::column),
                         csvField(option.move.english()), csvField(option.to),
                         option.rest ? outcomeName(option.rest->outcome) : "",
-                        plies ? std::to_string(*plies) : "", csvField(option.found.english()));
+                        isCounted ? fmt::format("{}", *option.rest->plies) : "",
+                        csvField(option.found.english()));
     }
     return csv.finish();
 }

@@ -14,10 +14,12 @@ constexpr double headerHeight = 46;
 constexpr double numbersRoom = 36; // beside and below the board
 constexpr double numberPitch = 26;
 constexpr double besideBoard = 40;
-constexpr double leastReportHeight = 480;
+constexpr double leastReportHeight = 550;
 constexpr double largestMark = 24;
 constexpr double ofCell = 0.27;       // a mark's radius
-constexpr double ofWay = 0.64;        // from where a piece stands to where it goes
+constexpr double ofCellOnWay = 0.2;   // of one on the way
+constexpr double ofWay = 0.75;        // from where a piece stands to where it goes
+constexpr double besidePiece = 0.4;   // likewise
 constexpr double cellForNumbers = 60; // at least
 constexpr double markRise = 0.13;     // in cells, where a number stands below it
 
@@ -62,8 +64,13 @@ QPointF BoardLayout::cornerMark(const BoardMove& move) const {
     return place_.cell(move.to).center() + QPointF(0.3, -0.3) * side();
 }
 
-double BoardLayout::markRadius() const {
-    return std::min(largestMark, ofCell * side());
+double BoardLayout::markRadius(const BoardMove& move) const {
+    return std::min(largestMark, (move.from ? ofCellOnWay : ofCell) * side());
+}
+
+QPointF BoardLayout::start(const BoardMove& move) const {
+    const QPointF from = place_.cell(move.from.value_or(move.to)).center();
+    return from + (place_.cell(move.to).center() - from) * besidePiece;
 }
 
 bool BoardLayout::hasRoomForNumbers() const {
@@ -72,7 +79,7 @@ bool BoardLayout::hasRoomForNumbers() const {
 
 QRectF BoardLayout::number(const BoardMove& move) const {
     const QPointF middle = mark(move);
-    return {middle.x() - side() / 2, middle.y() + markRadius() + 1, side(), numberPitch - 4};
+    return {middle.x() - side() / 2, middle.y() + markRadius(move) + 1, side(), numberPitch - 4};
 }
 
 QRectF BoardLayout::bounds() const {

@@ -26,7 +26,9 @@ public:
     [[nodiscard]] QPointF mark(const BoardMove& move) const;
     /// The same where the middle of the cell is taken: in its upper right corner.
     [[nodiscard]] QPointF cornerMark(const BoardMove& move) const;
-    [[nodiscard]] double markRadius() const;
+    [[nodiscard]] double markRadius(const BoardMove& move) const;
+    /// Where the line to the mark of a piece that moves begins: beside the piece.
+    [[nodiscard]] QPointF start(const BoardMove& move) const;
     /// Whether a number has room below a mark.
     [[nodiscard]] bool hasRoomForNumbers() const;
     /// Below a mark.

@@ -2,6 +2,7 @@
 
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/piece_drawing.h"
 #include "ui/text/translated.h"
 #include "ui/views/board/board_marks.h"
 
@@ -23,7 +24,7 @@ constexpr double foundWidth = 170;
 
 QStringList BoardReport::heading() const {
     QStringList lines{translated(sayStage(report_)), translated(sayWork(report_))};
-    if (report_.isEvaluated()) lines << tr("Beyond that, the lines still open stand in.");
+    if (report_.isEvaluated()) lines << tr("Points: the lines still open stand in for what lies beyond.");
     return lines;
 }
 
@@ -91,10 +92,15 @@ void BoardReport::drawHorizon(QPainter& painter, const Style& style, const QRect
     QRectF all = area.adjusted(0, lineHeight + 4, 0, 0);
     all.setWidth(std::min(all.width(), all.height() * horizon.board.columns / horizon.board.rows));
     if (all.height() < lineHeight) return;
-    painter.setOpacity(ofPieces);
-    drawBoard(painter, style, horizon.board, all);
-    painter.setOpacity(1);
+    BoardPicture ground = horizon.board;
+    ground.pieces.clear();
+    drawBoard(painter, style, ground, all);
     const BoardPlace place(horizon.board, all);
+    painter.setOpacity(ofPieces);
+    for (const PlacedPiece& piece : horizon.board.pieces)
+        drawPiece(painter, style, piece.piece, place.cell(piece.cell));
+    painter.setOpacity(1);
+    painter.setPen(style.theme.ink);
     if (place.side() < style.leastIn(painter)) return;
     painter.setFont(style.fontIn(painter, std::min(reportPixels, 0.6 * place.side()), QFont::DemiBold));
     for (const HorizonSum::Share& share : horizon.shares)

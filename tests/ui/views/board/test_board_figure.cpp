@@ -61,7 +61,7 @@ private slots:
                 const QPointF middle = layout.mark(*options[i].seen);
                 QVERIFY(figure.cellAt(middle) == options[i].seen->to);
                 QCOMPARE(figure.movesTo(options[i].seen->to), std::vector<std::size_t>{i});
-                const double radius = layout.markRadius();
+                const double radius = layout.markRadius(*options[i].seen);
                 const QRectF cell = layout.place().cell(options[i].seen->to);
                 QVERIFY(
                     cell.contains(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)));
@@ -78,7 +78,7 @@ private slots:
         const BoardMove right{BoardCell{2, 2}, {1, 1}};
         const BoardFigure figure(of(emptyBoard(3, 3), {{{}, "a", left}, {{}, "b", right}}));
         const QPointF apart = figure.layout().mark(left) - figure.layout().mark(right);
-        QVERIFY(std::hypot(apart.x(), apart.y()) > 2 * figure.layout().markRadius());
+        QVERIFY(std::hypot(apart.x(), apart.y()) > 2 * figure.layout().markRadius(left));
         QCOMPARE(figure.movesTo({1, 1}), (std::vector<std::size_t>{0, 1}));
     }
 
