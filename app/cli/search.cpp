@@ -28,17 +28,28 @@ struct Found {
     std::string position;
     Parameters settings;
     SearchRun run;
-    std::vector<std::string> line; ///< the positions of best play
-    std::uint64_t least;           ///< ends that any search must look at
+    std::vector<std::string> line;      ///< the positions of best play
+    std::optional<std::uint64_t> least; ///< leaves that any search must look at, if that could be counted
 };
+
+/// The pass that found the score: the last one, unless that was not done.
+const SearchPass& passOf(const SearchRun& run) {
+    return run.passes[run.passes.size() - (run.isWhole ? 1 : 2)];
+}
 
 std::string asJson(const Found& found) {
     const SearchCounts& counts = found.run.counts;
-    Json json{{"game", found.game.description().id}, {"parameters", found.game.parameters()},
-              {"position", found.position},          {"method", found.settings.at("method")},
-              {"order", found.settings.at("order")}, {"seed", integerOf(found.settings, "seed")}};
+    Json json{{"game", found.game.description().id},
+              {"parameters", found.game.parameters()},
+              {"position", found.position},
+              {"method", found.settings.at("method")},
+              {"order", found.settings.at("order")},
+              {"seed", integerOf(found.settings, "seed")},
+              {"depth", integerOf(found.settings, "depth")}};
     if (found.run.score) {
         json["score"] = *found.run.score;
+        json["isEstimate"] = found.run.isEstimate;
+        if (found.run.isEstimate) json["movesAhead"] = passOf(found.run).horizon;
         json["line"] = found.line;
     }
     json["visits"] = counts.visits;
@@ -46,27 +57,32 @@ std::string asJson(const Found& found) {
     if (found.run.score) {
         json["cuts"] = counts.cuts;
         json["known"] = counts.known;
-        json["leastLeaves"] = found.least;
+        json["estimates"] = counts.estimates;
+        json["leastLeaves"] = found.least ? Json(*found.least) : Json();
     }
     return lines(json);
 }
 
 std::string asText(const Found& found) {
-    const SearchCounts& counts = found.run.counts;
+    const SearchRun& run = found.run;
     const SearchSettings settings = searchSettingsOf(found.settings);
     std::string text = fmt::format("{}: {}, {}, {}\n", found.game.description().id,
                                    printable(found.position, found.position.size()),
                                    titleOf(settings.method).english(), titleOf(settings.order).english());
-    if (found.run.score) {
-        text += fmt::format("score {} for MAX\nbest play:", *found.run.score);
+    if (run.score) {
+        text += fmt::format("score {} for MAX", *run.score);
+        if (run.isEstimate) text += fmt::format(", an estimate: looked {} moves ahead", passOf(run).horizon);
+        if (!run.isWhole) text += fmt::format("; the next pass has more than {} nodes", mostSearchNodes);
+        text += "\nbest play:";
         for (const std::string& position : found.line)
             text += "  " + printable(position, position.size());
         text += "\n";
     }
-    text += fmt::format("visits {}, leaves {}", counts.visits, counts.leaves);
-    if (found.run.score) {
-        text += fmt::format(", cuts {}, from the table {}; no search does with fewer leaves than {}",
-                            counts.cuts, counts.known, found.least);
+    text += fmt::format("visits {}, leaves {}", run.counts.visits, run.counts.leaves);
+    if (run.score) {
+        text += fmt::format(", cuts {}, from the table {}, estimates {}", run.counts.cuts, run.counts.known,
+                            run.counts.estimates);
+        if (found.least) text += fmt::format("; no search does with fewer leaves than {}", *found.least);
     }
     return text + "\n";
 }
@@ -82,10 +98,11 @@ int searchPosition(const SearchArguments& arguments) {
     const auto graph = (*asked)->graph();
     auto run = search(*graph, searchSettingsOf(*values, **asked), interruptibleTask());
     if (!run) return fail(run.error());
-    if (!run->isWhole) return fail(treeTooLarge(mostSearchNodes).value());
-    const auto least = leastLeaves(*graph, interruptibleTask());
-    if (!least) return fail(least.error());
-    Found found{**game, (*asked)->position(), *values, std::move(*run), {}, *least};
+    if (!run->isWhole && !run->score) return fail(treeTooLarge(mostSearchNodes).value());
+    const auto least = leastLeaves(*graph, interruptibleTask(), passOf(*run).horizon);
+    if (interruptibleTask().cancelled()) return fail(least.error());
+    Found found{**game, (*asked)->position(), *values, std::move(*run), {}, std::nullopt};
+    if (least) found.least = *least;
     for (const std::uint32_t node : found.run.line)
         found.line.push_back(graph->text(found.run.nodes[node].position));
     return answer(arguments.format == "json" ? asJson(found) : asText(found));
@@ -102,10 +119,13 @@ void addSearch(CLI::App& app, Chosen& chosen) {
     arguments->search.addTo(*command);
     command->add_option("--format", arguments->format, "text or json")
         ->check(CLI::IsMember({"text", "json"}));
-    command->footer("MAX is who is to move, unless the game says otherwise. A game that the last move "
-                    "decides is\nworth 1 if MAX wins and −1 if MIN does.\n\n"
-                    "Examples:\n  mexplorer search nim --position 1,2,3 --method minimax\n"
-                    "  mexplorer search take-ends --position 4,7,2,9,5,2 --order worst --format json");
+    command->footer(
+        "MAX is who is to move, unless the game says otherwise. A game that the last move "
+        "decides is\nworth 1 if MAX wins and −1 if MIN does. With a depth limit, and in iterative "
+        "deepening,\nestimates stand in for scores at the horizon.\n\n"
+        "Examples:\n  mexplorer search nim --position 1,2,3 --method minimax\n"
+        "  mexplorer search take-ends --position 4,7,2,9,5,2 --order worst --format json\n"
+        "  mexplorer search nim --position 5,6,7 --method deepening --depth 3");
     command->callback([arguments, &chosen] { chosen = [arguments] { return searchPosition(*arguments); }; });
 }
 

@@ -1,6 +1,8 @@
 #include "core/explain/search_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/search_code.h"
+#include "core/search/left_out.h"
 #include "core/solve/aspects/roles.h"
 #include "core/text/say_count.h"
 
@@ -10,64 +12,6 @@ namespace {
 
 using Kind = SearchEvent::Kind;
 using Source = SearchEvent::Source;
-
-/// The lines of the pseudo-code; a method without one of them has the one before in its place.
-struct Lines {
-    std::size_t look; ///< at the table
-    std::size_t end;
-    std::size_t each;
-    std::size_t max;
-    std::size_t min;
-    std::size_t cut;
-    std::size_t result;
-};
-constexpr Lines minimaxLines{1, 1, 2, 3, 4, 4, 5};
-constexpr Lines alphaBetaLines{1, 1, 2, 3, 4, 5, 6};
-constexpr Lines negamaxLines{1, 2, 3, 4, 4, 5, 7};
-
-const Lines& linesOf(SearchMethod method) {
-    return method == SearchMethod::minimax     ? minimaxLines
-           : method == SearchMethod::alphaBeta ? alphaBetaLines
-                                               : negamaxLines;
-}
-
-std::vector<Message> codeOf(SearchMethod method) {
-    switch (method) {
-    case SearchMethod::minimax:
-        return {say(MX_TEXT("core", "minimax(x):")),
-                say(MX_TEXT("core", "    if x is an end: return its score")),
-                say(MX_TEXT("core", "    for each option y of x:")),
-                say(MX_TEXT("core", "        MAX: v ← max(v, minimax(y))")),
-                say(MX_TEXT("core", "        MIN: v ← min(v, minimax(y))")),
-                say(MX_TEXT("core", "    return v"))};
-    case SearchMethod::alphaBeta:
-        return {say(MX_TEXT("core", "alphabeta(x, α, β):")),
-                say(MX_TEXT("core", "    if x is an end: return its score")),
-                say(MX_TEXT("core", "    for each option y of x:")),
-                say(MX_TEXT("core", "        MAX: v ← max(v, alphabeta(y, α, β)); α ← max(α, v)")),
-                say(MX_TEXT("core", "        MIN: v ← min(v, alphabeta(y, α, β)); β ← min(β, v)")),
-                say(MX_TEXT("core", "        if β ≤ α: leave out the rest")),
-                say(MX_TEXT("core", "    return v"))};
-    case SearchMethod::table:
-        return {say(MX_TEXT("core", "negamax(x, α, β):")),
-                say(MX_TEXT("core", "    if the table decides x between α and β: return that")),
-                say(MX_TEXT("core", "    if x is an end: return its score")),
-                say(MX_TEXT("core", "    for each option y of x:")),
-                say(MX_TEXT("core", "        v ← max(v, −negamax(y, −β, −α)); α ← max(α, v)")),
-                say(MX_TEXT("core", "        if β ≤ α: leave out the rest")),
-                say(MX_TEXT("core", "    the table keeps v: exact, or at least or at most so much")),
-                say(MX_TEXT("core", "    return v"))};
-    case SearchMethod::depthFirst:
-        return {say(MX_TEXT("core", "visit(x):")),
-                say(MX_TEXT("core", "    for each option y of x: visit(y)"))};
-    case SearchMethod::breadthFirst:
-        break;
-    }
-    return {say(MX_TEXT("core", "queue ← the position")),
-            say(MX_TEXT("core", "while the queue is not empty:")),
-            say(MX_TEXT("core", "    x ← its first, taken out")),
-            say(MX_TEXT("core", "    put the options of x at its end"))};
-}
 
 /// A place of a tree whose positions are nothing but trees: A, its branches Aa, Ab …, theirs Aba, Abb …; an
 /// end is called by its score.
@@ -81,15 +25,31 @@ std::string nameOf(const SearchSubject& subject, std::uint32_t node, bool isEnd)
     return subject.names[at.parent] + branch + round;
 }
 
-/// Says the events of a search.
+/// What is written of the nodes: their positions, where these are names, or else their places in the tree.
+void nameNodes(SearchSubject& subject, PositionGraph& graph, bool arePositionsNames) {
+    for (std::uint32_t node = 0; node < subject.run.nodes.size(); ++node) {
+        const PositionGraph::Id id = subject.run.nodes[node].position;
+        const bool isEnd = graph.optionCount(id) == 0;
+        const Score sign = subject.run.isMax(node) ? 1 : -1;
+        subject.texts.push_back(graph.text(id));
+        subject.names.push_back(arePositionsNames ? shown(subject.texts.back())
+                                                  : nameOf(subject, node, isEnd));
+        subject.ends.push_back(isEnd ? std::optional(sign * graph.scoreAtEnd(id)) : std::nullopt);
+    }
+}
+
+/// Says the events of a search, one after the other.
 class Speaker {
 public:
     explicit Speaker(const SearchSubject& subject)
-        : subject_(subject), lines_(linesOf(subject.settings.method)),
+        : subject_(subject), lines_(searchLines(subject.settings.method)),
           isNegamax_(subject.settings.method == SearchMethod::table), before_(subject.run.nodes.size()) {}
 
     Saying of(const SearchEvent& event) {
+        ++steps_;
         switch (event.kind) {
+        case Kind::pass:
+            return pass();
         case Kind::visit:
             return visit(event);
         case Kind::open:
@@ -101,26 +61,44 @@ public:
         case Kind::done:
             break;
         }
-        return {say(MX_TEXT("core", "With best play %1 is worth %2."), name(event.node),
-                    scoreText(subject_.seen(event.node, event.score))),
-                lines_.result};
+        return done(event);
     }
 
 private:
+    /// What was said of a node so far.
+    struct Before {
+        std::optional<Score> best = {};         ///< before the event that is said
+        std::uint32_t child = SearchNode::none; ///< that came back last
+        std::size_t told = 0;                   ///< the step, from 1, at which its score came back
+    };
+
     [[nodiscard]] std::string name(std::uint32_t node) const { return subject_.names[node]; }
     [[nodiscard]] bool isMax(std::uint32_t node) const { return subject_.run.isMax(node); }
+
+    Saying pass() {
+        hasEstimates_ = false;
+        const std::uint32_t moves = subject_.run.passes[passes_++].horizon;
+        if (passes_ == 1) return {say(MX_TEXT("core", "The first pass looks 1 move ahead.")), lines_.pass};
+        return {
+            say(MX_TEXT("core", "The next pass looks %1 moves ahead, at each place with what the last one "
+                                "found best first."),
+                moves),
+            lines_.pass};
+    }
 
     [[nodiscard]] Saying visit(const SearchEvent& event) const {
         const std::uint32_t options = subject_.run.nodes[event.node].childCount;
         const std::size_t line = subject_.settings.method == SearchMethod::depthFirst ? 1 : 3;
-        if (options == 0) return {say(MX_TEXT("core", "%1 is an end."), name(event.node)), line};
+        if (subject_.ends[event.node]) return {say(MX_TEXT("core", "%1 is an end."), name(event.node)), line};
+        if (options == 0)
+            return {say(MX_TEXT("core", "%1 is visited, and the search goes no further."), name(event.node)),
+                    line};
         return {sayCount(options, MX_TEXT("core", "%1 is visited. It has 1 option."),
                          MX_TEXT("core", "%1 is visited. It has %2 options."), name(event.node), options),
                 line};
     }
 
-    Saying open(const SearchEvent& event) {
-        before_[event.node] = event;
+    [[nodiscard]] Saying open(const SearchEvent& event) const {
         const std::string x = name(event.node);
         const auto [alpha, beta] = subject_.windowSeen(event);
         if (subject_.settings.method == SearchMethod::minimax) {
@@ -142,8 +120,12 @@ private:
     }
 
     Saying back(const SearchEvent& event) {
-        const bool isBetter = before_[event.node].best != event.best;
-        before_[event.node] = event;
+        Before& before = before_[event.node];
+        const bool isBetter = before.best != event.best;
+        before.best = event.best;
+        before.child = event.child;
+        before_[event.child].told = steps_;
+        if (event.source == Source::estimate) hasEstimates_ = true;
         const std::size_t line = isMax(event.node) ? lines_.max : lines_.min;
         return {say(MX_TEXT("core", "%1 %2"), whatCameBack(event), whatItMeans(event, isBetter)), line};
     }
@@ -155,17 +137,23 @@ private:
         switch (event.source) {
         case Source::end:
             return say(MX_TEXT("core", "%1 is an end, worth %2."), y, score);
+        case Source::estimate:
+            return say(MX_TEXT("core", "The search goes no further than %1: its estimate, %2, stands in."), y,
+                       score);
         case Source::search:
             return say(MX_TEXT("core", "%1 is worth %2."), y, score);
         case Source::known:
-            return say(MX_TEXT("core", "%1 is in the table: worth %2."), y, score);
+            return say(MX_TEXT("core", "%1 is in the table since step %3: worth %2."), y, score,
+                       before_[event.knownFrom].told);
         case Source::knownMost:
         case Source::knownLeast:
             break;
         }
         return (event.source == Source::knownMost) != isSwapped
-                   ? say(MX_TEXT("core", "%1 is in the table: worth at most %2."), y, score)
-                   : say(MX_TEXT("core", "%1 is in the table: worth at least %2."), y, score);
+                   ? say(MX_TEXT("core", "%1 is in the table since step %3: worth at most %2."), y, score,
+                         before_[event.knownFrom].told)
+                   : say(MX_TEXT("core", "%1 is in the table since step %3: worth at least %2."), y, score,
+                         before_[event.knownFrom].told);
     }
 
     [[nodiscard]] Message whatItMeans(const SearchEvent& event, bool isBetter) const {
@@ -186,10 +174,8 @@ private:
     [[nodiscard]] Saying cut(const SearchEvent& event) const {
         const auto [alpha, beta] = subject_.windowSeen(event);
         const SearchNode& node = subject_.run.nodes[event.node];
-        std::uint32_t tried = 0; // all up to the one that came back last
-        if (before_[event.node].child != SearchNode::none)
-            tried = before_[event.node].child - node.firstChild + 1;
-        const std::uint32_t left = node.childCount - tried;
+        const std::uint32_t last = before_[event.node].child; // all up to it were tried
+        const std::uint32_t left = node.firstChild + node.childCount - last - 1;
         return {
             sayCount(
                 left,
@@ -200,10 +186,24 @@ private:
             lines_.cut};
     }
 
+    [[nodiscard]] Saying done(const SearchEvent& event) const {
+        const std::string score = scoreText(subject_.seen(event.node, event.score));
+        if (!hasEstimates_) {
+            return {say(MX_TEXT("core", "With best play %1 is worth %2."), name(event.node), score),
+                    lines_.result};
+        }
+        return {say(MX_TEXT("core", "As far as the search looked, %1 seems worth %2: it rests on estimates."),
+                    name(event.node), score),
+                lines_.result};
+    }
+
     const SearchSubject& subject_;
-    const Lines& lines_;
+    const SearchLines& lines_;
     bool isNegamax_;
-    std::vector<SearchEvent> before_; ///< the last one about each node
+    std::vector<Before> before_;
+    std::size_t steps_ = 0;
+    std::size_t passes_ = 0;
+    bool hasEstimates_ = false; ///< of this pass
 };
 
 } // namespace
@@ -233,23 +233,16 @@ std::string scoreText(Score score) {
 }
 
 Expected<SearchTrace> searchTrace(const Inquiry& asked, PositionGraph& graph, const Parameters& values,
-                                  Task& task) {
+                                  Task& task, bool isWhole) {
+    constexpr std::uint32_t mostDrawnWhole = 1000; // nodes
     const SearchSettings settings = searchSettingsOf(values, asked);
-    constexpr std::uint32_t most = 20'000; // nodes: more steps than anybody takes
-    auto run = search(graph, settings, task, most);
+    auto run = search(graph, settings, task, mostTracedNodes);
     if (!run) return tl::unexpected(run.error());
-    SearchTrace trace(titleOf(settings.method), codeOf(settings.method),
-                      {settings, std::move(*run), {}, {}, {}});
-    const bool namesItself = !asked.as<RolesAspect>();
-    for (std::uint32_t node = 0; node < trace.subject.run.nodes.size(); ++node) {
-        const PositionGraph::Id id = trace.subject.run.nodes[node].position;
-        const Score sign = trace.subject.run.isMax(node) ? 1 : -1;
-        trace.subject.texts.push_back(graph.text(id));
-        trace.subject.names.push_back(namesItself ? shown(trace.subject.texts.back())
-                                                  : nameOf(trace.subject, node, graph.optionCount(id) == 0));
-        trace.subject.ends.push_back(graph.optionCount(id) == 0 ? std::optional(sign * graph.scoreAtEnd(id))
-                                                                : std::nullopt);
-    }
+    if (const auto grown = growLeftOut(*run, graph, task, mostDrawnWhole, isWhole); !grown)
+        return tl::unexpected(grown.error());
+    SearchTrace trace(titleOf(settings.method), searchCode(settings),
+                      {settings, std::move(*run), graph.aboutEstimate(), {}, {}, {}});
+    nameNodes(trace.subject, graph, !asked.as<RolesAspect>());
     Speaker speaker(trace.subject);
     std::size_t count = 0;
     for (const SearchEvent& event : trace.subject.run.events)
@@ -258,7 +251,7 @@ Expected<SearchTrace> searchTrace(const Inquiry& asked, PositionGraph& graph, co
         trace.add(
             {say(MX_TEXT("core", "The search goes on, but its tree has more than %1 nodes: the steps end "
                                  "here."),
-                 most),
+                 mostTracedNodes),
              0},
             {count});
     }

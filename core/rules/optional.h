@@ -93,6 +93,14 @@ concept CyclicRules = ScoredRules<R> && requires(const R& rules, const typename 
     { R::playerName(position, isMover) } -> std::same_as<Message>;
 };
 
+/// `estimate(position)`: what a position with moves seems to be worth to the player to move, at a glance; and
+/// `aboutEstimate()`, what that is, as the end of a sentence: “the mean of the ends below”.
+template <class R>
+concept EstimatingRules = Rules<R> && requires(const R& rules, const typename R::Position& position) {
+    { rules.estimate(position) } -> std::same_as<Score>;
+    { rules.aboutEstimate() } -> std::same_as<Message>;
+};
+
 /// A member with one of these names must be as described here.
 template <class R>
 consteval bool optionalsFit() {
@@ -106,6 +114,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
     if constexpr (requires { &R::bestPlay; }) static_assert(TellsBestPlay<R>);
     if constexpr (requires { &R::states; }) static_assert(CyclicRules<R>);
+    if constexpr (requires { &R::estimate; }) static_assert(EstimatingRules<R>);
     return true;
 }
 

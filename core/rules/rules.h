@@ -86,6 +86,8 @@ struct SearchedFamily;
 struct ScoredFamily;
 /// Rules of games for two that are won, drawn or lost in a few dozen moves, where best play is searched for.
 struct BoardFamily;
+/// The same for m,n,k-games (see StoneGame), where a faster search is at hand.
+struct StoneFamily;
 /// Rules of games in which play may go on for ever (see CyclicRules).
 struct CyclicFamily;
 

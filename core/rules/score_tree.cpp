@@ -5,10 +5,14 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 namespace mexplorer {
 
 namespace {
+
+constexpr const char* firstId = "first";
+constexpr const char* minId = "min";
 
 Score scoreIn(std::string_view text) {
     Score score = 0;
@@ -33,12 +37,19 @@ std::uint64_t hashOf(const ScoreTreePosition& position) {
     return mixed(std::hash<std::string>()(position.tree), position.maxMoves ? 1 : 0);
 }
 
+Expected<ScoreTree> ScoreTree::make(const Parameters& parameters) {
+    ScoreTree rules;
+    rules.maxFirst_ = parameters.at(firstId) != minId;
+    return rules;
+}
+
 Expected<ScoreTreePosition> ScoreTree::parse(std::string_view text) const {
-    return parseScoreTree(text);
+    return parseScoreTree(text, maxFirst_);
 }
 
 std::string ScoreTree::text(const ScoreTreePosition& position) const {
-    return position.maxMoves ? position.tree : position.tree + " min";
+    if (position.maxMoves == maxFirst_) return position.tree;
+    return position.tree + (position.maxMoves ? " max" : " min");
 }
 
 Message ScoreTree::moveText(const ScoreTreePosition& /*position*/, Move move) const {
@@ -54,6 +65,44 @@ std::uint64_t ScoreTree::optionCount(const ScoreTreePosition& position) const {
 Score ScoreTree::scoreAtEnd(const ScoreTreePosition& position) const {
     const Score score = scoreIn(position.tree);
     return position.maxMoves ? score : -score;
+}
+
+Score ScoreTree::estimate(const ScoreTreePosition& position) const {
+    const std::string_view tree = position.tree;
+    double sum = 0;
+    double count = 0;
+    for (std::size_t i = 0; (i = tree.find_first_not_of("(,)", i)) < tree.size();) {
+        const std::size_t end = std::min(tree.find_first_of(",)", i), tree.size());
+        sum += static_cast<double>(scoreIn(tree.substr(i, end - i)));
+        ++count;
+        i = end;
+    }
+    const Score mean = std::llround(sum / count);
+    return position.maxMoves ? mean : -mean;
+}
+
+Expected<ScoreTreePosition> ScoreTree::withScore(const ScoreTreePosition& position,
+                                                 std::span<const std::uint32_t> branches, Score score) const {
+    if (score < -largestScore || score > largestScore) {
+        return invalid(positionId, say(MX_TEXT("core", "%1 is no score from %2 to %3."), score, -largestScore,
+                                       largestScore));
+    }
+    std::string_view end = position.tree;
+    for (const std::uint32_t branch : branches) {
+        std::uint32_t number = 0;
+        std::string_view found;
+        forEachBranch(end, [&](std::string_view part) {
+            found = part;
+            return number++ != branch;
+        });
+        end = number == branch + 1 ? found : std::string_view();
+    }
+    if (end.empty() || end.front() == '(')
+        return invalid(positionId, say(MX_TEXT("core", "These branches do not lead to an end.")));
+    ScoreTreePosition changed = position;
+    changed.tree.replace(static_cast<std::size_t>(end.data() - position.tree.data()), end.size(),
+                         std::to_string(score));
+    return changed;
 }
 
 Expected<BestPlay> ScoreTree::bestPlay(const ScoreTreePosition& position, Task& /*task*/) const {
@@ -132,22 +181,32 @@ Description ScoreTree::describe() {
         .summary =
             say(MX_TEXT("core", "MAX and MIN choose a branch in turn, until a score is left. MAX wants it "
                                 "large, MIN small.")),
-        .parameters = {},
+        .parameters = {{.id = firstId,
+                        .title = say(MX_TEXT("core", "who begins")),
+                        .kind = Parameter::Kind::choice,
+                        .fallback = "max",
+                        .choices = {{"max", say(MX_TEXT("core", "MAX, who wants much"))},
+                                    {minId, say(MX_TEXT("core", "MIN, who wants little"))}}}},
         .position = "((3,12,8),(2,4,6),(14,5,2))",
         .view = "search",
         .positionHint = say(
             MX_TEXT("core", "branches in parentheses with commas between them, and scores at the ends, for "
-                            "example ((3,12,8),(2,4,6)); with min behind it if MIN is to move; or a tree "
-                            "that grows: grow depth=3 branching=2 seed=7")),
+                            "example ((3,12,8),(2,4,6)); with max or min behind it if that is not who "
+                            "begins; or a tree that grows: grow depth=3 branching=2 seed=7")),
         .presets = {{say(MX_TEXT("core", "Three branches of three")), {}, "((3,12,8),(2,4,6),(14,5,2))"},
                     {say(MX_TEXT("core", "The same with the best first")), {}, "((3,8,12),(2,4,6),(2,5,14))"},
-                    {say(MX_TEXT("core", "MIN begins")), {}, "(((5,6),(7,4)),((3,9),(2,1))) min"},
+                    {say(MX_TEXT("core", "MIN begins")), {{firstId, minId}}, "(((5,6),(7,4)),((3,9),(2,1)))"},
                     {say(MX_TEXT("core", "A deep cut: α from the root")),
                      {},
                      "(5,((4,((3,9),(8,7))),(6,2)))"},
                     {say(MX_TEXT("core", "Four levels of two")),
                      {},
-                     "((((3,17),(2,12)),((15,4),(25,0))),(((2,5),(3,6)),((2,14),(9,8))))"}},
+                     "((((3,17),(2,12)),((15,4),(25,0))),(((2,5),(3,6)),((2,14),(9,8))))"},
+                    {say(MX_TEXT("core", "Grown from a seed")),
+                     {},
+                     "grow depth=4 branching=2 seed=7",
+                     "search",
+                     {{"method", "deepening"}}}},
         .theorems =
             {{say(MX_TEXT("core", "Minimax")),
               say(MX_TEXT("core", "Every finite game of this kind has one score that MAX can be sure of "

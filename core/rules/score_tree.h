@@ -6,6 +6,7 @@
 #include "core/rules/visit.h"
 #include "core/task/task.h"
 
+#include <span>
 #include <string>
 
 namespace mexplorer {
@@ -32,11 +33,12 @@ public:
     static constexpr std::int64_t largestScore = 1'000'000'000;
 
     static Description describe();
-    static Expected<ScoreTree> make(const Parameters& /*parameters*/) { return ScoreTree(); }
+    /// `first=max|min`: who begins, where the position does not say.
+    static Expected<ScoreTree> make(const Parameters& parameters);
 
-    /// “((3,12,8),(2,4,6),(14,5,2))”, with “min” behind it if MIN is to move; or a tree that grows:
-    /// “grow depth=2 branching=3 seed=1”. Errors: not of this form, naming the column; larger than the
-    /// limits.
+    /// “((3,12,8),(2,4,6),(14,5,2))”, with “min” or “max” behind it if that is to move instead of who begins;
+    /// or a tree that grows: “grow depth=2 branching=3 seed=1”. Errors: not of this form, naming the column;
+    /// larger than the limits.
     [[nodiscard]] Expected<ScoreTreePosition> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const ScoreTreePosition& position) const;
     [[nodiscard]] Message moveText(const ScoreTreePosition& position, Move move) const;
@@ -59,6 +61,15 @@ public:
     [[nodiscard]] Expected<BestPlay> bestPlay(const ScoreTreePosition& position, Task& task) const;
     /// What MIN pays to MAX with best play. O(text).
     [[nodiscard]] static Score scoreOf(const ScoreTreePosition& position);
+
+    /// The mean of the ends below, to the player to move. O(text).
+    [[nodiscard]] Score estimate(const ScoreTreePosition& position) const;
+    [[nodiscard]] Message aboutEstimate() const { return say(MX_TEXT("core", "the mean of the ends below")); }
+
+    /// Another score at the end that these branches, from 0, lead to. O(text). Errors: no end is there; a
+    /// score out of range.
+    [[nodiscard]] Expected<ScoreTreePosition>
+    withScore(const ScoreTreePosition& position, std::span<const std::uint32_t> branches, Score score) const;
 
     /// The score, and what each branch leads to.
     [[nodiscard]] std::optional<Proof> proof(const ScoreTreePosition& position) const;
@@ -85,6 +96,8 @@ private:
             }
         }
     }
+
+    bool maxFirst_ = true;
 };
 
 } // namespace mexplorer

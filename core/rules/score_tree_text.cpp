@@ -1,7 +1,6 @@
 #include "core/rules/score_tree_text.h"
 
 #include "core/text/parse.h"
-#include "core/text/text_place.h"
 #include "core/theory/saturating.h"
 
 #include <array>
@@ -47,6 +46,7 @@ private:
         for (const std::string_view sign : {narrow, wide}) {
             if (!text_.substr(at_).starts_with(sign)) continue;
             at_ += sign.size();
+            wideBytes_ += sign.size() - 1;
             return true;
         }
         return false;
@@ -58,8 +58,11 @@ private:
             ++at_;
     }
 
+    /// In characters, from 1: all that was passed is one byte each but for the wide signs.
+    [[nodiscard]] std::size_t column(std::size_t at) const { return at - wideBytes_ + 1; }
+
     [[nodiscard]] tl::unexpected<Error> unexpectedHere(Message (*expected)(std::size_t, std::string)) const {
-        return wrong(expected(columnOf(text_, at_), shortened(text_.substr(at_, 12))));
+        return wrong(expected(column(at_), shortened(text_.substr(at_, 12))));
     }
 
     /// “(” or a score. Whether a branch is to follow.
@@ -83,7 +86,7 @@ private:
             });
         }
         const auto score = parseInteger(text_.substr(begin, at_ - begin), -ScoreTree::largestScore,
-                                        ScoreTree::largestScore, columnOf(text_, begin));
+                                        ScoreTree::largestScore, column(begin));
         if (!score) return wrong(score.error().message);
         tree_ += std::to_string(*score);
         return false;
@@ -106,15 +109,15 @@ private:
             });
         }
         return unexpectedHere([](std::size_t column, std::string found) {
-            return say(MX_TEXT("core",
-                               "The tree ends before column %1, where “%2” stands; only “min” may follow "
-                               "it."),
+            return say(MX_TEXT("core", "The tree ends before column %1, where “%2” stands; only “max” or "
+                                       "“min” may follow it."),
                        column, found);
         });
     }
 
     std::string_view text_;
     std::size_t at_ = 0;
+    std::size_t wideBytes_ = 0; ///< by how much the wide signs so far make bytes exceed characters
     std::size_t open_ = 0;
     std::size_t nodes_ = 0;
     std::string tree_;
@@ -127,7 +130,7 @@ struct Growth {
     std::array<std::optional<std::int64_t>, 3> given = {};
 };
 
-Expected<ScoreTreePosition> grown(std::string_view words) {
+Expected<ScoreTreePosition> grown(std::string_view words, bool maxFirst) {
     Growth growth;
     while (!(words = trimmed(words)).empty()) {
         const std::string_view word = words.substr(0, words.find(' '));
@@ -161,20 +164,20 @@ Expected<ScoreTreePosition> grown(std::string_view words) {
                 depth, branching, nodes, ScoreTree::mostNodes));
     }
     return ScoreTreePosition{
-        grownTree(depth, branching, static_cast<std::uint64_t>(growth.given[2].value_or(1))), true};
+        grownTree(depth, branching, static_cast<std::uint64_t>(growth.given[2].value_or(1))), maxFirst};
 }
 
 } // namespace
 
-Expected<ScoreTreePosition> parseScoreTree(std::string_view text) {
+Expected<ScoreTreePosition> parseScoreTree(std::string_view text, bool maxFirst) {
     const std::string_view whole = trimmed(text);
-    if (whole.starts_with(growWord)) return grown(whole.substr(growWord.size()));
+    if (whole.starts_with(growWord)) return grown(whole.substr(growWord.size()), maxFirst);
     const bool isMin = whole.ends_with("min");
     const bool isMax = whole.ends_with("max");
     const std::size_t begin = static_cast<std::size_t>(whole.data() - text.data());
     const std::size_t end = begin + whole.size() - (isMin || isMax ? 3 : 0);
     return TreeReader(text.substr(0, end)).read().map([&](std::string&& tree) {
-        return ScoreTreePosition{std::move(tree), !isMin};
+        return ScoreTreePosition{std::move(tree), isMax || (maxFirst && !isMin)};
     });
 }
 

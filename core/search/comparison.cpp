@@ -2,37 +2,61 @@
 
 #include "core/search/least_leaves.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
 
-constexpr SearchSettings ways[] = {{SearchMethod::minimax, MoveOrder::given},
-                                   {SearchMethod::alphaBeta, MoveOrder::worst},
-                                   {SearchMethod::alphaBeta, MoveOrder::given},
-                                   {SearchMethod::alphaBeta, MoveOrder::best},
-                                   {SearchMethod::table, MoveOrder::given}};
-
-Message nameOf(const SearchSettings& way) {
-    if (way.method != SearchMethod::alphaBeta) return titleOf(way.method); // the order matters little or not
-    return say(MX_TEXT("core", "%1, %2"), titleOf(way.method), titleOf(way.order));
+/// Nothing if it is too large. Errors: cancelled.
+template <class Value>
+Expected<std::optional<Value>> ifNotTooLarge(Expected<Value> found) {
+    if (found) return std::optional(std::move(*found));
+    if (found.error().kind == Error::Kind::tooLarge) return std::nullopt;
+    return tl::unexpected(found.error());
 }
 
 } // namespace
 
-Expected<std::vector<SearchCost>> compareSearches(PositionGraph& graph, Task& task, std::uint32_t most) {
-    std::vector<SearchCost> costs;
-    const auto usual = search(graph, {}, task, most);
+std::uint64_t SearchComparison::most() const {
+    std::uint64_t most = least.value_or(1);
+    for (const auto& row : leaves)
+        for (const auto& count : row)
+            most = std::max(most, count.value_or(0));
+    return most;
+}
+
+Expected<std::optional<SearchComparison>>
+compareSearches(PositionGraph& graph, const SearchSettings& settings, Task& task, std::uint32_t most) {
+    using Count = std::optional<std::uint64_t>;
+    SearchSettings way = settings;
+    const auto leavesOf = [&](SearchMethod method, MoveOrder order) -> Expected<Count> {
+        way.method = method;
+        way.order = order;
+        const auto run = ifNotTooLarge(search(graph, way, task, most));
+        if (!run) return tl::unexpected(run.error());
+        return *run && (*run)->isWhole ? Count((*run)->counts.leaves) : Count();
+    };
+    const auto usual = leavesOf(SearchMethod::alphaBeta, MoveOrder::given);
     if (!usual) return tl::unexpected(usual.error());
-    if (!usual->isWhole) return costs;
-    for (const SearchSettings& way : ways) {
-        const auto run = search(graph, way, task, most);
-        if (run && run->isWhole) costs.push_back({nameOf(way), way, run->counts.leaves});
-        if (task.cancelled()) return cancelled();
+    if (!*usual) return std::nullopt;
+    SearchComparison found;
+    for (std::size_t method = 0; method < found.methods.size(); ++method) {
+        for (std::size_t order = 0; order < found.orders.size(); ++order) {
+            // Minimax looks at all leaves, in whatever order.
+            if (found.methods[method] == SearchMethod::minimax && order > 0) {
+                found.leaves[method][order] = found.leaves[method][0];
+                continue;
+            }
+            const auto leaves = leavesOf(found.methods[method], found.orders[order]);
+            if (!leaves) return tl::unexpected(leaves.error());
+            found.leaves[method][order] = *leaves;
+        }
     }
-    const auto least = leastLeaves(graph, task);
-    if (task.cancelled()) return cancelled();
-    if (least) costs.push_back({say(MX_TEXT("core", "Knuth and Moore’s least")), std::nullopt, *least});
-    return costs;
+    const auto least = ifNotTooLarge(leastLeaves(graph, task, settings.horizon));
+    if (!least) return tl::unexpected(least.error());
+    found.least = *least;
+    return found;
 }
 
 } // namespace mexplorer

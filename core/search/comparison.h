@@ -2,18 +2,31 @@
 
 #include "core/search/run.h"
 
+#include <array>
+
 namespace mexplorer {
 
-/// How many ends of the game a way of searching looks at.
-struct SearchCost {
-    Message way;
-    std::optional<SearchSettings> settings; ///< none: the least that any search must look at
-    std::uint64_t leaves = 0;
+/// How many leaves each method looks at in each order of moves.
+struct SearchComparison {
+    static constexpr std::array methods = {SearchMethod::minimax, SearchMethod::alphaBeta,
+                                           SearchMethod::table, SearchMethod::deepening};
+    static constexpr std::array orders = {MoveOrder::given, MoveOrder::best, MoveOrder::worst,
+                                          MoveOrder::heuristic, MoveOrder::shuffled};
+
+    /// By method and order; nothing if its tree has too many nodes. Iterative deepening looks at the leaves
+    /// of all its passes.
+    std::array<std::array<std::optional<std::uint64_t>, orders.size()>, methods.size()> leaves = {};
+    /// That any search must look at; nothing if there are too many positions to count them.
+    std::optional<std::uint64_t> least = {};
+
+    [[nodiscard]] std::uint64_t most() const;
 };
 
-/// Minimax, alpha-beta in its orders, and the least, for the graph’s first position. Ways whose tree has more
-/// than `most` nodes are left out; if alpha-beta’s has, all. Errors: cancelled.
-[[nodiscard]] Expected<std::vector<SearchCost>> compareSearches(PositionGraph& graph, Task& task,
-                                                                std::uint32_t most = mostSearchNodes);
+/// The same search from the graph’s first position, with the seed and the horizon of `settings`, by every
+/// method in every order. Nothing if alpha-beta’s own tree has more than `most` nodes. Errors: cancelled.
+[[nodiscard]] Expected<std::optional<SearchComparison>> compareSearches(PositionGraph& graph,
+                                                                        const SearchSettings& settings,
+                                                                        Task& task,
+                                                                        std::uint32_t most = mostSearchNodes);
 
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #include "core/search/least_leaves.h"
 
+#include "core/search/depth_limited.h"
 #include "core/theory/saturating.h"
 
 #include <algorithm>
@@ -57,7 +58,11 @@ private:
 
 } // namespace
 
-Expected<std::uint64_t> leastLeaves(PositionGraph& graph, Task& task) {
+Expected<std::uint64_t> leastLeaves(PositionGraph& graph, Task& task, std::uint32_t horizon) {
+    if (horizon > 0) {
+        DepthLimitedGraph limited(graph, horizon);
+        return leastLeaves(limited, task);
+    }
     const auto score = ExactScores(graph).of(0, task);
     if (!score) return tl::unexpected(score.error());
     const auto forMax = ProofSizes(graph).of(0, true, *score, task);

@@ -8,8 +8,9 @@ namespace mexplorer {
 namespace {
 
 // In the order of their enumerations.
-constexpr std::array methodIds = {"minimax", "alpha-beta", "table", "depth-first", "breadth-first"};
-constexpr std::array orderIds = {"given", "best", "worst", "fewest", "shuffled"};
+constexpr std::array methodIds = {"minimax",   "alpha-beta",  "table",
+                                  "deepening", "depth-first", "breadth-first"};
+constexpr std::array orderIds = {"given", "best", "worst", "heuristic", "shuffled"};
 
 template <class Value, std::size_t count>
 Parameter choiceOf(std::string id, Message title, const std::array<const char*, count>& ids, Value fallback) {
@@ -40,13 +41,30 @@ std::vector<Parameter> searchParameters() {
              .least = 0,
              .most = INT32_MAX,
              .hint = say(MX_TEXT("core", "another number, another order")),
-             .where = {{"order", orderIds[static_cast<std::size_t>(MoveOrder::shuffled)]}}}};
+             .where = {{"order", idOf(MoveOrder::shuffled)}}},
+            {.id = "depth",
+             .title = say(MX_TEXT("core", "depth limit")),
+             .kind = Parameter::Kind::integer,
+             .fallback = std::to_string(usual.horizon),
+             .least = 0,
+             .most = farthestHorizon,
+             .hint = say(MX_TEXT("core", "moves from the root, where estimates stand in for scores; 0: no "
+                                         "limit"))}};
 }
 
 SearchSettings searchSettingsOf(const Parameters& values) {
     return {.method = valueOf<SearchMethod>(values.at("method"), methodIds),
             .order = valueOf<MoveOrder>(values.at("order"), orderIds),
-            .seed = static_cast<std::uint64_t>(integerOf(values, "seed"))};
+            .seed = static_cast<std::uint64_t>(integerOf(values, "seed")),
+            .horizon = static_cast<std::uint32_t>(integerOf(values, "depth"))};
+}
+
+std::string idOf(SearchMethod method) {
+    return methodIds[static_cast<std::size_t>(method)];
+}
+
+std::string idOf(MoveOrder order) {
+    return orderIds[static_cast<std::size_t>(order)];
 }
 
 Message titleOf(SearchMethod method) {
@@ -57,6 +75,8 @@ Message titleOf(SearchMethod method) {
         return say(MX_TEXT("core", "alpha-beta"));
     case SearchMethod::table:
         return say(MX_TEXT("core", "negamax with a table"));
+    case SearchMethod::deepening:
+        return say(MX_TEXT("core", "iterative deepening"));
     case SearchMethod::depthFirst:
         return say(MX_TEXT("core", "depth first"));
     case SearchMethod::breadthFirst:
@@ -73,8 +93,8 @@ Message titleOf(MoveOrder order) {
         return say(MX_TEXT("core", "best first"));
     case MoveOrder::worst:
         return say(MX_TEXT("core", "worst first"));
-    case MoveOrder::fewest:
-        return say(MX_TEXT("core", "fewest replies first"));
+    case MoveOrder::heuristic:
+        return say(MX_TEXT("core", "by a heuristic"));
     case MoveOrder::shuffled:
         break;
     }

@@ -2,7 +2,7 @@
 
 #include "core/rules/description.h"
 
-#include <string_view>
+#include <string>
 
 namespace mexplorer {
 
@@ -11,40 +11,47 @@ enum class SearchMethod {
     minimax,     ///< looks at every option (Zermelo 1913, von Neumann 1928)
     alphaBeta,   ///< leaves out options that cannot matter (Knuth and Moore 1975)
     table,       ///< the same, and remembers what positions are worth
+    deepening,   ///< alpha-beta no further than 1 move, 2, 3 …, each time in the order found before
     depthFirst,  ///< only visits them, each branch to its end
     breadthFirst ///< only visits them, level by level
 };
 
 /// In which order the options of a position are tried.
 enum class MoveOrder {
-    given,   ///< as the rules have them
-    best,    ///< the best for the player to move first, as if a good guess were known
-    worst,   ///< the best last
-    fewest,  ///< those first that leave the other player the fewest options
-    shuffled ///< at random, by a seed
+    given,     ///< as the rules have them
+    best,      ///< the best for the player to move first, as if a good guess were known
+    worst,     ///< the best last
+    heuristic, ///< the best by the rules’ estimate, or else those that leave the other the fewest options
+    shuffled   ///< at random, by a seed
 };
 
 struct SearchSettings {
     SearchMethod method = SearchMethod::alphaBeta;
     MoveOrder order = MoveOrder::given;
-    std::uint64_t seed = 1; ///< of MoveOrder::shuffled
-    bool maxMoves = true;   ///< at the root; else MIN does
+    std::uint64_t seed = 1;    ///< of MoveOrder::shuffled
+    std::uint32_t horizon = 0; ///< moves from the root, where estimates stand in for scores; 0: none
+    bool maxMoves = true;      ///< at the root; else MIN does
 };
+
+inline constexpr std::uint32_t farthestHorizon = 99;
 
 /// Whether the method finds values, or only visits positions.
 [[nodiscard]] constexpr bool findsValues(SearchMethod method) {
     return method != SearchMethod::depthFirst && method != SearchMethod::breadthFirst;
 }
 [[nodiscard]] constexpr bool cuts(SearchMethod method) {
-    return method == SearchMethod::alphaBeta || method == SearchMethod::table;
+    return findsValues(method) && method != SearchMethod::minimax;
 }
 
-/// method=…, order=…, seed=…, for forms and commands.
+/// method=…, order=…, seed=…, depth=…, for forms and commands.
 [[nodiscard]] std::vector<Parameter> searchParameters();
 /// Their values, which are complete and valid, for a search from a position where MAX moves.
 [[nodiscard]] SearchSettings searchSettingsOf(const Parameters& values);
 
 [[nodiscard]] Message titleOf(SearchMethod method);
 [[nodiscard]] Message titleOf(MoveOrder order);
+/// As forms and commands write them.
+[[nodiscard]] std::string idOf(SearchMethod method);
+[[nodiscard]] std::string idOf(MoveOrder order);
 
 } // namespace mexplorer

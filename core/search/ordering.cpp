@@ -18,12 +18,9 @@ Expected<std::vector<std::uint32_t>> Ordering::of(PositionGraph::Id id, Task& ta
         if (const auto sorted = sortByScore(numbers, id, task); !sorted)
             return tl::unexpected(sorted.error());
         break;
-    case MoveOrder::fewest: {
-        const auto options = graph_.options(id);
-        std::ranges::stable_sort(numbers, {},
-                                 [&](std::uint32_t i) { return graph_.optionCount(options[i]); });
+    case MoveOrder::heuristic:
+        sortByHeuristic(numbers, id);
         break;
-    }
     case MoveOrder::shuffled:
         shuffle(numbers, id);
     }
@@ -39,6 +36,17 @@ Expected<void> Ordering::sortByScore(std::vector<std::uint32_t>& numbers, Positi
     }
     std::ranges::stable_sort(numbers, {}, [&](std::uint32_t i) { return scores[i]; });
     return {};
+}
+
+/// By what each option seems to be worth to the other player: little is good.
+void Ordering::sortByHeuristic(std::vector<std::uint32_t>& numbers, PositionGraph::Id id) {
+    const auto options = graph_.options(id);
+    std::vector<std::pair<Score, std::uint64_t>> worth;
+    for (const PositionGraph::Id option : options) {
+        const std::uint64_t replies = graph_.optionCount(option);
+        worth.emplace_back(replies == 0 ? graph_.scoreAtEnd(option) : graph_.estimate(option), replies);
+    }
+    std::ranges::stable_sort(numbers, {}, [&](std::uint32_t i) { return worth[i]; });
 }
 
 void Ordering::shuffle(std::vector<std::uint32_t>& numbers, PositionGraph::Id id) const {

@@ -18,6 +18,7 @@ public:
 private:
     [[nodiscard]] Expected<void> sortByScore(std::vector<std::uint32_t>& numbers, PositionGraph::Id id,
                                              Task& task);
+    void sortByHeuristic(std::vector<std::uint32_t>& numbers, PositionGraph::Id id);
     void shuffle(std::vector<std::uint32_t>& numbers, PositionGraph::Id id) const;
 
     PositionGraph& graph_;

@@ -1,66 +1,93 @@
 #include "core/search/progress.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 using Kind = SearchEvent::Kind;
 using Source = SearchEvent::Source;
 
-SearchProgress::SearchProgress(const SearchRun& run, std::size_t events) : places_(run.nodes.size()) {
-    for (const SearchEvent& event : std::span(run.events).first(std::min(events, run.events.size())))
-        apply(run, event);
+SearchProgress::SearchProgress(const SearchRun& run, std::size_t events)
+    : run_(run), places_(run.nodes.size()) {
+    const std::size_t count = std::min(events, run.events.size());
+    for (std::size_t number = 0; number < count; ++number)
+        apply(static_cast<std::uint32_t>(number));
 }
 
 std::vector<std::uint32_t> SearchProgress::line() const {
     std::vector<std::uint32_t> nodes;
-    for (std::uint32_t node = 0; node != SearchNode::none; node = places_[node].best)
+    for (std::uint32_t node = pass().root; node != SearchNode::none; node = places_[node].best)
         nodes.push_back(node);
     return nodes;
 }
 
-void SearchProgress::apply(const SearchRun& run, const SearchEvent& event) {
+void SearchProgress::apply(std::uint32_t number) {
+    const SearchEvent& event = run_.events[number];
     now_ = &event;
     Place& place = places_[event.node];
     switch (event.kind) {
+    case Kind::pass:
+        while (run_.passes[pass_].root != event.node)
+            ++pass_;
+        break;
     case Kind::open:
         ++counts_.visits;
         place.stage = Stage::open;
-        place.last = event;
+        place.last = number;
         break;
     case Kind::visit:
         ++counts_.visits;
-        if (run.nodes[event.node].childCount == 0) ++counts_.leaves;
+        if (run_.nodes[event.node].childCount == 0) ++counts_.leaves;
         place.stage = Stage::done;
         break;
     case Kind::back:
-        come(event);
+        come(number);
         break;
-    case Kind::cut: {
+    case Kind::cut:
         ++counts_.cuts;
         place.isCut = true;
-        place.last = event;
-        const SearchNode& node = run.nodes[event.node];
-        for (std::uint32_t child = node.firstChild; child < node.firstChild + node.childCount; ++child)
-            if (places_[child].stage == Stage::unseen) places_[child].stage = Stage::leftOut;
+        place.last = number;
+        cut(event.node);
         break;
-    }
     case Kind::done:
         place.stage = Stage::done;
-        place.told = event;
-        if (run.nodes.size() == 1) counts_ = run.counts;
+        place.told = number;
+        if (event.source == Source::end) counts_ = run_.counts; // the root is an end, and all there is
     }
 }
 
-void SearchProgress::come(const SearchEvent& event) {
+void SearchProgress::come(std::uint32_t number) {
+    const SearchEvent& event = run_.events[number];
     Place& place = places_[event.node];
     Place& child = places_[event.child];
     if (event.source != Source::search) ++counts_.visits; // else it was opened, and counted then
-    if (event.source == Source::end) ++counts_.leaves;
+    if (event.source == Source::end || event.source == Source::estimate) ++counts_.leaves;
+    if (event.source == Source::estimate) ++counts_.estimates;
     if (event.knownFrom != SearchNode::none) ++counts_.known;
     child.stage = Stage::done;
-    child.told = event;
-    const bool isBetter = place.best == SearchNode::none || place.last->best != event.best;
+    child.told = number;
+    const bool isBetter = place.best == SearchNode::none || run_.events[place.last].best != event.best;
     if (isBetter) place.best = event.child;
-    place.last = event;
+    place.last = number;
+}
+
+/// Leaves out what has not been come to, with all that is below.
+void SearchProgress::cut(std::uint32_t node) {
+    std::vector<std::uint32_t> waiting;
+    const auto leaveOut = [&](const SearchNode& parent) {
+        for (std::uint32_t child = parent.firstChild; child < parent.firstChild + parent.childCount;
+             ++child) {
+            if (places_[child].stage != Stage::unseen) continue;
+            places_[child].stage = Stage::leftOut;
+            if (run_.nodes[child].childCount > 0) waiting.push_back(child);
+        }
+    };
+    leaveOut(run_.nodes[node]);
+    while (!waiting.empty()) {
+        const SearchNode& parent = run_.nodes[waiting.back()];
+        waiting.pop_back();
+        leaveOut(parent);
+    }
 }
 
 } // namespace mexplorer

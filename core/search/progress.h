@@ -10,37 +10,55 @@ namespace mexplorer {
 /// What a search knows after some of its events.
 class SearchProgress {
 public:
-    enum class Stage {
+    enum class Stage : std::uint8_t {
         unseen,  ///< not come to
         open,    ///< its options are being looked at
         done,    ///< its score, or a bound of it, is known
         leftOut, ///< a cut left it out
     };
-    struct Place {
-        Stage stage = Stage::unseen;
-        std::optional<SearchEvent> last = {};  ///< about it, if it was opened
-        std::optional<SearchEvent> told = {};  ///< when its score came back
-        bool isCut = false;                    ///< the rest of its options are left out
-        std::uint32_t best = SearchNode::none; ///< the child with the best score so far
-    };
 
-    /// After the first `events` of the run, which must outlive this. O(nodes + events).
+    /// After the first `events` of the run, which must outlive this. O(nodes + events), some nanoseconds
+    /// each.
     SearchProgress(const SearchRun& run, std::size_t events);
 
-    [[nodiscard]] const Place& at(std::uint32_t node) const { return places_[node]; }
+    [[nodiscard]] Stage stage(std::uint32_t node) const { return places_[node].stage; }
+    /// The last event about the node; null if it was not opened.
+    [[nodiscard]] const SearchEvent* last(std::uint32_t node) const { return eventAt(places_[node].last); }
+    /// When its score came back; null if it did not.
+    [[nodiscard]] const SearchEvent* told(std::uint32_t node) const { return eventAt(places_[node].told); }
+    /// Whether the rest of its options are left out.
+    [[nodiscard]] bool isCut(std::uint32_t node) const { return places_[node].isCut; }
     [[nodiscard]] const SearchCounts& counts() const { return counts_; }
     /// The last event, if there was one.
     [[nodiscard]] const SearchEvent* now() const { return now_; }
-    /// The nodes of what is best play by now, from the root on.
+    /// The pass that it belongs to.
+    [[nodiscard]] const SearchPass& pass() const { return run_.passes[pass_]; }
+    /// Which one, from 0.
+    [[nodiscard]] std::size_t passNumber() const { return pass_; }
+    /// The nodes of what is best play by now, from the pass’s root on.
     [[nodiscard]] std::vector<std::uint32_t> line() const;
 
 private:
-    void apply(const SearchRun& run, const SearchEvent& event);
-    void come(const SearchEvent& event);
+    struct Place {
+        std::uint32_t last = SearchNode::none; ///< events
+        std::uint32_t told = SearchNode::none;
+        std::uint32_t best = SearchNode::none; ///< the child with the best score so far
+        Stage stage = Stage::unseen;
+        bool isCut = false;
+    };
 
+    [[nodiscard]] const SearchEvent* eventAt(std::uint32_t number) const {
+        return number == SearchNode::none ? nullptr : &run_.events[number];
+    }
+    void apply(std::uint32_t number);
+    void come(std::uint32_t number);
+    void cut(std::uint32_t node);
+
+    const SearchRun& run_;
     std::vector<Place> places_;
     SearchCounts counts_;
     const SearchEvent* now_ = nullptr;
+    std::size_t pass_ = 0;
 };
 
 } // namespace mexplorer

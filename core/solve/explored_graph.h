@@ -76,6 +76,19 @@ public:
             return rules_.play() == Play::normal ? -1 : 1;
     }
 
+    [[nodiscard]] Score estimate(Id id) const override {
+        if constexpr (EstimatingRules<R>)
+            return rules_.estimate(*nodes_[id].position);
+        else
+            return PositionGraph::estimate(id);
+    }
+    [[nodiscard]] Message aboutEstimate() const override {
+        if constexpr (EstimatingRules<R>)
+            return rules_.aboutEstimate();
+        else
+            return PositionGraph::aboutEstimate();
+    }
+
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         return valuation_(*nodes_[id].position, task);
     }

@@ -45,7 +45,7 @@ struct LargeSearchNews {
     std::vector<std::uint32_t> line; ///< best play from the root on, as far as was found
     /// Whether an evaluation stands in for what lies beyond the horizon, in `points` and the order of moves.
     bool isEvaluated = false;
-    bool isDone = false;
+    bool isDone = false; ///< it has ended: all is decided, a limit was reached, or it was cancelled
 
     [[nodiscard]] bool isExact() const { return worst == best; }
     friend bool operator==(const LargeSearchNews&, const LargeSearchNews&) = default;

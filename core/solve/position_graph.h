@@ -44,6 +44,12 @@ public:
     /// What `id`, which has no option, is worth to the player to move: the score in scored games, else 1 if
     /// he has won and −1 if he has lost.
     [[nodiscard]] virtual Score scoreAtEnd(Id id) const = 0;
+    /// What `id` seems to be worth to the player to move, without looking further; 0 if nothing is known.
+    [[nodiscard]] virtual Score estimate(Id /*id*/) const { return 0; }
+    /// What the estimate is, as the end of a sentence.
+    [[nodiscard]] virtual Message aboutEstimate() const {
+        return say(MX_TEXT("core", "nothing is known, which counts as 0"));
+    }
     /// The evaluation of `id`; may search, within the budget.
     [[nodiscard]] virtual Expected<Evaluation> evaluation(Id id, Task& task) = 0;
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/expected.h"
+
 #include <memory>
 #include <mutex>
 #include <utility>
@@ -30,12 +32,17 @@ private:
 template <class Learner>
 class Lent {
 public:
-    /// What ask(learner) returns. `make()` makes one if none is at hand.
+    /// What ask(learner) returns, which is an Expected. `make()` makes one if none is at hand, or fails.
     template <class Make, class Ask>
     [[nodiscard]] auto with(const Make& make, const Ask& ask) {
         std::unique_ptr<Learner> learner = taken();
-        if (!learner) learner = std::make_unique<Learner>(make());
-        auto answer = ask(*learner);
+        using Answer = decltype(ask(*learner));
+        if (!learner) {
+            Expected<Learner> made = make();
+            if (!made) return Answer(tl::unexpected(made.error()));
+            learner = std::make_unique<Learner>(std::move(*made));
+        }
+        Answer answer = ask(*learner);
         const std::lock_guard lock(mutex_);
         idle_ = std::move(learner);
         return answer;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double frameCorner = 0.35; // in cells, as all that follows
 constexpr double hole = 0.42;        // radius
-constexpr double lineThickness = 0.045;
+constexpr double lineThickness = 0.032;
 constexpr double strikeThickness = 0.17;
 constexpr double strikeBeyond = 0.3; // the middle of its last cells
 constexpr double ringThickness = 0.09;

@@ -4,6 +4,8 @@
 
 #include <QPainterPath>
 
+#include <initializer_list>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -51,6 +53,16 @@ private:
     bool isSmall_;
 };
 
+/// One path of several, which overlap. Joined at their own size, where a hundredth of a unit is nothing,
+/// curves would become corners.
+QPainterPath joined(std::initializer_list<QPainterPath> parts) {
+    constexpr double scale = 1000;
+    QPainterPath all;
+    for (const QPainterPath& part : parts)
+        all = all.united(QTransform::fromScale(scale, scale).map(part));
+    return QTransform::fromScale(1 / scale, 1 / scale).map(all.simplified());
+}
+
 QPainterPath circlePath(double x, double y, double radius) {
     QPainterPath path;
     path.addEllipse(QPointF(x, y), radius, radius);
@@ -68,7 +80,7 @@ const QPainterPath& pawnPath() {
         body.closeSubpath();
         QPainterPath collar;
         collar.addRoundedRect(QRectF(0.36, 0.42, 0.28, 0.07), 0.03, 0.03);
-        return body.united(collar).united(circlePath(0.5, 0.30, 0.145)).simplified();
+        return joined({body, collar, circlePath(0.5, 0.30, 0.145)});
     }();
     return path;
 }
@@ -84,19 +96,16 @@ void drawPawn(CellPen& pen, bool isWhite) {
 
 const QPainterPath& catPath() {
     static const QPainterPath path = [] {
-        QPainterPath ears;
-        for (const double side : {-1.0, 1.0}) {
-            QPolygonF ear;
-            ear << QPointF(0.5 + side * 0.27, 0.56) << QPointF(0.5 + side * 0.27, 0.16)
-                << QPointF(0.5 + side * 0.04, 0.36);
+        const auto ear = [](double side) {
             QPainterPath one;
-            one.addPolygon(ear);
+            one.addPolygon(
+                QPolygonF({{0.5 + side * 0.27, 0.56}, {0.5 + side * 0.27, 0.16}, {0.5 + side * 0.04, 0.36}}));
             one.closeSubpath();
-            ears = ears.united(one);
-        }
+            return one;
+        };
         QPainterPath head;
         head.addEllipse(QPointF(0.5, 0.57), 0.30, 0.26);
-        return head.united(ears).simplified();
+        return joined({head, ear(-1), ear(1)});
     }();
     return path;
 }
@@ -123,7 +132,7 @@ const QPainterPath& mousePath() {
         head.cubicTo(QPointF(0.34, 0.80), QPointF(0.26, 0.64), QPointF(0.28, 0.52));
         head.cubicTo(QPointF(0.32, 0.36), QPointF(0.68, 0.36), QPointF(0.72, 0.52));
         head.cubicTo(QPointF(0.74, 0.64), QPointF(0.66, 0.80), QPointF(0.5, 0.84));
-        return head.united(circlePath(0.28, 0.32, 0.16)).united(circlePath(0.72, 0.32, 0.16)).simplified();
+        return joined({head, circlePath(0.28, 0.32, 0.16), circlePath(0.72, 0.32, 0.16)});
     }();
     return path;
 }

@@ -1,6 +1,7 @@
 #include "ui/document/view_kind.h"
 #include "ui/views/bars/bars_view.h"
 #include "ui/views/beatty/beatty_view.h"
+#include "ui/views/board/board_view.h"
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/line/line_view.h"
@@ -16,8 +17,8 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        treeViewKind(), graphViewKind(), gridViewKind(), beattyViewKind(), xorViewKind(), columnsViewKind(),
-        barsViewKind(), lineViewKind(),  mexViewKind(),  searchViewKind(), mazeViewKind()};
+        boardViewKind(),   treeViewKind(), graphViewKind(), gridViewKind(), beattyViewKind(), xorViewKind(),
+        columnsViewKind(), barsViewKind(), lineViewKind(),  mexViewKind(),  searchViewKind(), mazeViewKind()};
     return kinds;
 }
 

@@ -36,7 +36,9 @@ enum Optional : unsigned {
     wayMoveTo = 1U << 18U,
     wayWinningMoves = 1U << 19U,
     // of games in which play may never end
-    states = 1U << 20U
+    states = 1U << 20U,
+    // of any rules
+    estimate = 1U << 21U
 };
 } // namespace optionals
 
@@ -53,6 +55,7 @@ consteval unsigned optionalsOf() {
     if (TellsWinningMoves<R>) all |= optionals::winningMoves;
     if (LimitsWinningMoves<R>) all |= optionals::mostWinningMoves;
     if (TellsBestPlay<R>) all |= optionals::bestPlay;
+    if (EstimatingRules<R>) all |= optionals::estimate;
     if (TellsTakeTo<R>) all |= optionals::takeTo;
     if (TakesDiffer<R>) all |= optionals::takesLeaveDifferentValues;
     if (SaysValueReason<R>) all |= optionals::valueReason;

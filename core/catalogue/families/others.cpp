@@ -7,6 +7,7 @@
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/rules_sum.h"
 #include "core/catalogue/sum_way.h"
+#include "core/catalogue/told_ends.h"
 #include "core/catalogue/told_roles.h"
 #include "core/rules/chosen_set.h"
 #include "core/rules/score_tree.h"
@@ -20,14 +21,14 @@ namespace mexplorer {
 namespace optionals {
 static_assert(optionalsOf<ChosenSet>() == wayKnown);
 static_assert(optionalsOf<TakeEnds>() == (proof | bestPlay));
-static_assert(optionalsOf<ScoreTree>() == (proof | bestPlay));
+static_assert(optionalsOf<ScoreTree>() == (proof | bestPlay | estimate));
 static_assert(optionalsOf<Chase>() == states);
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 
 std::vector<Entry> otherGames() {
     return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds>>(),
-            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>>>(),
+            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>>>(),
             entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>>>(),
             entryOf<GameOf<Sum, RulesSum<Sum>>>()};
 }

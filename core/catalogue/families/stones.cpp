@@ -1,8 +1,10 @@
+#include "core/solve/ways/stones.h"
 #include "core/catalogue/drawn_board.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/stone_search_of.h"
 #include "core/rules/boards/connect_four.h"
 #include "core/rules/boards/hexapawn.h"
 #include "core/rules/boards/mnk.h"
@@ -13,15 +15,16 @@ namespace mexplorer {
 
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
-static_assert(optionalsOf<TicTacToe>() == (startPosition | proof | representative));
-static_assert(optionalsOf<Mnk>() == (startPosition | proof | representative));
-static_assert(optionalsOf<ConnectFour>() == (startPosition | proof | representative));
+static_assert(optionalsOf<TicTacToe>() == (startPosition | proof));
+static_assert(optionalsOf<Mnk>() == (startPosition | proof));
+static_assert(optionalsOf<ConnectFour>() == (startPosition | proof));
 static_assert(optionalsOf<Hexapawn>() == (startPosition | proof | representative));
 } // namespace optionals
 
 std::vector<Entry> stoneGames() {
-    return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>>>(), entryOf<GameOf<Mnk, DrawnBoard<Mnk>>>(),
-            entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>>>(),
+    return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>>>(),
+            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>>>(),
+            entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>>>(),
             entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>>>()};
 }
 

@@ -80,7 +80,9 @@ Message Hexapawn::moveText(const Pawns& pawns, const Move& move) const {
 }
 
 BoardPicture Hexapawn::picture(const Pawns& pawns) const {
-    BoardPicture picture{rows_, columns_, {}, {}};
+    BoardPicture picture{
+        .rows = rows_, .columns = columns_, .pieces = {}, .line = {}, .ground = BoardGround::squares};
+    if (optionCount(pawns) > 0) picture.turn = pawns.whiteMoves ? Piece::whitePawn : Piece::blackPawn;
     const std::uint64_t through = (pawns.white & topRow_) | (pawns.black & bottomRow_);
     for (std::uint32_t row = 0; row < rows_; ++row) {
         for (std::uint32_t column = 0; column < columns_; ++column) {

@@ -1,61 +1,14 @@
 #include "core/rules/boards/stone_game.h"
 
-#include <algorithm>
-
 namespace mexplorer {
-
-namespace {
-
-/// The stones where a symmetry takes them.
-std::uint64_t moved(std::uint64_t stones, const std::array<std::uint8_t, StoneGame::mostCells>& to) {
-    std::uint64_t result = 0;
-    for (; stones != 0; stones &= stones - 1)
-        result |= std::uint64_t{1} << to[static_cast<std::size_t>(std::countr_zero(stones))];
-    return result;
-}
-
-} // namespace
 
 std::uint64_t hashOf(const Stones& stones) {
     return mixed(stones.first, stones.second);
 }
 
-StoneGame::StoneGame(const StoneShape& shape)
-    : shape_(shape), rows_(shape), symmetries_(std::make_shared<const Symmetries>(symmetriesOf(shape))) {}
-
-StoneGame::Symmetries StoneGame::symmetriesOf(const StoneShape& shape) {
-    Symmetries symmetries;
-    const auto add = [&](bool upsideDown, bool leftRight, bool transposed) {
-        auto& to = symmetries.emplace_back();
-        for (std::uint32_t row = 0; row < shape.rows; ++row) {
-            for (std::uint32_t column = 0; column < shape.columns; ++column) {
-                std::uint32_t toRow = upsideDown ? shape.rows - 1 - row : row;
-                std::uint32_t toColumn = leftRight ? shape.columns - 1 - column : column;
-                if (transposed) std::swap(toRow, toColumn);
-                to[row * shape.columns + column] =
-                    static_cast<std::uint8_t>(toRow * shape.columns + toColumn);
-            }
-        }
-    };
-    const bool isSquare = shape.rows == shape.columns;
-    for (const bool leftRight : {false, true}) {
-        add(false, leftRight, false);
-        if (shape.gravity) continue;
-        add(true, leftRight, false);
-        if (!isSquare) continue;
-        add(false, leftRight, true);
-        add(true, leftRight, true);
-    }
-    return symmetries;
-}
-
-Stones StoneGame::representative(const Stones& stones) const {
-    Stones least = stones;
-    for (const auto& to : *symmetries_) {
-        const Stones image{moved(stones.first, to), moved(stones.second, to)};
-        if (std::pair(image.first, image.second) < std::pair(least.first, least.second)) least = image;
-    }
-    return least;
+StoneGame::StoneGame(const StoneShape& shape) : shape_(shape), rows_(shape) {
+    for (std::uint32_t row = 0; row < shape.rows; ++row)
+        firstColumn_ |= shape.bit(row, 0);
 }
 
 std::uint64_t StoneGame::open(const Stones& stones) const {
@@ -72,15 +25,20 @@ Message StoneGame::moveText(const Stones& stones, Move move) const {
 }
 
 BoardPicture StoneGame::picture(const Stones& stones) const {
-    BoardPicture picture{shape_.rows, shape_.columns, {}, {}};
+    const Piece first = shape_.gravity ? Piece::firstDisc : Piece::cross;
+    const Piece second = shape_.gravity ? Piece::secondDisc : Piece::nought;
+    BoardPicture picture{.rows = shape_.rows,
+                         .columns = shape_.columns,
+                         .pieces = {},
+                         .line = {},
+                         .ground = shape_.gravity ? BoardGround::frame : BoardGround::lines};
+    if (optionCount(stones) > 0) picture.turn = stones.firstMoves() ? first : second;
     const std::uint64_t line = rows_.in(stones.first) | rows_.in(stones.second);
     for (std::uint32_t row = 0; row < shape_.rows; ++row) {
         for (std::uint32_t column = 0; column < shape_.columns; ++column) {
             const std::uint64_t bit = shape_.bit(row, column);
-            if ((stones.first & bit) != 0)
-                picture.pieces.push_back({{row, column}, shape_.gravity ? Piece::firstDisc : Piece::cross});
-            if ((stones.second & bit) != 0)
-                picture.pieces.push_back({{row, column}, shape_.gravity ? Piece::secondDisc : Piece::nought});
+            if ((stones.first & bit) != 0) picture.pieces.push_back({{row, column}, first});
+            if ((stones.second & bit) != 0) picture.pieces.push_back({{row, column}, second});
             if ((line & bit) != 0) picture.line.push_back({row, column});
         }
     }
@@ -91,12 +49,10 @@ Expected<Stones> StoneGame::changed(const Stones& stones, BoardCell cell) const 
     if (cell.row >= shape_.rows || cell.column >= shape_.columns) return noSuchCell(cell.row, cell.column);
     std::uint64_t bit = shape_.bit(cell.row, cell.column);
     if (shape_.gravity) {
-        std::uint64_t column = 0;
-        for (std::uint32_t row = 0; row < shape_.rows; ++row)
-            column |= shape_.bit(row, cell.column);
-        const std::uint64_t discs = stones.taken() & column;
+        const std::uint64_t cells = column(cell.column);
+        const std::uint64_t discs = stones.taken() & cells;
         // The highest disc is the first in reading order; the lowest empty cell is the last.
-        bit = (stones.taken() & bit) != 0 ? discs & -discs : std::bit_floor(column & ~discs);
+        bit = (stones.taken() & bit) != 0 ? discs & -discs : std::bit_floor(cells & ~discs);
     }
     const Stones without{stones.first & ~bit, stones.second & ~bit};
     const Stones withFirst{without.first | bit, without.second};

@@ -8,8 +8,6 @@
 #include "core/rules/rules.h"
 #include "core/rules/visit.h"
 
-#include <memory>
-
 namespace mexplorer {
 
 [[nodiscard]] std::uint64_t hashOf(const Stones& stones);
@@ -17,7 +15,7 @@ namespace mexplorer {
 /// An m,n,k-game (see StoneShape). X begins, O is the other.
 class StoneGame {
 public:
-    using Family = BoardFamily;
+    using Family = StoneFamily;
     using Position = Stones;
     using Move = std::uint32_t; ///< the cell, counted in reading order from 0
 
@@ -40,11 +38,16 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(const Stones& /*stones*/) const {
         return std::nullopt;
     }
+    /// In reading order; with gravity column by column.
     template <class Visit>
     void forEachOption(const Stones& stones, Visit&& visit) const {
-        for (std::uint64_t left = playable(stones); left != 0; left &= left - 1) {
-            const auto move = static_cast<Move>(std::countr_zero(left));
-            if (!goesOn(visit, move, after(stones, move))) return;
+        const std::uint64_t cells = playable(stones);
+        for (std::uint32_t group = 0; group < (shape_.gravity ? shape_.columns : 1); ++group) {
+            for (std::uint64_t left = shape_.gravity ? cells & column(group) : cells; left != 0;
+                 left &= left - 1) {
+                const auto move = static_cast<Move>(std::countr_zero(left));
+                if (!goesOn(visit, move, after(stones, move))) return;
+            }
         }
     }
     /// The empty board.
@@ -58,8 +61,6 @@ public:
 
     /// −1 if the other has a row, else 0.
     [[nodiscard]] Score scoreAtEnd(const Stones& stones) const { return isWon(stones) ? -1 : 0; }
-    /// The least of the positions that are the same when turned or reflected.
-    [[nodiscard]] Stones representative(const Stones& stones) const;
 
     /// What is seen without a search: a row, a row that is about to be made, a double threat, a draw.
     [[nodiscard]] std::optional<Proof> proof(const Stones& stones) const;
@@ -89,19 +90,17 @@ private:
         return shape_.cells() == mostCells ? UINT64_MAX : (std::uint64_t{1} << shape_.cells()) - 1;
     }
     [[nodiscard]] std::uint64_t bottomRow() const { return allCells() & ~(allCells() >> shape_.columns); }
+    /// The cells of a column, from 0.
+    [[nodiscard]] std::uint64_t column(std::uint32_t number) const { return firstColumn_ << number; }
 
     [[nodiscard]] BoardText textForm() const { return {shape_.columns, shape_.rows, {'X', 'O'}}; }
     [[nodiscard]] Expected<Stones> parsePlayed(std::string_view text) const;
     [[nodiscard]] Expected<void> checkFallen(const Stones& stones) const;
     [[nodiscard]] Expected<void> checkWinner(const Stones& stones) const;
 
-    /// For each symmetry of the board, where it takes each cell.
-    using Symmetries = std::vector<std::array<std::uint8_t, mostCells>>;
-    [[nodiscard]] static Symmetries symmetriesOf(const StoneShape& shape);
-
     StoneShape shape_;
     StoneRows rows_;
-    std::shared_ptr<const Symmetries> symmetries_;
+    std::uint64_t firstColumn_ = 0;
 };
 
 } // namespace mexplorer

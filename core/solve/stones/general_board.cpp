@@ -28,14 +28,8 @@ Expected<void> checkShape(const StoneShape& shape) {
     return {};
 }
 
-Stones withStone(const Stones& stones, std::uint32_t cell) {
-    const std::uint64_t bit = std::uint64_t{1} << cell;
-    return stones.firstMoves() ? Stones{stones.first | bit, stones.second}
-                               : Stones{stones.first, stones.second | bit};
-}
-
 GeneralBoard::GeneralBoard(const StoneShape& shape)
-    : shape_(shape), column_(shape.rows > 1 ? shape.columns : 63),
+    : shape_(shape), rows_(shape), column_(shape.rows > 1 ? shape.columns : 63),
       all_(~std::uint64_t{0} >> (64 - shape.cells())) {
     for (unsigned column = 0; column < shape.columns; ++column)
         bottom_ |= shape.bit(shape.rows - 1, column);
@@ -112,15 +106,6 @@ std::uint64_t GeneralBoard::completing(std::uint64_t stones) const {
         }
     }
     return found;
-}
-
-bool GeneralBoard::hasLine(std::uint64_t stones) const {
-    return std::ranges::any_of(directions_, [&](const Direction& direction) {
-        std::uint64_t whole = direction.starts;
-        for (unsigned i = 0; i < shape_.inRow && whole; ++i)
-            whole &= stones >> (i * direction.shift);
-        return whole != 0;
-    });
 }
 
 GeneralBoard::Key GeneralBoard::key(const StoneSides& sides) const {

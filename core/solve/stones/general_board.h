@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/boards/stones.h"
+#include "core/rules/boards/stone_rows.h"
 #include "core/text/expected.h"
 
 #include <array>
@@ -12,13 +12,11 @@ namespace mexplorer {
 
 /// Errors: no cells, more than 64, none in a row.
 [[nodiscard]] Expected<void> checkShape(const StoneShape& shape);
-/// With a stone of the player to move on a free cell.
-[[nodiscard]] Stones withStone(const Stones& stones, std::uint32_t cell);
 
 /// The stones as the player to move sees them, in a board's own bits.
 struct StoneSides {
-    std::uint64_t mine = 0;
-    std::uint64_t theirs = 0;
+    std::uint64_t mine;
+    std::uint64_t theirs;
 
     [[nodiscard]] constexpr std::uint64_t taken() const { return mine | theirs; }
 };
@@ -56,7 +54,7 @@ public:
     [[nodiscard]] std::uint64_t leaders() const { return leaders_; }
     /// The cells that would complete a line of these stones, empty or not.
     [[nodiscard]] std::uint64_t completing(std::uint64_t stones) const;
-    [[nodiscard]] bool hasLine(std::uint64_t stones) const;
+    [[nodiscard]] bool hasLine(std::uint64_t stones) const { return rows_.has(stones); }
 
     [[nodiscard]] Key key(const StoneSides& sides) const;
     /// The cells in the order in which they are tried, if nothing else tells: those on more lines first.
@@ -75,6 +73,7 @@ private:
     void addSymmetries();
 
     StoneShape shape_;
+    StoneRows rows_;
     unsigned column_; ///< bits from a cell to the one below; of a single row any other than 64
     std::uint64_t all_;
     std::uint64_t bottom_ = 0;

@@ -1,6 +1,6 @@
 #include "core/solve/stones/stone_horizon.h"
 
-#include "core/solve/stones/stone_table.h"
+#include "core/rules/boards/stone_game.h"
 
 #include <algorithm>
 #include <bit>
@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::uint64_t mostHorizonEntries = std::uint64_t{1} << 18;
+constexpr std::uint64_t mostHorizonEntries = std::uint64_t{1} << 16;
 constexpr std::uint64_t nodesBetweenHorizonChecks = 1U << 11U;
 
 /// A value as it is one move earlier: for the other player, and one move further from the end.
@@ -74,7 +74,7 @@ std::optional<Score> StoneHorizon::search(const Stones& stones, unsigned depth, 
 }
 
 std::size_t StoneHorizon::indexOf(const StoneSides& sides) const {
-    return hashOf(GeneralBoard::Key{sides.mine, sides.theirs}) >> 20U & (table_.size() - 1);
+    return mixed(sides.mine, sides.theirs) & (table_.size() - 1);
 }
 
 bool StoneHorizon::wins(unsigned player, unsigned cell) const {
@@ -160,7 +160,7 @@ std::vector<std::uint32_t> StoneHorizon::line(Stones stones, unsigned depth) con
             entry.sides.theirs != sides.theirs || entry.depth != depth)
             break;
         cells.push_back(entry.cell);
-        stones = withStone(stones, entry.cell);
+        stones = StoneGame::after(stones, entry.cell);
     }
     return cells;
 }

@@ -1,5 +1,6 @@
 #include "core/solve/stones/stone_search.h"
 
+#include "core/rules/boards/stone_game.h"
 #include "core/solve/stones/stone_engine.h"
 #include "core/solve/stones/stone_horizon.h"
 #include "core/task/guarded.h"
@@ -70,7 +71,7 @@ private:
             moves_.push_back({static_cast<std::uint32_t>(std::countr_zero(bit)), -most, most});
         }
         for (OpenMove& move : moves_) {
-            if (const auto end = endOf(withStone(stones_, move.cell))) move.least = move.most = -*end;
+            if (const auto end = endOf(StoneGame::after(stones_, move.cell))) move.least = move.most = -*end;
         }
     }
 
@@ -81,14 +82,16 @@ private:
         while (depth_ < depth && !isEnough()) {
             const std::uint32_t next = depth_ + 1;
             task_->report(static_cast<double>(depth_) / left());
-            for (OpenMove& move : moves_)
+            auto moves = moves_; // all points are of one depth
+            for (OpenMove& move : moves)
                 if (move.isOpen() && !lookAhead(move, next)) return false;
+            moves_ = std::move(moves);
             looked(next);
         }
         return true;
     }
     bool lookAhead(OpenMove& move, std::uint32_t depth) {
-        const Stones after = withStone(stones_, move.cell);
+        const Stones after = StoneGame::after(stones_, move.cell);
         const auto value = horizon_.search(after, depth - 1, beside(engine_->nodes()), *task_);
         if (!value) return false;
         move.line = horizon_.line(after, depth - 1);
@@ -121,13 +124,14 @@ private:
     /// Whether a move is worth more than this.
     bool decide(OpenMove& move, int value) {
         if (value < move.least || value >= move.most) return true;
-        const auto found = engine_->search(withStone(stones_, move.cell), -value - 1, -value,
+        const auto found = engine_->search(StoneGame::after(stones_, move.cell), -value - 1, -value,
                                            beside(horizon_.nodes()), *task_);
         if (!found) return false;
         if (-*found > value)
             move.least = std::min(-*found, move.most);
         else
             move.most = std::max(-*found, move.least);
+        if (!move.isOpen()) move.points = std::nullopt;
         tell();
         return true;
     }
@@ -165,14 +169,14 @@ private:
     /// Best play after the first move, whose value is exact.
     void findLine() {
         OpenMove& first = moves_.front();
-        Stones stones = withStone(stones_, first.cell);
+        Stones stones = StoneGame::after(stones_, first.cell);
         int value = -first.least;
         std::vector<std::uint32_t> line;
         while (!endOf(stones)) {
             const auto cell = bestCell(stones, value);
             if (!cell) return;
             line.push_back(*cell);
-            stones = withStone(stones, *cell);
+            stones = StoneGame::after(stones, *cell);
             value = -value;
         }
         first.line = std::move(line);
@@ -185,7 +189,7 @@ private:
         for (const std::uint64_t bit : board_.order()) {
             if ((playable & bit) == 0) continue;
             const auto cell = static_cast<std::uint32_t>(std::countr_zero(bit));
-            const Stones after = withStone(stones, cell);
+            const Stones after = StoneGame::after(stones, cell);
             auto found = endOf(after);
             if (!found) found = engine_->search(after, -value, 1 - value, beside(horizon_.nodes()), *task_);
             if (!found) return std::nullopt;

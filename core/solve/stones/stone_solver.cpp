@@ -1,5 +1,6 @@
 #include "core/solve/stones/stone_solver.h"
 
+#include "core/rules/boards/stone_game.h"
 #include "core/solve/stones/general_board.h"
 #include "core/solve/stones/stone_engine.h"
 #include "core/task/guarded.h"
@@ -16,13 +17,12 @@ unsigned countOf(const Stones& stones) {
     return static_cast<unsigned>(std::popcount(stones.taken()));
 }
 
-/// The middle between the least and the most it can be, but first of all who wins, and of the rest sooner
-/// ends first, which are found faster.
+/// Which of two neighbours the value is beyond is asked next: who wins first of all, then how soon, from the
+/// soonest end on, which takes least to find.
 int testedBetween(int least, int most) {
-    const int middle = least + (most - least) / 2;
-    if (middle <= 0 && least / 2 < middle) return least / 2;
-    if (middle >= 0 && most / 2 > middle) return most / 2;
-    return middle;
+    constexpr int stride = 4;
+    if (least < 0 && most >= 0) return most > 0 ? 0 : -1;
+    return most > 0 ? std::max(least, most - stride) : std::min(most - 1, least + stride - 1);
 }
 
 } // namespace
@@ -101,7 +101,7 @@ Expected<std::vector<StoneMove>> StoneSolver::moves(const Stones& stones, Task& 
     const std::uint64_t nodes = parts_->nodesThen();
     for (std::uint64_t rest = parts_->board.playable(stones.taken()); rest; rest &= rest - 1) {
         const auto cell = static_cast<std::uint32_t>(std::countr_zero(rest));
-        const auto value = parts_->value(withStone(stones, cell), nodes, task);
+        const auto value = parts_->value(StoneGame::after(stones, cell), nodes, task);
         if (!value) return tl::unexpected(value.error());
         found.push_back({cell, parts_->scale.playOf(-*value, countOf(stones))});
     }

@@ -19,16 +19,20 @@ public:
         : rules_(std::move(rules)), tables_(std::move(tables)), budget_(budget) {}
 
     [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
-        return tables_->with([&] { return ScoredSearch<R>(rules_, budget_); },
-                             [&](auto& search) { return search.outcome(position, task); });
+        return asked([&](auto& search) { return search.outcome(position, task); });
     }
     /// Its moves are left out where only the outcome is in reach.
     [[nodiscard]] Expected<BestPlay> bestPlay(const typename R::Position& position, Task& task) {
-        return tables_->with([&] { return ScoredSearch<R>(rules_, budget_); },
-                             [&](auto& search) { return search.bestPlay(position, task); });
+        return asked([&](auto& search) { return search.bestPlay(position, task); });
     }
 
 private:
+    template <class Ask>
+    [[nodiscard]] auto asked(const Ask& ask) {
+        return tables_->with([&] { return Expected<ScoredSearch<R>>(ScoredSearch<R>(rules_, budget_)); },
+                             ask);
+    }
+
     R rules_;
     std::shared_ptr<Tables> tables_;
     Budget budget_;

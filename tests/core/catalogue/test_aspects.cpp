@@ -8,6 +8,7 @@
 #include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/large_search.h"
 #include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
@@ -15,6 +16,7 @@
 #include "core/solve/aspects/roles.h"
 #include "core/solve/aspects/sketch.h"
 #include "core/solve/aspects/sum.h"
+#include "core/solve/aspects/tree_ends.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
 
@@ -49,9 +51,11 @@ std::string aspectsOf(const HasAspects& some) {
     add("sketch", some.as<SketchAspect>());
     add("board", some.as<BoardAspect>());
     add("best play", some.as<BestPlayAspect>());
+    add("large search", some.as<LargeSearchAspect>());
     add("roles", some.as<RolesAspect>());
     add("cyclic", some.as<CyclicAspect>());
     add("maze", some.as<MazeAspect>());
+    add("ends", some.as<TreeEndsAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -107,12 +111,12 @@ private slots:
             "hackenbush misere: positions, impartial | drawn, sketch",
             "mex: positions, impartial | move to",
             "mex misere: positions, impartial | ",
-            "tic-tac-toe: positions, board | best play",
-            "mnk: positions, board | best play",
-            "connect-four: positions, board | best play",
+            "tic-tac-toe: positions, board | best play, large search",
+            "mnk: positions, board | best play, large search",
+            "connect-four: positions, board | best play, large search",
             "hexapawn: positions, board | best play",
             "take-ends: positions | best play",
-            "tree: positions | best play, roles",
+            "tree: positions | best play, roles, ends",
             "chase: positions, board | best play, cyclic, maze",
             "sum: positions, impartial | move to, sum",
             "sum misere: positions, impartial | sum",

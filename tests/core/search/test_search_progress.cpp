@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/search/comparison.h"
+#include "core/search/left_out.h"
 #include "core/solve/aspects/positions.h"
 #include "tests/runner/listed.h"
 
@@ -16,7 +17,7 @@ namespace {
 SearchRun searched(const std::string& tree, SearchMethod method, MoveOrder order = MoveOrder::given) {
     Task task;
     const auto game = makeGame("tree").value();
-    return search(*ask(*game, tree).value()->graph(), {method, order}, task).value();
+    return search(*ask(*game, tree).value()->graph(), {.method = method, .order = order}, task).value();
 }
 
 } // namespace
@@ -36,51 +37,115 @@ private slots:
         const SearchProgress after(run, static_cast<std::size_t>(cut - run.events.begin()) + 1);
         const std::uint32_t a = run.nodes[0].firstChild;
         QCOMPARE(cut->node, a + 1);
-        QVERIFY(after.at(a).stage == Stage::done && after.at(a).told->score == 3);
-        QVERIFY(after.at(a + 1).isCut && after.at(a + 2).stage == Stage::unseen);
+        QVERIFY(after.stage(a) == Stage::done && after.told(a)->score == 3);
+        QVERIFY(after.isCut(a + 1) && after.stage(a + 2) == Stage::unseen);
         const std::uint32_t ends = run.nodes[a + 1].firstChild;
-        QVERIFY(after.at(ends).stage == Stage::done);
-        QVERIFY(after.at(ends + 1).stage == Stage::leftOut && after.at(ends + 2).stage == Stage::leftOut);
+        QVERIFY(after.stage(ends) == Stage::done);
+        QVERIFY(after.stage(ends + 1) == Stage::leftOut && after.stage(ends + 2) == Stage::leftOut);
         QCOMPARE(after.counts(), (SearchCounts{.visits = 7, .leaves = 4, .cuts = 1}));
         QCOMPARE(after.line(), (std::vector<std::uint32_t>{0, a, run.nodes[a].firstChild}));
     }
 
     void beforeTheFirstEventNothingIsSeenAndAfterTheLastAllIs() {
-        for (const SearchMethod method : {SearchMethod::minimax, SearchMethod::alphaBeta, SearchMethod::table,
-                                          SearchMethod::depthFirst, SearchMethod::breadthFirst}) {
+        for (const SearchMethod method :
+             {SearchMethod::minimax, SearchMethod::alphaBeta, SearchMethod::table, SearchMethod::deepening,
+              SearchMethod::depthFirst, SearchMethod::breadthFirst}) {
             const SearchRun run = searched("((3,12,8),(2,4,6),(14,(5,1),2))", method);
             const SearchProgress before(run, 0);
             QVERIFY(!before.now() && before.counts() == SearchCounts());
             for (std::uint32_t node = 0; node < run.nodes.size(); ++node)
-                QVERIFY(before.at(node).stage == Stage::unseen);
+                QVERIFY(before.stage(node) == Stage::unseen);
             const SearchProgress after(run, run.events.size());
             QCOMPARE(after.counts(), run.counts);
             if (findsValues(method)) QCOMPARE(after.line(), run.line);
             for (std::uint32_t node = 0; node < run.nodes.size(); ++node) {
-                const Stage stage = after.at(node).stage;
+                const Stage stage = after.stage(node);
                 QVERIFY(stage == Stage::done || stage == Stage::leftOut);
             }
         }
+    }
+
+    /// With what nobody came to: also there all is left out.
+    void whatIsLeftOutIsLeftOutWithAllBelow() {
+        Task task;
+        const auto game = makeGame("tree").value();
+        const auto graph = ask(*game, "((3,12,8),(2,(4,1),(6,(5,7))))").value()->graph();
+        SearchRun run = search(*graph, {.method = SearchMethod::alphaBeta}, task).value();
+        const SearchRun before = run;
+        QVERIFY(growLeftOut(run, *graph, task, 1000, false));
+        QCOMPARE(run.nodes.size(), std::size_t{15});
+        QCOMPARE(before.nodes.size(), std::size_t{9});
+        const SearchProgress after(run, run.events.size());
+        QCOMPARE(after.counts(), before.counts);
+        for (auto node = static_cast<std::uint32_t>(before.nodes.size()); node < run.nodes.size(); ++node) {
+            QVERIFY(after.stage(node) == Stage::leftOut);
+            QCOMPARE(run.nodes[node].depth, run.nodes[run.nodes[node].parent].depth + 1);
+        }
+        SearchRun tight = before;
+        QVERIFY(growLeftOut(tight, *graph, task, 14, false));
+        QCOMPARE(tight.nodes.size(), before.nodes.size()); // all of it or nothing
+    }
+
+    /// What the table knew is grown only where it is asked for, and nothing beyond a horizon.
+    void whatTheTableKnewCanBeGrownAndNothingBeyondTheHorizon() {
+        Task task;
+        const auto game = makeGame("nim").value();
+        const auto graph = ask(*game, "1,2").value()->graph();
+        const SearchRun whole = search(*graph, {.method = SearchMethod::minimax}, task).value();
+        for (const bool knownToo : {false, true}) {
+            SearchRun run = search(*graph, {.method = SearchMethod::table}, task).value();
+            const std::size_t size = run.nodes.size();
+            QVERIFY(run.counts.known > 0 && size < whole.nodes.size());
+            QVERIFY(growLeftOut(run, *graph, task, 1000, knownToo));
+            QCOMPARE(run.nodes.size() == whole.nodes.size(), knownToo);
+        }
+        SearchRun near = search(*graph, {.method = SearchMethod::alphaBeta, .horizon = 2}, task).value();
+        QVERIFY(growLeftOut(near, *graph, task, 1000, true));
+        for (const SearchNode& node : near.nodes)
+            QVERIFY(node.depth <= 2);
+    }
+
+    /// A pass has a tree of its own; the counts go on.
+    void eachPassIsShownByItself() {
+        const SearchRun run = searched("((3,12,8),(2,4,6),(14,5,2))", SearchMethod::deepening);
+        QCOMPARE(run.passes, (std::vector<SearchPass>{{0, 1}, {4, 2}}));
+        QCOMPARE(SearchProgress(run, 0).pass(), run.passes[0]);
+        std::size_t second = 0;
+        while (run.events[second].kind != SearchEvent::Kind::pass || second == 0)
+            ++second;
+        const SearchProgress before(run, second);
+        QCOMPARE(before.pass(), run.passes[0]);
+        QCOMPARE(before.counts(), (SearchCounts{.visits = 4, .leaves = 3, .estimates = 3}));
+        // The means are 8, 4 and 7: the third branch is tried before the second.
+        QCOMPARE(before.line(), (std::vector<std::uint32_t>{0, 1}));
+        const SearchProgress after(run, run.events.size());
+        QCOMPARE(after.pass(), run.passes[1]);
+        QCOMPARE(run.nodes[run.nodes[4].firstChild + 1].option, 2U);
+        QCOMPARE(after.counts().estimates, std::uint64_t{3});
     }
 
     void waysOfSearchingAreCompared() {
         Task task;
         const auto game = makeGame("tree").value();
         const auto graph = ask(*game, "((3,12,8),(2,4,6),(14,5,2))").value()->graph();
-        const auto costs = compareSearches(*graph, task).value();
-        std::vector<std::pair<std::string, std::uint64_t>> found;
-        for (const SearchCost& cost : costs)
-            found.emplace_back(cost.way.english(), cost.leaves);
-        const std::vector<std::pair<std::string, std::uint64_t>> expected = {{"minimax", 9},
-                                                                             {"alpha-beta, worst first", 9},
-                                                                             {"alpha-beta, as given", 7},
-                                                                             {"alpha-beta, best first", 5},
-                                                                             {"negamax with a table", 7},
-                                                                             {"Knuth and Moore’s least", 5}};
+        const auto compared = compareSearches(*graph, {}, task).value();
+        QVERIFY(compared);
+        std::vector<std::vector<std::uint64_t>> found;
+        for (const auto& row : compared->leaves) {
+            found.emplace_back();
+            for (std::size_t order = 0; order < 4; ++order) // but for what is shuffled
+                found.back().push_back(*row[order]);
+        }
+        // given, best, worst, by the means 8, 4, 7: the third branch is cut at 2 only when that comes first
+        const std::vector<std::vector<std::uint64_t>> expected = {
+            {9, 9, 9, 9}, {7, 5, 9, 7}, {7, 5, 9, 7}, {10, 8, 12, 10}};
         QCOMPARE(found, expected);
-        QVERIFY(compareSearches(*ask(*makeGame("nim").value(), "20,20,20").value()->graph(), task, 1000)
-                    .value()
-                    .empty());
+        QCOMPARE(compared->least, std::uint64_t{5});
+        QCOMPARE(compared->most(), std::uint64_t{12});
+        const auto large = ask(*makeGame("nim").value(), "20,20,20").value()->graph();
+        QVERIFY(!compareSearches(*large, {}, task, 1000).value());
+        task.cancel();
+        QVERIFY(!compareSearches(*graph, {}, task));
     }
 };
 

@@ -3,90 +3,19 @@
 #include "core/catalogue/catalogue.h"
 #include "core/search/least_leaves.h"
 #include "core/solve/aspects/positions.h"
-#include "tests/core/solve/plain_graphs.h"
+#include "tests/core/search/scored_tree.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
-
-#include <functional>
-#include <random>
-#include <set>
 
 using namespace mexplorer;
 
 namespace {
 
-constexpr SearchMethod valueMethods[] = {SearchMethod::minimax, SearchMethod::alphaBeta, SearchMethod::table};
-constexpr MoveOrder orders[] = {MoveOrder::given, MoveOrder::best, MoveOrder::worst, MoveOrder::fewest,
+constexpr SearchMethod valueMethods[] = {SearchMethod::minimax, SearchMethod::alphaBeta, SearchMethod::table,
+                                         SearchMethod::deepening};
+constexpr MoveOrder orders[] = {MoveOrder::given, MoveOrder::best, MoveOrder::worst, MoveOrder::heuristic,
                                 MoveOrder::shuffled};
-
-/// A tree with scores at its ends, for the player to move there.
-class ScoredTree final : public PlainGraph {
-public:
-    [[nodiscard]] std::size_t size() const override { return options_.size(); }
-    [[nodiscard]] std::uint64_t optionCount(Id id) const override { return options_[id].size(); }
-    [[nodiscard]] std::span<const Id> options(Id id) override { return options_[id]; }
-    [[nodiscard]] Score scoreAtEnd(Id id) const override { return scores_[id]; }
-    [[nodiscard]] Expected<Evaluation> evaluation(Id, Task&) override { return Evaluation{}; }
-
-    Id add(Score score = 0) {
-        options_.emplace_back();
-        scores_.push_back(score);
-        return static_cast<Id>(options_.size() - 1);
-    }
-    void join(Id from, Id to) { options_[from].push_back(to); }
-
-    /// By the definition, without any of our types.
-    [[nodiscard]] Score score(Id id) const {
-        if (options_[id].empty()) return scores_[id];
-        Score best = INT64_MIN;
-        for (const Id option : options_[id])
-            best = std::max(best, -score(option));
-        return best;
-    }
-    [[nodiscard]] std::uint64_t ends(Id id) const {
-        std::uint64_t count = options_[id].empty() ? 1 : 0;
-        for (const Id option : options_[id])
-            count += ends(option);
-        return count;
-    }
-
-private:
-    std::vector<std::vector<Id>> options_;
-    std::vector<Score> scores_;
-};
-
-/// A random tree of so many levels at most.
-void grow(ScoredTree& tree, PositionGraph::Id id, unsigned levels, std::mt19937& random) {
-    if (levels == 0) return;
-    for (unsigned i = random() % 4; i > 0; --i) {
-        const auto option = tree.add(static_cast<Score>(random() % 9) - 4);
-        tree.join(id, option);
-        grow(tree, option, levels - 1, random);
-    }
-}
-
-/// `branching` options everywhere, down to `depth` moves, whose ends have all different scores.
-ScoredTree uniformTree(unsigned branching, unsigned depth, std::mt19937& random) {
-    ScoredTree tree;
-    std::set<Score> used;
-    std::function<PositionGraph::Id(unsigned)> add = [&](unsigned levels) {
-        Score score = 0;
-        if (levels == 0) {
-            do
-                score = static_cast<Score>(random() % 1'000'000);
-            while (!used.insert(score).second);
-        }
-        const auto id = tree.add(score);
-        for (unsigned i = 0; i < branching && levels > 0; ++i) {
-            const auto option = add(levels - 1);
-            tree.join(id, option);
-        }
-        return id;
-    };
-    add(depth);
-    return tree;
-}
 
 std::uint64_t power(std::uint64_t base, unsigned exponent) {
     return exponent == 0 ? 1 : base * power(base, exponent - 1);
@@ -94,17 +23,24 @@ std::uint64_t power(std::uint64_t base, unsigned exponent) {
 
 SearchRun found(PositionGraph& graph, SearchMethod method, MoveOrder order, std::uint64_t seed = 1) {
     Task task;
-    return search(graph, {method, order, seed}, task).value();
+    return search(graph, {.method = method, .order = order, .seed = seed}, task).value();
 }
 
 /// What the events say is what happened: windows narrow, cuts come when they may, sums are right.
 void checkEvents(const SearchRun& run, SearchMethod method) {
     using Kind = SearchEvent::Kind;
-    SearchCounts counts{.visits = 1}; // the root
+    using Source = SearchEvent::Source;
+    SearchCounts counts{.visits = run.passes.size()}; // the roots
     std::vector<std::optional<SearchEvent>> last(run.nodes.size());
+    std::size_t passes = 0;
     for (const SearchEvent& event : run.events) {
         const auto& before = last[event.node];
         const bool isMax = run.nodes[event.node].depth % 2 == 0;
+        if (event.kind == Kind::pass) {
+            QCOMPARE(event.node, run.passes[passes].root);
+            QCOMPARE(run.passes[passes++].horizon, passes);
+            continue;
+        }
         if (event.kind == Kind::open) {
             QVERIFY(!before);
             QCOMPARE(event.best, isMax ? -infiniteScore : infiniteScore);
@@ -112,7 +48,8 @@ void checkEvents(const SearchRun& run, SearchMethod method) {
             QVERIFY(before);
             QCOMPARE(run.nodes[event.child].parent, event.node);
             ++counts.visits;
-            counts.leaves += event.source == SearchEvent::Source::end;
+            counts.leaves += event.source == Source::end || event.source == Source::estimate;
+            counts.estimates += event.source == Source::estimate;
             counts.known += event.knownFrom != SearchNode::none;
             QCOMPARE(event.best,
                      isMax ? std::max(before->best, event.score) : std::min(before->best, event.score));
@@ -132,6 +69,14 @@ void checkEvents(const SearchRun& run, SearchMethod method) {
 }
 
 } // namespace
+
+/// By pass: the scores found.
+std::vector<Score> passScores(const SearchRun& run) {
+    std::vector<Score> scores;
+    for (const SearchEvent& event : run.events)
+        if (event.kind == SearchEvent::Kind::done) scores.push_back(event.score);
+    return scores;
+}
 
 class TestSearchRun : public QObject {
     Q_OBJECT
@@ -158,13 +103,95 @@ private slots:
                                              .arg(static_cast<int>(order))));
                     const std::uint64_t ends = run.counts.leaves;
                     if (method == SearchMethod::minimax) QCOMPARE(ends, tree.ends(0));
-                    QVERIFY(ends <= tree.ends(0) && ends >= least);
+                    QVERIFY(ends >= least);
+                    if (method != SearchMethod::deepening) QVERIFY(ends <= tree.ends(0)); // has other passes
                     cutsMade += run.counts.cuts;
                     if (round < 500) checkEvents(run, method);
                 }
             }
         }
         QVERIFY(cutsMade > 10'000);
+    }
+
+    void withAHorizonEveryMethodFindsWhatTheDefinitionDoes() {
+        constexpr unsigned seed = 1988;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        for (int round = 0; round < 600; ++round) {
+            ScoredTree tree;
+            grow(tree, tree.add(), 5, random);
+            for (std::uint32_t horizon = 1; horizon <= 5; ++horizon) {
+                const Score truth = tree.score(0, horizon);
+                Task task;
+                const std::uint64_t least = leastLeaves(tree, task, horizon).value();
+                for (const SearchMethod method : valueMethods) {
+                    for (const MoveOrder order : {MoveOrder::given, MoveOrder::best, MoveOrder::heuristic}) {
+                        const SearchRun run =
+                            search(tree, {.method = method, .order = order, .horizon = horizon}, task)
+                                .value();
+                        QCOMPARE(run.score, truth);
+                        if (method != SearchMethod::deepening)
+                            QCOMPARE(run.isEstimate, run.counts.estimates > 0);
+                        QVERIFY(run.isEstimate || truth == tree.score(0));
+                        QVERIFY(run.counts.leaves >= least);
+                        for (const SearchNode& node : run.nodes)
+                            QVERIFY(node.depth <= horizon);
+                        if (round < 100) checkEvents(run, method);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Each pass finds what minimax finds so far ahead; the last one comes to no horizon.
+    void deepeningGoesAMoveFurtherInEachPass() {
+        std::mt19937 random(5);
+        for (int round = 0; round < 1000; ++round) {
+            ScoredTree tree;
+            grow(tree, tree.add(), 5, random);
+            const SearchRun run = found(tree, SearchMethod::deepening, MoveOrder::given);
+            const std::vector<Score> scores = passScores(run);
+            QCOMPARE(scores.size(), run.passes.size());
+            QVERIFY(!run.isEstimate && run.passes.size() <= std::max(1U, tree.depth(0)));
+            for (std::size_t pass = 0; pass < scores.size(); ++pass) {
+                QCOMPARE(run.passes[pass].horizon, pass + 1);
+                QCOMPARE(scores[pass], tree.score(0, static_cast<unsigned>(pass) + 1));
+            }
+        }
+    }
+
+    /// The best of a pass is tried first in the next, then the others by what came back, as far as it did.
+    void aPassTriesFirstWhatTheLastOneFoundBest() {
+        ScoredTree tree; // estimates say that the last option is best, and scores that the first is
+        tree.add();
+        for (const Score estimate : {3, 1, -4}) { // to the other player
+            const auto option = tree.add(estimate);
+            tree.join(0, option);
+        }
+        for (const Score score : {-9, 5, 7}) {
+            const auto reply = tree.add(-score);
+            tree.join(static_cast<PositionGraph::Id>(1 + (score == 5) + 2 * (score == 7)), reply);
+        }
+        const SearchRun run = found(tree, SearchMethod::deepening, MoveOrder::given);
+        QCOMPARE(run.passes.size(), std::size_t{2});
+        std::vector<std::uint32_t> tried;
+        const SearchNode& root = run.nodes[run.passes[1].root];
+        for (std::uint32_t child = root.firstChild; child < root.firstChild + root.childCount; ++child)
+            tried.push_back(run.nodes[child].option);
+        QCOMPARE(tried, (std::vector<std::uint32_t>{2, 1, 0}));
+    }
+
+    /// If the next pass is too large, what the last one found is kept.
+    void aPassThatIsTooLargeLeavesWhatIsKnown() {
+        const auto game = makeGame("nim").value();
+        const auto asked = ask(*game, "9,9,9").value();
+        Task task;
+        const SearchRun run =
+            search(*asked->graph(), {.method = SearchMethod::deepening}, task, 1000).value();
+        QVERIFY(!run.isWhole && run.isEstimate && run.score == 0);
+        QCOMPARE(run.passes.size(), std::size_t{3});
+        QCOMPARE(run.line.size(), std::size_t{3}); // of the second
+        QVERIFY(run.nodes.size() <= 1000);
     }
 
     void theBestOrderLooksAtKnuthAndMooresEnds() {
@@ -224,7 +251,7 @@ private slots:
             grow(tree, tree.add(), 5, random);
             for (const SearchMethod method : valueMethods) {
                 const SearchRun run = found(tree, method, MoveOrder::given);
-                QCOMPARE(run.line.front(), 0U);
+                QCOMPARE(run.line.front(), run.passes.back().root);
                 for (std::size_t i = 0; i + 1 < run.line.size(); ++i) {
                     QCOMPARE(run.nodes[run.line[i + 1]].parent, run.line[i]);
                     QCOMPARE(-tree.score(run.nodes[run.line[i + 1]].position),
@@ -274,13 +301,14 @@ private slots:
         const auto asked = ask(*game, "9,9,9").value();
         Task task;
         for (const SearchMethod method : {SearchMethod::alphaBeta, SearchMethod::breadthFirst}) {
-            const SearchRun run = search(*asked->graph(), {method, MoveOrder::given, 1}, task, 1000).value();
+            const SearchRun run = search(*asked->graph(), {.method = method}, task, 1000).value();
             QVERIFY(!run.isWhole && !run.score && run.line.empty());
             QVERIFY(run.nodes.size() <= 1000 && run.events.size() > 10);
         }
         task.cancel();
-        for (const SearchMethod method : {SearchMethod::alphaBeta, SearchMethod::breadthFirst}) {
-            const auto ended = search(*asked->graph(), {method, MoveOrder::best, 1}, task);
+        for (const SearchMethod method :
+             {SearchMethod::alphaBeta, SearchMethod::deepening, SearchMethod::breadthFirst}) {
+            const auto ended = search(*asked->graph(), {.method = method, .order = MoveOrder::best}, task);
             QVERIFY(!ended && ended.error().kind == Error::Kind::cancelled);
         }
     }

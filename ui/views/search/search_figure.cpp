@@ -1,40 +1,28 @@
 #include "ui/views/search/search_figure.h"
 
 #include "core/text/csv.h"
-#include "ui/figure/board_drawing.h"
 #include "ui/figure/csv_writer.h"
-#include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
-
-#include <algorithm>
 
 namespace mexplorer::ui {
 
 using Kind = SearchEvent::Kind;
+using Source = SearchEvent::Source;
 
 namespace {
 
-constexpr int longestName = 24;   // characters
-constexpr double namePixels = 18; // in the world
-constexpr double scorePixels = 19;
-constexpr double smallestPixels = 17;
+constexpr double smallestPixels = 17; // of the world
+constexpr int longestStatus = 40;     // characters of a position
 
 std::size_t eventsOf(const SearchPicture& picture, const std::optional<SearchState>& step) {
-    return step ? step->events : picture.subject.run.events.size();
+    if (step) return step->events;
+    return picture.isExercise ? 0 : picture.subject().run.events.size();
 }
 
 /// The place that the last event is about.
-std::uint32_t placeOf(const SearchEvent* event) {
-    if (!event) return 0;
-    return event->kind == Kind::back ? event->child : event->node;
-}
-
-std::vector<bool> areEnds(const SearchSubject& subject) {
-    std::vector<bool> are;
-    for (const auto& end : subject.ends)
-        are.push_back(end.has_value());
-    return are;
+std::uint32_t placeOf(const SearchEvent& event) {
+    return event.kind == Kind::back ? event.child : event.node;
 }
 
 /// Of one as high as the layout has them; 0 if there are no boards.
@@ -48,22 +36,19 @@ QString written(Score score) {
     return QString::fromStdString(scoreText(score));
 }
 
-/// A triangle that points up for MAX, down for MIN.
-QPolygonF triangle(const QRectF& box, bool isUp) {
-    return isUp ? QPolygonF({box.bottomLeft(), {box.center().x(), box.top()}, box.bottomRight()})
-                : QPolygonF({box.topLeft(), {box.center().x(), box.bottom()}, box.topRight()});
-}
-
-QRectF endBox(const QRectF& shape) {
-    return shape.adjusted(6, 9, -6, -9);
+/// What stands below the counts.
+QSizeF belowOf(const SearchPicture& picture) {
+    if (picture.isExercise || !picture.comparison) return {0, 0};
+    return {SearchChart::width, SearchChart::height};
 }
 
 } // namespace
 
 SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step)
-    : picture_(std::move(picture)), isWhole_(!step), progress_(subject().run, eventsOf(*picture_, step)),
-      layout_(subject().run, areEnds(subject()), step ? placeOf(progress_.now()) : 0, picture_->costs.size(),
-              boardWidthOf(*picture_)) {}
+    : picture_(std::move(picture)), isWhole_(!step), isBlank_(!step && picture_->isExercise),
+      progress_(subject().run, eventsOf(*picture_, step)),
+      layout_(subject(), root(), step && progress_.now() ? placeOf(*progress_.now()) : root(),
+              belowOf(*picture_), boardWidthOf(*picture_)) {}
 
 QMarginsF SearchFigure::margins(const Style& style) const {
     return {20, 16, 20, legendRowHeight(style) + 8};
@@ -73,12 +58,26 @@ double SearchFigure::leastFit(const Style& style, const QSizeF& /*content*/) con
     return style.leastType / smallestPixels;
 }
 
-bool SearchFigure::findsValues() const {
-    return mexplorer::findsValues(subject().settings.method);
+std::optional<SearchChart> SearchFigure::chart() const {
+    if (picture_->isExercise || !picture_->comparison) return std::nullopt;
+    return SearchChart(*picture_->comparison, layout_.below().topLeft());
+}
+
+std::uint32_t SearchFigure::root() const {
+    return isBlank_ ? subject().run.passes.back().root : progress_.pass().root;
 }
 
 std::uint32_t SearchFigure::current() const {
-    return isWhole_ ? SearchNode::none : placeOf(progress_.now());
+    return isWhole_ || !progress_.now() ? SearchNode::none : placeOf(*progress_.now());
+}
+
+bool SearchFigure::isSeen(std::uint32_t node) const {
+    return progress_.stage(node) == Stage::open || progress_.stage(node) == Stage::done;
+}
+
+bool SearchFigure::isEstimate(std::uint32_t node) const {
+    const std::uint32_t horizon = progress_.pass().horizon;
+    return findsValues() && horizon > 0 && subject().run.nodes[node].depth == horizon && !isEnd(node);
 }
 
 std::optional<std::uint32_t> SearchFigure::nodeAt(const QPointF& world) const {
@@ -87,252 +86,66 @@ std::optional<std::uint32_t> SearchFigure::nodeAt(const QPointF& world) const {
 }
 
 QString SearchFigure::scoreOf(std::uint32_t node) const {
-    const SearchProgress::Place& place = progress_.at(node);
-    if (place.told) return written(subject().seen(node, place.told->score));
-    if (isEnd(node) && findsValues()) return written(subject().seen(node, *subject().ends[node]));
-    if (!place.last || place.best == SearchNode::none) return {};
-    const Score best = subject().seen(node, place.last->best);
-    const bool isLeast = isMax(node) || subject().settings.method == SearchMethod::table;
-    return (isLeast ? QStringLiteral("≥ %1") : QStringLiteral("≤ %1")).arg(written(best));
+    if (isEnd(node)) return written(subject().seen(node, *subject().ends[node]));
+    const SearchEvent* told = progress_.told(node);
+    const SearchEvent* last = progress_.last(node);
+    const bool isOpen = !told && last && last->child != SearchNode::none;
+    if (!told && !isOpen) return {};
+    const QString score = written(subject().seen(node, told ? told->score : last->best));
+    if (isEstimate(node)) return QStringLiteral("≈ %1").arg(score);
+    // Of what is not looked at to its end only a bound is known, which the player to move may better.
+    const bool isSwapped = method() == SearchMethod::table && !isMax(node);
+    bool isLeast = isMax(node) != isSwapped;
+    bool isBound = isOpen || progress_.isCut(node);
+    if (told && (told->source == Source::knownLeast || told->source == Source::knownMost)) {
+        isBound = true;
+        isLeast = (told->source == Source::knownLeast) != isSwapped;
+    }
+    if (!isBound) return score;
+    return (isLeast ? QStringLiteral("≥ %1") : QStringLiteral("≤ %1")).arg(score);
 }
 
 QString SearchFigure::windowOf(std::uint32_t node) const {
-    const SearchProgress::Place& place = progress_.at(node);
-    if (!cuts(subject().settings.method) || !place.last) return {};
-    const auto [alpha, beta] = subject().windowSeen(*place.last);
+    const SearchEvent* last = progress_.last(node);
+    if (!cuts(method()) || !last) return {};
+    const auto [alpha, beta] = subject().windowSeen(*last);
     return QStringLiteral("[%1, %2]").arg(written(alpha), written(beta));
+}
+
+QString SearchFigure::remarkOf(std::uint32_t node) const {
+    const SearchEvent* told = progress_.told(node);
+    if (!told || told->knownFrom == SearchNode::none) return windowOf(node);
+    const SearchEvent* found = progress_.told(told->knownFrom);
+    return tr("step %1").arg(found - subject().run.events.data() + 1);
 }
 
 QString SearchFigure::counts() const {
     const SearchCounts& counts = progress_.counts();
-    QString text = tr("visits: %1 · leaves: %2").arg(counts.visits).arg(counts.leaves);
-    if (cuts(subject().settings.method)) text = tr("%1 · cuts: %2").arg(text).arg(counts.cuts);
-    if (subject().settings.method == SearchMethod::table)
-        text = tr("%1 · from the table: %2").arg(text).arg(counts.known);
-    return text;
+    QStringList parts;
+    if (method() == SearchMethod::deepening) parts << tr("looking ahead: %1").arg(progress_.pass().horizon);
+    parts << tr("visits: %1").arg(counts.visits) << tr("leaves: %1").arg(counts.leaves);
+    if (counts.estimates > 0) parts << tr("of these estimated: %1").arg(counts.estimates);
+    if (cuts(method())) parts << tr("cuts: %1").arg(counts.cuts);
+    if (method() == SearchMethod::table) parts << tr("from the table: %1").arg(counts.known);
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString SearchFigure::statusOf(std::uint32_t node) const {
-    const QString name = shownText(subject().names[node], longestName);
-    switch (progress_.at(node).stage) {
+    const QString name = shownText(subject().names[node], longestStatus);
+    switch (progress_.stage(node)) {
     case Stage::unseen:
-        return tr("%1: not come to yet").arg(name);
+        return isBlank_ ? name : tr("%1: not come to yet").arg(name);
     case Stage::leftOut:
         return tr("%1: left out by a cut").arg(name);
     default:
         break;
     }
-    const QStringList known = {scoreOf(node), windowOf(node)};
+    const QStringList known = {scoreOf(node), remarkOf(node)};
     return tr("%1: %2").arg(name, known.join(u' ').trimmed());
-}
-
-void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
-    const Style& style = frame.style();
-    drawAboveLegend(painter, frame, legend(style), [&] {
-        painter.setTransform(frame.toArea(), true);
-        drawEdges(painter, style);
-        for (const Placed& placed : layout_.placed()) {
-            if (isEnd(placed.node))
-                drawEnd(painter, style, placed);
-            else
-                drawNode(painter, style, placed);
-            drawPosition(painter, style, placed);
-            drawHidden(painter, style, placed);
-        }
-        for (const Placed& placed : layout_.placed())
-            drawCut(painter, style, placed);
-        drawBars(painter, style);
-    });
 }
 
 QStringList SearchFigure::textsBeside(const Frame& frame) const {
     return textsOf(legend(frame.style())) + QStringList{counts()};
-}
-
-QPen SearchFigure::edgePen(const Style& style, std::uint32_t child,
-                           const std::vector<std::uint32_t>& line) const {
-    const Theme& theme = style.theme;
-    const Stage stage = progress_.at(child).stage;
-    if (child == current() && stage != Stage::leftOut) return {theme.accent, 4 * style.line};
-    if (std::find(line.begin(), line.end(), child) != line.end()) return {theme.winning, 4 * style.line};
-    if (stage == Stage::leftOut) return {theme.rim, 1.5 * style.line, Qt::DotLine};
-    return stage == Stage::unseen ? QPen(theme.rim, style.line) : QPen(theme.quiet, 2 * style.line);
-}
-
-void SearchFigure::drawEdges(QPainter& painter, const Style& style) const {
-    const std::vector<std::uint32_t> line = findsValues() ? progress_.line() : std::vector<std::uint32_t>();
-    painter.setBrush(Qt::NoBrush);
-    for (const Placed& placed : layout_.placed()) {
-        if (placed.node == 0) continue;
-        const QRectF from = layout_.shape(layout_.placed()[placed.parent]);
-        const QRectF to = isEnd(placed.node) ? endBox(layout_.shape(placed)) : layout_.shape(placed);
-        const QPointF start(from.center().x(), from.bottom());
-        const QPointF end(to.center().x(), to.top());
-        const double bend = 0.55 * (end.y() - start.y());
-        QPainterPath path(start);
-        path.cubicTo(start + QPointF(0, bend), end - QPointF(0, bend), end);
-        painter.setPen(edgePen(style, placed.node, line));
-        painter.drawPath(path);
-    }
-}
-
-void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed& placed) const {
-    const Theme& theme = style.theme;
-    const std::uint32_t node = placed.node;
-    const Stage stage = progress_.at(node).stage;
-    const QRectF shape = layout_.shape(placed);
-    const bool isSeen = stage == Stage::open || stage == Stage::done;
-    const bool isUp = isMax(node);
-    if (node == current()) {
-        painter.setPen(QPen(theme.accent, 3 * style.line));
-        painter.setBrush(theme.accentSoft);
-        painter.drawRoundedRect(shape.united(layout_.beside(placed)).adjusted(-7, -7, 3, 7), 10, 10);
-    }
-    const QColor ground = isUp ? theme.p : theme.n;
-    painter.setPen(
-        isSeen ? QPen(ground, 2 * style.line)
-               : QPen(theme.rim, 1.5 * style.line, stage == Stage::leftOut ? Qt::DotLine : Qt::SolidLine));
-    painter.setBrush(isSeen ? ground : theme.paper);
-    painter.drawPolygon(triangle(shape, isUp));
-    painter.setPen(isUp ? theme.onP : theme.onN);
-    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
-    const QRectF text = isUp ? shape.adjusted(0, 24, 0, 2) : shape.adjusted(0, -2, 0, -24);
-    if (isSeen) drawFittedText(painter, style, text, Qt::AlignCenter, scoreOf(node));
-    drawBeside(painter, style, placed);
-}
-
-void SearchFigure::drawEnd(QPainter& painter, const Style& style, const Placed& placed) const {
-    const Theme& theme = style.theme;
-    const Stage stage = progress_.at(placed.node).stage;
-    const bool isSeen = stage == Stage::done;
-    const QRectF box = endBox(layout_.shape(placed));
-    const bool isCurrent = placed.node == current();
-    painter.setPen(isCurrent ? QPen(theme.accent, 3.5 * style.line)
-                   : isSeen  ? QPen(theme.ink, 2 * style.line)
-                             : QPen(theme.rim, 1.5 * style.line));
-    painter.setBrush(isCurrent ? theme.accentSoft : isSeen ? theme.paper : theme.chrome);
-    painter.drawRoundedRect(box, 6, 6);
-    painter.setPen(isSeen ? theme.ink : theme.quiet);
-    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
-    drawFittedText(painter, style, box.adjusted(2, 2, -2, -2), Qt::AlignCenter, scoreOf(placed.node));
-    if (stage != Stage::leftOut) return;
-    painter.setPen(QPen(theme.mismatch, 2 * style.line));
-    painter.drawLine(box.bottomLeft() + QPointF(-5, 5), box.topRight() + QPointF(5, -5));
-}
-
-void SearchFigure::drawBeside(QPainter& painter, const Style& style, const Placed& placed) const {
-    const QRectF text = layout_.text(placed);
-    const bool isSeen =
-        progress_.at(placed.node).stage == Stage::open || progress_.at(placed.node).stage == Stage::done;
-    painter.setPen(isSeen ? style.theme.ink : style.theme.quiet);
-    painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
-    QRectF window(text.left(), text.center().y(), text.width(), text.height() / 2);
-    if (layout_.board(placed).isEmpty()) {
-        const QString name = shownText(subject().names[placed.node], longestName);
-        drawFittedText(painter, style, {text.topLeft(), window.size()}, Qt::AlignLeft | Qt::AlignVCenter,
-                       name);
-    } else {
-        window = text;
-    }
-    painter.setPen(style.theme.quiet);
-    painter.setFont(style.fontIn(painter, smallestPixels));
-    drawFittedText(painter, style, window, Qt::AlignLeft | Qt::AlignVCenter, windowOf(placed.node));
-}
-
-void SearchFigure::drawPosition(QPainter& painter, const Style& style, const Placed& placed) const {
-    constexpr double ofWhatIsNotSeen = 0.4;
-    const auto board = picture_->board(placed.node);
-    if (!board) return;
-    const Stage stage = progress_.at(placed.node).stage;
-    painter.setOpacity(stage == Stage::open || stage == Stage::done ? 1 : ofWhatIsNotSeen);
-    drawBoard(painter, style, *board, layout_.board(placed));
-    painter.setOpacity(1);
-}
-
-void SearchFigure::drawCut(QPainter& painter, const Style& style, const Placed& placed) const {
-    const SearchProgress::Place& place = progress_.at(placed.node);
-    if (!place.isCut) return;
-    const auto [alpha, beta] = subject().windowSeen(*place.last);
-    const QString text = QStringLiteral("β = %1 ≤ α = %2").arg(written(beta), written(alpha));
-    painter.setFont(style.fontIn(painter, smallestPixels, QFont::Bold));
-    const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 20;
-    const QRectF shape = layout_.shape(placed);
-    const QRectF pill(shape.center().x() + 8, shape.bottom() + 9, width, 27);
-    painter.setPen(QPen(style.theme.mismatch, 1.5 * style.line));
-    painter.setBrush(style.theme.paper);
-    painter.drawRoundedRect(pill, 13, 13);
-    painter.setPen(style.theme.mismatch);
-    painter.drawText(pill, Qt::AlignCenter, text);
-}
-
-void SearchFigure::drawHidden(QPainter& painter, const Style& style, const Placed& placed) const {
-    if (placed.hidden == 0) return;
-    const QRectF shape = layout_.shape(placed);
-    painter.setPen(style.theme.quiet);
-    painter.setFont(style.fontIn(painter, smallestPixels));
-    drawFittedText(painter, style, {shape.left() - 10, shape.bottom() + 4, shape.width() + 20, 26},
-                   Qt::AlignCenter, QStringLiteral("+%1").arg(placed.hidden));
-}
-
-void SearchFigure::drawBars(QPainter& painter, const Style& style) const {
-    const Theme& theme = style.theme;
-    painter.setPen(theme.ink);
-    painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
-    const bool isCompared = !picture_->costs.empty();
-    drawFittedText(painter, style, layout_.counts(), Qt::AlignLeft | Qt::AlignVCenter,
-                   isCompared ? tr("%1; leaves of this search and of others:").arg(counts()) : counts());
-    std::uint64_t most = 1;
-    for (const SearchCost& cost : picture_->costs)
-        most = std::max(most, cost.leaves);
-    for (std::size_t row = 0; row < picture_->costs.size(); ++row) {
-        const SearchCost& cost = picture_->costs[row];
-        const SearchSettings& settings = subject().settings;
-        const bool isThis =
-            cost.settings && cost.settings->method == settings.method &&
-            (cost.settings->order == settings.order || settings.method == SearchMethod::minimax);
-        painter.setFont(style.fontIn(painter, namePixels, isThis ? QFont::Bold : QFont::Normal));
-        painter.setPen(isThis ? theme.ink : theme.quiet);
-        drawFittedText(painter, style, layout_.barName(row), Qt::AlignRight | Qt::AlignVCenter,
-                       translated(cost.way));
-        QRectF bar = layout_.bar(row);
-        bar.setWidth(
-            std::max(3.0, bar.width() * static_cast<double>(cost.leaves) / static_cast<double>(most)));
-        painter.setPen(cost.settings ? QPen(Qt::NoPen) : QPen(theme.winning, 2 * style.line));
-        painter.setBrush(!cost.settings ? theme.paper : isThis ? theme.accent : faded(theme.accent, 0.35));
-        painter.drawRoundedRect(bar, 4, 4);
-        painter.setPen(isThis ? theme.ink : theme.quiet);
-        const QRectF number(bar.right() + 10, bar.top(), 90, bar.height());
-        drawFittedText(painter, style, number, Qt::AlignLeft | Qt::AlignVCenter,
-                       QString::number(cost.leaves));
-    }
-}
-
-LegendEntries SearchFigure::legend(const Style& style) const {
-    const Theme& theme = style.theme;
-    const auto player = [](const QColor& colour, bool isUp) {
-        return [colour, isUp](QPainter& p, const QRectF& sign) {
-            p.setPen(Qt::NoPen);
-            p.setBrush(colour);
-            p.drawPolygon(triangle(sign, isUp));
-        };
-    };
-    LegendEntries entries = {{tr("MAX moves"), player(theme.p, true)},
-                             {tr("MIN moves"), player(theme.n, false)},
-                             {tr("an end, and its score"), [theme](QPainter& p, const QRectF& sign) {
-                                  p.setPen(QPen(theme.ink, 2));
-                                  p.setBrush(theme.paper);
-                                  p.drawRoundedRect(sign, 3, 3);
-                              }}};
-    const auto stroke = [](const QPen& pen) {
-        return [pen](QPainter& p, const QRectF& sign) {
-            p.setPen(pen);
-            p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
-        };
-    };
-    if (findsValues()) entries.push_back({tr("best play so far"), stroke(QPen(theme.winning, 4)), 1.8});
-    if (cuts(subject().settings.method))
-        entries.push_back({tr("left out"), stroke(QPen(theme.rim, 2, Qt::DotLine)), 1.8});
-    return entries;
 }
 
 Expected<void> SearchFigure::writeCsv(QIODevice& device, Task& task) const {
@@ -353,7 +166,8 @@ Expected<void> SearchFigure::writeCsv(QIODevice& device, Task& task) const {
     CsvWriter csv(device, task, 1 + nodes.size());
     bool good = csv.line("node,parent,position,player,alpha,beta,score,stage");
     for (std::uint32_t node = 0; good && node < nodes.size(); ++node) {
-        const SearchProgress::Place& place = progress_.at(node);
+        const SearchEvent* last = progress_.last(node);
+        const SearchEvent* told = progress_.told(node);
         const std::string parent =
             nodes[node].parent == SearchNode::none ? "" : std::to_string(nodes[node].parent);
         const auto number = [](Score score) {
@@ -362,9 +176,9 @@ Expected<void> SearchFigure::writeCsv(QIODevice& device, Task& task) const {
                                              : std::to_string(score);
         };
         good = csv.line("{},{},{},{},{},{},{},{}", node, parent, csvField(subject().texts[node]),
-                        isMax(node) ? "MAX" : "MIN", place.last ? number(place.last->alpha) : "",
-                        place.last ? number(place.last->beta) : "",
-                        place.told ? number(place.told->score) : "", name(place.stage));
+                        isMax(node) ? "MAX" : "MIN", last ? number(last->alpha) : "",
+                        last ? number(last->beta) : "", told ? number(told->score) : "",
+                        name(progress_.stage(node)));
     }
     return csv.finish();
 }

@@ -3,6 +3,7 @@
 #include "core/search/progress.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
+#include "ui/views/search/search_chart.h"
 #include "ui/views/search/search_layout.h"
 #include "ui/views/search/search_picture.h"
 
@@ -14,7 +15,8 @@ namespace mexplorer::ui {
 
 /// A search: MAX’s places point up and MIN’s down, with the best score so far, ends are boxes; beside a place
 /// stand its name and its window, at a cut its condition, and what it leaves out is struck through. Best play
-/// is thick. Below, how many ends this search looks at, and others. After all its events, or after some.
+/// is thick. Below, how many leaves each way of searching looks at. After all its events, or after some; of
+/// an exercise without a step, only what is given.
 class SearchFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::SearchFigure)
 
@@ -35,6 +37,10 @@ public:
     [[nodiscard]] const SearchPicture& picture() const { return *picture_; }
     [[nodiscard]] const SearchLayout& layout() const { return layout_; }
     [[nodiscard]] const SearchProgress& progress() const { return progress_; }
+    /// None of a tree that is too large, and of an exercise.
+    [[nodiscard]] std::optional<SearchChart> chart() const;
+    /// Whether it is an exercise that nobody has begun.
+    [[nodiscard]] bool isBlank() const { return isBlank_; }
     /// The node drawn at this point of the world.
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world) const;
     /// What was done so far.
@@ -48,13 +54,21 @@ private:
 
     [[nodiscard]] bool isEnd(std::uint32_t node) const { return subject().ends[node].has_value(); }
     [[nodiscard]] bool isMax(std::uint32_t node) const { return subject().run.isMax(node); }
-    [[nodiscard]] const SearchSubject& subject() const { return picture_->subject; }
-    [[nodiscard]] bool findsValues() const;
+    [[nodiscard]] bool isSeen(std::uint32_t node) const;
+    /// Whether an estimate stands in for its score, or will.
+    [[nodiscard]] bool isEstimate(std::uint32_t node) const;
+    [[nodiscard]] const SearchSubject& subject() const { return picture_->subject(); }
+    [[nodiscard]] SearchMethod method() const { return subject().settings.method; }
+    [[nodiscard]] bool findsValues() const { return mexplorer::findsValues(method()); }
+    /// The root of the tree that is drawn.
+    [[nodiscard]] std::uint32_t root() const;
     /// The node that the step is about; none without a step.
     [[nodiscard]] std::uint32_t current() const;
     /// Its score, or the bound that is known so far; empty if nothing is.
     [[nodiscard]] QString scoreOf(std::uint32_t node) const;
     [[nodiscard]] QString windowOf(std::uint32_t node) const;
+    /// What stands below its name: the window, or where else the score is from.
+    [[nodiscard]] QString remarkOf(std::uint32_t node) const;
 
     void drawEdges(QPainter& painter, const Style& style) const;
     [[nodiscard]] QPen edgePen(const Style& style, std::uint32_t child,
@@ -64,13 +78,18 @@ private:
     void drawBeside(QPainter& painter, const Style& style, const Placed& placed) const;
     /// As a board, if the game has one.
     void drawPosition(QPainter& painter, const Style& style, const Placed& placed) const;
+    /// As a board, if the game has one.
+    void drawPosition(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawCut(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawHidden(QPainter& painter, const Style& style, const Placed& placed) const;
-    void drawBars(QPainter& painter, const Style& style) const;
+    void drawTableLink(QPainter& painter, const Style& style) const;
+    void drawCounts(QPainter& painter, const Style& style) const;
+    void drawQuestions(QPainter& painter, const Style& style) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const SearchPicture> picture_;
     bool isWhole_; ///< no step is shown
+    bool isBlank_;
     SearchProgress progress_;
     SearchLayout layout_;
 };

@@ -11,15 +11,16 @@ namespace {
 constexpr double levelHeight = 116;
 constexpr double endHalfWidth = 27;
 constexpr double boardGap = 8;
-constexpr double windowWidth = 92; // beside a board
 constexpr double gap = 14;
 constexpr double subtreeGap = 30;
 constexpr double belowNodes = 40;           // for what is written below the lowest
 constexpr std::uint32_t mostNeighbours = 9; // shown with a place on the way, in a large tree
-constexpr double barsWidth = 840;           // with their names and numbers
-constexpr double nameWidth = 290;
-constexpr double numberWidth = 100;
-constexpr double countsHeight = 44;
+constexpr double countsWidth = 900;
+constexpr double pillLeft = 8; // of the node’s centre
+constexpr double mostPill = 230;
+constexpr double besidePill = 44; // what the next node’s own may need, to its left
+constexpr double pillHeight = 27;
+constexpr double belowShape = 9;
 constexpr double edge = 16;
 constexpr double seenWidth = 1100; // of the world, where not all of it can be read
 constexpr double seenHeight = 470;
@@ -33,25 +34,35 @@ std::vector<std::uint32_t> wayTo(const SearchRun& run, std::uint32_t node) {
     return way;
 }
 
+/// Whether the tree has at most so many nodes.
+bool isSmall(const SearchRun& run, std::uint32_t root, std::size_t most) {
+    std::vector<std::uint32_t> found = {root};
+    for (std::size_t i = 0; i < found.size() && found.size() <= most; ++i) {
+        const SearchNode& node = run.nodes[found[i]];
+        for (std::uint32_t child = 0; child < node.childCount && found.size() <= most; ++child)
+            found.push_back(node.firstChild + child);
+    }
+    return found.size() <= most;
+}
+
 } // namespace
 
-SearchLayout::SearchLayout(const SearchRun& run, const std::vector<bool>& isEnd, std::uint32_t at,
-                           std::size_t bars, double boardWidth)
-    : boardWidth_(boardWidth) {
-    choose(run, at);
-    place(isEnd);
-    const auto current = std::ranges::find(placed_, at, &Placed::node);
-    current_ = current == placed_.end() ? QPointF() : current->centre;
-    const double below = countsHeight + static_cast<double>(bars) * rowHeight;
-    bounds_ = tree_.adjusted(0, 0, 0, below);
-    const double missing = std::max(0.0, barsWidth - bounds_.width()) / 2;
+SearchLayout::SearchLayout(const SearchSubject& subject, std::uint32_t root, std::uint32_t at,
+                           const QSizeF& below, double boardWidth)
+    : boardWidth_(boardWidth), belowSize_(below) {
+    choose(subject.run, root, at);
+    place(subject);
+    const Placed* current = find(at);
+    current_ = current ? current->centre : QPointF();
+    bounds_ = tree_.adjusted(0, 0, 0, countsHeight + below.height());
+    const double missing = std::max(0.0, countsWidth - bounds_.width()) / 2;
     bounds_.adjust(-missing - edge, -edge, missing + edge, edge);
 }
 
-void SearchLayout::choose(const SearchRun& run, std::uint32_t at) {
-    isWhole_ = run.nodes.size() <= mostWhole;
+void SearchLayout::choose(const SearchRun& run, std::uint32_t root, std::uint32_t at) {
+    isWhole_ = isSmall(run, root, mostWhole);
     const std::vector<std::uint32_t> way = wayTo(run, at);
-    placed_.emplace_back();
+    placed_.push_back({.node = root, .parent = 0, .centre = {}});
     row_.push_back(0);
     for (std::uint32_t i = 0; i < placed_.size(); ++i) {
         const SearchNode& node = run.nodes[placed_[i].node];
@@ -76,40 +87,60 @@ void SearchLayout::choose(const SearchRun& run, std::uint32_t at) {
     }
 }
 
-void SearchLayout::place(const std::vector<bool>& isEnd) {
+void SearchLayout::place(const SearchSubject& subject) {
     std::vector<float> left;
     std::vector<float> right;
     for (const Placed& placed : placed_) {
-        const bool end = isEnd[placed.node];
+        const bool end = subject.ends[placed.node].has_value();
         left.push_back(static_cast<float>(end ? endHalfWidth : halfSize));
-        const double board = boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
-        const double node = halfSize + (board > 0 ? board + windowWidth : textWidth);
-        right.push_back(static_cast<float>(!end ? node : board > 0 ? halfSize + board : endHalfWidth));
+        const double atEnd = boardWidth_ > 0 ? halfSize + boardRoom() : endHalfWidth;
+        right.push_back(static_cast<float>(end ? atEnd : halfSize + boardRoom() + textWidth));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
         placed_[i].centre = {x[i], row_[i] * levelHeight};
+        const bool isLast = i + 1 == placed_.size() || row_[i + 1] != row_[i];
+        placed_[i].pillRoom = isLast ? mostPill : std::min(mostPill, x[i + 1] - besidePill - x[i] - pillLeft);
+        if (childCount_[i] > 0) tree_ |= pill(placed_[i]);
         tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfSize - 10),
                         QPointF(x[i] + right[i], placed_[i].centre.y() + halfSize + belowNodes));
     }
+}
+
+const SearchLayout::Placed* SearchLayout::find(std::uint32_t node) const {
+    const auto found = std::ranges::find(placed_, node, &Placed::node);
+    return found == placed_.end() ? nullptr : &*found;
 }
 
 QRectF SearchLayout::shape(const Placed& placed) const {
     return {placed.centre.x() - halfSize, placed.centre.y() - halfSize, 2 * halfSize, 2 * halfSize};
 }
 
-QRectF SearchLayout::beside(const Placed& placed) const {
-    const double width = boardWidth_ > 0 ? boardWidth_ + boardGap + windowWidth : textWidth;
-    return {placed.centre.x() + halfSize + 2, placed.centre.y() - halfSize + 4, width - 4, 52};
+QRectF SearchLayout::box(const Placed& placed) const {
+    return shape(placed).adjusted(6, 9, -6, -9);
 }
 
 QRectF SearchLayout::text(const Placed& placed) const {
-    const double board = boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
-    return beside(placed).adjusted(board, 0, 0, 0);
+    return {placed.centre.x() + halfSize + boardRoom() + 2, placed.centre.y() - halfSize + 4, textWidth - 4,
+            52};
+}
+
+double SearchLayout::boardRoom() const {
+    return boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
 }
 
 QRectF SearchLayout::board(const Placed& placed) const {
     return {placed.centre.x() + halfSize + 2, placed.centre.y() - boardHeight / 2, boardWidth_, boardHeight};
+}
+
+QRectF SearchLayout::pill(const Placed& placed) const {
+    return {placed.centre.x() + pillLeft, placed.centre.y() + halfSize + belowShape, placed.pillRoom,
+            pillHeight};
+}
+
+QRectF SearchLayout::hiddenCount(const Placed& placed) const {
+    return {placed.centre.x() - besidePill, placed.centre.y() + halfSize + belowShape,
+            besidePill + pillLeft - 4, pillHeight};
 }
 
 const SearchLayout::Placed* SearchLayout::at(const QPointF& point) const {
@@ -124,18 +155,11 @@ QPointF SearchLayout::heart() const {
 }
 
 QRectF SearchLayout::counts() const {
-    return {tree_.center().x() - barsWidth / 2, tree_.bottom(), barsWidth, countsHeight - 12};
+    return {tree_.center().x() - countsWidth / 2, tree_.bottom(), countsWidth, countsHeight - 12};
 }
 
-QRectF SearchLayout::barName(std::size_t row) const {
-    const QRectF top = counts();
-    return {top.left(), tree_.bottom() + countsHeight + static_cast<double>(row) * rowHeight, nameWidth,
-            rowHeight};
-}
-
-QRectF SearchLayout::bar(std::size_t row) const {
-    const QRectF name = barName(row);
-    return {name.right() + 12, name.top() + 5, barsWidth - nameWidth - 12 - numberWidth, rowHeight - 10};
+QRectF SearchLayout::below() const {
+    return {{tree_.center().x() - belowSize_.width() / 2, tree_.bottom() + countsHeight}, belowSize_};
 }
 
 } // namespace mexplorer::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/search/run.h"
+#include "core/explain/search_trace.h"
 
 #include <QRectF>
 
@@ -8,21 +8,22 @@
 
 namespace mexplorer::ui {
 
-/// Which places of a search are shown, and where, in their world: pixels at the usual size of type. A small
-/// tree is shown whole; of a large one the way from the root to the place that the step is about, each place
-/// on it with some of its neighbours.
+/// Which places of a pass of a search are shown, and where, in their world: pixels at the usual size of type.
+/// A small tree is shown whole; of a large one the way from the root to the place that the step is about,
+/// each place on it with some of its neighbours.
 class SearchLayout {
 public:
     static constexpr std::size_t mostWhole = 250; ///< nodes
     static constexpr double halfSize = 30;        ///< of a node
     static constexpr double textWidth = 118;      ///< beside a node that is no end
-    static constexpr double rowHeight = 32;       ///< of a bar
-    static constexpr double boardHeight = 56;     ///< beside a node of a game on a board
+    static constexpr double countsHeight = 44;    ///< below the tree
+
+    static constexpr double boardHeight = 56; ///< beside a node of a game on a board
     static constexpr double mostBoardWidth = 84;
 
-    /// `at` is the place that the step is about; `isEnd` by node; `bars`: how many rows of the comparison
-    /// stand below; `boardWidth`: how wide a board stands beside each node; 0: none does.
-    SearchLayout(const SearchRun& run, const std::vector<bool>& isEnd, std::uint32_t at, std::size_t bars,
+    /// Below the root; `at` is the place that the step is about; `below` is what stands under the counts;
+    /// `boardWidth`: how wide a board stands beside each node; 0: none does.
+    SearchLayout(const SearchSubject& subject, std::uint32_t root, std::uint32_t at, const QSizeF& below,
                  double boardWidth = 0);
 
     struct Placed {
@@ -30,15 +31,23 @@ public:
         std::uint32_t parent = 0; ///< which of the placed ones; the root is its own
         QPointF centre;
         std::uint32_t hidden = 0; ///< of its options
+        double pillRoom = 0;      ///< how wide the condition of its cut may be
     };
     /// The root first, parents before children.
     [[nodiscard]] const std::vector<Placed>& placed() const { return placed_; }
+    /// Where a node of the run is; null if it is not shown.
+    [[nodiscard]] const Placed* find(std::uint32_t node) const;
     [[nodiscard]] QRectF shape(const Placed& placed) const;
-    /// Beside a node that is no end: its name above its window; or its board, and the window beside that.
-    [[nodiscard]] QRectF beside(const Placed& placed) const;
-    [[nodiscard]] QRectF text(const Placed& placed) const;
-    /// Beside any node, if it has one.
+    /// Of an end.
+    [[nodiscard]] QRectF box(const Placed& placed) const;
+    /// Beside any node: its board; empty if there are none.
     [[nodiscard]] QRectF board(const Placed& placed) const;
+    /// Beside a node that is no end, and beside its board: its name above its window.
+    [[nodiscard]] QRectF text(const Placed& placed) const;
+    /// Below a node: the condition of its cut.
+    [[nodiscard]] QRectF pill(const Placed& placed) const;
+    /// Below a node, left of that: how many of its options are not shown.
+    [[nodiscard]] QRectF hiddenCount(const Placed& placed) const;
     /// The place at this point; null if there is none.
     [[nodiscard]] const Placed* at(const QPointF& point) const;
 
@@ -46,15 +55,17 @@ public:
     /// What is seen where not all of it can be read: the tree rather than the comparison, and of a large one
     /// the place that the step is about.
     [[nodiscard]] QPointF heart() const;
-    /// Below the tree: what was done so far, and the rows of the comparison.
+    /// Below the tree: what was done so far.
     [[nodiscard]] QRectF counts() const;
-    [[nodiscard]] QRectF barName(std::size_t row) const;
-    /// The longest that a bar can be.
-    [[nodiscard]] QRectF bar(std::size_t row) const;
+    /// And below that.
+    [[nodiscard]] QRectF below() const;
 
 private:
-    void choose(const SearchRun& run, std::uint32_t at);
-    void place(const std::vector<bool>& isEnd);
+    void choose(const SearchRun& run, std::uint32_t root, std::uint32_t at);
+    void place(const SearchSubject& subject);
+
+    /// From a node to the text beside it.
+    [[nodiscard]] double boardRoom() const;
 
     double boardWidth_;
     std::vector<Placed> placed_;
@@ -62,6 +73,7 @@ private:
     std::vector<std::uint32_t> childCount_;
     std::vector<std::uint32_t> row_;
     bool isWhole_ = true;
+    QSizeF belowSize_;
     QPointF current_;
     QRectF tree_;
     QRectF bounds_;

@@ -11,15 +11,18 @@ namespace mexplorer::ui {
 
 /// What a picture of a search is made from.
 struct SearchPicture {
-    SearchSubject subject;
     std::shared_ptr<const Game> game;
-    std::vector<SearchCost> costs; ///< of this search and others; none of a tree that is too large
+    std::shared_ptr<const SearchTrace> trace;
+    std::optional<SearchComparison> comparison; ///< nothing of a tree that is too large
+    bool isExercise = false;                    ///< what is found is left to be filled in
+    bool areEndsWritten = false;                ///< the scores at the ends can be changed
 
+    [[nodiscard]] const SearchSubject& subject() const { return trace->subject; }
     /// The position of a node as a board; none if it is only written.
     [[nodiscard]] std::optional<BoardPicture> board(std::uint32_t node) const {
         const auto* boards = game->as<BoardAspect>();
         const auto board =
-            boards ? boards->picture(subject.texts[node]) : Expected<BoardPicture>(invalid({}));
+            boards ? boards->picture(subject().texts[node]) : Expected<BoardPicture>(invalid({}));
         return board ? std::optional(*board) : std::nullopt;
     }
 };

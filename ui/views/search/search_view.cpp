@@ -1,7 +1,9 @@
 #include "ui/views/search/search_view.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/cyclic.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/tree_ends.h"
+#include "core/text/parse.h"
 
 #include <algorithm>
 
@@ -9,108 +11,214 @@ namespace mexplorer::ui {
 
 namespace {
 
-struct Searched {
-    std::shared_ptr<const SearchPicture> picture;
-    SearchTrace trace;
-};
+const std::string viewId = "search";
+const std::string solutionId = "solution";
 
-Expected<Searched> searched(const Scene& scene, Task& task) {
-    constexpr std::uint32_t mostCompared = 50'000; // nodes: some milliseconds for each way
+std::vector<Parameter> searchSettings(const Game& /*game*/) {
+    std::vector<Parameter> settings = searchParameters();
+    settings.push_back({.id = solutionId,
+                        .title = say(MX_TEXT("core", "solution")),
+                        .kind = Parameter::Kind::toggle,
+                        .fallback = "on",
+                        .hint = say(MX_TEXT("core", "off: an exercise to be printed, with room for scores "
+                                                    "and windows; its steps fill it in"))});
+    return settings;
+}
+
+Expected<std::shared_ptr<const SearchPicture>> searched(const Scene& scene, Task& task) {
+    constexpr std::uint32_t mostCompared = 20'000; // nodes: some milliseconds for each way
     const auto graph = scene.asked->graph();
-    auto trace = searchTrace(*scene.asked, *graph, scene.settings, task);
+    SearchPicture picture;
+    picture.game = scene.game;
+    picture.isExercise = scene.settings.at(solutionId) == "off";
+    picture.areEndsWritten = scene.asked->as<TreeEndsAspect>() != nullptr;
+    auto trace = searchTrace(*scene.asked, *graph, scene.settings, task, picture.isExercise);
     if (!trace) return tl::unexpected(trace.error());
-    auto costs = trace->subject.run.isWhole ? compareSearches(*graph, task, mostCompared)
-                                            : Expected<std::vector<SearchCost>>();
-    if (!costs) return tl::unexpected(costs.error());
-    auto picture =
-        std::make_shared<const SearchPicture>(SearchPicture{trace->subject, scene.game, std::move(*costs)});
-    return Searched{std::move(picture), std::move(*trace)};
+    picture.trace = std::make_shared<const SearchTrace>(std::move(*trace));
+    if (picture.subject().run.isWhole) {
+        auto compared = compareSearches(*graph, picture.subject().settings, task, mostCompared);
+        if (!compared) return tl::unexpected(compared.error());
+        picture.comparison = *compared;
+    }
+    return std::make_shared<const SearchPicture>(std::move(picture));
 }
 
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    const auto found = searched(scene, task);
-    if (!found) return tl::unexpected(found.error());
-    return std::make_unique<SearchFigure>(found->picture);
+    const auto picture = searched(scene, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return std::make_unique<SearchFigure>(*picture);
 }
 
 Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    auto found = searched(scene, task);
-    if (!found) return tl::unexpected(found.error());
-    const auto trace = std::make_shared<const SearchTrace>(std::move(found->trace));
-    return Steps{trace, [trace, picture = found->picture](int step) {
-                     return std::make_unique<SearchFigure>(picture, *trace->stateAt(step));
+    const auto picture = searched(scene, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return Steps{(*picture)->trace, [picture = *picture](int step) {
+                     return std::make_unique<SearchFigure>(picture, *picture->trace->stateAt(step));
                  }};
+}
+
+/// From the root of its tree.
+std::vector<std::uint32_t> optionsTo(const SearchRun& run, std::uint32_t node) {
+    std::vector<std::uint32_t> options;
+    for (; run.nodes[node].parent != SearchNode::none; node = run.nodes[node].parent)
+        options.push_back(run.nodes[node].option);
+    std::ranges::reverse(options);
+    return options;
 }
 
 } // namespace
 
 ViewKind searchViewKind() {
     return {
-        .id = "search",
+        .id = viewId,
         .title = [] { return SearchView::tr("Search"); },
         .about =
             [] {
                 return SearchView::tr(
                     "How a program finds best play: minimax looks at every move, alpha-beta leaves out what "
-                    "cannot matter, and a table remembers what positions are worth. MAX is who is to move at "
-                    "the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. "
-                    "Each step comes to a place or brings its score back; a click on a place leads to its "
-                    "step. Of a large tree only the way to the place in the light is drawn.");
+                    "cannot matter, a table remembers what positions are worth, and iterative deepening "
+                    "looks one move further in each pass, in the order that the last one found; where it "
+                    "stops, estimates stand in. MAX is who is to move at the root; a game that the last "
+                    "move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or "
+                    "brings its score back; a click on a place leads to its step, and one on a bar of the "
+                    "chart to that way of searching. In a tree of one’s own a click on an end writes its "
+                    "score. Without its solution the picture is an exercise. Of a large tree only the way "
+                    "to the place in the light is drawn.");
             },
-        .canShow = playEnds,
-        .settings = [](const Game&) { return searchParameters(); },
+        .canShow = [](const Game& game) { return game.as<PositionsAspect>() != nullptr; },
+        .settings = searchSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new SearchView(document, parent); },
         .figure = figureOf,
         .steps = stepsOf};
 }
 
-SearchView::SearchView(Document& document, QWidget* parent) : ViewOf(document, "search", parent) {}
+SearchView::SearchView(Document& document, QWidget* parent)
+    : ViewOf(document, viewId, parent), line_(new EndLine(canvas())) {
+    line_->setParent(this);
+    connect(line_, &EndLine::entered, this, &SearchView::enterScore);
+    connect(&canvas(), &Canvas::cameraChanged, line_, &EndLine::close);
+}
 
 void SearchView::refresh(bool /*whole*/) {
     make(tr("Searching %1").arg(QString::fromStdString(shown(document().position()))),
          [scene = scene()](Task& task) -> Expected<Made> {
-             auto found = searched(scene, task);
-             if (!found) return tl::unexpected(found.error());
-             return withSteps(found->picture, Expected<SearchTrace>(std::move(found->trace)));
+             const auto picture = searched(scene, task);
+             if (!picture) return tl::unexpected(picture.error());
+             return Made{*picture, (*picture)->trace};
          });
 }
 
+void SearchView::forgetLook() {
+    line_->close();
+    pointed_.reset();
+}
+
+void SearchView::showAt(std::optional<SearchState> step) {
+    setFigure(std::make_shared<SearchFigure>(picture(), step));
+}
+
 void SearchView::showPicture() {
-    setFigure(std::make_shared<SearchFigure>(picture()));
-    note([figure = figure()] { return figure->counts(); });
+    showAt({});
+    keepSecret(picture()->isExercise);
+    note([figure = figure()] { return figure->isBlank() ? QString() : figure->counts(); });
+    const auto next = std::exchange(writeNext_, std::nullopt);
+    if (!next) return;
+    for (const SearchLayout::Placed& placed : figure()->layout().placed())
+        if (canWrite(placed.node) && optionsTo(picture()->subject().run, placed.node) == *next)
+            return writeAt(placed.node);
 }
 
 void SearchView::showStep(int step) {
     if (!picture()) return;
+    line_->close();
     const SearchState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    setFigure(std::make_shared<SearchFigure>(picture(), state ? std::optional(*state) : std::nullopt));
+    showAt(state ? std::optional(*state) : std::nullopt);
+}
+
+bool SearchView::canWrite(std::uint32_t node) const {
+    return picture()->areEndsWritten && picture()->subject().ends[node].has_value();
+}
+
+void SearchView::writeAt(std::uint32_t node) {
+    const SearchLayout::Placed* placed = figure()->layout().find(node);
+    const QRectF box = canvas().frame().toArea().mapRect(figure()->layout().box(*placed));
+    written_ = node;
+    line_->open(box.toRect(), QString::number(*picture()->subject().ends[node]), tr("score of the end"));
+}
+
+void SearchView::enterScore(const QString& text, bool goesOn) {
+    const auto* ends = document().asked()->as<TreeEndsAspect>();
+    if (!picture() || !ends) return line_->close();
+    const std::string typed = QString(text).replace(QChar(u'−'), QChar(u'-')).toStdString();
+    const auto score = parseInteger(typed, INT64_MIN + 1, INT64_MAX - 1);
+    if (!score) return void(emit failed(translated(score.error())));
+    const std::uint32_t node = written_;
+    const auto changed = ends->withScore(optionsTo(picture()->subject().run, node), *score);
+    if (!changed) return void(emit failed(translated(changed.error())));
+    const std::uint32_t next = endAfter(node);
+    line_->close();
+    if (*changed == document().position()) {
+        if (goesOn) writeAt(next);
+        return;
+    }
+    if (goesOn) writeNext_ = optionsTo(picture()->subject().run, next);
+    moveTo(*changed);
+}
+
+std::uint32_t SearchView::endAfter(std::uint32_t node) const {
+    std::vector<SearchLayout::Placed> ends;
+    for (const SearchLayout::Placed& placed : figure()->layout().placed())
+        if (canWrite(placed.node)) ends.push_back(placed);
+    std::ranges::sort(ends, {}, [](const SearchLayout::Placed& placed) { return placed.centre.x(); });
+    const auto found = std::ranges::find(ends, node, &SearchLayout::Placed::node);
+    return found + 1 == ends.end() ? ends.front().node : (found + 1)->node;
+}
+
+QString SearchView::statusAt(const QPointF& world) const {
+    if (const auto node = figure()->nodeAt(world)) {
+        const QString status = figure()->statusOf(*node);
+        return canWrite(*node) ? tr("%1 · a click changes its score").arg(status) : status;
+    }
+    const auto chart = figure()->chart();
+    const auto way = chart ? chart->at(world) : std::nullopt;
+    return way ? chart->statusOf(*way) : QString();
 }
 
 void SearchView::point(const QPointF& world) {
     if (!picture() || !figure()) return;
     const auto node = figure()->nodeAt(world);
-    canvas().setCursor(node ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (node == pointed_) return;
-    pointed_ = node;
-    emit pointedAt(node ? figure()->statusOf(*node) : QString());
-    emit positionHovered(node ? picture()->subject.texts[*node] : std::string());
+    const QString status = statusAt(world);
+    canvas().setCursor(node && canWrite(*node) ? Qt::IBeamCursor
+                       : status.isEmpty()      ? Qt::ArrowCursor
+                                               : Qt::PointingHandCursor);
+    if (std::exchange(status_, status) != status) emit pointedAt(status);
+    if (std::exchange(pointed_, node) != node)
+        emit positionHovered(node && !picture()->isExercise ? picture()->subject().texts[*node]
+                                                            : std::string());
 }
 
 void SearchView::leave() {
     canvas().unsetCursor();
-    if (!std::exchange(pointed_, std::nullopt)) return;
-    emit pointedAt({});
-    emit positionHovered({});
+    if (!std::exchange(status_, QString()).isEmpty()) emit pointedAt({});
+    if (std::exchange(pointed_, std::nullopt)) emit positionHovered({});
 }
 
 void SearchView::click(const QPointF& world) {
-    if (!picture() || !figure() || !shownTrace()) return;
+    if (!picture() || !figure()) return;
     const auto node = figure()->nodeAt(world);
+    if (node && canWrite(*node)) return writeAt(*node);
+    const auto chart = figure()->chart();
+    if (const auto way = !node && chart ? chart->at(world) : std::nullopt) {
+        const auto set =
+            document().setSettings(viewId, {{"method", idOf(way->first)}, {"order", idOf(way->second)}});
+        if (!set) emit failed(translated(set.error()));
+        return;
+    }
     if (!node) return;
     const auto isAbout = [&](const SearchEvent& event) {
         return event.kind == SearchEvent::Kind::back ? event.child == *node : event.node == *node;
     };
-    const std::vector<SearchEvent>& events = picture()->subject.run.events;
+    const std::vector<SearchEvent>& events = picture()->subject().run.events;
     const auto found = std::ranges::find_if(events, isAbout);
     if (found != events.end()) emit stepWanted(static_cast<int>(found - events.begin()));
 }

@@ -35,6 +35,8 @@ public:
         double least = frame_.scale();
         if (isReadable(least)) return least;
         double most = std::max(least, goodScale * frame_.style().type);
+        if (geometry_.boards) // large ones need more
+            most = std::max<double>(most, 1.01 * frame_.style().leastType * geometry_.textShare.front());
         for (int i = 0; i < halvings; ++i) {
             const double middle = (least + most) / 2;
             (isReadable(middle) ? most : least) = middle;

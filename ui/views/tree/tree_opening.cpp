@@ -3,6 +3,8 @@
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_sizes.h"
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -36,6 +38,9 @@ Opened made(const TreePicture& blank, PositionGraph& graph, const TreeRequest& r
     if (!tree) return tl::unexpected(tree.error());
     auto picture = std::make_shared<TreePicture>(blank);
     picture->tree = std::move(*tree);
+    picture->draws = std::ranges::any_of(picture->tree.evaluations, [](const auto& evaluation) {
+        return evaluation && evaluation->outcome == Outcome::draw;
+    });
     picture->texts.resize(graph.size());
     for (const TreeNode& node : picture->tree.nodes) {
         std::string& text = picture->texts[node.position];

@@ -1,5 +1,6 @@
 #include "core/rules/boards/stone_game.h"
 
+#include "core/rules/boards/mnk.h"
 #include "core/rules/boards/tic_tac_toe.h"
 #include "core/solve/scored_search.h"
 #include "tests/core/rules/boards/plain_boards.h"
@@ -62,6 +63,23 @@ std::set<std::string> setUp(const StoneGame& game) {
     return met;
 }
 
+/// Of the square’s eight images the first in the order of texts.
+std::string leastImage(plain::Rows rows) {
+    std::string least;
+    for (int turn = 0; turn < 4; ++turn) {
+        plain::Rows turned = rows;
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (std::size_t column = 0; column < rows.size(); ++column)
+                turned[column][rows.size() - 1 - row] = rows[row][column];
+        rows = turned;
+        plain::Rows mirrored = rows;
+        std::reverse(mirrored.begin(), mirrored.end());
+        for (const std::string& text : {plain::textOf(rows), plain::textOf(mirrored)})
+            if (least.empty() || text < least) least = text;
+    }
+    return least;
+}
+
 std::string refusal(const StoneGame& game, std::string_view text) {
     const auto parsed = game.parse(text);
     return parsed ? "read as " + game.text(*parsed) : parsed.error().english();
@@ -76,12 +94,9 @@ private slots:
     void tenThousandGamesOfTicTacToeAreADraw() {
         const plain::StonesGame truth = playedOut(StoneShape{});
         QCOMPARE(truth.known().size(), std::size_t{5478});
-        const TicTacToe rules;
-        std::set<std::pair<std::uint64_t, std::uint64_t>> apart;
-        for (const auto& [text, worth] : truth.known()) {
-            const Stones least = rules.representative(rules.parse(text).value());
-            apart.insert({least.first, least.second});
-        }
+        std::set<std::string> apart;
+        for (const auto& [text, worth] : truth.known())
+            apart.insert(leastImage(plain::rowsOf(text)));
         QCOMPARE(apart.size(), std::size_t{765});
         QCOMPARE(truth.known().at(".../.../..."), (BestPlay{0, 9}));
     }
@@ -91,13 +106,16 @@ private slots:
         QFETCH(std::size_t, index);
         const StoneGame rules(smallShapes[index]);
         const plain::StonesGame truth = playedOut(rules.shape());
-        ScoredSearch<StoneGame> inTurn(rules);
+        ScoredSearch<Mnk> inTurn(Mnk(rules.shape()));
         Task task;
         for (const auto& [text, worth] : truth.known()) {
             const Stones stones = rules.parse(text).value();
             QCOMPARE(rules.text(stones), text);
             QCOMPARE(inTurn.bestPlay(stones, task).value(), worth);
-            QCOMPARE(ScoredSearch<StoneGame>(rules).outcome(stones, task).value(), outcomeOf(worth.score));
+            const bool isSpotCheck = hashOf(stones) % 16 == 0; // without what was found before
+            if (isSpotCheck)
+                QCOMPARE(ScoredSearch<Mnk>(Mnk(rules.shape())).outcome(stones, task).value(),
+                         outcomeOf(worth.score));
             const auto plainOptions = truth.options(plain::rowsOf(text));
             std::set<std::string> options;
             rules.forEachOption(

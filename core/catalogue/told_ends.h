@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/solve/aspects/tree_ends.h"
+
+namespace mexplorer {
+
+/// The ends of rules that make a position `withScore`.
+template <Rules R>
+class ToldEnds final : public PositionAspectOf<R, TreeEndsAspect> {
+public:
+    using PositionAspectOf<R, TreeEndsAspect>::PositionAspectOf;
+
+    [[nodiscard]] Expected<std::string> withScore(std::span<const std::uint32_t> options,
+                                                  Score score) const override {
+        return this->rules().withScore(this->parsed(), options, score).map([&](const auto& changed) {
+            return this->rules().text(changed);
+        });
+    }
+};
+
+} // namespace mexplorer

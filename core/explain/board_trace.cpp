@@ -1,0 +1,180 @@
+#include "core/explain/board_trace.h"
+
+#include "core/explain/say_board.h"
+#include "core/explain/say_position.h"
+#include "core/solve/aspects/best_play.h"
+#include "core/solve/aspects/board.h"
+#include "core/text/say_count.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::uint64_t mostBoardOptions = 1000; // moves of one position that are shown
+constexpr std::size_t longestPlay = 1000;
+
+enum PlayLine : std::size_t { eachMove, quickestWin, anyDraw, latestLoss, theEnd };
+
+std::vector<Message> playCode() {
+    return {say(MX_TEXT("core", "while the player to move has a move:")),
+            say(MX_TEXT("core", "    if some move wins: make the one that wins soonest")),
+            say(MX_TEXT("core", "    else if some move draws: make it")),
+            say(MX_TEXT("core", "    else: make the move that loses latest")),
+            say(MX_TEXT("core", "who has won is seen at the end"))};
+}
+
+Expected<PlayedOut> playedOut(const Inquiry& asked, Task& task) {
+    if (const auto* aspect = asked.as<BestPlayAspect>()) {
+        return aspect->bestPlay(task).map([](const BestPlay& play) {
+            return PlayedOut{outcomeOf(play.score), play.plies};
+        });
+    }
+    return asked.evaluation(task).map(
+        [](const Evaluation& evaluation) { return PlayedOut{evaluation.outcome}; });
+}
+
+/// Whether whoever makes the first move would rather make it than the other.
+bool isBetter(const PlayedOut& first, const PlayedOut& second) {
+    const auto worth = [](const PlayedOut& rest) { return -scoreOf(rest.outcome); };
+    if (worth(first) != worth(second)) return worth(first) > worth(second);
+    if (!first.plies || !second.plies) return false;
+    return worth(first) > 0 ? *first.plies < *second.plies : *first.plies > *second.plies;
+}
+
+/// One of those that are known, of which there is one.
+std::size_t bestOption(const std::vector<BoardOption>& options) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < options.size(); ++i)
+        if (isBetter(*options[i].rest, *options[best].rest)) best = i;
+    return best;
+}
+
+Message sayAhead(const PlayedOut& rest) {
+    if (!rest.plies) {
+        switch (rest.outcome) {
+        case Outcome::N:
+            return say(MX_TEXT("core", "Whoever is to move wins."));
+        case Outcome::P:
+            return say(MX_TEXT("core", "Whoever is to move loses, whatever he does."));
+        case Outcome::draw:
+            break;
+        }
+        return say(MX_TEXT("core", "Nobody can win against best play."));
+    }
+    const std::uint64_t plies = *rest.plies;
+    switch (rest.outcome) {
+    case Outcome::N:
+        return sayCount(plies, MX_TEXT("core", "Whoever is to move wins, with this move."),
+                        MX_TEXT("core", "Whoever is to move wins; with best play %1 moves are left."), plies);
+    case Outcome::P:
+        return sayCount(plies, MX_TEXT("core", "Whoever is to move loses; with best play 1 move is left."),
+                        MX_TEXT("core", "Whoever is to move loses; with best play %1 moves are left."),
+                        plies);
+    case Outcome::draw:
+        break;
+    }
+    return sayCount(plies, MX_TEXT("core", "Nobody can win against best play; 1 move is left."),
+                    MX_TEXT("core", "Nobody can win against best play; %1 moves are left."), plies);
+}
+
+/// What is said of a move that is made, by what it leads to.
+Message sayMove(std::size_t number, const BoardOption& option) {
+    const bool areCounted = option.rest->plies.has_value();
+    switch (option.rest->outcome) {
+    case Outcome::P:
+        return areCounted
+                   ? say(MX_TEXT("core", "Move %1: “%2” wins, and no move wins sooner."), number, option.move)
+                   : say(MX_TEXT("core", "Move %1: “%2” wins."), number, option.move);
+    case Outcome::N:
+        return areCounted
+                   ? say(MX_TEXT("core", "Move %1: every move loses; “%2” does not lose sooner than any "
+                                         "other."),
+                         number, option.move)
+                   : say(MX_TEXT("core", "Move %1: every move loses, “%2” as well."), number, option.move);
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "Move %1: no move wins; “%2” keeps the draw."), number, option.move);
+}
+
+PlayLine lineOf(Outcome reached) {
+    return reached == Outcome::P ? quickestWin : reached == Outcome::N ? latestLoss : anyDraw;
+}
+
+/// The end of the line: who has won, as the board shows it.
+Message sayLast(const BoardPosition& end) {
+    if (!end.options.empty())
+        return say(MX_TEXT("core", "This position has been there before: play goes on for ever, which is a "
+                                   "draw."));
+    return sayEnd(end.rest->outcome);
+}
+
+} // namespace
+
+Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked) {
+    const auto* boards = game.as<BoardAspect>();
+    if (!boards)
+        return invalid("game", say(MX_TEXT("core", "%1 is not played on a board."), game.description().id));
+    auto board = boards->picture(asked.position());
+    if (!board) return tl::unexpected(board.error());
+    BoardPosition found{.position = asked.position(), .board = std::move(*board), .options = {}};
+    if (asked.optionCount() > mostBoardOptions) return found;
+    asked.graph()->forEachMove(0, [&](Message move, std::string to) {
+        const auto after = boards->picture(to);
+        found.options.push_back({.move = std::move(move),
+                                 .to = std::move(to),
+                                 .seen = after ? moveBetween(found.board, *after) : std::nullopt});
+        return true;
+    });
+    return found;
+}
+
+Expected<BoardPosition> judgedPosition(const Game& game, const Inquiry& asked, Task& task) {
+    auto found = boardPosition(game, asked);
+    if (!found) return found;
+    const auto rest = playedOut(asked, task);
+    if (!rest) return tl::unexpected(rest.error());
+    found->rest = *rest;
+    if (found->options.empty()) return found;
+    const auto options = asked.options(task);
+    if (!options) return tl::unexpected(options.error());
+    for (std::size_t i = 0; i < found->options.size(); ++i) {
+        const auto after = playedOut(*(**options)[i], task);
+        if (!after) return tl::unexpected(after.error());
+        found->options[i].rest = *after;
+    }
+    return found;
+}
+
+Expected<BoardTrace> boardTrace(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task) {
+    BoardTrace trace(say(MX_TEXT("core", "Best play from %1"), shown(asked->position())), playCode(), {});
+    auto first = judgedPosition(game, *asked, task);
+    if (!first) return tl::unexpected(first.error());
+    trace.add({sayAhead(*first->rest), eachMove}, {});
+    std::set<std::string> met{first->position};
+    std::vector<PlayedPosition>& line = trace.subject.line;
+    line.push_back({.at = std::move(*first)});
+    bool comesAgain = false;
+    while (!line.back().at.options.empty() && line.size() < longestPlay && !comesAgain) {
+        const BoardPosition& at = line.back().at;
+        const std::size_t best = bestOption(at.options);
+        const BoardOption option = at.options[best];
+        const auto options = asked->options(task);
+        if (!options) return tl::unexpected(options.error());
+        asked = (**options)[best];
+        auto next = judgedPosition(game, *asked, task);
+        if (!next) return tl::unexpected(next.error());
+        comesAgain = !met.insert(next->position).second;
+        line.push_back({std::move(*next), option.move, option.seen});
+        trace.add({sayMove(line.size() - 1, option), lineOf(option.rest->outcome)}, {line.size() - 1});
+    }
+    const BoardPosition& end = line.back().at;
+    if (end.options.empty() || comesAgain)
+        trace.add({sayLast(end), theEnd}, {.moves = line.size() - 1, .isDecided = true});
+    return trace;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/solve/position_graph.h"
+
+#include <unordered_map>
+#include <vector>
+
+namespace mexplorer {
+
+/// The positions that another graph reaches in so many moves. What has moves there, but is that far, is no
+/// position to go on from: it is an end, worth what the rules estimate. One position reached in different
+/// numbers of moves is several here. The other graph must outlive this.
+class DepthLimitedGraph final : public PositionGraph {
+public:
+    DepthLimitedGraph(PositionGraph& graph, std::uint32_t moves);
+
+    /// Of the other graph.
+    [[nodiscard]] Id original(Id id) const { return places_[id].original; }
+    /// Whether it is an end only here.
+    [[nodiscard]] bool isHorizon(Id id) const;
+
+    [[nodiscard]] std::size_t size() const override { return places_.size(); }
+    [[nodiscard]] std::uint64_t optionCount(Id id) const override;
+    [[nodiscard]] std::span<const Id> options(Id id) override;
+    /// Errors, besides: so many positions that their numbers take too much memory.
+    [[nodiscard]] Expected<void> expand(Id id, Task& task) override;
+    [[nodiscard]] Expected<void> unfold(Id id, Task& task) override;
+    [[nodiscard]] std::string text(Id id) const override { return graph_.text(original(id)); }
+    [[nodiscard]] Message moveText(Id id, std::size_t option) const override {
+        return graph_.moveText(original(id), option);
+    }
+    [[nodiscard]] std::optional<Evaluation> closedForm(Id id) const override {
+        return graph_.closedForm(original(id));
+    }
+    [[nodiscard]] Score scoreAtEnd(Id id) const override;
+    [[nodiscard]] Score estimate(Id id) const override { return graph_.estimate(original(id)); }
+    [[nodiscard]] Message aboutEstimate() const override { return graph_.aboutEstimate(); }
+    [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
+        return graph_.evaluation(original(id), task);
+    }
+
+private:
+    struct Place {
+        Id original;
+        std::uint32_t movesLeft;
+        std::vector<Id> options = {};
+        bool isExpanded = false;
+    };
+
+    Id numberOf(Id original, std::uint32_t movesLeft);
+    void number(Id id);
+
+    PositionGraph& graph_;
+    std::vector<Place> places_;
+    std::unordered_map<std::uint64_t, Id> ids_; ///< by the number of the original and the moves left
+};
+
+} // namespace mexplorer

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/search/run.h"
+
+namespace mexplorer {
+
+/// What positions are worth to the player to move, as far as it was found: exactly, or at least or at most so
+/// much, as SearchEvent::Source says.
+class KnownScores {
+public:
+    struct Known {
+        Score score = 0;
+        SearchEvent::Source bound = SearchEvent::Source::known;
+        std::uint32_t node = SearchNode::none; ///< where it was found; none: nothing is known
+    };
+
+    void keep(PositionGraph::Id id, const Known& found) {
+        if (id >= all_.size()) all_.resize(id + std::size_t{1});
+        all_[id] = found;
+    }
+    /// What decides within this window: an exact score, or a bound that is outside.
+    [[nodiscard]] std::optional<Known> deciding(PositionGraph::Id id, Score alpha, Score beta) const {
+        using Source = SearchEvent::Source;
+        if (id >= all_.size() || all_[id].node == SearchNode::none) return std::nullopt;
+        const Known& known = all_[id];
+        const bool decides = known.bound == Source::known ||
+                             (known.bound == Source::knownLeast ? known.score >= beta : known.score <= alpha);
+        return decides ? std::optional(known) : std::nullopt;
+    }
+
+private:
+    std::vector<Known> all_; ///< by position
+};
+
+} // namespace mexplorer

@@ -1,0 +1,261 @@
+#include "core/search/walk.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+using Kind = SearchEvent::Kind;
+
+namespace {
+
+/// As the other player sees it.
+SearchEvent::Source opposite(SearchEvent::Source bound) {
+    using Source = SearchEvent::Source;
+    return bound == Source::knownMost    ? Source::knownLeast
+           : bound == Source::knownLeast ? Source::knownMost
+                                         : bound;
+}
+
+} // namespace
+
+Walk::Walk(PositionGraph& graph, const DepthLimitedGraph* limited, const SearchSettings& settings, Task& task,
+           std::uint32_t most, SearchRun& run, PassResults* results)
+    : graph_(graph), limited_(limited), method_(settings.method),
+      ordering_(graph, settings.order, settings.seed), task_(task), most_(most), run_(run), results_(results),
+      root_(static_cast<std::uint32_t>(run.nodes.size())), firstEvent_(run.events.size()) {
+    run_.nodes.emplace_back();
+    if (!results_) return;
+    results_->earlier.push_back(root_ == 0 ? SearchNode::none : run_.passes.back().root);
+    results_->told.resize(run_.nodes.size());
+    results_->best.resize(run_.nodes.size(), SearchNode::none);
+}
+
+Expected<void> Walk::scores() {
+    if (auto visited = visit(root_, -infiniteScore, infiniteScore); !visited) return visited;
+    while (!open_.empty() && run_.isWhole) {
+        if (task_.cancelled()) return cancelled();
+        if (auto gone = goOn(); !gone) return gone;
+    }
+    if (run_.isWhole) findLine();
+    nameOriginals();
+    return {};
+}
+
+Expected<void> Walk::visits() {
+    const bool isDepthFirst = method_ == SearchMethod::depthFirst;
+    std::vector<std::uint32_t> waiting = {root_};
+    for (std::size_t next = 0; isDepthFirst ? !waiting.empty() : next < waiting.size();) {
+        if (task_.cancelled()) return cancelled();
+        const std::uint32_t node = isDepthFirst ? waiting.back() : waiting[next++];
+        if (isDepthFirst) waiting.pop_back();
+        const auto isOpen = open(node);
+        if (!isOpen) return tl::unexpected(isOpen.error());
+        if (!run_.isWhole) break;
+        ++run_.counts.visits;
+        if (!*isOpen) ++run_.counts.leaves;
+        run_.events.push_back({.kind = Kind::visit, .node = node});
+        const SearchNode& opened = run_.nodes[node];
+        for (std::uint32_t i = 0; i < opened.childCount; ++i)
+            waiting.push_back(opened.firstChild + (isDepthFirst ? opened.childCount - 1 - i : i));
+    }
+    nameOriginals();
+    return {};
+}
+
+Expected<bool> Walk::open(std::uint32_t node) {
+    const PositionGraph::Id id = run_.nodes[node].position;
+    const std::uint64_t options = graph_.optionCount(id);
+    if (options == 0) return false;
+    if (options > most_ - run_.nodes.size()) {
+        run_.isWhole = false;
+        return false;
+    }
+    if (const auto expanded = graph_.expand(id, task_); !expanded) return tl::unexpected(expanded.error());
+    auto order = ordering_.of(id, task_);
+    if (!order) return tl::unexpected(order.error());
+    if (results_) sortByResults(*order, node);
+    run_.nodes[node].firstChild = static_cast<std::uint32_t>(run_.nodes.size());
+    run_.nodes[node].childCount = static_cast<std::uint32_t>(order->size());
+    const auto found = graph_.options(id);
+    for (const std::uint32_t option : *order)
+        addChild(node, option, found[option]);
+    return true;
+}
+
+void Walk::addChild(std::uint32_t node, std::uint32_t option, PositionGraph::Id position) {
+    run_.nodes.push_back({position, node, option, run_.nodes[node].depth + 1});
+    if (!results_) return;
+    results_->earlier.push_back(earlierChild(node, option));
+    results_->told.emplace_back();
+    results_->best.push_back(SearchNode::none);
+}
+
+std::uint32_t Walk::earlierChild(std::uint32_t node, std::uint32_t option) const {
+    const std::uint32_t before = results_->earlier[node];
+    if (before == SearchNode::none) return SearchNode::none;
+    const SearchNode& parent = run_.nodes[before];
+    for (std::uint32_t child = parent.firstChild; child < parent.firstChild + parent.childCount; ++child)
+        if (run_.nodes[child].option == option) return child;
+    return SearchNode::none;
+}
+
+void Walk::sortByResults(std::vector<std::uint32_t>& numbers, std::uint32_t node) const {
+    const std::uint32_t before = results_->earlier[node];
+    if (before == SearchNode::none || run_.nodes[before].childCount == 0) return;
+    // By the option’s number: in which order it was tried, which is kept among equal ones, and what came
+    // back.
+    struct Result {
+        bool isBest;
+        std::optional<Score> told;
+        std::uint32_t tried;
+    };
+    std::vector<Result> results(numbers.size());
+    const SearchNode& parent = run_.nodes[before];
+    for (std::uint32_t i = 0; i < parent.childCount; ++i) {
+        const std::uint32_t child = parent.firstChild + i;
+        results[run_.nodes[child].option] = {child == results_->best[before], results_->told[child], i};
+    }
+    const bool max = isMax(node);
+    std::ranges::sort(numbers, [&](std::uint32_t a, std::uint32_t b) {
+        const Result& one = results[a];
+        const Result& other = results[b];
+        if (one.isBest != other.isBest) return one.isBest;
+        if (one.told.has_value() != other.told.has_value()) return one.told.has_value();
+        if (one.told != other.told) return max ? *one.told > *other.told : *one.told < *other.told;
+        return one.tried < other.tried;
+    });
+}
+
+Expected<void> Walk::visit(std::uint32_t node, Score alpha, Score beta) {
+    ++run_.counts.visits;
+    if (method_ == SearchMethod::table && tellKnown(node, alpha, beta)) return {};
+    const auto isOpen = open(node);
+    if (!isOpen) return tl::unexpected(isOpen.error());
+    if (!run_.isWhole) return {};
+    if (!*isOpen) {
+        tellEnd(node);
+        return {};
+    }
+    const Score best = isMax(node) ? -infiniteScore : infiniteScore;
+    open_.push_back({node, 0, best, alpha, beta, alpha, beta});
+    run_.events.push_back({.kind = Kind::open, .node = node, .best = best, .alpha = alpha, .beta = beta});
+    return {};
+}
+
+bool Walk::tellKnown(std::uint32_t node, Score alpha, Score beta) {
+    const bool max = isMax(node);
+    const PositionGraph::Id id = run_.nodes[node].position;
+    const auto known = max ? known_.deciding(id, alpha, beta) : known_.deciding(id, -beta, -alpha);
+    if (!known) return false;
+    ++run_.counts.known;
+    tell(node,
+         {max ? known->score : -known->score, max ? known->bound : opposite(known->bound), known->node});
+    return true;
+}
+
+void Walk::tellEnd(std::uint32_t node) {
+    const PositionGraph::Id id = run_.nodes[node].position;
+    const bool isEstimate = limited_ && limited_->isHorizon(id);
+    ++run_.counts.leaves;
+    if (isEstimate) ++run_.counts.estimates;
+    const Score score = graph_.scoreAtEnd(id);
+    tell(node, {isMax(node) ? score : -score, isEstimate ? Source::estimate : Source::end});
+}
+
+Expected<void> Walk::goOn() {
+    Frame& frame = open_.back();
+    const SearchNode& node = run_.nodes[frame.node];
+    const bool isCut = cuts(method_) && frame.beta <= frame.alpha && frame.next < node.childCount;
+    if (isCut) {
+        ++run_.counts.cuts;
+        run_.events.push_back({.kind = Kind::cut,
+                               .node = frame.node,
+                               .best = frame.best,
+                               .alpha = frame.alpha,
+                               .beta = frame.beta});
+    }
+    if (isCut || frame.next == node.childCount) {
+        const Frame done = frame;
+        open_.pop_back();
+        remember(done);
+        tell(done.node, {done.best, Source::search});
+        return {};
+    }
+    // Minimax tells every node all: no window.
+    const std::uint32_t child = node.firstChild + frame.next++;
+    return cuts(method_) ? visit(child, frame.alpha, frame.beta)
+                         : visit(child, -infiniteScore, infiniteScore);
+}
+
+void Walk::remember(const Frame& done) {
+    if (method_ != SearchMethod::table) return;
+    const Source bound = done.best <= done.firstAlpha  ? Source::knownMost
+                         : done.best >= done.firstBeta ? Source::knownLeast
+                                                       : Source::known;
+    const bool max = isMax(done.node);
+    known_.keep(run_.nodes[done.node].position,
+                {max ? done.best : -done.best, max ? bound : opposite(bound), done.node});
+}
+
+void Walk::tell(std::uint32_t child, const Told& told) {
+    if (results_) results_->told[child] = told.score;
+    const std::uint32_t parent = run_.nodes[child].parent;
+    if (parent == SearchNode::none) {
+        run_.score = told.score;
+        run_.events.push_back({.kind = Kind::done,
+                               .node = child,
+                               .score = told.score,
+                               .source = told.source,
+                               .best = told.score});
+        return;
+    }
+    Frame& frame = open_.back();
+    const Score before = frame.best;
+    if (isMax(parent)) {
+        frame.best = std::max(frame.best, told.score);
+        frame.alpha = std::max(frame.alpha, frame.best);
+    } else {
+        frame.best = std::min(frame.best, told.score);
+        frame.beta = std::min(frame.beta, frame.best);
+    }
+    if (results_ && frame.best != before) results_->best[parent] = child;
+    run_.events.push_back({.kind = Kind::back,
+                           .node = parent,
+                           .child = child,
+                           .score = told.score,
+                           .source = told.source,
+                           .knownFrom = told.knownFrom,
+                           .best = frame.best,
+                           .alpha = frame.alpha,
+                           .beta = frame.beta});
+}
+
+/// From the root, each time to the first child that brought the best score; where that is known from the
+/// table, on from where it was found.
+void Walk::findLine() {
+    std::vector<std::uint32_t> from(run_.nodes.size(), SearchNode::none); // by parent
+    std::vector<Score> best(run_.nodes.size(), 0);
+    std::vector<std::uint32_t> source(run_.nodes.size(), SearchNode::none);
+    for (std::size_t i = firstEvent_; i < run_.events.size(); ++i) {
+        const SearchEvent& event = run_.events[i];
+        if (event.kind != Kind::back) continue;
+        source[event.child] = event.knownFrom;
+        if (from[event.node] != SearchNode::none && event.best == best[event.node]) continue;
+        from[event.node] = event.child;
+        best[event.node] = event.best;
+    }
+    run_.line.clear();
+    for (std::uint32_t node = root_; node != SearchNode::none;) {
+        run_.line.push_back(node);
+        node = from[source[node] == SearchNode::none ? node : source[node]];
+    }
+}
+
+/// In the run, positions have the numbers of the graph that was given.
+void Walk::nameOriginals() {
+    if (!limited_) return;
+    for (std::size_t node = root_; node < run_.nodes.size(); ++node)
+        run_.nodes[node].position = limited_->original(run_.nodes[node].position);
+}
+
+} // namespace mexplorer

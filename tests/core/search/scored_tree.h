@@ -1,0 +1,96 @@
+#pragma once
+
+#include "tests/core/solve/plain_graphs.h"
+
+#include <functional>
+#include <random>
+#include <set>
+
+// Trees with scores, and what they are worth by the definition.
+namespace mexplorer {
+
+/// A tree with scores at its ends, for the player to move there.
+class ScoredTree final : public PlainGraph {
+public:
+    [[nodiscard]] std::size_t size() const override { return options_.size(); }
+    [[nodiscard]] std::uint64_t optionCount(Id id) const override { return options_[id].size(); }
+    [[nodiscard]] std::span<const Id> options(Id id) override { return options_[id]; }
+    [[nodiscard]] Score scoreAtEnd(Id id) const override { return scores_[id]; }
+    [[nodiscard]] Expected<Evaluation> evaluation(Id, Task&) override { return Evaluation{}; }
+    /// What was drawn by lot, with no regard to what is below.
+    [[nodiscard]] Score estimate(Id id) const override { return scores_[id]; }
+
+    Id add(Score score = 0) {
+        options_.emplace_back();
+        scores_.push_back(score);
+        return static_cast<Id>(options_.size() - 1);
+    }
+    void join(Id from, Id to) { options_[from].push_back(to); }
+
+    /// By the definition, without any of our types.
+    [[nodiscard]] Score score(Id id) const {
+        if (options_[id].empty()) return scores_[id];
+        Score best = INT64_MIN;
+        for (const Id option : options_[id])
+            best = std::max(best, -score(option));
+        return best;
+    }
+    /// No further than so many moves, where the estimate stands in.
+    [[nodiscard]] Score score(Id id, unsigned moves) const {
+        if (options_[id].empty() || moves == 0) return scores_[id];
+        Score best = INT64_MIN;
+        for (const Id option : options_[id])
+            best = std::max(best, -score(option, moves - 1));
+        return best;
+    }
+    [[nodiscard]] std::uint64_t ends(Id id) const {
+        std::uint64_t count = options_[id].empty() ? 1 : 0;
+        for (const Id option : options_[id])
+            count += ends(option);
+        return count;
+    }
+    [[nodiscard]] unsigned depth(Id id) const {
+        unsigned most = 0;
+        for (const Id option : options_[id])
+            most = std::max(most, 1 + depth(option));
+        return most;
+    }
+
+private:
+    std::vector<std::vector<Id>> options_;
+    std::vector<Score> scores_;
+};
+
+/// A random tree of so many levels at most.
+inline void grow(ScoredTree& tree, PositionGraph::Id id, unsigned levels, std::mt19937& random) {
+    if (levels == 0) return;
+    for (unsigned i = random() % 4; i > 0; --i) {
+        const auto option = tree.add(static_cast<Score>(random() % 9) - 4);
+        tree.join(id, option);
+        grow(tree, option, levels - 1, random);
+    }
+}
+
+/// `branching` options everywhere, down to `depth` moves, whose ends have all different scores.
+inline ScoredTree uniformTree(unsigned branching, unsigned depth, std::mt19937& random) {
+    ScoredTree tree;
+    std::set<Score> used;
+    std::function<PositionGraph::Id(unsigned)> add = [&](unsigned levels) {
+        Score score = 0;
+        if (levels == 0) {
+            do
+                score = static_cast<Score>(random() % 1'000'000);
+            while (!used.insert(score).second);
+        }
+        const auto id = tree.add(score);
+        for (unsigned i = 0; i < branching && levels > 0; ++i) {
+            const auto option = add(levels - 1);
+            tree.join(id, option);
+        }
+        return id;
+    };
+    add(depth);
+    return tree;
+}
+
+} // namespace mexplorer

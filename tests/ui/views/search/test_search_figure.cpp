@@ -1,0 +1,222 @@
+#include "tests/runner/listed.h"
+#include "tests/ui/views/search/search_pictures.h"
+#include "tests/ui/views/seen_texts.h"
+#include "ui/theme/language.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+constexpr QSize pictureSize(1280, 720);
+
+QStringList writtenIn(const Figure& figure, const Style& style = {}) {
+    QStringList texts;
+    for (const SeenText& text : seenTexts(figure, pictureSize, {}, style))
+        texts << text.text;
+    return texts;
+}
+
+QImage drawn(const Figure& figure, const Style& style = {}) {
+    QImage image(pictureSize, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    figure.draw(painter, Frame(figure, QRectF(QPointF(), pictureSize), std::nullopt, style));
+    return image;
+}
+
+/// The step after which this is the last thing that happened.
+std::shared_ptr<const SearchFigure> stepOf(const SearchedPosition& at, SearchEvent::Kind kind) {
+    for (const auto& figure : searchSteps(at))
+        if (figure->progress().now()->kind == kind) return figure;
+    return nullptr;
+}
+
+} // namespace
+
+class TestSearchFigure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { setLanguage("en"); }
+
+    void aCutHasItsConditionWithItsNumbers() {
+        const auto cut = stepOf({}, SearchEvent::Kind::cut);
+        const QStringList texts = writtenIn(*cut);
+        QVERIFY(texts.contains("β = 2 ≤ α = 3"));
+        QVERIFY(texts.contains("≤ 2")); // the place is worth no more, perhaps less
+        QVERIFY(texts.contains("[3, 2]"));
+        QVERIFY(texts.contains("visits: 7 · leaves: 4 · cuts: 1"));
+        QVERIFY(writtenIn(*searchFigure({})).contains("visits: 11 · leaves: 7 · cuts: 1"));
+    }
+
+    void ofNegamaxEachScoreIsTheMovers() {
+        const QStringList texts =
+            writtenIn(*searchFigure({"tree", "((3,12,8),(2,4,6))", {{"method", "table"}}}));
+        QVERIFY(texts.contains("−3") && texts.contains("3"));
+        QVERIFY(texts.contains("≥ −2"));
+    }
+
+    void whatTheTableKnewSaysSinceWhen() {
+        for (const auto& figure : searchSteps({"nim", "1,2", {{"method", "table"}}})) {
+            const SearchEvent* now = figure->progress().now();
+            if (now->knownFrom == SearchNode::none || figure->picture().subject().ends[now->child]) continue;
+            const SearchEvent* found = figure->progress().told(now->knownFrom);
+            const auto step = found - figure->picture().subject().run.events.data() + 1;
+            QVERIFY(writtenIn(*figure).contains(QStringLiteral("step %1").arg(step)));
+            return;
+        }
+        QFAIL("nothing came from the table");
+    }
+
+    /// Every picture says that estimates stand in, and which.
+    void estimatesAreMarked() {
+        const SearchedPosition near{"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"depth", "1"}}};
+        const QStringList texts = writtenIn(*searchFigure(near));
+        for (const char* estimate : {"≈ 8", "≈ 4", "≈ 7"})
+            QVERIFY(texts.contains(estimate));
+        QVERIFY(texts.contains("estimated: the mean of the ends below"));
+        for (const auto& figure : searchSteps(near))
+            QVERIFY(writtenIn(*figure).contains("estimated: the mean of the ends below"));
+        const QStringList nim = writtenIn(*searchFigure({"nim", "3,4,5", {{"depth", "2"}}}));
+        QVERIFY(nim.contains("estimated: nothing is known, which counts as 0"));
+        QVERIFY(!writtenIn(*searchFigure({})).join(u' ').contains("estimated"));
+    }
+
+    void eachPassOfDeepeningIsDrawnByItself() {
+        std::set<std::uint32_t> horizons;
+        for (const auto& figure :
+             searchSteps({"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"method", "deepening"}}})) {
+            const std::uint32_t horizon = figure->progress().pass().horizon;
+            horizons.insert(horizon);
+            QVERIFY(writtenIn(*figure).first(20).join(u' ').size() > 0);
+            QCOMPARE(figure->layout().placed().size(), horizon == 1 ? std::size_t{4} : std::size_t{13});
+            QVERIFY(figure->counts().startsWith(QStringLiteral("looking ahead: %1").arg(horizon)));
+        }
+        QCOMPARE(horizons, (std::set<std::uint32_t>{1, 2}));
+    }
+
+    /// An exercise tells nothing but what is given, until it is stepped through.
+    void anExerciseIsEmpty() {
+        const SearchedPosition exercise{"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"solution", "off"}}};
+        const auto blank = searchFigure(exercise);
+        QVERIFY(blank->isBlank() && !blank->chart());
+        const QStringList texts = writtenIn(*blank);
+        for (const char* end : {"3", "12", "8", "2", "4", "6", "14", "5"})
+            QVERIFY(texts.contains(end));
+        for (const QString& text : texts)
+            QVERIFY2(!text.contains(u'≤') && !text.contains(u'≥') && !text.contains("visits"),
+                     qPrintable(text));
+        QVERIFY(texts.contains("score:") && texts.contains("leaves looked at:") && texts.contains("cuts:"));
+        QCOMPARE(texts.count("["), 4); // MAX’s window, and three of MIN
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::ReadWrite));
+        Task task;
+        QVERIFY(blank->writeCsv(buffer, task));
+        QVERIFY(!buffer.data().contains("done"));
+        QVERIFY(writtenIn(*searchSteps(exercise).back()).contains("visits: 11 · leaves: 7 · cuts: 1"));
+        // Of a deep one all is there, also what the search would leave out or know.
+        for (const char* method : {"alpha-beta", "table", "deepening"}) {
+            const auto deep = searchFigure(
+                {"tree", "((1,(2,3)),(1,(2,3)),(0,(4,(5,6))))", {{"solution", "off"}, {"method", method}}});
+            QCOMPARE(deep->layout().placed().size(), std::size_t{18});
+        }
+    }
+
+    void theChartSaysHowManyLeavesEachWayLooksAt() {
+        const auto figure = searchFigure({});
+        const auto chart = figure->chart();
+        QVERIFY(chart);
+        for (std::size_t method = 0; method < SearchComparison::methods.size(); ++method) {
+            for (std::size_t order = 0; order < SearchComparison::orders.size(); ++order) {
+                const QRectF bar = chart->bar(method, order);
+                QVERIFY(figure->layout().below().contains(bar));
+                QVERIFY(bar.right() < chart->number(method, order).left());
+                QVERIFY(bar.right() >= chart->leastMark(method).x1() - 0.01); // no way does with fewer
+                QCOMPARE(chart->at(bar.center()),
+                         std::optional(SearchChart::Way(SearchComparison::methods[method],
+                                                        SearchComparison::orders[order])));
+                if (order > 0) QVERIFY(!bar.intersects(chart->bar(method, order - 1)));
+            }
+            if (method > 0) QVERIFY(chart->methodName(method - 1).right() < chart->methodName(method).left());
+        }
+        const auto length = [&](std::size_t order) { return chart->bar(1, order).width(); };
+        QVERIFY(std::abs(length(0) / length(1) - 7.0 / 5) < 1e-9 &&
+                std::abs(length(2) / length(1) - 9.0 / 5) < 1e-9);
+        QVERIFY(!chart->at(chart->leastName().center()));
+        QVERIFY(writtenIn(*figure).contains("the least that any search must look at (Knuth and Moore): 5"));
+    }
+
+    /// In each language every word of the chart, of the counts and of the legend is there, whole.
+    void allWordsAreWrittenWholeInEveryLanguage() {
+        for (const QString& language : languages()) {
+            setLanguage(language);
+            for (const Parameters& settings :
+                 {Parameters{}, Parameters{{"method", "deepening"}}, Parameters{{"method", "table"}}}) {
+                for (const Style& style : {Style{}, Style{darkTheme()}}) {
+                    const QStringList texts =
+                        writtenIn(*searchFigure({"tree", "((3,12,8),(2,4,6),(14,5,2))", settings}), style);
+                    for (const QString& text : texts)
+                        QVERIFY2(!text.contains(u'…'), qPrintable(language + ": " + text));
+                }
+            }
+        }
+    }
+
+    void fromTheLastRowNothingIsTooSmall() {
+        for (const Parameters& settings : {Parameters{}, Parameters{{"solution", "off"}}}) {
+            const auto figure = searchFigure({"tree", "((3,12,8),(2,4,6),(14,5,2))", settings});
+            const auto texts = seenTexts(*figure, {1280, 578}, {}, Style::presenting(lightTheme()));
+            for (const auto& [text, pixels] : smallestSizes(texts))
+                QVERIFY2(pixels > 19.99, qPrintable(text));
+            const auto overlap = overlapOf(texts);
+            QVERIFY2(!overlap, qPrintable(overlap ? overlap->first.text + "|" + overlap->second.text : ""));
+        }
+    }
+
+    void itIsPaintedToTheEdgesInBothThemes() {
+        for (const Parameters& settings : {Parameters{}, Parameters{{"solution", "off"}}}) {
+            const auto figure = searchFigure({"tree", "((3,12,8),(2,4,6),(14,5,2))", settings});
+            for (const Style& style : {Style{}, Style{darkTheme()}, Style::presenting(lightTheme())}) {
+                const QImage image = drawn(*figure, style);
+                for (const QPoint corner : {QPoint(0, 0), QPoint(1279, 0), QPoint(0, 719), QPoint(1279, 719)})
+                    QCOMPARE(image.pixelColor(corner), style.theme.paper);
+            }
+        }
+    }
+
+    /// But for those that only say where the search is: each step changes what is seen.
+    void everyStepChangesThePicture() {
+        for (const char* method : {"minimax", "alpha-beta", "table", "deepening", "breadth-first"}) {
+            QImage before;
+            for (const auto& figure :
+                 searchSteps({"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"method", method}}})) {
+                const QImage now = drawn(*figure);
+                QVERIFY2(now != before, method);
+                before = now;
+            }
+        }
+    }
+
+    void csvListsThePlaces() {
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::ReadWrite));
+        Task task;
+        QVERIFY(searchFigure({"tree", "((3,4),(2,9))"})->writeCsv(buffer, task));
+        QCOMPARE(buffer.data(), QByteArray("node,parent,position,player,alpha,beta,score,stage\n"
+                                           "0,,\"((3,4),(2,9))\",MAX,3,inf,3,done\n"
+                                           "1,0,\"(3,4) min\",MIN,-inf,3,3,done\n"
+                                           "2,0,\"(2,9) min\",MIN,3,2,2,done\n"
+                                           "3,1,3,MAX,,,3,done\n4,1,4,MAX,,,4,done\n"
+                                           "5,2,2,MAX,,,2,done\n6,2,9,MAX,,,,left out\n"));
+    }
+};
+
+MEXPLORER_TEST(TestSearchFigure)
+#include "test_search_figure.moc"

@@ -1,0 +1,120 @@
+#include "tests/runner/listed.h"
+#include "tests/ui/views/search/search_pictures.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+const std::vector<SearchedPosition> examples = {
+    {},
+    {"tree", "(((5,6),(7,4)),((3,9),(2,1))) min"},
+    {"tree", "(5,((4,((3,9),(8,7))),(6,2)))"},
+    {"tree", "((((3,17),(2,12)),((15,4),(25,0))),(((2,5),(3,6)),((2,14),(9,8))))"},
+    {"tree", "((((3,17),(2,12)),((15,4),(25,0))),(((2,5),(3,6)),((2,14),(9,8))))", {{"method", "table"}}},
+    {"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"method", "deepening"}}},
+    {"tree", "((-1000000000,12,8),(-999999999,-999999998,6),(14,5,2))"},
+    {"tree", "7"},
+    {"nim", "1,2"},
+    {"nim", "1,2,3"},
+    {"nim", "7,9,12"}};
+
+/// Of a place: what is written or drawn at it.
+QRectF takenBy(const SearchFigure& figure, const SearchLayout::Placed& placed) {
+    const SearchLayout& layout = figure.layout();
+    const bool isEnd = figure.picture().subject().ends[placed.node].has_value();
+    return isEnd ? layout.box(placed) : layout.shape(placed).united(layout.text(placed));
+}
+
+} // namespace
+
+/// The geometry, as numbers.
+class TestSearchLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingLiesOnAnythingElse() {
+        for (const SearchedPosition& example : examples) {
+            for (const auto& figure : searchSteps(example)) {
+                checkStep(*figure);
+                if (QTest::currentTestFailed()) QFAIL(example.position.c_str());
+            }
+        }
+    }
+
+    void placesStandBelowTheirParentsInTheOrderInWhichTheyAreTried() {
+        for (const SearchedPosition& example : examples) {
+            const auto figure = searchFigure(example);
+            const auto& placed = figure->layout().placed();
+            const auto& nodes = figure->picture().subject().run.nodes;
+            for (std::size_t i = 1; i < placed.size(); ++i) {
+                QVERIFY(placed[i].parent < i);
+                const auto& parent = placed[placed[i].parent];
+                QCOMPARE(nodes[placed[i].node].parent, parent.node);
+                QVERIFY(placed[i].centre.y() > parent.centre.y() + 2 * SearchLayout::halfSize);
+                if (placed[i - 1].parent == placed[i].parent)
+                    QVERIFY(placed[i - 1].node < placed[i].node &&
+                            placed[i - 1].centre.x() < placed[i].centre.x());
+            }
+        }
+    }
+
+    /// With what no search ever came to.
+    void aSmallTreeIsShownWhole() {
+        const auto figure = searchFigure({"tree", "(5,((4,((3,9),(8,7))),(6,2)))"});
+        QCOMPARE(figure->layout().placed().size(), std::size_t{15});
+        for (const auto& placed : figure->layout().placed())
+            QCOMPARE(placed.hidden, 0U);
+    }
+
+    /// Of a large one each step shows the place that it is about, with the way to it; no more than can be
+    /// looked over, and all of it adds up.
+    void aLargeTreeIsOpenedAlongTheSearch() {
+        const auto steps = searchSteps({"nim", "3,4,5"});
+        QVERIFY(steps.size() > 1000);
+        for (std::size_t step = 0; step < steps.size(); step += 97) {
+            const SearchLayout& layout = steps[step]->layout();
+            const auto& run = steps[step]->picture().subject().run;
+            QVERIFY(layout.placed().size() <= SearchLayout::mostWhole);
+            const SearchEvent* now = steps[step]->progress().now();
+            std::uint32_t node = now->kind == SearchEvent::Kind::back ? now->child : now->node;
+            for (; node != SearchNode::none; node = run.nodes[node].parent)
+                QVERIFY(layout.find(node));
+            std::map<std::uint32_t, std::uint32_t> shown;
+            for (std::size_t i = 1; i < layout.placed().size(); ++i)
+                ++shown[layout.placed()[layout.placed()[i].parent].node];
+            for (const auto& placed : layout.placed())
+                QCOMPARE(shown[placed.node] + placed.hidden, run.nodes[placed.node].childCount);
+        }
+    }
+
+private:
+    static void checkStep(const SearchFigure& figure) {
+        const SearchLayout& layout = figure.layout();
+        std::vector<QRectF> taken;
+        for (const auto& placed : layout.placed()) {
+            taken.push_back(takenBy(figure, placed));
+            QVERIFY(layout.bounds().contains(taken.back()));
+        }
+        // The condition of a cut lies between the levels, and so does the count of what is not shown.
+        for (const auto& placed : layout.placed()) {
+            if (layout.placed().size() == 1) break;
+            if (figure.progress().isCut(placed.node)) {
+                taken.push_back(layout.pill(placed));
+                QVERIFY(layout.bounds().contains(taken.back()));
+                QVERIFY(taken.back().width() >= 138);
+            }
+            if (placed.hidden > 0) taken.push_back(layout.hiddenCount(placed));
+        }
+        taken.push_back(layout.counts());
+        if (const auto chart = figure.chart()) taken.push_back(layout.below());
+        for (std::size_t i = 0; i < taken.size(); ++i)
+            for (std::size_t k = i + 1; k < taken.size(); ++k)
+                QVERIFY(!taken[i].intersects(taken[k]));
+    }
+};
+
+MEXPLORER_TEST(TestSearchLayout)
+#include "test_search_layout.moc"

@@ -1,0 +1,267 @@
+#include "ui/views/board/board_figure.h"
+
+#include "core/explain/say_board.h"
+#include "core/text/csv.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/piece_drawing.h"
+#include "ui/text/translated.h"
+#include "ui/views/board/board_marks.h"
+#include "ui/views/board/board_report.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double headlinePixels = 22; // in the world
+constexpr double smallestOfBoard = 17;
+constexpr double headPieceSize = 30;
+constexpr double headPieceGap = 8;
+
+const char* outcomeName(Outcome outcome) {
+    return outcome == Outcome::P ? "P" : outcome == Outcome::N ? "N" : "D";
+}
+
+} // namespace
+
+BoardFigure::BoardFigure(std::shared_ptr<const BoardPosition> position, BoardLook look,
+                         std::shared_ptr<const SearchReport> report)
+    : position_(std::move(position)), look_(std::move(look)), report_(std::move(report)),
+      layout_(position_->board, report_ ? BoardReport::width : 0) {}
+
+QMarginsF BoardFigure::margins(const Style& style) const {
+    return {20, 14, 20, legendRowHeight(style) + 8};
+}
+
+double BoardFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
+    return style.leastType / smallestOfBoard;
+}
+
+std::optional<BoardCell> BoardFigure::cellAt(const QPointF& world) const {
+    return layout_.place().cellAt(world);
+}
+
+std::vector<std::size_t> BoardFigure::movesTo(BoardCell cell) const {
+    std::vector<std::size_t> moves;
+    for (std::size_t i = 0; i < position_->options.size(); ++i) {
+        const auto& seen = position_->options[i].seen;
+        if (seen && seen->to == cell) moves.push_back(i);
+    }
+    return moves;
+}
+
+std::optional<PlayedOut> BoardFigure::worthOf(const BoardOption& option) const {
+    return look_.hidesWorth ? std::nullopt : option.rest;
+}
+
+QString BoardFigure::statusOf(BoardCell cell) const {
+    QStringList parts{tr("row %1, column %2").arg(cell.row + 1).arg(cell.column + 1)};
+    for (const PlacedPiece& placed : position_->board.pieces)
+        if (placed.cell == cell) parts << translated(sayPiece(placed.piece));
+    for (const std::size_t move : movesTo(cell)) {
+        const BoardOption& option = position_->options[move];
+        const auto worth = worthOf(option);
+        const bool isFound = !look_.hidesWorth && !option.found.empty();
+        const Message known = worth ? sayReached(*worth) : isFound ? option.found : Message();
+        parts << (known.empty() ? translated(option.move)
+                                : tr("%1: %2").arg(translated(option.move), translated(known)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// Who is to move; once the game is over, who has won, if that is seen.
+std::optional<Piece> BoardFigure::headPiece() const {
+    const BoardPicture& board = position_->board;
+    if (board.line.empty() || look_.hidesEnd) return board.turn;
+    const auto found = std::ranges::find(board.pieces, board.line.front(), &PlacedPiece::cell);
+    return found == board.pieces.end() ? std::nullopt : std::optional(found->piece);
+}
+
+QString BoardFigure::headline() const {
+    const bool isOver = position_->options.empty() && position_->rest;
+    if (isOver && look_.hidesEnd) return tr("the last move");
+    if (isOver && headPiece()) return tr("has won");
+    if (isOver) return translated(sayEnd(position_->rest->outcome));
+    if (!position_->rest || look_.hidesWorth) return tr("to move");
+    return tr("to move: %1").arg(translated(sayRest(*position_->rest)));
+}
+
+void BoardFigure::drawHeader(QPainter& painter, const Style& style) const {
+    const QRectF area = layout_.header();
+    painter.setFont(style.fontIn(painter, headlinePixels, QFont::DemiBold));
+    const QString text = headline();
+    const auto piece = headPiece();
+    const double sign = piece ? headPieceSize + headPieceGap : 0;
+    const double wanted = QFontMetricsF(painter.font()).horizontalAdvance(text) + 4;
+    const double width = std::min(wanted, area.width() - sign);
+    const double left = area.center().x() - (sign + width) / 2;
+    if (piece)
+        drawPiece(painter, style, *piece,
+                  {left, area.center().y() - headPieceSize / 2, headPieceSize, headPieceSize});
+    painter.setPen(style.theme.ink);
+    drawFittedText(painter, style, {left + sign, area.top(), width, area.height()},
+                   Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+void BoardFigure::drawNumbers(QPainter& painter, const Style& style) const {
+    painter.setFont(style.fontIn(painter, smallestOfBoard));
+    painter.setPen(style.theme.quiet);
+    const std::uint32_t stride = layout_.stride();
+    for (std::uint32_t row = stride; row <= position_->board.rows; row += stride)
+        painter.drawText(layout_.rowNumber(row - 1), Qt::AlignRight | Qt::AlignVCenter, QString::number(row));
+    for (std::uint32_t column = stride; column <= position_->board.columns; column += stride)
+        painter.drawText(layout_.columnNumber(column - 1), Qt::AlignHCenter | Qt::AlignTop,
+                         QString::number(column));
+}
+
+void BoardFigure::drawMoves(QPainter& painter, const Style& style) const {
+    for (const BoardOption& option : position_->options) {
+        if (!option.seen) continue;
+        const auto worth = worthOf(option);
+        const auto reached = worth ? std::optional(worth->outcome) : std::nullopt;
+        const QPointF middle = report_ ? layout_.cornerMark(*option.seen) : layout_.mark(*option.seen);
+        if (report_ && !reached) continue;
+        const QColor colour = markColour(style.theme, reached);
+        if (option.seen->from) {
+            painter.setPen(QPen(colour, 3 * style.line, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(layout_.start(*option.seen), middle);
+        }
+        drawMoveMark(painter, style, reached, middle, layout_.markRadius(*option.seen) * (report_ ? 0.6 : 1));
+        if (report_ || option.seen->from || !worth || !worth->plies || !layout_.hasRoomForNumbers()) continue;
+        painter.setFont(style.fontIn(painter, smallestOfBoard));
+        painter.setPen(style.theme.ink);
+        painter.drawText(layout_.number(*option.seen), Qt::AlignCenter, QString::number(*worth->plies + 1));
+    }
+}
+
+/// The line of play that the search has found, as pieces still to be put, numbered.
+void BoardFigure::drawLine(QPainter& painter, const Style& style) const {
+    constexpr double ofPieces = 0.3; // opacity, below their numbers
+    if (!report_) return;
+    const BoardPlace& place = layout_.place();
+    painter.setFont(style.fontIn(painter, smallestOfBoard, QFont::Bold));
+    for (std::size_t i = 0; i < report_->line.size(); ++i) {
+        const QRectF cell = place.cell(report_->line[i]);
+        const auto& pieces = report_->horizon.board.pieces;
+        const auto piece = std::ranges::find(pieces, report_->line[i], &PlacedPiece::cell);
+        painter.setOpacity(ofPieces);
+        if (piece != pieces.end()) drawPiece(painter, style, piece->piece, cell);
+        painter.setOpacity(1);
+        painter.setPen(style.theme.ink);
+        if (cell.width() >= style.leastIn(painter) * 1.5)
+            painter.drawText(cell, Qt::AlignCenter, QString::number(i + 1));
+    }
+}
+
+void BoardFigure::drawCell(QPainter& painter, const Style& style, BoardCell cell, const QPen& pen) const {
+    constexpr double inset = 2;
+    constexpr double corner = 5;
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(layout_.place().cell(cell).adjusted(inset, inset, -inset, -inset),
+                            corner * style.line, corner * style.line);
+}
+
+void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    drawAboveLegend(painter, frame, legend(style), [&] {
+        painter.setTransform(frame.toArea(), true);
+        drawHeader(painter, style);
+        drawNumbers(painter, style);
+        std::vector<BoardCell> lit;
+        if (look_.last) lit.push_back(look_.last->to);
+        if (look_.last && look_.last->from) lit.push_back(*look_.last->from);
+        BoardPicture board = position_->board;
+        if (look_.hidesEnd) board.line.clear();
+        drawBoard(painter, style, board, layout_.place().bounds(), lit);
+        drawLine(painter, style);
+        drawMoves(painter, style);
+        if (report_) BoardReport(*position_, *report_, layout_.report()).draw(painter, style);
+        if (look_.cursor)
+            drawCell(painter, style, *look_.cursor,
+                     QPen(style.theme.selection, 3 * style.line, Qt::DashLine));
+        if (look_.pointed) drawCell(painter, style, *look_.pointed, QPen(style.theme.accent, 3 * style.line));
+    });
+}
+
+LegendEntries BoardFigure::legend(const Style& style) const {
+    Style plain = style;
+    plain.type = plain.line = 1; // the row enlarges all of it
+    LegendEntries entries;
+    const auto mark = [&](const QString& text, const std::optional<Outcome>& reached) {
+        entries.push_back({text, [plain, reached](QPainter& p, const QRectF& sign) {
+                               drawMoveMark(p, plain, reached, sign.center(), sign.height() / 2);
+                           }});
+    };
+    bool areKnown = false;
+    bool areCounted = false;
+    bool areUnknown = false;
+    for (const BoardOption& option : position_->options) {
+        const auto worth = worthOf(option);
+        areUnknown = areUnknown || (option.seen && !worth);
+        areKnown = areKnown || worth;
+        areCounted = areCounted || (worth && worth->plies && option.seen && !option.seen->from);
+    }
+    if (areKnown) {
+        mark(tr("wins"), Outcome::P);
+        mark(tr("draws"), Outcome::draw);
+        mark(tr("loses"), Outcome::N);
+    }
+    if (areUnknown && !report_) mark(tr("a move"), std::nullopt);
+    if (report_ && !report_->line.empty())
+        entries.push_back({tr("the line of play found so far"), [plain](QPainter& p, const QRectF& sign) {
+                               p.setFont(textFont(13, QFont::Bold));
+                               p.setPen(plain.theme.ink);
+                               p.drawText(sign.adjusted(-8, -8, 8, 8), Qt::AlignCenter,
+                                          QStringLiteral("1 2"));
+                           }});
+    if (areCounted && !report_ && layout_.hasRoomForNumbers())
+        entries.push_back({tr("moves until the end"), [plain](QPainter& p, const QRectF& sign) {
+                               p.setFont(textFont(13));
+                               p.setPen(plain.theme.ink);
+                               p.drawText(sign.adjusted(-8, -8, 8, 8), Qt::AlignCenter, QStringLiteral("5"));
+                           }});
+    if (look_.last)
+        entries.push_back({tr("the move before"), [plain](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(plain.theme.accent, 1.5));
+                               p.setBrush(plain.theme.spotlight);
+                               p.drawRoundedRect(sign, 3, 3);
+                           }});
+    if (!position_->board.line.empty() && !look_.hidesEnd)
+        entries.push_back({tr("this decided the game"),
+                           [plain](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(plain.theme.winning, 4, Qt::SolidLine, Qt::RoundCap));
+                               p.drawLine(QPointF(sign.left() + 2, sign.center().y()),
+                                          QPointF(sign.right() - 2, sign.center().y()));
+                           },
+                           1.8});
+    return entries;
+}
+
+QStringList BoardFigure::textsBeside(const Frame& frame) const {
+    QStringList texts = textsOf(legend(frame.style())) << headline();
+    if (report_) texts << BoardReport(*position_, *report_, layout_.report()).texts();
+    return texts;
+}
+
+Expected<void> BoardFigure::writeCsv(QIODevice& device, Task& task) const {
+    CsvWriter csv(device, task, 1 + position_->options.size());
+    bool good = csv.line("row,column,move,to,outcome,plies,found");
+    for (const BoardOption& option : position_->options) {
+        if (!good) break;
+        const auto at = [&](std::uint32_t BoardCell::*part) {
+            return option.seen ? std::to_string(option.seen->to.*part + 1) : std::string();
+        };
+        const bool isCounted = option.rest && option.rest->plies;
+        good = csv.line("{},{},{},{},{},{},{}", at(&BoardCell::row), at(&BoardCell::column),
+                        csvField(option.move.english()), csvField(option.to),
+                        option.rest ? outcomeName(option.rest->outcome) : "",
+                        isCounted ? fmt::format("{}", *option.rest->plies) : "",
+                        csvField(option.found.english()));
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

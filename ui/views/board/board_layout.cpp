@@ -1,0 +1,97 @@
+#include "ui/views/board/board_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double longestSide = 460; // of the board
+constexpr double largestCell = 112;
+constexpr double leastWidth = 470; // of all, for the header
+constexpr double headerHeight = 46;
+constexpr double numbersRoom = 36; // beside and below the board
+constexpr double numberPitch = 26;
+constexpr double besideBoard = 40;
+constexpr double leastReportHeight = 550;
+constexpr double largestMark = 24;
+constexpr double ofCell = 0.27;       // a mark's radius
+constexpr double ofCellOnWay = 0.2;   // of one on the way
+constexpr double ofWay = 0.75;        // from where a piece stands to where it goes
+constexpr double besidePiece = 0.4;   // likewise
+constexpr double cellForNumbers = 60; // at least
+constexpr double markRise = 0.13;     // in cells, where a number stands below it
+
+QRectF areaOf(const BoardPicture& board) {
+    const double most = std::max(board.rows, board.columns);
+    const double side = std::min(largestCell, longestSide / most);
+    return {0, 0, board.columns * side, board.rows * side};
+}
+
+} // namespace
+
+BoardLayout::BoardLayout(const BoardPicture& board, double reportWidth)
+    : place_(board, areaOf(board)), reportWidth_(reportWidth) {}
+
+QRectF BoardLayout::header() const {
+    const double width = std::max(leastWidth, place_.bounds().width());
+    return {place_.bounds().center().x() - width / 2, -headerHeight - 6, width, headerHeight - 6};
+}
+
+QRectF BoardLayout::rowNumber(std::uint32_t row) const {
+    const QRectF cell = place_.cell({row, 0});
+    return {-numbersRoom, cell.center().y() - numberPitch / 2, numbersRoom - 8, numberPitch};
+}
+
+QRectF BoardLayout::columnNumber(std::uint32_t column) const {
+    const QRectF cell = place_.cell({0, column});
+    return {cell.center().x() - numberPitch, place_.bounds().bottom() + 6, 2 * numberPitch, numberPitch};
+}
+
+std::uint32_t BoardLayout::stride() const {
+    return static_cast<std::uint32_t>(std::max(1.0, std::ceil(1.3 * numberPitch / side())));
+}
+
+QPointF BoardLayout::mark(const BoardMove& move) const {
+    const QPointF to = place_.cell(move.to).center();
+    if (!move.from) return to - QPointF(0, hasRoomForNumbers() ? markRise * side() : 0);
+    const QPointF from = place_.cell(*move.from).center();
+    return from + (to - from) * ofWay;
+}
+
+QPointF BoardLayout::cornerMark(const BoardMove& move) const {
+    return place_.cell(move.to).center() + QPointF(0.3, -0.3) * side();
+}
+
+double BoardLayout::markRadius(const BoardMove& move) const {
+    return std::min(largestMark, (move.from ? ofCellOnWay : ofCell) * side());
+}
+
+QPointF BoardLayout::start(const BoardMove& move) const {
+    const QPointF from = place_.cell(move.from.value_or(move.to)).center();
+    return from + (place_.cell(move.to).center() - from) * besidePiece;
+}
+
+bool BoardLayout::hasRoomForNumbers() const {
+    return side() >= cellForNumbers;
+}
+
+QRectF BoardLayout::number(const BoardMove& move) const {
+    const QPointF middle = mark(move);
+    return {middle.x() - side() / 2, middle.y() + markRadius(move) + 1, side(), numberPitch - 4};
+}
+
+QRectF BoardLayout::bounds() const {
+    const QRectF board = place_.bounds().adjusted(-numbersRoom, 0, numbersRoom, numbersRoom);
+    return board.united(header()).united(report());
+}
+
+QRectF BoardLayout::report() const {
+    if (reportWidth_ == 0) return {};
+    const QRectF top = header();
+    const double height = std::max(leastReportHeight, place_.bounds().bottom() - top.top());
+    return {top.right() + besideBoard, top.top(), reportWidth_, height};
+}
+
+} // namespace mexplorer::ui

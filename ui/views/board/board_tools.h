@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace mexplorer::ui {
+
+/// The row above a board: begins and stops a large search. Not seen when presenting.
+class BoardTools : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardTools(QWidget* parent);
+
+    /// Whether there is anything to search.
+    void setCanSearch(bool can);
+    void setSearching(bool on);
+
+signals:
+    void searchWanted();
+    void stopWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showIfWanted();
+
+    QToolButton* button_;
+    bool canSearch_ = false;
+    bool searching_ = false;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,266 @@
+#include "ui/views/board/board_view.h"
+
+#include "core/explain/say_position.h"
+#include "core/solve/aspects/board.h"
+#include "core/solve/aspects/positions.h"
+#include "ui/text/translated.h"
+#include "ui/views/board/board_tools.h"
+#include "ui/views/toggle.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr const char* worthId = "worth";
+constexpr const char* depthId = "depth";
+constexpr std::int64_t mostDepth = 64;
+
+std::uint32_t depthOf(const Scene& scene) {
+    return static_cast<std::uint32_t>(integerOf(scene.settings, depthId));
+}
+
+/// What is out of reach at once is searched for where the search can.
+std::vector<Parameter> boardSettings(const Game& game) {
+    std::vector<Parameter> settings{
+        toggle(worthId, say(MX_TEXT("core", "worth of the moves")), true,
+               say(MX_TEXT("core", "what each move is worth; hidden, a class may guess")))};
+    if (inquiriesHave<LargeSearchAspect>(game))
+        settings.push_back({.id = depthId,
+                            .title = say(MX_TEXT("core", "moves ahead")),
+                            .kind = Parameter::Kind::integer,
+                            .fallback = "0",
+                            .least = 0,
+                            .most = mostDepth,
+                            .hint = say(MX_TEXT("core", "how far a search looks; the lines still open stand "
+                                                        "in beyond; 0: until all is decided"))});
+    return settings;
+}
+
+bool hidesWorth(const Scene& scene) {
+    return scene.settings.at(worthId) != "on";
+}
+
+using Position = std::shared_ptr<const BoardPosition>;
+
+/// The position after so many moves of the line, which owns it.
+Position positionAfter(const std::shared_ptr<const BoardTrace>& played, std::size_t moves) {
+    return {played, &played->subject.line[moves].at};
+}
+
+std::unique_ptr<BoardFigure> figureAt(const std::shared_ptr<const BoardTrace>& played,
+                                      const BoardState& state, BoardLook look) {
+    look.last = played->subject.line[state.moves].seen;
+    look.hidesEnd = !state.isDecided;
+    return std::make_unique<BoardFigure>(positionAfter(played, state.moves), look);
+}
+
+/// What is out of reach at once is searched for, a little, where that can be done, and else not marked.
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    auto position = judgedPosition(*scene.game, *scene.asked, task);
+    std::shared_ptr<const SearchReport> report;
+    if (!position && position.error().kind == Error::Kind::tooLarge) {
+        position = boardPosition(*scene.game, *scene.asked);
+        if (position && BoardSearch::canSearch(*scene.asked)) {
+            auto found = searchedTo(depthOf(scene), *scene.asked, *position, task);
+            if (!found) return tl::unexpected(found.error());
+            report = std::make_shared<const SearchReport>(std::move(*found));
+        }
+    }
+    if (!position) return tl::unexpected(position.error());
+    return std::make_unique<BoardFigure>(std::make_shared<const BoardPosition>(std::move(*position)),
+                                         BoardLook{.hidesWorth = hidesWorth(scene)}, std::move(report));
+}
+
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    auto made = boardTrace(*scene.game, scene.asked, task);
+    if (!made) return tl::unexpected(made.error());
+    const auto played = std::make_shared<const BoardTrace>(std::move(*made));
+    return Steps{played, [played, look = BoardLook{.hidesWorth = hidesWorth(scene)}](int step) {
+                     return figureAt(played, *played->stateAt(step), look);
+                 }};
+}
+
+} // namespace
+
+ViewKind boardViewKind() {
+    return {
+        .id = "board",
+        .title = [] { return BoardView::tr("Board"); },
+        .about =
+            [] {
+                return BoardView::tr(
+                    "The position as it lies on the table. Each move is marked on its cell with what it is "
+                    "worth: a tick wins, two bars draw, one bar loses; the number says after how many moves "
+                    "the game ends with best play. The steps play it out. A click on a cell puts there what "
+                    "may stand on it next, or takes it away; so does Return on the cell that Ctrl and the "
+                    "arrows choose.");
+            },
+        .canShow = [](const Game& game) { return game.as<BoardAspect>() != nullptr; },
+        .settings = boardSettings,
+        .make = [](Document& document, QWidget* parent) -> View* { return new BoardView(document, parent); },
+        .figure = figureOf,
+        .steps = stepsOf};
+}
+
+BoardView::BoardView(Document& document, QWidget* parent)
+    : ViewOf(document, "board", parent), walk_(document), tools_(new BoardTools(this)) {
+    static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
+    watch(job_);
+    watch(walk_.job());
+    watch(search_.job());
+    connect(&search_, &BoardSearch::changed, this, &BoardView::showSearch);
+    connect(&search_, &BoardSearch::failed, this, &View::failed);
+    connect(tools_, &BoardTools::searchWanted, this, &BoardView::startOrStopSearch);
+    connect(tools_, &BoardTools::stopWanted, this, &BoardView::startOrStopSearch);
+    connect(&walk_, &MoveWalk::failed, this, &View::failed);
+}
+
+void BoardView::refresh(bool /*whole*/) {
+    const Scene scene = this->scene();
+    auto position = boardPosition(*scene.game, *scene.asked);
+    forgetPicture();
+    setTrace(nullptr);
+    if (!position) {
+        job_.drop();
+        setFigure(nullptr);
+        emit failed(translated(position.error()));
+        return;
+    }
+    position_ = std::make_shared<const BoardPosition>(std::move(*position));
+    look_.hidesWorth = hidesWorth(scene);
+    const BoardPicture& board = position_->board;
+    const auto& cursor = look_.cursor;
+    if (cursor && (cursor->row >= board.rows || cursor->column >= board.columns)) look_.cursor.reset();
+    tools_->setCanSearch(BoardSearch::canSearch(*scene.asked));
+    tools_->setSearching(false);
+    showPicture();
+    job_.start(
+        tr("Judging the moves of %1").arg(QString::fromStdString(shown(position_->position))),
+        [scene](Task& task) -> Expected<Played> {
+            auto played = boardTrace(*scene.game, scene.asked, task);
+            if (!played) return tl::unexpected(played.error());
+            return std::make_shared<const BoardTrace>(std::move(*played));
+        },
+        [this](const Expected<Played>& played) { receive(played); });
+}
+
+void BoardView::receive(const Expected<Played>& played) {
+    if (!played && played.error().kind == Error::Kind::tooLarge)
+        return note([error = played.error()] { return translated(error); });
+    if (!played) return emit failed(translated(played.error()));
+    played_ = *played;
+    position_ = positionAfter(played_, 0);
+    showPicture();
+    setTrace(played_);
+}
+
+void BoardView::forgetPicture() {
+    position_.reset();
+    played_.reset();
+    state_ = nullptr;
+    look_.pointed.reset();
+    report_.reset();
+    search_.forget();
+}
+
+/// The view was left; when one comes back all is made anew.
+void BoardView::workDropped() {
+    search_.forget();
+    report_.reset();
+    tools_->setSearching(false);
+}
+
+void BoardView::startOrStopSearch() {
+    if (!position_ || position_->options.empty() || !BoardSearch::canSearch(*document().asked())) return;
+    if (search_.isRunning()) return search_.job().cancel();
+    job_.drop(); // which looks for the same
+    search_.start(document().asked(), depthOf(scene()));
+    tools_->setSearching(search_.isRunning());
+}
+
+void BoardView::showSearch() {
+    tools_->setSearching(search_.isRunning());
+    auto position = boardPosition(*document().game(), *document().asked());
+    if (!position) return;
+    auto report = search_.report(*position);
+    if (!report) return;
+    position_ = std::make_shared<const BoardPosition>(std::move(*position));
+    report_ = std::make_shared<const SearchReport>(std::move(*report));
+    showPicture();
+}
+
+void BoardView::showPicture() {
+    if (played_ && state_)
+        setFigure(figureAt(played_, *state_, look_));
+    else
+        setFigure(std::make_shared<BoardFigure>(position_, look_, report_));
+}
+
+void BoardView::showStep(int step) {
+    if (!position_) return;
+    state_ = played_ ? played_->stateAt(step) : nullptr;
+    showPicture();
+}
+
+void BoardView::showPointed(std::optional<BoardCell> cell) {
+    if (cell == look_.pointed) return;
+    look_.pointed = cell;
+    canvas().setCursor(cell ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    showPicture();
+    emit pointedAt(cell ? figure()->statusOf(*cell) : QString());
+    const auto moves = cell ? figure()->movesTo(*cell) : std::vector<std::size_t>();
+    emit positionHovered(moves.empty() ? std::string() : figure()->position().options[moves.front()].to);
+}
+
+void BoardView::point(const QPointF& world) {
+    if (position_) showPointed(figure()->cellAt(world));
+}
+
+void BoardView::leave() {
+    if (position_) showPointed(std::nullopt);
+}
+
+void BoardView::click(const QPointF& world) {
+    if (!position_) return;
+    if (const auto cell = figure()->cellAt(world)) change(*cell);
+}
+
+void BoardView::change(BoardCell cell) {
+    const auto* boards = document().game()->as<BoardAspect>();
+    // The position that is seen, perhaps one of a step.
+    const auto changed = boards->changed(figure()->position().position, cell);
+    if (!changed) return emit failed(translated(changed.error()));
+    moveTo(*changed);
+}
+
+void BoardView::moveCursor(int key) {
+    const BoardPicture& board = position_->board;
+    BoardCell& cell = look_.cursor ? *look_.cursor : look_.cursor.emplace();
+    if (key == Qt::Key_Left && cell.column > 0) --cell.column;
+    if (key == Qt::Key_Right && cell.column + 1 < board.columns) ++cell.column;
+    if (key == Qt::Key_Up && cell.row > 0) --cell.row;
+    if (key == Qt::Key_Down && cell.row + 1 < board.rows) ++cell.row;
+    showPicture();
+    emit pointedAt(figure()->statusOf(cell));
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (movesSelection(*event)) return walk_.go(event->key());
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const int key = event->key();
+    const bool isArrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
+    if (position_ && isArrow && modifiers == Qt::ControlModifier)
+        moveCursor(key);
+    else if (position_ && look_.cursor && modifiers == Qt::NoModifier &&
+             (key == Qt::Key_Return || key == Qt::Key_Enter))
+        change(*look_.cursor);
+    else if (key == Qt::Key_S && modifiers == Qt::NoModifier)
+        startOrStopSearch();
+    else
+        View::keyPressEvent(event);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,74 @@
+#include "ui/views/search/end_line.h"
+
+#include <QKeyEvent>
+#include <QTimer>
+
+namespace mexplorer::ui {
+
+namespace {
+constexpr int longestScore = 14; // letters
+constexpr int leastWidth = 72;   // pixels
+} // namespace
+
+void EndLine::open(const QRect& place, const QString& score, const QString& name) {
+    close();
+    line_ = new QLineEdit(&canvas_);
+    line_->setObjectName("endScore");
+    line_->setAccessibleName(name);
+    line_->setMaxLength(longestScore);
+    line_->setAlignment(Qt::AlignCenter);
+    line_->setText(score);
+    line_->selectAll();
+    QRect where(0, 0, std::max(leastWidth, place.width()),
+                std::max(place.height(), line_->sizeHint().height()));
+    where.moveCenter(place.center());
+    line_->setGeometry(where);
+    line_->installEventFilter(this);
+    line_->show();
+    line_->setFocus();
+}
+
+void EndLine::close() {
+    if (!line_) return;
+    QLineEdit* line = line_;
+    line_ = nullptr;
+    const bool hadFocus = line->hasFocus();
+    line->removeEventFilter(this);
+    line->hide();
+    line->deleteLater();
+    if (hadFocus) canvas_.setFocus();
+}
+
+bool EndLine::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != line_) return false;
+    if (event->type() == QEvent::KeyPress) return key(static_cast<QKeyEvent*>(event)->key());
+    if (event->type() == QEvent::FocusOut) {
+        QTimer::singleShot(0, this, [this, line = line_] {
+            if (!line || line != line_ || line->hasFocus()) return;
+            emit entered(line->text(), false);
+            if (line == line_) close(); // what is no score is left
+        });
+    }
+    return false;
+}
+
+bool EndLine::key(int key) {
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Tab:
+        emit entered(line_->text(), key == Qt::Key_Tab);
+        // Later, when the window has given the focus back to the picture: a score that is refused is mended.
+        QTimer::singleShot(0, this, [this] {
+            if (line_) line_->setFocus();
+        });
+        return true;
+    case Qt::Key_Escape:
+        close();
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QLineEdit>
+#include <QPointer>
+
+namespace mexplorer::ui {
+
+/// A line over the picture in which the score of an end is written. Return enters it, Tab enters it and goes
+/// on, Escape leaves it as it was; so does whoever goes elsewhere, having entered it.
+class EndLine : public QObject {
+    Q_OBJECT
+
+public:
+    explicit EndLine(QWidget& canvas) : canvas_(canvas) {}
+
+    /// `place`: of the end, in pixels of the canvas.
+    void open(const QRect& place, const QString& score, const QString& name);
+    void close();
+    [[nodiscard]] bool isOpen() const { return line_ != nullptr; }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// The line stays open until it is closed. `goesOn`: the next end is wanted.
+    void entered(const QString& score, bool goesOn);
+
+private:
+    [[nodiscard]] bool key(int key);
+
+    QWidget& canvas_;
+    QPointer<QLineEdit> line_;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,288 @@
+// How a search is painted.
+#include "ui/figure/board_drawing.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/text/plain.h"
+#include "ui/text/translated.h"
+#include "ui/views/search/search_figure.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+// In the world.
+constexpr double namePixels = 18;
+constexpr double scorePixels = 19;
+constexpr double remarkPixels = 17;
+constexpr double pillPadding = 20;
+constexpr int longestName = 24;           // characters
+constexpr std::uint32_t mostHidden = 999; // as a number
+
+/// A triangle that points up for MAX, down for MIN.
+QPolygonF triangleIn(const QRectF& box, bool isUp) {
+    return isUp ? QPolygonF({box.bottomLeft(), {box.center().x(), box.top()}, box.bottomRight()})
+                : QPolygonF({box.topLeft(), {box.center().x(), box.bottom()}, box.topRight()});
+}
+
+/// From a place down to one of its options.
+QPainterPath branchTo(const QRectF& from, const QRectF& to) {
+    const QPointF start(from.center().x(), from.bottom());
+    const QPointF end(to.center().x(), to.top());
+    const QPointF bend(0, 0.55 * (end.y() - start.y()));
+    QPainterPath path(start);
+    path.cubicTo(start + bend, end - bend, end);
+    return path;
+}
+
+/// Places to write in, of a pen’s width each.
+void drawGaps(QPainter& painter, const Style& style, const std::vector<QRectF>& gaps) {
+    painter.setPen(QPen(style.theme.rim, 1.5 * style.line));
+    painter.setBrush(style.theme.paper);
+    for (const QRectF& gap : gaps)
+        painter.drawRoundedRect(gap, 4, 4);
+}
+
+} // namespace
+
+void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    drawAboveLegend(painter, frame, legend(style), [&] {
+        painter.setTransform(frame.toArea(), true);
+        drawEdges(painter, style);
+        drawTableLink(painter, style);
+        for (const Placed& placed : layout_.placed()) {
+            if (isEnd(placed.node))
+                drawEnd(painter, style, placed);
+            else
+                drawNode(painter, style, placed);
+            drawPosition(painter, style, placed);
+            drawHidden(painter, style, placed);
+        }
+        for (const Placed& placed : layout_.placed())
+            drawCut(painter, style, placed);
+        if (isBlank_)
+            drawQuestions(painter, style);
+        else
+            drawCounts(painter, style);
+        const SearchSettings& settings = subject().settings;
+        if (const auto compared = chart()) compared->draw(painter, style, {settings.method, settings.order});
+    });
+}
+
+QPen SearchFigure::edgePen(const Style& style, std::uint32_t child,
+                           const std::vector<std::uint32_t>& line) const {
+    const Theme& theme = style.theme;
+    const Stage stage = progress_.stage(child);
+    if (isBlank_) return {theme.quiet, 1.5 * style.line};
+    if (child == current() && stage != Stage::leftOut) return {theme.accent, 4 * style.line};
+    if (std::find(line.begin(), line.end(), child) != line.end()) return {theme.winning, 4 * style.line};
+    if (stage == Stage::leftOut) return {theme.rim, 1.5 * style.line, Qt::DotLine};
+    return stage == Stage::unseen ? QPen(theme.rim, style.line) : QPen(theme.quiet, 2 * style.line);
+}
+
+void SearchFigure::drawEdges(QPainter& painter, const Style& style) const {
+    const std::vector<std::uint32_t> line = findsValues() ? progress_.line() : std::vector<std::uint32_t>();
+    painter.setBrush(Qt::NoBrush);
+    for (const Placed& placed : layout_.placed()) {
+        if (&placed == &layout_.placed().front()) continue;
+        painter.setPen(edgePen(style, placed.node, line));
+        painter.drawPath(branchTo(layout_.shape(layout_.placed()[placed.parent]),
+                                  isEnd(placed.node) ? layout_.box(placed) : layout_.shape(placed)));
+    }
+}
+
+/// To where the table has the score of the step’s place from.
+void SearchFigure::drawTableLink(QPainter& painter, const Style& style) const {
+    const SearchEvent* told = current() == SearchNode::none ? nullptr : progress_.told(current());
+    if (!told || told->knownFrom == SearchNode::none) return;
+    const Placed* from = layout_.find(current());
+    const Placed* to = layout_.find(told->knownFrom);
+    if (!from || !to) return;
+    const QPointF start = from->centre;
+    const QPointF end = to->centre;
+    const QPointF lift(0, -1.1 * SearchLayout::halfSize);
+    QPainterPath path(start);
+    path.cubicTo(start + 2 * lift, end + 2 * lift, end);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.theme.accent, 2 * style.line, Qt::DashLine));
+    painter.drawPath(path);
+}
+
+void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed& placed) const {
+    const Theme& theme = style.theme;
+    const std::uint32_t node = placed.node;
+    const QRectF shape = layout_.shape(placed);
+    const bool isUp = isMax(node);
+    const bool isGuess = isEstimate(node);
+    if (node == current()) {
+        painter.setPen(QPen(theme.accent, 3 * style.line));
+        painter.setBrush(theme.accentSoft);
+        painter.drawRoundedRect(shape.united(layout_.text(placed)).adjusted(-7, -7, 3, 7), 10, 10);
+    }
+    const QColor ground = isUp ? theme.p : theme.n;
+    const bool isLit = isSeen(node) || isBlank_;
+    const bool isLeftOut = progress_.stage(node) == Stage::leftOut;
+    painter.setPen(isLit ? QPen(ground, 2 * style.line, isGuess ? Qt::DashLine : Qt::SolidLine)
+                         : QPen(theme.rim, 1.5 * style.line, isLeftOut ? Qt::DotLine : Qt::SolidLine));
+    painter.setBrush(isSeen(node) && !isGuess ? ground : theme.paper);
+    painter.drawPolygon(triangleIn(shape, isUp));
+    painter.setPen(isGuess ? theme.ink : isUp ? theme.onP : theme.onN);
+    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
+    const QRectF text = isUp ? shape.adjusted(0, 24, 0, 2) : shape.adjusted(0, -2, 0, -24);
+    if (isSeen(node)) drawFittedText(painter, style, text, Qt::AlignCenter, scoreOf(node));
+    drawBeside(painter, style, placed);
+}
+
+void SearchFigure::drawEnd(QPainter& painter, const Style& style, const Placed& placed) const {
+    const Theme& theme = style.theme;
+    const Stage stage = progress_.stage(placed.node);
+    const bool isLit = stage == Stage::done || isBlank_;
+    const QRectF box = layout_.box(placed);
+    const bool isCurrent = placed.node == current();
+    painter.setPen(isCurrent ? QPen(theme.accent, 3.5 * style.line)
+                   : isLit   ? QPen(theme.ink, 2 * style.line)
+                             : QPen(theme.rim, 1.5 * style.line));
+    painter.setBrush(isCurrent ? theme.accentSoft : isLit ? theme.paper : theme.chrome);
+    painter.drawRoundedRect(box, 6, 6);
+    painter.setPen(isLit ? theme.ink : theme.quiet);
+    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
+    drawFittedText(painter, style, box.adjusted(2, 2, -2, -2), Qt::AlignCenter, scoreOf(placed.node));
+    if (stage != Stage::leftOut) return;
+    painter.setPen(QPen(theme.mismatch, 2 * style.line));
+    painter.drawLine(box.bottomLeft() + QPointF(-5, 5), box.topRight() + QPointF(5, -5));
+}
+
+void SearchFigure::drawBeside(QPainter& painter, const Style& style, const Placed& placed) const {
+    const QRectF text = layout_.text(placed);
+    QRectF below(text.left(), text.center().y(), text.width(), text.height() / 2);
+    painter.setPen(isSeen(placed.node) || isBlank_ ? style.theme.ink : style.theme.quiet);
+    painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
+    if (layout_.board(placed).isEmpty())
+        drawFittedText(painter, style, {text.topLeft(), below.size()}, Qt::AlignLeft | Qt::AlignVCenter,
+                       shownText(subject().names[placed.node], longestName));
+    else
+        below.moveCenter(text.center());
+    painter.setPen(style.theme.quiet);
+    painter.setFont(style.fontIn(painter, remarkPixels));
+    if (!isBlank_ || !cuts(method())) {
+        drawFittedText(painter, style, below, Qt::AlignLeft | Qt::AlignVCenter, remarkOf(placed.node));
+        return;
+    }
+    constexpr double gapWidth = 38;
+    painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("["));
+    painter.drawText(below.adjusted(12 + gapWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral(","));
+    painter.drawText(below.adjusted(24 + 2 * gapWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("]"));
+    const QRectF gap(below.left() + 9, below.top() + 1, gapWidth, below.height() - 3);
+    drawGaps(painter, style, {gap, gap.translated(gapWidth + 12, 0)});
+}
+
+void SearchFigure::drawPosition(QPainter& painter, const Style& style, const Placed& placed) const {
+    constexpr double ofWhatIsNotSeen = 0.4;
+    const auto board = picture_->board(placed.node);
+    if (!board) return;
+    const Stage stage = progress_.stage(placed.node);
+    const bool isLit = isBlank_ || stage == Stage::open || stage == Stage::done;
+    painter.setOpacity(isLit ? 1 : ofWhatIsNotSeen);
+    drawBoard(painter, style, *board, layout_.board(placed));
+    painter.setOpacity(1);
+}
+
+void SearchFigure::drawCut(QPainter& painter, const Style& style, const Placed& placed) const {
+    if (!progress_.isCut(placed.node)) return;
+    const auto [alpha, beta] = subject().windowSeen(*progress_.last(placed.node));
+    const QString a = QString::fromStdString(scoreText(alpha));
+    const QString b = QString::fromStdString(scoreText(beta));
+    QRectF pill = layout_.pill(placed);
+    painter.setFont(style.fontIn(painter, remarkPixels, QFont::Bold));
+    const QFontMetricsF metrics(painter.font());
+    QString text = QStringLiteral("β = %1 ≤ α = %2").arg(b, a);
+    if (metrics.horizontalAdvance(text) + pillPadding > pill.width())
+        text = QStringLiteral("β=%1≤α=%2").arg(b, a);
+    pill.setWidth(metrics.horizontalAdvance(text) + pillPadding);
+    painter.setPen(QPen(style.theme.mismatch, 1.5 * style.line));
+    painter.setBrush(style.theme.paper);
+    painter.drawRoundedRect(pill, 13, 13);
+    painter.setPen(style.theme.mismatch);
+    painter.drawText(pill, Qt::AlignCenter, text);
+}
+
+void SearchFigure::drawHidden(QPainter& painter, const Style& style, const Placed& placed) const {
+    if (placed.hidden == 0) return;
+    painter.setPen(style.theme.quiet);
+    painter.setFont(style.fontIn(painter, remarkPixels));
+    const QString text =
+        placed.hidden > mostHidden ? QStringLiteral("…") : QStringLiteral("+%1").arg(placed.hidden);
+    drawFittedText(painter, style, layout_.hiddenCount(placed), Qt::AlignRight | Qt::AlignVCenter, text);
+}
+
+void SearchFigure::drawCounts(QPainter& painter, const Style& style) const {
+    painter.setPen(style.theme.ink);
+    painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
+    drawFittedText(painter, style, layout_.counts(), Qt::AlignCenter, counts());
+}
+
+/// What is to be found out, each with room for the answer.
+void SearchFigure::drawQuestions(QPainter& painter, const Style& style) const {
+    constexpr double answerWidth = 64;
+    QStringList questions = {tr("score:"), tr("leaves looked at:")};
+    if (cuts(method())) questions << tr("cuts:");
+    painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
+    const QFontMetricsF metrics(painter.font());
+    constexpr double gap = 12;
+    double width = -3 * gap;
+    for (const QString& question : questions)
+        width += metrics.horizontalAdvance(question) + answerWidth + 4 * gap;
+    const QRectF row = layout_.counts();
+    double x = row.center().x() - width / 2;
+    std::vector<QRectF> answers;
+    painter.setPen(style.theme.ink);
+    for (const QString& question : questions) {
+        const double advance = metrics.horizontalAdvance(question);
+        painter.drawText(QRectF(x, row.top(), advance + 2, row.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         question);
+        answers.emplace_back(x + advance + gap, row.top() + 1, answerWidth, row.height() - 2);
+        x += advance + answerWidth + 4 * gap;
+    }
+    drawGaps(painter, style, answers);
+}
+
+LegendEntries SearchFigure::legend(const Style& style) const {
+    const Theme& theme = style.theme;
+    const auto player = [&](const QPen& pen, const QColor& fill, bool isUp) {
+        return [pen, fill, isUp](QPainter& p, const QRectF& sign) {
+            p.setPen(pen);
+            p.setBrush(fill);
+            p.drawPolygon(triangleIn(sign, isUp));
+        };
+    };
+    const auto stroke = [](const QPen& pen) {
+        return [pen](QPainter& p, const QRectF& sign) {
+            p.setPen(pen);
+            p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
+        };
+    };
+    const QPen maxPen(theme.p, 2);
+    const QPen minPen(theme.n, 2);
+    LegendEntries entries = {{tr("MAX moves"), player(maxPen, isBlank_ ? theme.paper : theme.p, true)},
+                             {tr("MIN moves"), player(minPen, isBlank_ ? theme.paper : theme.n, false)},
+                             {tr("an end, and its score"), [theme](QPainter& p, const QRectF& sign) {
+                                  p.setPen(QPen(theme.ink, 2));
+                                  p.setBrush(theme.paper);
+                                  p.drawRoundedRect(sign, 3, 3);
+                              }}};
+    if (findsValues() && progress_.pass().horizon > 0) {
+        entries.push_back({tr("estimated: %1").arg(translated(subject().aboutEstimate)),
+                           player(QPen(theme.ink, 1.5, Qt::DashLine), theme.paper, true)});
+    }
+    if (isBlank_) return entries;
+    if (findsValues()) entries.push_back({tr("best play so far"), stroke(QPen(theme.winning, 4)), 1.8});
+    if (cuts(method())) entries.push_back({tr("left out"), stroke(QPen(theme.rim, 2, Qt::DotLine)), 1.8});
+    return entries;
+}
+
+} // namespace mexplorer::ui
