@@ -12,6 +12,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <map>
+#include <set>
+
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
