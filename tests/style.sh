@@ -17,7 +17,7 @@ commit=$1
 sources=$({
     changed '*.cpp'
     changed '*.h' | while read -r header; do
-        grep -rl --include='*.cpp' "#include \"$header\"" core ui app | sort | head -n 1
+        grep -rl --include='*.cpp' "#include \"$header\"" core ui app | sort | head -n 1 || true # nobody, perhaps
     done
 } | sort -u)
 [ -z "$sources" ] && exit 0

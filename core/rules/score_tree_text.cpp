@@ -1,7 +1,6 @@
 #include "core/rules/score_tree_text.h"
 
 #include "core/text/parse.h"
-#include "core/text/text_place.h"
 #include "core/theory/saturating.h"
 
 #include <array>
@@ -47,6 +46,7 @@ private:
         for (const std::string_view sign : {narrow, wide}) {
             if (!text_.substr(at_).starts_with(sign)) continue;
             at_ += sign.size();
+            wideBytes_ += sign.size() - 1;
             return true;
         }
         return false;
@@ -58,8 +58,11 @@ private:
             ++at_;
     }
 
+    /// In characters, from 1: all that was passed is one byte each but for the wide signs.
+    [[nodiscard]] std::size_t column(std::size_t at) const { return at - wideBytes_ + 1; }
+
     [[nodiscard]] tl::unexpected<Error> unexpectedHere(Message (*expected)(std::size_t, std::string)) const {
-        return wrong(expected(columnOf(text_, at_), shortened(text_.substr(at_, 12))));
+        return wrong(expected(column(at_), shortened(text_.substr(at_, 12))));
     }
 
     /// “(” or a score. Whether a branch is to follow.
@@ -83,7 +86,7 @@ private:
             });
         }
         const auto score = parseInteger(text_.substr(begin, at_ - begin), -ScoreTree::largestScore,
-                                        ScoreTree::largestScore, columnOf(text_, begin));
+                                        ScoreTree::largestScore, column(begin));
         if (!score) return wrong(score.error().message);
         tree_ += std::to_string(*score);
         return false;
@@ -115,6 +118,7 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
+    std::size_t wideBytes_ = 0; ///< by how much the wide signs so far make bytes exceed characters
     std::size_t open_ = 0;
     std::size_t nodes_ = 0;
     std::string tree_;
