@@ -6155,12 +6155,12 @@
         <translation>表</translation>
     </message>
     <message>
-        <source>Each cell is a stretch of the row and stands under its middle: who moves first there takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what who moves first gets, or by how much he ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels; zoom in to read them.</source>
-        <translation>每个格子是这一行数中的一段，位于这一段的正中下方：在这一段上先手取左端或右端的数，剩下的就是它上方两个格子之一。因此表从最短的段开始填写，最后一格给出双方得分；随后按表逐步走完这一局。设置可以选择格子里的数：先手的得分，或先手领先多少。指向一个格子可以看到它是怎样算出的；单击则转到它的那一步。数很多时画成像素，放大即可看清。</translation>
-    </message>
-    <message>
         <source>Filling the table of %1</source>
         <translation>正在填写 %1 的表</translation>
+    </message>
+    <message>
+        <source>Each cell is a stretch of the row and stands under its middle: who moves first there takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what who moves first gets, or by how much he ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
+        <translation>每个格子是这一行数中的一段，位于这一段的正中下方：在这一段上先手取左端或右端的数，剩下的就是它上方两个格子之一。因此表从最短的段开始填写，最后一格给出双方得分；随后按表逐步走完这一局。设置可以选择格子里的数：先手的得分，或先手领先多少。指向一个格子可以看到它是怎样算出的；单击则转到它的那一步。数很多时画成像素，几个长度合为一个像素时只取与整行奇偶相同的长度；放大即可看清。</translation>
     </message>
 </context>
 <context>

@@ -6155,12 +6155,12 @@
         <translation>表</translation>
     </message>
     <message>
-        <source>Each cell is a stretch of the row and stands under its middle: who moves first there takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what who moves first gets, or by how much he ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels; zoom in to read them.</source>
-        <translation>每個格子是這一列數中的一段，位於這一段的正中下方：在這一段上先手取左端或右端的數，剩下的就是它上方兩個格子之一。因此表從最短的段開始填寫，最後一格給出雙方得分；隨後按表逐步走完這一局。設定可以選擇格子裡的數：先手的得分，或先手領先多少。指向一個格子可以看到它是怎樣算出的；按一下則轉到它的那一步。數很多時畫成像素，放大即可看清。</translation>
-    </message>
-    <message>
         <source>Filling the table of %1</source>
         <translation>正在填寫 %1 的表</translation>
+    </message>
+    <message>
+        <source>Each cell is a stretch of the row and stands under its middle: who moves first there takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what who moves first gets, or by how much he ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
+        <translation>每個格子是這一列數中的一段，位於這一段的正中下方：在這一段上先手取左端或右端的數，剩下的就是它上方兩個格子之一。因此表從最短的段開始填寫，最後一格給出雙方得分；隨後按表逐步走完這一局。設定可以選擇格子裡的數：先手的得分，或先手領先多少。指向一個格子可以看到它是怎樣算出的；按一下則轉到它的那一步。數很多時畫成像素，幾個長度合為一個像素時只取與整列奇偶相同的長度；放大即可看清。</translation>
     </message>
 </context>
 <context>
