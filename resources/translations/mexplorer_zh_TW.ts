@@ -5235,10 +5235,6 @@
         <translation>    dp[i][j] ← max(a[i] + 和(i+1 … j) − dp[i+1][j], a[j] + 和(i … j−1) − dp[i][j−1])</translation>
     </message>
     <message>
-        <source>    d[i][j] ← max(a[i] − d[i+1][j], a[j] − d[i][j−1])</source>
-        <translation>    d[i][j] ← max(a[i] − d[i+1][j], a[j] − d[i][j−1])</translation>
-    </message>
-    <message>
         <source>scores ← dp[1][n], sum(1 … n) − dp[1][n]</source>
         <translation>得分 ← dp[1][n]，和(1 … n) − dp[1][n]</translation>
     </message>
