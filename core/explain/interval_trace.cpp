@@ -146,7 +146,7 @@ std::vector<Message> intervalCode(StretchValue value) {
             ? say(MX_TEXT(
                   "core",
                   "    dp[i][j] ← max(a[i] + sum(i+1 … j) − dp[i+1][j], a[j] + sum(i … j−1) − dp[i][j−1])"))
-            : say(MX_TEXT("core", "    d[i][j] ← max(a[i] − d[i+1][j], a[j] − d[i][j−1])")),
+            : verbatim("    d[i][j] ← max(a[i] − d[i+1][j], a[j] − d[i][j−1])"),
         isTotal ? say(MX_TEXT("core", "scores ← dp[1][n], sum(1 … n) − dp[1][n]"))
                 : say(MX_TEXT("core", "scores ← (sum(1 … n) + d[1][n]) / 2, (sum(1 … n) − d[1][n]) / 2")),
         say(MX_TEXT("core", "play: take the end that was better"))};

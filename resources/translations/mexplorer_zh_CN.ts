@@ -230,6 +230,57 @@
     </message>
 </context>
 <context>
+    <name>IntervalFigure</name>
+    <message>
+        <source>%1: not filled in yet</source>
+        <translation>%1：尚未填写</translation>
+    </message>
+    <message>
+        <source>%1: the left end</source>
+        <translation>%1：取左端</translation>
+    </message>
+    <message>
+        <source>%1: the right end</source>
+        <translation>%1：取右端</translation>
+    </message>
+    <message>
+        <source>%1: either end</source>
+        <translation>%1：两端相同</translation>
+    </message>
+    <message>
+        <source>what who moves first gets: %1</source>
+        <translation>先手的得分：%1</translation>
+    </message>
+    <message>
+        <source>by how much who moves first is ahead: %1</source>
+        <translation>先手领先多少：%1</translation>
+    </message>
+    <message>
+        <source>what the better end leaves</source>
+        <translation>取较优一端后剩下的段</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>双方最优</translation>
+    </message>
+    <message>
+        <source>take %1, the left end:</source>
+        <translation>取左端 %1：</translation>
+    </message>
+    <message>
+        <source>take %1, the right end:</source>
+        <translation>取右端 %1：</translation>
+    </message>
+    <message>
+        <source>first player: %1</source>
+        <translation>先手：%1</translation>
+    </message>
+    <message>
+        <source>second player: %1</source>
+        <translation>后手：%1</translation>
+    </message>
+</context>
+<context>
     <name>LineFigure</name>
     <message>
         <source>exceptions: %1</source>
@@ -6293,6 +6344,124 @@
     <message>
         <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
         <translation type="unfinished"></translation>
+        <source>%1: the only number is taken.</source>
+        <translation>%1：取走仅有的数。</translation>
+    </message>
+    <message>
+        <source>%1: the left end gives %2, more than the right end, %3.</source>
+        <translation>%1：取左端得 %2，多于取右端的 %3。</translation>
+    </message>
+    <message>
+        <source>%1: the right end gives %2, more than the left end, %3.</source>
+        <translation>%1：取右端得 %2，多于取左端的 %3。</translation>
+    </message>
+    <message>
+        <source>%1: both ends give the same, the left %2, the right %3.</source>
+        <translation>%1：两端一样，左端 %2，右端 %3。</translation>
+    </message>
+    <message>
+        <source>Of a single number all is taken.</source>
+        <translation>只有一个数时，全部取走。</translation>
+    </message>
+    <message>
+        <source>All stretches of %1 numbers: each is worth the better of its two ends, whose rests are in the table already.</source>
+        <translation>所有长为 %1 的段：每一段取两端中较优的一端，取后剩下的段已在表中。</translation>
+    </message>
+    <message>
+        <source>The first player takes the last number, %1. The end: %2 to %3.</source>
+        <translation>先手取走最后一个数 %1。终局：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The second player takes the last number, %1. The end: %2 to %3.</source>
+        <translation>后手取走最后一个数 %1。终局：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The first player takes %1 from the right: %2 to %3.</source>
+        <translation>先手从右端取走 %1：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The second player takes %1 from the right: %2 to %3.</source>
+        <translation>后手从右端取走 %1：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The first player takes %1 from the left: %2 to %3.</source>
+        <translation>先手从左端取走 %1：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The second player takes %1 from the left: %2 to %3.</source>
+        <translation>后手从左端取走 %1：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>what who moves first gets</source>
+        <translation>先手的得分</translation>
+    </message>
+    <message>
+        <source>by how much he ends ahead</source>
+        <translation>先手领先多少</translation>
+    </message>
+    <message>
+        <source>for each i: dp[i][i] ← a[i]</source>
+        <translation>对每个 i：dp[i][i] ← a[i]</translation>
+    </message>
+    <message>
+        <source>for each i: d[i][i] ← a[i]</source>
+        <translation>对每个 i：d[i][i] ← a[i]</translation>
+    </message>
+    <message>
+        <source>for length = 2 … n, for each i, j = i + length − 1:</source>
+        <translation>对长度 = 2 … n 和每个 i，j = i + 长度 − 1：</translation>
+    </message>
+    <message>
+        <source>    dp[i][j] ← max(a[i] + sum(i+1 … j) − dp[i+1][j], a[j] + sum(i … j−1) − dp[i][j−1])</source>
+        <translation>    dp[i][j] ← max(a[i] + 和(i+1 … j) − dp[i+1][j], a[j] + 和(i … j−1) − dp[i][j−1])</translation>
+    </message>
+    <message>
+        <source>scores ← dp[1][n], sum(1 … n) − dp[1][n]</source>
+        <translation>得分 ← dp[1][n]，和(1 … n) − dp[1][n]</translation>
+    </message>
+    <message>
+        <source>scores ← (sum(1 … n) + d[1][n]) / 2, (sum(1 … n) − d[1][n]) / 2</source>
+        <translation>得分 ← (和(1 … n) + d[1][n]) / 2，(和(1 … n) − d[1][n]) / 2</translation>
+    </message>
+    <message>
+        <source>play: take the end that was better</source>
+        <translation>走法：取较优的一端</translation>
+    </message>
+    <message>
+        <source>All stretches, from the shortest on</source>
+        <translation>所有的段，从最短的开始</translation>
+    </message>
+    <message>
+        <source>%1 = %2: so much the first player gets, and the second the rest of %3, which is %4.</source>
+        <translation>%1 = %2：先手得这么多，后手得总和 %3 的其余部分，即 %4。</translation>
+    </message>
+    <message>
+        <source>%1 = %2: the first player gets (%3 + %5) / 2 = %4, the second %3 − %4 = %6.</source>
+        <translation>%1 = %2：先手得 (%3 + %5) / 2 = %4，后手得 %3 − %4 = %6。</translation>
+    </message>
+    <message>
+        <source>%1 With what they have already, that makes %2 to %3.</source>
+        <translation>%1加上双方已有的得分，最后是 %2 比 %3。</translation>
+    </message>
+    <message>
+        <source>By the difference: 7 ahead</source>
+        <translation>按差值：领先 7</translation>
+    </message>
+    <message>
+        <source>Taking the larger end each time would lose: 1, 5, 233, 7</source>
+        <translation>每次取较大的一端会输：1, 5, 233, 7</translation>
+    </message>
+    <message>
+        <source>A table of %1 numbers is above the limit of %2.</source>
+        <translation>%1 个数的表超过了上限 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of the stretches of a row.</source>
+        <translation>%1 没有按段列出的表。</translation>
     </message>
 </context>
 <context>
@@ -7289,6 +7458,21 @@
     <message>
         <source>A line of more than %1 letters, or of %2 that are not ASCII, cannot be edited here: save the input as a file and open that.</source>
         <translation>超过 %1 个字符、或超过 %2 个非 ASCII 字符的一行不能在这里编辑：请将输入存为文件后打开。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::IntervalView</name>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Filling the table of %1</source>
+        <translation>正在填写 %1 的表</translation>
+    </message>
+    <message>
+        <source>Each cell is a stretch of the row and stands under its middle: who moves first there takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what who moves first gets, or by how much he ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
+        <translation>每个格子是这一行数中的一段，位于这一段的正中下方：在这一段上先手取左端或右端的数，剩下的就是它上方两个格子之一。因此表从最短的段开始填写，最后一格给出双方得分；随后按表逐步走完这一局。设置可以选择格子里的数：先手的得分，或先手领先多少。指向一个格子可以看到它是怎样算出的；单击则转到它的那一步。数很多时画成像素，几个长度合为一个像素时只取与整行奇偶相同的长度；放大即可看清。</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(total.steps[23].reason.english(),
                  std::string("The second player takes 4 from the left: 2 to 4."));
         QCOMPARE(total.steps.back().reason.english(),
-                 std::string("The second player takes the last number, 2. The end: 18 to 11."));
+                 std::string("The second player takes the last number, 5. The end: 18 to 11."));
         const IntervalTrace difference = traceOf("4,7,2,9,5,2", StretchValue::difference);
         QCOMPARE(difference.steps[20].reason.english(),
                  std::string("d[1][6]: the right end gives 2 − d[1][5] = 2 − (−5) = 7, more than the left "

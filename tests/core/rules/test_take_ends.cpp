@@ -231,8 +231,9 @@ private slots:
             at = graph->options(at)[random() % 2];
         }
         QVERIFY(graph->size() <= 2001);
-        const auto why_ = why(game(), *start, task);
-        QVERIFY(why_.has_value());
+        QVERIFY(why(game(), *start, task).has_value());
+        const auto below = compareBelow(game(), *start, task); // hopeless: refused, not begun
+        QCOMPARE(below.error().kind, Error::Kind::tooLarge);
         task.cancel();
         QCOMPARE(asked(*makeGame("take-ends").value(), joined(row))->evaluation(task).error().kind,
                  Error::Kind::cancelled);

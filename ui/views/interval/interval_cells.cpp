@@ -191,20 +191,22 @@ private:
         painter_.drawImage(drawing_.placed(seen), image);
     }
 
-    /// Of the world from this point down by `depth`. Of several lengths an even number counts, since leads
-    /// change their signs from each to the next.
+    /// Of the world from this point down by `depth`. Of several lengths those count that are even or odd as
+    /// the whole row is: leads change their signs from each length to the next.
     [[nodiscard]] QRgb pixelAt(const QPointF& world, double depth) const {
         const double high = drawing_.layout.cellHeight();
         const double top = world.y() - drawing_.layout.triangle().top();
         const std::size_t numbers = drawing_.picture.numbers();
-        const auto first = wholeOf<std::size_t>(top / high, 0, numbers - 1);
-        const auto pairs = wholeOf<std::size_t>(std::ceil(depth / high / 2), 1, numbers);
-        const std::size_t count = depth > high ? 2 * pairs : 1;
-        const std::size_t last = std::min(first + count, numbers) - 1;
+        auto first = wholeOf<std::size_t>(top / high, 0, numbers - 1);
+        std::size_t last = first;
+        if (depth > high) {
+            first -= std::min(first, (numbers - 1 - first) % 2);
+            last = std::min(first + wholeOf<std::size_t>(depth / high, 1, numbers), numbers) - 1;
+        }
         double sum = 0;
         unsigned known = 0;
         unsigned unknown = 0;
-        for (std::size_t above = first; above <= last; ++above) {
+        for (std::size_t above = first; above <= last; above += 2) {
             const double column = world.x() / drawing_.layout.cellWidth() - static_cast<double>(above) / 2;
             if (column < 0 || column >= static_cast<double>(numbers - above)) continue;
             const auto begin = static_cast<std::size_t>(column);

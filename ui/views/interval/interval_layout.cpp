@@ -3,6 +3,7 @@
 #include "ui/figure/whole.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mexplorer::ui {
 
@@ -23,7 +24,7 @@ struct LinePlace {
     double top;
     double height;
 };
-constexpr LinePlace linePlaces[] = {{0, 96}, {104, 104}, {216, 104}, {336, 110}};
+constexpr std::array<LinePlace, 4> linePlaces{{{0, 96}, {104, 104}, {216, 104}, {336, 110}}};
 
 } // namespace
 

@@ -10,6 +10,8 @@ namespace mexplorer::ui {
 
 namespace {
 
+constexpr double numberGap = 0.06; // around a number’s box, by the height of the row
+
 /// Who has taken a number: nobody, or the player who made this move.
 class Takers {
 public:
@@ -43,7 +45,7 @@ void drawNumbers(QPainter& painter, const IntervalDrawing& drawing, double type)
     const auto told = drawing.look.told(drawing.picture.table());
     for (std::size_t i = 0; i < row.size(); ++i) {
         const QRectF place = drawing.placed(drawing.layout.number(i));
-        const double gap = 0.06 * place.height();
+        const double gap = numberGap * place.height();
         const QRectF box = place.adjusted(gap, gap, -gap, -gap);
         const bool isIn = told && told->begin <= i && i < told->end;
         QColor ink = told && !isIn ? drawing.theme().quiet : drawing.theme().ink;
@@ -98,7 +100,8 @@ void drawBracket(QPainter& painter, const IntervalDrawing& drawing, const Stretc
     painter.setPen(QPen(colour, 2.5 * drawing.style().line));
     painter.setBrush(drawing.theme().accentSoft);
     const double radius = std::min(9.0, place.height() / 4);
-    painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), radius, radius);
+    const double gap = std::min(numberGap * place.height(), place.width() / 4);
+    painter.drawRoundedRect(place.adjusted(gap, gap, -gap, -gap), radius, radius);
 }
 
 } // namespace

@@ -48,7 +48,8 @@ ViewKind intervalViewKind() {
                     "it. So the table is filled from the shortest stretches on, and its last cell tells both "
                     "scores; the steps then play the game by it. A setting chooses what a cell holds: what "
                     "who moves first gets, or by how much he ends ahead. Point at a cell to see how it is "
-                    "found; a click leads to its step. Long rows are drawn as pixels; zoom in to read them.");
+                    "found; a click leads to its step. Long rows are drawn as pixels, of several lengths "
+                    "those that are even or odd as the whole row is; zoom in to read them.");
             },
         .canShow = [](const Game& game) { return inquiriesHave<IntervalsAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{stretchValueParameter()}; },
@@ -86,7 +87,8 @@ void IntervalView::hover(const std::optional<Stretch>& stretch) {
     look_.hovered = stretch;
     showLook();
     emit pointedAt(stretch ? figure()->statusOf(*stretch) : QString());
-    emit positionHovered(stretch ? picture()->positionOf(*stretch) : std::string());
+    const bool isKnown = stretch && look_.knows(picture()->table(), *stretch);
+    emit positionHovered(isKnown ? picture()->positionOf(*stretch) : std::string());
 }
 
 void IntervalView::point(const QPointF& world) {

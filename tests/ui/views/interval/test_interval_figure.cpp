@@ -12,6 +12,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <map>
+#include <set>
+
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
@@ -99,10 +102,10 @@ private slots:
         const auto picture = pictureOf("4,7,2,9,5,2", StretchValue::difference);
         const IntervalColours colours(*picture, lightTheme());
         QCOMPARE(colours.least(), -colours.most());
-        QCOMPARE(colours.most(), 9); // of the single number
+        QCOMPARE(colours.most(), picture->most);
         QVERIFY(colours.of(0) != colours.of(1) && colours.of(1) != colours.of(-1));
-        QCOMPARE(QColor(colours.of(9)), lightTheme().n);
-        QCOMPARE(QColor(colours.of(-9)), lightTheme().p);
+        QCOMPARE(QColor(colours.of(static_cast<double>(colours.most()))), lightTheme().n);
+        QCOMPARE(QColor(colours.of(static_cast<double>(colours.least()))), lightTheme().p);
     }
 
     void longRowsAreDrawnAsPixels() {
@@ -161,14 +164,25 @@ private slots:
         QSignalSpy hovered(&view, &View::positionHovered);
         const QPointF cell =
             view.canvas().frame().toArea().map(view.figure()->layout().cell({1, 4}).center());
-        QTest::mouseMove(&view.canvas(), cell.toPoint());
-        QTRY_VERIFY(!hovered.isEmpty());
+        const auto point = [&] {
+            QMouseEvent move(QEvent::MouseMove, cell, view.canvas().mapToGlobal(cell), Qt::NoButton,
+                             Qt::NoButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(&view.canvas(), &move);
+        };
+        point();
+        QVERIFY(!hovered.isEmpty());
         QCOMPARE(hovered.back().front().value<std::string>(), std::string("7,2,9"));
         QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, cell.toPoint());
         QCOMPARE(wanted.count(), 1);
         const int step = wanted.front().front().toInt();
         view.showStep(step);
         QVERIFY(view.figure()->look().step->cell == std::optional(Stretch{1, 4}));
+        view.showStep(0); // of a cell that is not filled yet, nothing is told
+        QEvent left(QEvent::Leave);
+        QCoreApplication::sendEvent(&view.canvas(), &left);
+        hovered.clear();
+        point();
+        QVERIFY(hovered.back().front().value<std::string>().empty());
         QVERIFY(document.setSetting("intervals", "definition", "difference"));
         QTRY_VERIFY(view.figure() && view.figure()->picture().subject.value == StretchValue::difference);
     }
