@@ -8,7 +8,9 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double levelHeight = 116;
+constexpr double levelHeight = 120;
+constexpr double boxWidth = 48; // of an end
+constexpr double boxHeight = 42;
 constexpr double endHalfWidth = 27;
 constexpr double gap = 14;
 constexpr double subtreeGap = 30;
@@ -16,7 +18,7 @@ constexpr double belowNodes = 40;           // for what is written below the low
 constexpr std::uint32_t mostNeighbours = 9; // shown with a place on the way, in a large tree
 constexpr double countsWidth = 900;
 constexpr double pillLeft = 8; // of the node’s centre
-constexpr double mostPill = 230;
+constexpr double mostPill = 170;
 constexpr double besidePill = 44; // what the next node’s own may need, to its left
 constexpr double pillHeight = 27;
 constexpr double belowShape = 9;
@@ -91,8 +93,8 @@ void SearchLayout::place(const SearchSubject& subject) {
     std::vector<float> right;
     for (const Placed& placed : placed_) {
         const bool end = subject.ends[placed.node].has_value();
-        left.push_back(static_cast<float>(end ? endHalfWidth : halfSize));
-        right.push_back(static_cast<float>(end ? endHalfWidth : halfSize + textWidth));
+        left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth));
+        right.push_back(static_cast<float>(end ? endHalfWidth : halfWidth + textWidth));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
@@ -100,8 +102,8 @@ void SearchLayout::place(const SearchSubject& subject) {
         const bool isLast = i + 1 == placed_.size() || row_[i + 1] != row_[i];
         placed_[i].pillRoom = isLast ? mostPill : std::min(mostPill, x[i + 1] - besidePill - x[i] - pillLeft);
         if (childCount_[i] > 0) tree_ |= pill(placed_[i]);
-        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfSize - 10),
-                        QPointF(x[i] + right[i], placed_[i].centre.y() + halfSize + belowNodes));
+        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfHeight - 10),
+                        QPointF(x[i] + right[i], placed_[i].centre.y() + halfHeight + belowNodes));
     }
 }
 
@@ -111,24 +113,24 @@ const SearchLayout::Placed* SearchLayout::find(std::uint32_t node) const {
 }
 
 QRectF SearchLayout::shape(const Placed& placed) const {
-    return {placed.centre.x() - halfSize, placed.centre.y() - halfSize, 2 * halfSize, 2 * halfSize};
+    return {placed.centre.x() - halfWidth, placed.centre.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
 }
 
 QRectF SearchLayout::box(const Placed& placed) const {
-    return shape(placed).adjusted(6, 9, -6, -9);
+    return {placed.centre.x() - boxWidth / 2, placed.centre.y() - boxHeight / 2, boxWidth, boxHeight};
 }
 
 QRectF SearchLayout::text(const Placed& placed) const {
-    return {placed.centre.x() + halfSize + 2, placed.centre.y() - halfSize + 4, textWidth - 4, 52};
+    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - halfHeight + 4, textWidth - 4, 52};
 }
 
 QRectF SearchLayout::pill(const Placed& placed) const {
-    return {placed.centre.x() + pillLeft, placed.centre.y() + halfSize + belowShape, placed.pillRoom,
+    return {placed.centre.x() + pillLeft, placed.centre.y() + halfHeight + belowShape, placed.pillRoom,
             pillHeight};
 }
 
 QRectF SearchLayout::hiddenCount(const Placed& placed) const {
-    return {placed.centre.x() - besidePill, placed.centre.y() + halfSize + belowShape,
+    return {placed.centre.x() - besidePill, placed.centre.y() + halfHeight + belowShape,
             besidePill + pillLeft - 4, pillHeight};
 }
 

@@ -14,9 +14,10 @@ namespace mexplorer::ui {
 class SearchLayout {
 public:
     static constexpr std::size_t mostWhole = 250; ///< nodes
-    static constexpr double halfSize = 30;        ///< of a node
-    static constexpr double textWidth = 118;      ///< beside a node that is no end
-    static constexpr double countsHeight = 44;    ///< below the tree
+    static constexpr double halfWidth = 34;       ///< of a node
+    static constexpr double halfHeight = 31;
+    static constexpr double textWidth = 118;   ///< beside a node that is no end
+    static constexpr double countsHeight = 44; ///< below the tree
 
     /// Below the root; `at` is the place that the step is about; `below` is what stands under the counts.
     SearchLayout(const SearchSubject& subject, std::uint32_t root, std::uint32_t at, const QSizeF& below);
