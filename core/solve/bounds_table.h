@@ -20,61 +20,61 @@ public:
     };
 
     /// `mostPositions` is a power of two, at least `bucket`.
-    explicit BoundsTable(std::size_t mostPositions) : mostSlots_(mostPositions), slots_(bucket) {}
+    explicit BoundsTable(std::size_t mostPositions) : mostEntries_(mostPositions), entries_(bucket) {}
 
     /// Nothing is known of a position that is not in it.
     [[nodiscard]] Bounds find(const Position& position) const {
-        for (const Slot& slot : bucketOf(slots_, position))
-            if (slot.isUsed && slot.position == position) return slot.bounds;
+        for (const Held& held : bucketOf(entries_, position))
+            if (held.isUsed && held.position == position) return held.bounds;
         return {};
     }
 
     void keep(const Position& position, const Bounds& bounds) {
-        while (!tryToKeep(slots_, {position, bounds, true})) {
-            if (slots_.size() == mostSlots_) {
+        while (!tryToKeep(entries_, {position, bounds, true})) {
+            if (entries_.size() == mostEntries_) {
                 // The one that came first makes room: it is the furthest from what is being looked at.
-                const auto slots = bucketOf(slots_, position);
-                std::move(slots.begin() + 1, slots.end(), slots.begin());
-                slots.back() = {position, bounds, true};
+                const auto entries = bucketOf(entries_, position);
+                std::move(entries.begin() + 1, entries.end(), entries.begin());
+                entries.back() = {position, bounds, true};
                 return;
             }
             grow();
         }
     }
 
-    static constexpr std::size_t bucket = 4; ///< slots in which a position may be
+    static constexpr std::size_t bucket = 4; ///< entries in which a position may be
 
 private:
-    struct Slot {
+    struct Held {
         Position position = {};
         Bounds bounds = {};
         bool isUsed = false;
     };
 
-    template <class Slots>
-    [[nodiscard]] static auto bucketOf(Slots& slots, const Position& position) {
-        const std::size_t buckets = slots.size() / bucket;
-        return std::span(slots).subspan((hashOf(position) & (buckets - 1)) * bucket, bucket);
+    template <class Entries>
+    [[nodiscard]] static auto bucketOf(Entries& entries, const Position& position) {
+        const std::size_t buckets = entries.size() / bucket;
+        return std::span(entries).subspan((hashOf(position) & (buckets - 1)) * bucket, bucket);
     }
 
-    [[nodiscard]] static bool tryToKeep(std::vector<Slot>& slots, const Slot& kept) {
-        for (Slot& slot : bucketOf(slots, kept.position)) {
-            if (slot.isUsed && !(slot.position == kept.position)) continue;
-            slot = kept;
+    [[nodiscard]] static bool tryToKeep(std::vector<Held>& entries, const Held& kept) {
+        for (Held& held : bucketOf(entries, kept.position)) {
+            if (held.isUsed && !(held.position == kept.position)) continue;
+            held = kept;
             return true;
         }
         return false;
     }
 
     void grow() {
-        std::vector<Slot> larger(std::min(slots_.size() * 4, mostSlots_));
-        for (const Slot& slot : slots_)
-            if (slot.isUsed) (void)tryToKeep(larger, slot);
-        slots_ = std::move(larger);
+        std::vector<Held> larger(std::min(entries_.size() * 4, mostEntries_));
+        for (const Held& held : entries_)
+            if (held.isUsed) (void)tryToKeep(larger, held);
+        entries_ = std::move(larger);
     }
 
-    std::size_t mostSlots_;
-    std::vector<Slot> slots_;
+    std::size_t mostEntries_;
+    std::vector<Held> entries_;
 };
 
 } // namespace mexplorer

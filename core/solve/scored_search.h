@@ -20,9 +20,9 @@ public:
     /// The most positions that are kept.
     static constexpr std::size_t mostKept = std::size_t{1} << 20U;
 
-    /// A question looks at most at as many positions as the budget has moves.
+    /// A question looks at most at half as many positions as the budget has moves, two moves each.
     explicit ScoredSearch(R rules, const Budget& budget = {})
-        : rules_(std::move(rules)), most_(budget.moves), table_(mostKept) {}
+        : rules_(std::move(rules)), most_(budget.moves / 2), table_(mostKept) {}
 
     /// Who wins. Errors: more positions would have to be looked at than allowed; cancelled.
     [[nodiscard]] Expected<Outcome> outcome(const Position& position, Task& task) {

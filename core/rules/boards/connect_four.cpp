@@ -9,7 +9,7 @@ namespace mexplorer {
 namespace {
 
 constexpr StoneShape usualBoard{7, 6, 4, true};
-constexpr const char* nearTheEnd = "4444443265526771122331";
+constexpr const char* nearTheEnd = "334376147346373544675565526";
 
 } // namespace
 
@@ -44,12 +44,15 @@ Description ConnectFour::describe() {
         .position = nearTheEnd,
         .view = "search",
         .positionHint = fallenHint(),
-        .presets = {{say(MX_TEXT("core", "Near the end")), {}, nearTheEnd},
-                    {say(MX_TEXT("core", "An open three: two threats at once")), {}, "434352"},
+        .presets = {{say(MX_TEXT("core", "Near the end: one move wins")), {}, nearTheEnd},
+                    {say(MX_TEXT("core", "An open three: two threats at once")), {}, "4433"},
+                    {say(MX_TEXT("core", "Stop one threat, and the next lies above it")),
+                     {},
+                     "433442147526473214331176"},
                     {say(MX_TEXT("core", "The empty board: begin in the middle")),
                      {},
                      "......./......./......./......./......./......."},
-                    {say(MX_TEXT("core", "5 × 4")), boardSize(5, 4), "33224411"},
+                    {say(MX_TEXT("core", "5 × 4: a draw")), boardSize(5, 4), "...../...../...../....."},
                     {say(MX_TEXT("core", "4 × 4: a draw")), boardSize(4, 4), "..../..../..../...."}},
         .theorems =
             {{say(MX_TEXT("core", "The middle column wins")),

@@ -6,6 +6,11 @@ std::uint64_t hashOf(const Stones& stones) {
     return mixed(stones.first, stones.second);
 }
 
+StoneGame::StoneGame(const StoneShape& shape) : shape_(shape), rows_(shape) {
+    for (std::uint32_t row = 0; row < shape.rows; ++row)
+        firstColumn_ |= shape.bit(row, 0);
+}
+
 std::uint64_t StoneGame::open(const Stones& stones) const {
     const std::uint64_t empty = allCells() & ~stones.taken();
     if (!shape_.gravity) return empty;
@@ -39,12 +44,10 @@ Expected<Stones> StoneGame::changed(const Stones& stones, BoardCell cell) const 
     if (cell.row >= shape_.rows || cell.column >= shape_.columns) return noSuchCell(cell.row, cell.column);
     std::uint64_t bit = shape_.bit(cell.row, cell.column);
     if (shape_.gravity) {
-        std::uint64_t column = 0;
-        for (std::uint32_t row = 0; row < shape_.rows; ++row)
-            column |= shape_.bit(row, cell.column);
-        const std::uint64_t discs = stones.taken() & column;
+        const std::uint64_t cells = column(cell.column);
+        const std::uint64_t discs = stones.taken() & cells;
         // The highest disc is the first in reading order; the lowest empty cell is the last.
-        bit = (stones.taken() & bit) != 0 ? discs & -discs : std::bit_floor(column & ~discs);
+        bit = (stones.taken() & bit) != 0 ? discs & -discs : std::bit_floor(cells & ~discs);
     }
     const Stones without{stones.first & ~bit, stones.second & ~bit};
     const Stones withFirst{without.first | bit, without.second};

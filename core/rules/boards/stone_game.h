@@ -22,7 +22,7 @@ public:
     static constexpr std::uint32_t mostCells = 64;
     static constexpr std::uint32_t mostInLine = 16; ///< columns, and rows
 
-    explicit StoneGame(const StoneShape& shape) : shape_(shape), rows_(shape) {}
+    explicit StoneGame(const StoneShape& shape);
 
     [[nodiscard]] const StoneShape& shape() const { return shape_; }
 
@@ -38,11 +38,16 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(const Stones& /*stones*/) const {
         return std::nullopt;
     }
+    /// In reading order; with gravity column by column.
     template <class Visit>
     void forEachOption(const Stones& stones, Visit&& visit) const {
-        for (std::uint64_t left = playable(stones); left != 0; left &= left - 1) {
-            const auto move = static_cast<Move>(std::countr_zero(left));
-            if (!goesOn(visit, move, after(stones, move))) return;
+        const std::uint64_t cells = playable(stones);
+        for (std::uint32_t group = 0; group < (shape_.gravity ? shape_.columns : 1); ++group) {
+            for (std::uint64_t left = shape_.gravity ? cells & column(group) : cells; left != 0;
+                 left &= left - 1) {
+                const auto move = static_cast<Move>(std::countr_zero(left));
+                if (!goesOn(visit, move, after(stones, move))) return;
+            }
         }
     }
     /// The empty board.
@@ -85,6 +90,8 @@ private:
         return shape_.cells() == mostCells ? UINT64_MAX : (std::uint64_t{1} << shape_.cells()) - 1;
     }
     [[nodiscard]] std::uint64_t bottomRow() const { return allCells() & ~(allCells() >> shape_.columns); }
+    /// The cells of a column, from 0.
+    [[nodiscard]] std::uint64_t column(std::uint32_t number) const { return firstColumn_ << number; }
 
     [[nodiscard]] BoardText textForm() const { return {shape_.columns, shape_.rows, {'X', 'O'}}; }
     [[nodiscard]] Expected<Stones> parsePlayed(std::string_view text) const;
@@ -93,6 +100,7 @@ private:
 
     StoneShape shape_;
     StoneRows rows_;
+    std::uint64_t firstColumn_ = 0;
 };
 
 } // namespace mexplorer

@@ -46,11 +46,7 @@ Expected<Stones> StoneGame::parsePlayed(std::string_view text) const {
             return invalid(positionId,
                            say(MX_TEXT("core", "The game is over before the disc at column %1."), place));
         }
-        std::uint64_t below = 0; // the lowest empty cell of the column
-        for (std::uint64_t left = open(stones); left != 0; left &= left - 1) {
-            const auto cell = static_cast<std::uint32_t>(std::countr_zero(left));
-            if (cell % shape_.columns == column - 1) below = left & -left;
-        }
+        const std::uint64_t below = open(stones) & this->column(column - 1);
         if (below == 0) {
             return invalid(positionId, say(MX_TEXT("core", "Column %1 is full before the disc at column %2."),
                                            column, place));

@@ -27,7 +27,7 @@ FallingFour::FallingFour(const StoneShape& shape) : shape_(shape), height_(shape
 }
 
 StoneSides FallingFour::sides(const Stones& stones) const {
-    StoneSides sides;
+    StoneSides sides = {0, 0};
     for (unsigned cell = 0; cell < cells(); ++cell) {
         const std::uint64_t bit = std::uint64_t{1} << cell;
         const bool isFirst = (stones.first & bit) != 0;

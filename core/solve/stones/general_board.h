@@ -17,8 +17,8 @@ namespace mexplorer {
 
 /// The stones as the player to move sees them, in a board's own bits.
 struct StoneSides {
-    std::uint64_t mine = 0;
-    std::uint64_t theirs = 0;
+    std::uint64_t mine;
+    std::uint64_t theirs;
 
     [[nodiscard]] constexpr std::uint64_t taken() const { return mine | theirs; }
 };

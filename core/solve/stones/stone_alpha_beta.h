@@ -59,6 +59,7 @@ private:
         [[nodiscard]] bool isEmpty() const { return alpha >= beta; }
     };
 
+    static constexpr int unbounded = 1'000; ///< more than anything
     static constexpr std::uint64_t nodesBetweenChecks = 1U << 12U;
 
     void check() {
@@ -127,11 +128,21 @@ private:
         const std::uint64_t taken = place.sides.taken();
         const std::uint64_t empty = board_.all() & ~taken;
         const std::uint64_t mine = empty & (leaders | board_.playable(taken));
-        if (board_.hasLine(place.sides.mine | mine)) return std::numeric_limits<int>::max();
+        if (board_.hasLine(place.sides.mine | mine)) return unbounded;
         return board_.hasLine(place.sides.theirs | (empty & ~mine)) ? -1 : 0;
     }
 
+    /// An upper bound that is known without a search.
+    [[nodiscard]] int mostKnown(const Place& place) const {
+        Window window = {-unbounded, unbounded};
+        if ((board_.cells() - place.stones) % 2 == 0) window.atMost(mostAgainstAnswers(place));
+        if (const StoneMark mark = table_.find(board_.key(place.sides))) recall(mark, window);
+        return window.beta;
+    }
+
     int tryAll(const Place& place, std::uint64_t moves, Window window) {
+        for (std::uint64_t rest = moves; rest; rest &= rest - 1)
+            table_.expect(board_.key({place.sides.theirs, place.sides.mine | (rest & -rest)}));
         std::array<Move, 64> tried;
         std::size_t count = 0;
         for (const std::uint64_t cell : board_.order()) {
@@ -139,7 +150,6 @@ private:
             if (!bit) continue;
             Move move = {after(place, bit), bit, 0};
             if (winsNext(move.place)) return scale_.winAfter(place.stones + 2);
-            table_.expect(board_.key(move.place.sides));
             const std::uint64_t empty = board_.all() & ~move.place.sides.taken();
             move.rank = std::popcount(move.place.theirWins & empty);
             std::size_t i = count++;
@@ -148,10 +158,8 @@ private:
             tried[i] = move;
         }
         for (std::size_t i = 0; i < count; ++i) {
-            Window child = {-1000, 1000};
-            if (const StoneMark mark = table_.find(board_.key(tried[i].place.sides))) recall(mark, child);
-            if (window.beta <= 1 && place.stones % 2 == 1) child.atMost(mostAgainstAnswers(tried[i].place));
-            if (-child.beta >= window.beta) return -child.beta;
+            const int most = mostKnown(tried[i].place);
+            if (-most >= window.beta) return -most;
         }
         int best = window.alpha;
         for (std::size_t i = 0; i < count; ++i) {

@@ -128,6 +128,7 @@ private:
             move.least = std::min(-*found, move.most);
         else
             move.most = std::max(-*found, move.least);
+        if (!move.isOpen()) move.points = std::nullopt;
         tell();
         return true;
     }

@@ -35,13 +35,11 @@ public:
     }
 
 private:
-    /// The engine looks at several positions in the time of a move between others.
-    static constexpr std::uint64_t nodesOfAMove = 2;
-
     template <class Ask>
     [[nodiscard]] auto asked(const Ask& ask) {
         const auto make = [&] {
-            return StoneSolver::make(rules_.shape(), StoneSolver::usualBytes, budget_.moves * nodesOfAMove);
+            // The engine looks at three positions in the time of two moves between others.
+            return StoneSolver::make(rules_.shape(), StoneSolver::usualBytes, budget_.moves / 2 * 3);
         };
         return tables_->with(make, ask);
     }

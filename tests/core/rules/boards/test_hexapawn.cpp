@@ -18,8 +18,8 @@ struct PawnBoard {
     std::uint32_t rows;
     Outcome outcome; ///< of the beginning
 };
-const std::vector<PawnBoard> pawnBoards = {{3, 3, Outcome::P}, {1, 3, Outcome::P}, {2, 3, Outcome::P},
-                                           {4, 3, Outcome::P}, {3, 4, Outcome::P}, {4, 4, Outcome::P}};
+const std::vector<PawnBoard> pawnBoards = {{3, 3, Outcome::P}, {1, 3, Outcome::N}, {2, 3, Outcome::P},
+                                           {4, 3, Outcome::N}, {3, 4, Outcome::P}, {4, 4, Outcome::N}};
 
 std::string refusal(const Hexapawn& game, std::string_view text) {
     const auto parsed = game.parse(text);

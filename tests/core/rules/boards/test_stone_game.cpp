@@ -1,5 +1,6 @@
 #include "core/rules/boards/stone_game.h"
 
+#include "core/rules/boards/mnk.h"
 #include "core/rules/boards/tic_tac_toe.h"
 #include "core/solve/scored_search.h"
 #include "tests/core/rules/boards/plain_boards.h"
@@ -105,13 +106,16 @@ private slots:
         QFETCH(std::size_t, index);
         const StoneGame rules(smallShapes[index]);
         const plain::StonesGame truth = playedOut(rules.shape());
-        ScoredSearch<StoneGame> inTurn(rules);
+        ScoredSearch<Mnk> inTurn(Mnk(rules.shape()));
         Task task;
         for (const auto& [text, worth] : truth.known()) {
             const Stones stones = rules.parse(text).value();
             QCOMPARE(rules.text(stones), text);
             QCOMPARE(inTurn.bestPlay(stones, task).value(), worth);
-            QCOMPARE(ScoredSearch<StoneGame>(rules).outcome(stones, task).value(), outcomeOf(worth.score));
+            const bool isSpotCheck = hashOf(stones) % 16 == 0; // without what was found before
+            if (isSpotCheck)
+                QCOMPARE(ScoredSearch<Mnk>(Mnk(rules.shape())).outcome(stones, task).value(),
+                         outcomeOf(worth.score));
             const auto plainOptions = truth.options(plain::rowsOf(text));
             std::set<std::string> options;
             rules.forEachOption(

@@ -12,6 +12,10 @@
 // Boards of stones by the definition, for tests: characters in rows, and plain recursion.
 namespace mexplorer {
 
+[[nodiscard]] inline unsigned below(unsigned bound, std::mt19937& random) {
+    return static_cast<unsigned>(random() % bound);
+}
+
 class PlainStones {
 public:
     explicit PlainStones(const StoneShape& shape) : shape_(shape) {}

@@ -38,7 +38,7 @@ private slots:
              {StoneShape{3, 3, 3, false}, {7, 6, 4, true}, {8, 8, 5, false}, {1, 1, 1, false}}) {
             const PlainStones plain(shape);
             for (int round = 0; round < 40; ++round) {
-                const Stones stones = plain.random(random() % shape.cells(), random);
+                const Stones stones = plain.random(below(shape.cells(), random), random);
                 const StoneEvaluation evaluation = evaluate(shape, stones);
                 QCOMPARE(std::accumulate(evaluation.cells.begin(), evaluation.cells.end(), Score{0}),
                          evaluation.sum);

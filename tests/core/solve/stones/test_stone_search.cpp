@@ -78,7 +78,7 @@ private slots:
         for (const StoneShape& shape : searchedShapes) {
             PlainStones plain(shape);
             for (int round = 0; round < 8; ++round) {
-                const unsigned count = shape.cells() - std::min(shape.cells(), random() % 11);
+                const unsigned count = shape.cells() - std::min(shape.cells(), below(11, random));
                 const Stones stones =
                     round == 0 && shape.cells() < 16 ? Stones() : plain.random(count, random);
                 const auto search = searchStones(shape, stones).value();
@@ -113,7 +113,7 @@ private slots:
              {StoneShape{4, 4, 4, true}, {4, 3, 3, false}, {5, 4, 3, true}, {7, 6, 4, true}}) {
             PlainStones plain(shape);
             for (int round = 0; round < 6; ++round) {
-                const Stones stones = plain.random(2 + random() % 6, random);
+                const Stones stones = plain.random(2 + below(6, random), random);
                 for (std::uint32_t depth = 1; depth <= 4; ++depth) {
                     const auto search = searchStones(shape, stones, {.depth = depth}).value();
                     QVERIFY(search->run(task));
@@ -136,7 +136,7 @@ private slots:
     void cancelKeepsWhatIsKnown() {
         const StoneShape shape{4, 4, 4, true};
         PlainStones plain(shape);
-        plain.bestPlay({});
+        QCOMPARE(plain.bestPlay({}).score, 0);
         std::uint64_t nodes = 0;
         for (int checks = 0; checks < 60; checks += 3) {
             const auto search = searchStones(shape, {}).value();

@@ -63,7 +63,7 @@ private slots:
             const unsigned cells = shape.cells();
             for (int round = 0; round < 60; ++round) {
                 // So many cells are left that plain recursion still ends soon.
-                const unsigned count = cells - std::min(cells, 2 + random() % 9);
+                const unsigned count = cells - std::min(cells, 2 + below(9, random));
                 const Stones stones = plain.random(count, random);
                 const BestPlay truth = plain.bestPlay(stones);
                 const std::string where = plain.text(stones);
@@ -107,7 +107,7 @@ private slots:
         StoneSolver solver = solverOf(shape);
         Task other;
         for (int round = 0; round < 60; ++round) {
-            const Stones stones = plain.random(24 + random() % 10, random);
+            const Stones stones = plain.random(24 + below(10, random), random);
             if (plain.moves(stones).empty()) continue;
             for (const int alpha : {-3, -1, 0, 2}) {
                 const bool isMore = fast->search(stones, alpha, alpha + 1, most, task).value() > alpha;

@@ -1,0 +1,192 @@
+#include "core/solve/stones/stone_lines.h"
+#include "core/solve/stones/stone_search.h"
+#include "core/solve/stones/stone_solver.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <bit>
+#include <iostream>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr StoneShape connectFour{7, 6, 4, true};
+
+/// Alpha-beta as in a textbook, without a table: who wins. The reference.
+class PlainAlphaBeta {
+public:
+    explicit PlainAlphaBeta(const StoneShape& shape) : shape_(shape), lines_(shape) {}
+
+    [[nodiscard]] int score(const Stones& stones, int alpha = -1, int beta = 1) const {
+        const bool isFirst = stones.firstMoves();
+        if (isWon(isFirst ? stones.second : stones.first)) return -1;
+        bool isFull = true;
+        for (unsigned cell = 0; cell < shape_.cells() && alpha < beta; ++cell) {
+            const std::uint64_t bit = std::uint64_t{1} << cell;
+            const bool rests =
+                cell + shape_.columns >= shape_.cells() || (stones.taken() >> shape_.columns & bit);
+            if ((stones.taken() & bit) != 0 || (shape_.gravity && !rests)) continue;
+            isFull = false;
+            const Stones after = isFirst ? Stones{stones.first | bit, stones.second}
+                                         : Stones{stones.first, stones.second | bit};
+            alpha = std::max(alpha, -score(after, -beta, -alpha));
+        }
+        return isFull ? 0 : alpha;
+    }
+    [[nodiscard]] bool isWon(std::uint64_t stones) const {
+        return std::ranges::any_of(lines_.all(),
+                                   [stones](std::uint64_t line) { return (stones & line) == line; });
+    }
+
+private:
+    StoneShape shape_;
+    StoneLines lines_;
+};
+
+struct Played {
+    Stones stones;
+    std::string columns; ///< from 1
+};
+
+/// Positions after so many moves at random, in which nobody has won.
+std::vector<Played> randomPositions(unsigned discs, std::size_t count) {
+    std::mt19937_64 random(20250111 + discs);
+    const PlainAlphaBeta plain(connectFour);
+    std::vector<Played> positions;
+    while (positions.size() < count) {
+        Played made;
+        std::vector<unsigned> heights(connectFour.columns, 0);
+        bool isWon = false;
+        while (made.columns.size() < discs && !isWon) {
+            const std::size_t column = random() % connectFour.columns;
+            if (heights[column] == connectFour.rows) continue;
+            const std::uint64_t bit =
+                connectFour.bit(connectFour.rows - 1 - heights[column]++, static_cast<std::uint32_t>(column));
+            std::uint64_t& own = made.stones.firstMoves() ? made.stones.first : made.stones.second;
+            own |= bit;
+            isWon = plain.isWon(own);
+            made.columns += static_cast<char>('1' + column);
+        }
+        if (!isWon) positions.push_back(made);
+    }
+    return positions;
+}
+
+std::vector<Played> positionsOf(benchmark::State& state) {
+    return randomPositions(static_cast<unsigned>(state.range(0)), static_cast<std::size_t>(state.range(1)));
+}
+
+void perPosition(benchmark::State& state, double nodes = 0) {
+    const auto count = static_cast<double>(state.iterations() * state.range(1));
+    state.counters["position"] =
+        benchmark::Counter(count, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+    if (nodes > 0) state.counters["nodes"] = benchmark::Counter(nodes, benchmark::Counter::kIsRate);
+}
+
+StoneShape inARow(benchmark::State& state) {
+    return {static_cast<std::uint32_t>(state.range(0)), static_cast<std::uint32_t>(state.range(1)),
+            static_cast<std::uint32_t>(state.range(2)), false};
+}
+
+/// The whole: who wins the empty board, and in how many moves, by a solver made for it.
+void emptyBoard(benchmark::State& state) {
+    Task task;
+    for (auto step : state) {
+        auto solver = StoneSolver::make(inARow(state)).value();
+        benchmark::DoNotOptimize(solver.solve({}, task));
+    }
+}
+void emptyBoardPlainly(benchmark::State& state) {
+    for (auto step : state)
+        benchmark::DoNotOptimize(PlainAlphaBeta(inARow(state)).score({}));
+}
+
+/// How each position ends, by one solver for all, as a list of them is solved.
+void randomPositionsSolved(benchmark::State& state) {
+    const auto positions = positionsOf(state);
+    double nodes = 0;
+    Task task;
+    for (auto step : state) {
+        auto solver = StoneSolver::make(connectFour).value();
+        for (const Played& position : positions)
+            benchmark::DoNotOptimize(solver.solve(position.stones, task));
+        nodes += static_cast<double>(solver.nodes());
+    }
+    perPosition(state, nodes);
+}
+void randomPositionsWon(benchmark::State& state) {
+    const auto positions = positionsOf(state);
+    Task task;
+    for (auto step : state) {
+        auto solver = StoneSolver::make(connectFour).value();
+        for (const Played& position : positions)
+            benchmark::DoNotOptimize(solver.score(position.stones, task));
+    }
+    perPosition(state);
+}
+void randomPositionsWonPlainly(benchmark::State& state) {
+    const auto positions = positionsOf(state);
+    const PlainAlphaBeta plain(connectFour);
+    for (auto step : state) {
+        for (const Played& position : positions)
+            benchmark::DoNotOptimize(plain.score(position.stones));
+    }
+    perPosition(state);
+}
+
+/// The search of the window, which finds all moves of each.
+void randomPositionsSearched(benchmark::State& state) {
+    const auto positions = positionsOf(state);
+    Task task;
+    for (auto step : state) {
+        for (const Played& position : positions)
+            benchmark::DoNotOptimize(searchStones(connectFour, position.stones).value()->run(task));
+    }
+    perPosition(state);
+}
+
+} // namespace
+
+BENCHMARK(emptyBoard)->Args({3, 3, 3})->Args({4, 3, 3})->Args({4, 4, 3})->Unit(benchmark::kMicrosecond);
+BENCHMARK(emptyBoardPlainly)
+    ->Args({3, 3, 3})
+    ->Args({4, 3, 3})
+    ->Args({4, 4, 3})
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK(randomPositionsWon)->ArgNames({"discs", "count"})->Args({26, 40})->Unit(benchmark::kMillisecond);
+BENCHMARK(randomPositionsWonPlainly)
+    ->ArgNames({"discs", "count"})
+    ->Args({26, 40})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(randomPositionsSolved)
+    ->ArgNames({"discs", "count"})
+    ->Args({12, 60})
+    ->Args({10, 40})
+    ->Args({8, 20})
+    ->Args({6, 4})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(randomPositionsSearched)
+    ->ArgNames({"discs", "count"})
+    ->Args({12, 60})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+
+/// `bench_stones --positions DISCS COUNT` writes the positions instead, as the columns played, for other
+/// solvers.
+int main(int argc, char** argv) {
+    if (argc == 4 && std::string_view(argv[1]) == "--positions") {
+        for (const Played& position :
+             randomPositions(static_cast<unsigned>(std::stoul(argv[2])), std::stoul(argv[3])))
+            std::cout << position.columns << '\n';
+        return 0;
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}
