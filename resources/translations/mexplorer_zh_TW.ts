@@ -5144,12 +5144,12 @@
         <translation>誰先走</translation>
     </message>
     <message>
-        <source>MAX, who wants much</source>
-        <translation>MAX，要得多</translation>
+        <source>MAX</source>
+        <translation>MAX</translation>
     </message>
     <message>
-        <source>MIN, who wants little</source>
-        <translation>MIN，要給得少</translation>
+        <source>MIN</source>
+        <translation>MIN</translation>
     </message>
     <message>
         <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>

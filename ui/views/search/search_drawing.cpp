@@ -65,8 +65,10 @@ void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
             drawQuestions(painter, style);
         else
             drawCounts(painter, style);
-        const SearchSettings& settings = subject().settings;
-        if (const auto compared = chart()) compared->draw(painter, style, {settings.method, settings.order});
+        // From afar only so much is seen that can be read: no slice of the chart.
+        const auto compared = chart();
+        if (!compared || (isReadFromAfar(style) && !frame.visible().contains(layout_.below()))) return;
+        compared->draw(painter, style, {subject().settings.method, subject().settings.order});
     });
 }
 

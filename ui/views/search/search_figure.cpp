@@ -124,7 +124,7 @@ QString SearchFigure::counts() const {
 }
 
 QString SearchFigure::statusOf(std::uint32_t node) const {
-    const QString name = shownText(subject().names[node], longestStatus);
+    const QString name = isEnd(node) ? tr("an end") : shownText(subject().names[node], longestStatus);
     switch (progress_.stage(node)) {
     case Stage::unseen:
         return isBlank_ ? name : tr("%1: not come to yet").arg(name);
