@@ -6391,6 +6391,10 @@
         <source>from the table: %1</source>
         <translation>来自表：%1</translation>
     </message>
+    <message>
+        <source>an end</source>
+        <translation>终局</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::SearchView</name>
