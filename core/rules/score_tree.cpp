@@ -186,7 +186,8 @@ Description ScoreTree::describe() {
                         .kind = Parameter::Kind::choice,
                         .fallback = "max",
                         .choices = {{"max", say(MX_TEXT("core", "MAX"))},
-                                    {minId, say(MX_TEXT("core", "MIN"))}}}},
+                                    {minId, say(MX_TEXT("core", "MIN"))}},
+                        .hint = say(MX_TEXT("core", "where the position itself does not say"))}},
         .position = "((3,12,8),(2,4,6),(14,5,2))",
         .view = "search",
         .positionHint = say(

@@ -5199,6 +5199,10 @@
         <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
         <translation>关：可打印的练习，分数与窗口留空；逐步演示时填入</translation>
     </message>
+    <message>
+        <source>where the position itself does not say</source>
+        <translation>局面本身没有写明时</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -5199,6 +5199,10 @@
         <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
         <translation>關：可列印的練習，分數與視窗留空；逐步演示時填入</translation>
     </message>
+    <message>
+        <source>where the position itself does not say</source>
+        <translation>局面本身沒有寫明時</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
