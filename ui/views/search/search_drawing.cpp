@@ -21,24 +21,10 @@ constexpr double pillPadding = 20;
 constexpr int longestName = 24;           // characters
 constexpr std::uint32_t mostHidden = 999; // as a number
 
-constexpr double tip = 0.42; // of its height
-
-/// A box that points up for MAX, down for MIN.
-QPolygonF pointedBox(const QRectF& box, bool isUp) {
-    const double way = isUp ? 1 : -1;
-    const double end = isUp ? box.top() : box.bottom();
-    const double foot = isUp ? box.bottom() : box.top();
-    const double shoulder = end + way * tip * box.height();
-    return QPolygonF({{box.center().x(), end},
-                      {box.right(), shoulder},
-                      {box.right(), foot},
-                      {box.left(), foot},
-                      {box.left(), shoulder}});
-}
-
-/// Of a place that is no end.
-QRectF placeBox(const QRectF& shape) {
-    return shape.adjusted(1, 4, -1, -4);
+/// A triangle that points up for MAX, down for MIN.
+QPolygonF triangleIn(const QRectF& box, bool isUp) {
+    return isUp ? QPolygonF({box.bottomLeft(), {box.center().x(), box.top()}, box.bottomRight()})
+                : QPolygonF({box.topLeft(), {box.center().x(), box.bottom()}, box.topRight()});
 }
 
 /// From a place down to one of its options.
@@ -104,9 +90,8 @@ void SearchFigure::drawEdges(QPainter& painter, const Style& style) const {
     for (const Placed& placed : layout_.placed()) {
         if (&placed == &layout_.placed().front()) continue;
         painter.setPen(edgePen(style, placed.node, line));
-        painter.drawPath(
-            branchTo(placeBox(layout_.shape(layout_.placed()[placed.parent])),
-                     isEnd(placed.node) ? layout_.box(placed) : placeBox(layout_.shape(placed))));
+        painter.drawPath(branchTo(layout_.shape(layout_.placed()[placed.parent]),
+                                  isEnd(placed.node) ? layout_.box(placed) : layout_.shape(placed)));
     }
 }
 
@@ -119,7 +104,7 @@ void SearchFigure::drawTableLink(QPainter& painter, const Style& style) const {
     if (!from || !to) return;
     const QPointF start = from->centre;
     const QPointF end = to->centre;
-    const QPointF lift(0, -1.1 * SearchLayout::halfSize);
+    const QPointF lift(0, -SearchLayout::halfHeight);
     QPainterPath path(start);
     path.cubicTo(start + 2 * lift, end + 2 * lift, end);
     painter.setBrush(Qt::NoBrush);
@@ -144,12 +129,31 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
     painter.setPen(isLit ? QPen(ground, 2 * style.line, isGuess ? Qt::DashLine : Qt::SolidLine)
                          : QPen(theme.rim, 1.5 * style.line, isLeftOut ? Qt::DotLine : Qt::SolidLine));
     painter.setBrush(isSeen(node) && !isGuess ? ground : theme.paper);
-    painter.drawPolygon(pointedBox(placeBox(shape), isUp));
-    painter.setPen(isGuess ? theme.ink : isUp ? theme.onP : theme.onN);
-    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
-    const QRectF text = isUp ? shape.adjusted(4, 20, -4, -4) : shape.adjusted(4, 4, -4, -20);
-    if (isSeen(node)) drawFittedText(painter, style, text, Qt::AlignCenter, scoreOf(node));
+    painter.drawPolygon(triangleIn(shape, isUp));
+    if (isSeen(node)) drawScore(painter, style, placed);
     drawBeside(painter, style, placed);
+}
+
+/// Where it is broader than the triangle there, it has a plate of the same colour behind it.
+void SearchFigure::drawScore(QPainter& painter, const Style& style, const Placed& placed) const {
+    constexpr double plateHeight = 24;
+    constexpr double roomInside = 44;
+    const Theme& theme = style.theme;
+    const bool isUp = isMax(placed.node);
+    const bool isGuess = isEstimate(placed.node);
+    const QString score = scoreOf(placed.node);
+    const QRectF shape = layout_.shape(placed);
+    const double top = isUp ? shape.bottom() - plateHeight - 3 : shape.top() + 3;
+    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(score);
+    if (width > roomInside) {
+        const double plate = std::min(width + 8, shape.width() + 4);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(isGuess ? theme.paper : isUp ? theme.p : theme.n);
+        painter.drawRoundedRect(QRectF(placed.centre.x() - plate / 2, top, plate, plateHeight), 5, 5);
+    }
+    painter.setPen(isGuess ? theme.ink : isUp ? theme.onP : theme.onN);
+    drawFittedText(painter, style, {shape.left(), top, shape.width(), plateHeight}, Qt::AlignCenter, score);
 }
 
 void SearchFigure::drawEnd(QPainter& painter, const Style& style, const Placed& placed) const {
@@ -273,7 +277,7 @@ LegendEntries SearchFigure::legend(const Style& style) const {
         return [pen, fill, isUp](QPainter& p, const QRectF& sign) {
             p.setPen(pen);
             p.setBrush(fill);
-            p.drawPolygon(pointedBox(sign, isUp));
+            p.drawPolygon(triangleIn(sign, isUp));
         };
     };
     const auto stroke = [](const QPen& pen) {

@@ -8,7 +8,9 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double levelHeight = 116;
+constexpr double levelHeight = 120;
+constexpr double boxWidth = 48; // of an end
+constexpr double boxHeight = 42;
 constexpr double endHalfWidth = 27;
 constexpr double boardGap = 8;
 constexpr double windowWidth = 92; // beside a board
@@ -18,7 +20,7 @@ constexpr double belowNodes = 40;           // for what is written below the low
 constexpr std::uint32_t mostNeighbours = 9; // shown with a place on the way, in a large tree
 constexpr double countsWidth = 900;
 constexpr double pillLeft = 8; // of the node’s centre
-constexpr double mostPill = 230;
+constexpr double mostPill = 170;
 constexpr double besidePill = 44; // what the next node’s own may need, to its left
 constexpr double pillHeight = 27;
 constexpr double belowShape = 9;
@@ -91,10 +93,10 @@ void SearchLayout::place(const SearchSubject& subject) {
     std::vector<float> right;
     for (const Placed& placed : placed_) {
         const bool end = subject.ends[placed.node].has_value();
-        left.push_back(static_cast<float>(end ? endHalfWidth : halfSize));
+        left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth));
         const double board = boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
-        const double node = halfSize + (board > 0 ? board + windowWidth : textWidth);
-        right.push_back(static_cast<float>(!end ? node : board > 0 ? halfSize + board : endHalfWidth));
+        const double node = halfWidth + (board > 0 ? board + windowWidth : textWidth);
+        right.push_back(static_cast<float>(!end ? node : board > 0 ? halfWidth + board : endHalfWidth));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
@@ -102,8 +104,8 @@ void SearchLayout::place(const SearchSubject& subject) {
         const bool isLast = i + 1 == placed_.size() || row_[i + 1] != row_[i];
         placed_[i].pillRoom = isLast ? mostPill : std::min(mostPill, x[i + 1] - besidePill - x[i] - pillLeft);
         if (childCount_[i] > 0) tree_ |= pill(placed_[i]);
-        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfSize - 10),
-                        QPointF(x[i] + right[i], placed_[i].centre.y() + halfSize + belowNodes));
+        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfHeight - 10),
+                        QPointF(x[i] + right[i], placed_[i].centre.y() + halfHeight + belowNodes));
     }
 }
 
@@ -113,16 +115,16 @@ const SearchLayout::Placed* SearchLayout::find(std::uint32_t node) const {
 }
 
 QRectF SearchLayout::shape(const Placed& placed) const {
-    return {placed.centre.x() - halfSize, placed.centre.y() - halfSize, 2 * halfSize, 2 * halfSize};
+    return {placed.centre.x() - halfWidth, placed.centre.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
 }
 
 QRectF SearchLayout::box(const Placed& placed) const {
-    return shape(placed).adjusted(6, 9, -6, -9);
+    return {placed.centre.x() - boxWidth / 2, placed.centre.y() - boxHeight / 2, boxWidth, boxHeight};
 }
 
 QRectF SearchLayout::beside(const Placed& placed) const {
     const double width = boardWidth_ > 0 ? boardWidth_ + boardGap + windowWidth : textWidth;
-    return {placed.centre.x() + halfSize + 2, placed.centre.y() - halfSize + 4, width - 4, 52};
+    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - halfHeight + 4, width - 4, 52};
 }
 
 QRectF SearchLayout::text(const Placed& placed) const {
@@ -131,16 +133,16 @@ QRectF SearchLayout::text(const Placed& placed) const {
 }
 
 QRectF SearchLayout::board(const Placed& placed) const {
-    return {placed.centre.x() + halfSize + 2, placed.centre.y() - boardHeight / 2, boardWidth_, boardHeight};
+    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - boardHeight / 2, boardWidth_, boardHeight};
 }
 
 QRectF SearchLayout::pill(const Placed& placed) const {
-    return {placed.centre.x() + pillLeft, placed.centre.y() + halfSize + belowShape, placed.pillRoom,
+    return {placed.centre.x() + pillLeft, placed.centre.y() + halfHeight + belowShape, placed.pillRoom,
             pillHeight};
 }
 
 QRectF SearchLayout::badge(const Placed& placed) const {
-    return {placed.centre.x() - besidePill, placed.centre.y() + halfSize + belowShape,
+    return {placed.centre.x() - besidePill, placed.centre.y() + halfHeight + belowShape,
             besidePill + pillLeft - 4, pillHeight};
 }
 
