@@ -97,7 +97,7 @@ QRectF SearchLayout::badge(const Placed& placed) const {
 }
 
 QRectF SearchLayout::text(const Placed& placed) const {
-    return {placed.centre.x() + halfSize + 2, placed.centre.y() - halfSize + 4, textWidth - 4, 52};
+    return {placed.centre.x() + halfSize + 6, placed.centre.y() - halfSize + 4, textWidth - 8, 52};
 }
 
 const SearchLayout::Placed* SearchLayout::at(const QPointF& point) const {
