@@ -58,7 +58,8 @@ private slots:
         for (const auto& [game, position] :
              {std::pair{"tree", "((3,12,8),(2,4,6),(14,5,2))"}, {"nim", "5,6,7"}}) {
             QVERIFY(document.setGame(game, {}, position, "search"));
-            for (const Choice& method : findView("search")->settings(*document.game()).front().choices) {
+            const std::vector<Parameter> settings = findView("search")->settings(*document.game());
+            for (const Choice& method : settings.front().choices) {
                 QVERIFY(document.setSetting("search", "method", method.id));
                 checkView(document, "search");
                 if (QTest::currentTestFailed()) return;

@@ -28,17 +28,21 @@ double XorFigure::leastFit(const Style& style, const QSizeF& content) const {
     return isMostSeen ? readable : 0;
 }
 
-QPointF XorFigure::heart(const QSizeF& /*seen*/) const {
+QPointF XorFigure::heart(const QSizeF& seen) const {
     QPointF at(layout_.cell(0, layout_.columns() / 2).center().x(), bounds().top());
     if (whole()) return at;
     const ColumnsState& step = *look_.step;
     if (step.column) at.setX(layout_.cell(0, *step.column).center().x());
-    if (step.told || step.moved || step.written)
-        at.setY(layout_.hasMove() ? layout_.moveRow(layout_.changes() - 1).bottom() : bounds().bottom());
+    // What it is about at the lower edge: as much as can be of what leads to it is seen above.
+    const auto endAt = [&](double bottom) { at.setY(bottom - seen.height() / 2); };
+    if (step.told)
+        endAt(bounds().bottom());
+    else if (step.moved || step.written)
+        endAt(layout_.hasMove() ? layout_.moveRow(layout_.changes() - 1).bottom() : bounds().bottom());
     else if (const auto lit = litHeap(); lit && *lit < picture_->subject.components.size())
-        at.setY(layout_.row(layout_.rowOf(*lit)).center().y());
+        endAt(layout_.row(layout_.rowOf(*lit)).bottom());
     else if (step.column || step.result)
-        at.setY(layout_.resultRow().bottom());
+        endAt(layout_.count(0).bottom());
     return at;
 }
 

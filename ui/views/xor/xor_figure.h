@@ -80,6 +80,8 @@ private:
     /// Whether a coin’s place is the row in the light, or the one to move in.
     [[nodiscard]] bool isPlaceLit(const CoinPlace& place) const;
     void drawBands(QPainter& painter, const Style& style) const;
+    /// Where the headings have left the picture at the top, they come along: by so much.
+    [[nodiscard]] double headingsDown(const Frame& frame) const;
     void drawRows(QPainter& painter, const Frame& frame) const;
     void drawRowFrame(QPainter& painter, const Style& style, const QRectF& row, const QColor& colour,
                       bool filled) const;
