@@ -10,7 +10,7 @@ namespace mexplorer {
 namespace {
 
 /// With more stones than that, few positions are each other’s images.
-constexpr int mostMirroredStones = 6;
+constexpr int mostMirroredStones = 12;
 
 constexpr std::uint32_t mostCells = 64;
 

@@ -90,6 +90,10 @@ private:
             window.atMost(mostByParity(place));
             if (window.isEmpty()) return window.beta;
         }
+        if (window.alpha < 0 && cannotLose(place)) {
+            window.atLeast(0);
+            if (window.isEmpty()) return window.alpha;
+        }
         const auto key = board_.key(place.sides);
         if (const StoneMark mark = table_.find(key)) {
             recall(mark, window);
@@ -155,8 +159,14 @@ private:
         return unbounded;
     }
     [[nodiscard]] int mostByParity(const Place& place) const {
-        return (board_.cells() - place.stones) % 2 == 0 ? mostAgainstAnswers(place)
-                                                        : mostAgainstThreat(place);
+        const bool isEven = (board_.cells() - place.stones) % 2 == 0;
+        // Where stones do not fall, the mover may get all cells.
+        return isEven || !falls() ? mostAgainstAnswers(place) : mostAgainstThreat(place);
+    }
+    [[nodiscard]] bool falls() const { return board_.leaders() != 0; }
+    /// Where stones do not fall: no line is left to the other player.
+    [[nodiscard]] bool cannotLose(const Place& place) const {
+        return !falls() && !board_.hasLine(place.sides.theirs | (board_.all() & ~place.sides.taken()));
     }
 
     /// An upper bound that is known without a search.
