@@ -64,8 +64,8 @@ concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
 /// last move does not decide. It is N if that is above 0, a draw if it is 0, else P. A position with moves is
 /// then N if some option is P, else a draw if some option is a draw, else P; there are no SG values.
 template <class R>
-concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
-                      requires(const R& rules, const typename R::Position& position) {
+concept ScoredRules =
+    Rules<R> && !ImpartialRules<R> && requires(const R& rules, const typename R::Position& position) {
     { rules.scoreAtEnd(position) } -> std::same_as<Score>;
 };
 
@@ -73,7 +73,7 @@ concept ScoredRules = Rules<R> && !ImpartialRules<R> &&
 /// Errors: cancelled.
 template <class R>
 concept TellsBestPlay = ScoredRules<R> &&
-                        requires(const R& rules, const typename R::Position& position, Task& task) {
+    requires(const R& rules, const typename R::Position& position, Task& task) {
     { rules.bestPlay(position, task) } -> std::same_as<Expected<BestPlay>>;
 };
 

@@ -5404,14 +5404,6 @@
         <translation>连三子</translation>
     </message>
     <message>
-        <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on smaller boards it is a draw.</source>
-        <translation>在不小于 4 × 3 或 3 × 4 的棋盘上先手必胜；在更小的棋盘上是平局。</translation>
-    </message>
-    <message>
-        <source>k = 3, without gravity, at least two columns and two rows</source>
-        <translation>k = 3，无重力，至少两列两行</translation>
-    </message>
-    <message>
         <source>Four in a row on 4 × 4</source>
         <translation>4 × 4 连四子</translation>
     </message>
@@ -5618,6 +5610,14 @@
     <message>
         <source>More than %1 positions would have to be looked at.</source>
         <translation>须查看 %1 个以上的局面。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on any other it is a draw.</source>
+        <translation>在不小于 4 × 3 或 3 × 4 的棋盘上先手必胜；在其他棋盘上是平局。</translation>
+    </message>
+    <message>
+        <source>k = 3, without gravity, from the empty board</source>
+        <translation>k = 3，无重力，从空棋盘开始</translation>
     </message>
 </context>
 <context>
