@@ -5940,6 +5940,388 @@
     <message>
         <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
         <translation type="unfinished"></translation>
+        <source>“%1” leads to %2, which is N.</source>
+        <translation>“%1”走到 %2，它是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, which is a draw.</source>
+        <translation>“%1”走到 %2，它是平局。</translation>
+    </message>
+    <message>
+        <source>Who wins, from the options</source>
+        <translation>由后继推出谁胜</translation>
+    </message>
+    <message>
+        <source>N if some option is P</source>
+        <translation>有后继是 P（必败）：N（必胜）</translation>
+    </message>
+    <message>
+        <source>else a draw if some option is a draw</source>
+        <translation>否则有后继是平局：平局</translation>
+    </message>
+    <message>
+        <source>else P</source>
+        <translation>否则：P（必败）</translation>
+    </message>
+    <message>
+        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is “%3”.</source>
+        <translation>棋盘各行之间用“/”隔开：应有 %1 行，而不是 %2 行。空棋盘写作“%3”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
+        <translation>第 %2 个字符处的“%1”不是 %3、%4、“.”或“/”。</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 cells: the next is at column %3.</source>
+        <translation>第 %1 行超过 %2 格：多出的在第 %3 个字符处。</translation>
+    </message>
+    <message>
+        <source>There is no cell in row %1, column %2.</source>
+        <translation>没有第 %1 行第 %2 列的格子。</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>四子棋</translation>
+    </message>
+    <message>
+        <source>Drop a disc of your own into a column, where it falls to the lowest empty cell; X begins. Whoever first has four in a row, column or diagonal wins.</source>
+        <translation>把自己的一枚棋子投入一列，它落到最低的空格；X 先走。先在横、竖或斜线上连成四子者胜。</translation>
+    </message>
+    <message>
+        <source>Near the end: one move wins</source>
+        <translation>接近终局：只有一步必胜</translation>
+    </message>
+    <message>
+        <source>An open three: two threats at once</source>
+        <translation>活三：同时两处威胁</translation>
+    </message>
+    <message>
+        <source>Stop one threat, and the next lies above it</source>
+        <translation>挡住一处威胁，上面又是一处</translation>
+    </message>
+    <message>
+        <source>The empty board: begin in the middle</source>
+        <translation>空棋盘：从中间开始</translation>
+    </message>
+    <message>
+        <source>5 × 4: a draw</source>
+        <translation>5 × 4：平局</translation>
+    </message>
+    <message>
+        <source>5 × 4, near its end: one move wins</source>
+        <translation>5 × 4，接近终局：只有一步必胜</translation>
+    </message>
+    <message>
+        <source>The middle column wins</source>
+        <translation>中间一列必胜</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins by beginning in the middle column, with the 41st disc at the latest. A first disc beside the middle leads to a draw, any other loses.</source>
+        <translation>先手从中间一列开始必胜，最迟在第 41 子获胜。第一子落在中间旁边的一列是平局，落在其他列必败。</translation>
+    </message>
+    <message>
+        <source>the empty board of 7 × 6</source>
+        <translation>7 × 6 的空棋盘</translation>
+    </message>
+    <message>
+        <source>Claimeven</source>
+        <translation>占偶数行（Claimeven）</translation>
+    </message>
+    <message>
+        <source>If the number of rows is even, the second player can always answer in the same column, and so gets every cell of the second row from below, the fourth, the sixth: a threat of the first player in these comes to nothing.</source>
+        <translation>若行数是偶数，后手总可以在同一列应对，于是从下数第二、第四、第六行的格子全归后手：先手在这些格子上的威胁都会落空。</translation>
+    </message>
+    <message>
+        <source>an even number of rows, from the empty board</source>
+        <translation>行数为偶数，从空棋盘开始</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 吃 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2; the usual board has 3</source>
+        <translation>%1 到 %2；通常的棋盘是 3</translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation>六兵棋</translation>
+    </message>
+    <message>
+        <source>The smallest chess, of pawns alone: one step forward to an empty cell, or diagonally forward to take; White goes up and begins. Whoever brings a pawn to the last row wins; whoever cannot move loses.</source>
+        <translation>最小的国际象棋，只有兵：向前一步到空格，或斜着向前吃子；白方向上走，先走。先把一个兵走到最后一行者胜；无法走棋者负。</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b behind them if Black is to move, for example bbb/w../.ww b</source>
+        <translation>自上而下写各行，用 / 隔开，w 和 b 是兵，. 是空格；轮到黑方时后面加 b，例如 bbb/w../.ww b</translation>
+    </message>
+    <message>
+        <source>3 × 3: won by the second</source>
+        <translation>3 × 3：后手胜</translation>
+    </message>
+    <message>
+        <source>A careless answer of Black: one move wins</source>
+        <translation>黑方应对失误：一步取胜</translation>
+    </message>
+    <message>
+        <source>Blocked: Black cannot move</source>
+        <translation>堵住：黑方无棋可走</translation>
+    </message>
+    <message>
+        <source>Zugzwang on 4 × 4: whoever has to move loses</source>
+        <translation>4 × 4 的逼走：轮到谁走谁输</translation>
+    </message>
+    <message>
+        <source>The same with Black to move</source>
+        <translation>同一局面，轮到黑方</translation>
+    </message>
+    <message>
+        <source>4 × 4: won by whoever begins</source>
+        <translation>4 × 4：先手胜</translation>
+    </message>
+    <message>
+        <source>5 × 5</source>
+        <translation>5 × 5</translation>
+    </message>
+    <message>
+        <source>The second wins</source>
+        <translation>后手胜</translation>
+    </message>
+    <message>
+        <source>Black, who moves second, wins with best play.</source>
+        <translation>双方都走最优时，后走的黑方胜。</translation>
+    </message>
+    <message>
+        <source>3 × 3, from the beginning</source>
+        <translation>3 × 3，从开局起</translation>
+    </message>
+    <message>
+        <source>Somebody wins</source>
+        <translation>必有胜者</translation>
+    </message>
+    <message>
+        <source>Each move brings a pawn nearer to the last row, so that every game ends, and none is drawn. So one of the two can be sure to win.</source>
+        <translation>每一步都使一个兵更接近最后一行，所以每一局都会结束，且没有平局。因此总有一方有必胜策略。</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>A pawn of %1 has reached the last row: %1 has won.</source>
+        <translation>%1的一个兵已到最后一行：%1已胜。</translation>
+    </message>
+    <message>
+        <source>%1 is to move and has no move: %2 has won.</source>
+        <translation>轮到%1，但%1无棋可走：%2已胜。</translation>
+    </message>
+    <message>
+        <source>“%1” brings a pawn to the last row: %2 wins.</source>
+        <translation>“%1”把一个兵走到最后一行：%2胜。</translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2 without a move: %3 wins.</source>
+        <translation>“%1”使%2无棋可走：%3胜。</translation>
+    </message>
+    <message>
+        <source>After “%1” the answer “%2” ends the game.</source>
+        <translation>走“%1”后，应对“%2”结束全局。</translation>
+    </message>
+    <message>
+        <source>%1 has to move, and every move loses: %2 wins.</source>
+        <translation>轮到%1走，而每一步都输：%2胜。</translation>
+    </message>
+    <message>
+        <source>What is seen at once</source>
+        <translation>一眼可见</translation>
+    </message>
+    <message>
+        <source>a pawn has reached the last row: its player has won</source>
+        <translation>有兵已到最后一行：它的一方已胜</translation>
+    </message>
+    <message>
+        <source>no move is left: the player to move has lost</source>
+        <translation>无棋可走：当前玩家已负</translation>
+    </message>
+    <message>
+        <source>a move ends the game: it wins</source>
+        <translation>有一步结束全局：必胜</translation>
+    </message>
+    <message>
+        <source>after every move the other can end the game: lost</source>
+        <translation>每一步之后对方都能结束全局：必败</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is neither w nor b, for whose turn it is.</source>
+        <translation>第 %2 个字符处的“%1”应为 w 或 b，表示轮到谁。</translation>
+    </message>
+    <message>
+        <source>There are %1 pawns “%2”; each player begins with %3.</source>
+        <translation>有 %1 个兵“%2”；每方开局只有 %3 个。</translation>
+    </message>
+    <message>
+        <source>More than one pawn has reached the last row, but the first one ends the game.</source>
+        <translation>不止一个兵到了最后一行，但第一个到达时就已终局。</translation>
+    </message>
+    <message>
+        <source>A pawn of White has reached the last row; so Black would be to move: write b behind the board.</source>
+        <translation>白方的一个兵已到最后一行，所以应轮到黑方：请在棋盘后面写 b。</translation>
+    </message>
+    <message>
+        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b behind the board.</source>
+        <translation>黑方的一个兵已到最后一行，所以应轮到白方：请去掉棋盘后面的 b。</translation>
+    </message>
+    <message>
+        <source>m,n,k-games</source>
+        <translation>m,n,k 棋</translation>
+    </message>
+    <message>
+        <source>Put a stone of your own, X or O, on an empty cell; X begins. Whoever first has k in a row, column or diagonal wins. Tic-tac-toe is 3,3,3, gomoku has five in a row; with gravity stones fall down their columns.</source>
+        <translation>在空格上放自己的一子 X 或 O；X 先走。先在横、竖或斜线上连成 k 子者胜。井字棋是 3,3,3，五子棋要连成五子；有重力时棋子沿所在列下落。</translation>
+    </message>
+    <message>
+        <source>k: so many in a row win</source>
+        <translation>k：连成几子获胜</translation>
+    </message>
+    <message>
+        <source>3 as in tic-tac-toe, 5 as in gomoku</source>
+        <translation>3 是井字棋，5 是五子棋</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>stones fall to the lowest empty cell of their column</source>
+        <translation>棋子落到所在列最低的空格</translation>
+    </message>
+    <message>
+        <source>Three in a row on 4 × 3: won by whoever begins</source>
+        <translation>4 × 3 连三子：先手胜</translation>
+    </message>
+    <message>
+        <source>A double threat on 4 × 3</source>
+        <translation>4 × 3 上的双重威胁</translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4: a draw</source>
+        <translation>4 × 4 连四子：平局</translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4, near its end</source>
+        <translation>4 × 4 连四子，接近终局</translation>
+    </message>
+    <message>
+        <source>Four in a row on 5 × 5</source>
+        <translation>5 × 5 连四子</translation>
+    </message>
+    <message>
+        <source>Gomoku on 6 × 6: one move wins</source>
+        <translation>6 × 6 的五子棋：只有一步必胜</translation>
+    </message>
+    <message>
+        <source>With gravity: O cannot stop both ends</source>
+        <translation>有重力：O 挡不住两端</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>连三子</translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4</source>
+        <translation>4 × 4 连四子</translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation>是平局。</translation>
+    </message>
+    <message>
+        <source>k = 4 on 4 × 4, without gravity; found by search</source>
+        <translation>k = 4，4 × 4，无重力；由搜索得出</translation>
+    </message>
+    <message>
+        <source>Somebody wins, or the board is full</source>
+        <translation>有人获胜，或棋盘下满</translation>
+    </message>
+    <message>
+        <source>A game has at most as many moves as the board has cells. So one of the two can be sure to win, or both can be sure to draw.</source>
+        <translation>一局的步数不超过棋盘的格数。所以或者有一方必胜，或者双方都能保证平局。</translation>
+    </message>
+    <message>
+        <source>columns times rows are at most %1</source>
+        <translation>列数乘行数至多 %1</translation>
+    </message>
+    <message>
+        <source>%1 columns of %2 cells are %3 cells; at most %4 are allowed.</source>
+        <translation>%1 列各 %2 格共 %3 格；至多允许 %4 格。</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, X, O and . for an empty cell, for example X.O/.X./..O; X begins</source>
+        <translation>自上而下写各行，用 / 隔开，X、O 是棋子，. 是空格，例如 X.O/.X./..O；X 先走</translation>
+    </message>
+    <message>
+        <source>the columns played, counted from 1, for example 44455; or rows from the top with / between them, of X, O and . for an empty cell; X begins</source>
+        <translation>依次写所落的列，从 1 数起，例如 44455；或自上而下写各行，用 / 隔开，X、O 是棋子，. 是空格；X 先走</translation>
+    </message>
+    <message>
+        <source>Stealing the strategy</source>
+        <translation>盗用策略</translation>
+    </message>
+    <message>
+        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: a stone more never harms.</source>
+        <translation>先手至少可以平局。若后手有必胜策略，先手可以任意放一子，然后像后手那样照这个策略走：多一子从不会有害。</translation>
+    </message>
+    <message>
+        <source>the empty board of any size, without gravity</source>
+        <translation>任意大小的空棋盘，无重力</translation>
+    </message>
+    <message>
+        <source>drop %1 into column %2</source>
+        <translation>%1 投入第 %2 列</translation>
+    </message>
+    <message>
+        <source>put %1 in row %2, column %3</source>
+        <translation>%1 放在第 %2 行第 %3 列</translation>
+    </message>
+    <message>
+        <source>The game is over: no stone may be added.</source>
+        <translation>已经终局：不能再放棋子。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row: that ends the game, and %1 has won.</source>
+        <translation>%1 已连成 %2 子：终局，%1 已胜。</translation>
+    </message>
+    <message>
+        <source>The board is full, and nobody has %1 in a row: a draw.</source>
+        <translation>棋盘已满，没有人连成 %1 子：平局。</translation>
+    </message>
+    <message>
+        <source>Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is a draw.</source>
+        <translation>任何相连的 %1 格都已不能只归 X 或 O 一方：谁也无法再获胜，所以是平局。</translation>
+    </message>
+    <message>
+        <source>“%1” makes %2 in a row: %3 wins.</source>
+        <translation>“%1”连成 %2 子：%3 胜。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %1 wins.</source>
+        <translation>%1 威胁在两处连成一线：%2和%3。%4 只能挡住一处：%1 胜。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in %2, and when %3 stops that, in %4: %1 wins.</source>
+        <translation>%1 威胁在%2连成一线；%3 挡住后，又在%4连成：%1 胜。</translation>
+    </message>
+    <message>
+        <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
+        <translation>“%1”威胁在两处连成一线：%2和%3。%4 只能挡住一处：%5 胜。</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
@@ -6588,6 +6970,127 @@
     <message>
         <source>where the position itself does not say</source>
         <translation>局面本身没有写明时</translation>
+        <translation>已连成一线：刚走的一方已胜</translation>
+    </message>
+    <message>
+        <source>no row can be completed any more: a draw</source>
+        <translation>再也连不成一线：平局</translation>
+    </message>
+    <message>
+        <source>a move completes a row: it wins</source>
+        <translation>有一步连成一线：必胜</translation>
+    </message>
+    <message>
+        <source>the other threatens twice: one threat cannot be stopped</source>
+        <translation>对方有两处威胁：总有一处挡不住</translation>
+    </message>
+    <message>
+        <source>a move threatens twice, and no threat has to be stopped: it wins</source>
+        <translation>有一步造成两处威胁，且无须先挡：必胜</translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is not a column of the board, 1 to %3.</source>
+        <translation>第 %2 个字符处的 %1 不是棋盘的列，应为 1 到 %3。</translation>
+    </message>
+    <message>
+        <source>The game is over before the disc at column %1.</source>
+        <translation>在第 %1 个字符处的棋子之前已经终局。</translation>
+    </message>
+    <message>
+        <source>Column %1 is full before the disc at column %2.</source>
+        <translation>第 %1 列在第 %2 个字符处的棋子之前已满。</translation>
+    </message>
+    <message>
+        <source>There are %1 X and %2 O: since X begins and they take turns, there must be as many, or one X more.</source>
+        <translation>有 %1 个 X 和 %2 个 O：X 先走，双方轮流，两者应同样多，或 X 多一个。</translation>
+    </message>
+    <message>
+        <source>The disc in row %1, column %2 floats: below it is none.</source>
+        <translation>第 %1 行第 %2 列的棋子悬空：它下面没有棋子。</translation>
+    </message>
+    <message>
+        <source>Both X and O have %1 in a row, but the first row ends the game.</source>
+        <translation>X 和 O 都连成了 %1 子，但先连成时就已终局。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row, but %3 has moved after that.</source>
+        <translation>%1 已连成 %2 子，而 %3 在那之后又走了一步。</translation>
+    </message>
+    <message>
+        <source>%1 has rows of %2 that no last move can have made.</source>
+        <translation>%1 连成的几条 %2 子不可能由最后一步造成。</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>井字棋</translation>
+    </message>
+    <message>
+        <source>Put a mark of your own, X or O, on an empty cell of 3 × 3; X begins. Whoever first has three in a row, column or diagonal wins.</source>
+        <translation>在 3 × 3 的空格上放自己的 X 或 O；X 先走。先在横、竖或斜线上连成三子者胜。</translation>
+    </message>
+    <message>
+        <source>Two threats: X must stop one of them</source>
+        <translation>两处威胁：X 必须挡住一处</translation>
+    </message>
+    <message>
+        <source>A fork: one X stops O and threatens twice</source>
+        <translation>双杀：一个 X 既挡住 O 又造成两处威胁</translation>
+    </message>
+    <message>
+        <source>The trap of two corners: which answer loses?</source>
+        <translation>两角的陷阱：哪种应对会输？</translation>
+    </message>
+    <message>
+        <source>One move, and it is won</source>
+        <translation>一步取胜</translation>
+    </message>
+    <message>
+        <source>The middle answered at a side: a mistake</source>
+        <translation>占中心后对方应在边上：失误</translation>
+    </message>
+    <message>
+        <source>A forced draw</source>
+        <translation>必然的平局</translation>
+    </message>
+    <message>
+        <source>The empty board: a draw</source>
+        <translation>空棋盘：平局</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
+        <translation>双方都走最优时谁也不能取胜。可达的局面有 5,478 个；把旋转或翻转后相同的算作一个，还剩 765 个。</translation>
+    </message>
+    <message>
+        <source>the empty board; found by looking at all of them</source>
+        <translation>空棋盘；逐一检查全部局面得出</translation>
+    </message>
+    <message>
+        <source>To tell who wins, more than %1 positions would have to be looked at: this is too far from the end of play.</source>
+        <translation>要判断谁胜，须查看 %1 个以上的局面：这里离终局太远。</translation>
+    </message>
+    <message>
+        <source>A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible.</source>
+        <translation>%1 列%2 行的棋盘有 %3 格；应为 1 到 %4 格。</translation>
+    </message>
+    <message>
+        <source>Whoever has 0 in a row has won before the first stone.</source>
+        <translation>若连成 0 子就算胜，则未放一子已胜。</translation>
+    </message>
+    <message>
+        <source>More than %1 positions would have to be looked at.</source>
+        <translation>须查看 %1 个以上的局面。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on any other it is a draw.</source>
+        <translation>在不小于 4 × 3 或 3 × 4 的棋盘上先手必胜；在其他棋盘上是平局。</translation>
+    </message>
+    <message>
+        <source>k = 3, without gravity, from the empty board</source>
+        <translation>k = 3，无重力，从空棋盘开始</translation>
     </message>
 </context>
 <context>

@@ -5940,6 +5940,388 @@
     <message>
         <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
         <translation type="unfinished"></translation>
+        <source>“%1” leads to %2, which is N.</source>
+        <translation>「%1」走到 %2，它是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, which is a draw.</source>
+        <translation>「%1」走到 %2，它是平局。</translation>
+    </message>
+    <message>
+        <source>Who wins, from the options</source>
+        <translation>由後繼推出誰勝</translation>
+    </message>
+    <message>
+        <source>N if some option is P</source>
+        <translation>有後繼是 P（必敗）：N（必勝）</translation>
+    </message>
+    <message>
+        <source>else a draw if some option is a draw</source>
+        <translation>否則有後繼是平局：平局</translation>
+    </message>
+    <message>
+        <source>else P</source>
+        <translation>否則：P（必敗）</translation>
+    </message>
+    <message>
+        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is “%3”.</source>
+        <translation>棋盤各列之間用「/」隔開：應有 %1 列，而不是 %2 列。空棋盤寫作「%3」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
+        <translation>第 %2 個字元處的「%1」不是 %3、%4、「.」或「/」。</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 cells: the next is at column %3.</source>
+        <translation>第 %1 列超過 %2 格：多出的在第 %3 個字元處。</translation>
+    </message>
+    <message>
+        <source>There is no cell in row %1, column %2.</source>
+        <translation>沒有第 %1 列第 %2 欄的格子。</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>四子棋</translation>
+    </message>
+    <message>
+        <source>Drop a disc of your own into a column, where it falls to the lowest empty cell; X begins. Whoever first has four in a row, column or diagonal wins.</source>
+        <translation>把自己的一枚棋子投入一欄，它落到最低的空格；X 先走。先在橫、豎或斜線上連成四子者勝。</translation>
+    </message>
+    <message>
+        <source>Near the end: one move wins</source>
+        <translation>接近終局：只有一步必勝</translation>
+    </message>
+    <message>
+        <source>An open three: two threats at once</source>
+        <translation>活三：同時兩處威脅</translation>
+    </message>
+    <message>
+        <source>Stop one threat, and the next lies above it</source>
+        <translation>擋住一處威脅，上面又是一處</translation>
+    </message>
+    <message>
+        <source>The empty board: begin in the middle</source>
+        <translation>空棋盤：從中間開始</translation>
+    </message>
+    <message>
+        <source>5 × 4: a draw</source>
+        <translation>5 × 4：平局</translation>
+    </message>
+    <message>
+        <source>5 × 4, near its end: one move wins</source>
+        <translation>5 × 4，接近終局：只有一步必勝</translation>
+    </message>
+    <message>
+        <source>The middle column wins</source>
+        <translation>中間一欄必勝</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins by beginning in the middle column, with the 41st disc at the latest. A first disc beside the middle leads to a draw, any other loses.</source>
+        <translation>先手從中間一欄開始必勝，最遲在第 41 子獲勝。第一子落在中間旁邊的一欄是平局，落在其他欄必敗。</translation>
+    </message>
+    <message>
+        <source>the empty board of 7 × 6</source>
+        <translation>7 × 6 的空棋盤</translation>
+    </message>
+    <message>
+        <source>Claimeven</source>
+        <translation>占偶數列（Claimeven）</translation>
+    </message>
+    <message>
+        <source>If the number of rows is even, the second player can always answer in the same column, and so gets every cell of the second row from below, the fourth, the sixth: a threat of the first player in these comes to nothing.</source>
+        <translation>若列數是偶數，後手總可以在同一欄應對，於是從下數第二、第四、第六列的格子全歸後手：先手在這些格子上的威脅都會落空。</translation>
+    </message>
+    <message>
+        <source>an even number of rows, from the empty board</source>
+        <translation>列數為偶數，從空棋盤開始</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 吃 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2; the usual board has 3</source>
+        <translation>%1 到 %2；通常的棋盤是 3</translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation>六兵棋</translation>
+    </message>
+    <message>
+        <source>The smallest chess, of pawns alone: one step forward to an empty cell, or diagonally forward to take; White goes up and begins. Whoever brings a pawn to the last row wins; whoever cannot move loses.</source>
+        <translation>最小的西洋棋，只有兵：向前一步到空格，或斜著向前吃子；白方向上走，先走。先把一個兵走到最後一列者勝；無法走棋者負。</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b behind them if Black is to move, for example bbb/w../.ww b</source>
+        <translation>自上而下寫各列，用 / 隔開，w 和 b 是兵，. 是空格；輪到黑方時後面加 b，例如 bbb/w../.ww b</translation>
+    </message>
+    <message>
+        <source>3 × 3: won by the second</source>
+        <translation>3 × 3：後手勝</translation>
+    </message>
+    <message>
+        <source>A careless answer of Black: one move wins</source>
+        <translation>黑方應對失誤：一步取勝</translation>
+    </message>
+    <message>
+        <source>Blocked: Black cannot move</source>
+        <translation>堵住：黑方無棋可走</translation>
+    </message>
+    <message>
+        <source>Zugzwang on 4 × 4: whoever has to move loses</source>
+        <translation>4 × 4 的逼走：輪到誰走誰輸</translation>
+    </message>
+    <message>
+        <source>The same with Black to move</source>
+        <translation>同一局面，輪到黑方</translation>
+    </message>
+    <message>
+        <source>4 × 4: won by whoever begins</source>
+        <translation>4 × 4：先手勝</translation>
+    </message>
+    <message>
+        <source>5 × 5</source>
+        <translation>5 × 5</translation>
+    </message>
+    <message>
+        <source>The second wins</source>
+        <translation>後手勝</translation>
+    </message>
+    <message>
+        <source>Black, who moves second, wins with best play.</source>
+        <translation>雙方都走最佳時，後走的黑方勝。</translation>
+    </message>
+    <message>
+        <source>3 × 3, from the beginning</source>
+        <translation>3 × 3，從開局起</translation>
+    </message>
+    <message>
+        <source>Somebody wins</source>
+        <translation>必有勝者</translation>
+    </message>
+    <message>
+        <source>Each move brings a pawn nearer to the last row, so that every game ends, and none is drawn. So one of the two can be sure to win.</source>
+        <translation>每一步都使一個兵更接近最後一列，所以每一局都會結束，且沒有平局。因此總有一方有必勝策略。</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>A pawn of %1 has reached the last row: %1 has won.</source>
+        <translation>%1的一個兵已到最後一列：%1已勝。</translation>
+    </message>
+    <message>
+        <source>%1 is to move and has no move: %2 has won.</source>
+        <translation>輪到%1，但%1無棋可走：%2已勝。</translation>
+    </message>
+    <message>
+        <source>“%1” brings a pawn to the last row: %2 wins.</source>
+        <translation>「%1」把一個兵走到最後一列：%2勝。</translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2 without a move: %3 wins.</source>
+        <translation>「%1」使%2無棋可走：%3勝。</translation>
+    </message>
+    <message>
+        <source>After “%1” the answer “%2” ends the game.</source>
+        <translation>走「%1」後，應對「%2」結束全局。</translation>
+    </message>
+    <message>
+        <source>%1 has to move, and every move loses: %2 wins.</source>
+        <translation>輪到%1走，而每一步都輸：%2勝。</translation>
+    </message>
+    <message>
+        <source>What is seen at once</source>
+        <translation>一眼可見</translation>
+    </message>
+    <message>
+        <source>a pawn has reached the last row: its player has won</source>
+        <translation>有兵已到最後一列：它的一方已勝</translation>
+    </message>
+    <message>
+        <source>no move is left: the player to move has lost</source>
+        <translation>無棋可走：當前玩家已負</translation>
+    </message>
+    <message>
+        <source>a move ends the game: it wins</source>
+        <translation>有一步結束全局：必勝</translation>
+    </message>
+    <message>
+        <source>after every move the other can end the game: lost</source>
+        <translation>每一步之後對方都能結束全局：必敗</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is neither w nor b, for whose turn it is.</source>
+        <translation>第 %2 個字元處的「%1」應為 w 或 b，表示輪到誰。</translation>
+    </message>
+    <message>
+        <source>There are %1 pawns “%2”; each player begins with %3.</source>
+        <translation>有 %1 個兵「%2」；每方開局只有 %3 個。</translation>
+    </message>
+    <message>
+        <source>More than one pawn has reached the last row, but the first one ends the game.</source>
+        <translation>不止一個兵到了最後一列，但第一個到達時就已終局。</translation>
+    </message>
+    <message>
+        <source>A pawn of White has reached the last row; so Black would be to move: write b behind the board.</source>
+        <translation>白方的一個兵已到最後一列，所以應輪到黑方：請在棋盤後面寫 b。</translation>
+    </message>
+    <message>
+        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b behind the board.</source>
+        <translation>黑方的一個兵已到最後一列，所以應輪到白方：請去掉棋盤後面的 b。</translation>
+    </message>
+    <message>
+        <source>m,n,k-games</source>
+        <translation>m,n,k 棋</translation>
+    </message>
+    <message>
+        <source>Put a stone of your own, X or O, on an empty cell; X begins. Whoever first has k in a row, column or diagonal wins. Tic-tac-toe is 3,3,3, gomoku has five in a row; with gravity stones fall down their columns.</source>
+        <translation>在空格上放自己的一子 X 或 O；X 先走。先在橫、豎或斜線上連成 k 子者勝。井字棋是 3,3,3，五子棋要連成五子；有重力時棋子沿所在欄下落。</translation>
+    </message>
+    <message>
+        <source>k: so many in a row win</source>
+        <translation>k：連成幾子獲勝</translation>
+    </message>
+    <message>
+        <source>3 as in tic-tac-toe, 5 as in gomoku</source>
+        <translation>3 是井字棋，5 是五子棋</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>stones fall to the lowest empty cell of their column</source>
+        <translation>棋子落到所在欄最低的空格</translation>
+    </message>
+    <message>
+        <source>Three in a row on 4 × 3: won by whoever begins</source>
+        <translation>4 × 3 連三子：先手勝</translation>
+    </message>
+    <message>
+        <source>A double threat on 4 × 3</source>
+        <translation>4 × 3 上的雙重威脅</translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4: a draw</source>
+        <translation>4 × 4 連四子：平局</translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4, near its end</source>
+        <translation>4 × 4 連四子，接近終局</translation>
+    </message>
+    <message>
+        <source>Four in a row on 5 × 5</source>
+        <translation>5 × 5 連四子</translation>
+    </message>
+    <message>
+        <source>Gomoku on 6 × 6: one move wins</source>
+        <translation>6 × 6 的五子棋：只有一步必勝</translation>
+    </message>
+    <message>
+        <source>With gravity: O cannot stop both ends</source>
+        <translation>有重力：O 擋不住兩端</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>連三子</translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4</source>
+        <translation>4 × 4 連四子</translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation>是平局。</translation>
+    </message>
+    <message>
+        <source>k = 4 on 4 × 4, without gravity; found by search</source>
+        <translation>k = 4，4 × 4，無重力；由搜尋得出</translation>
+    </message>
+    <message>
+        <source>Somebody wins, or the board is full</source>
+        <translation>有人獲勝，或棋盤下滿</translation>
+    </message>
+    <message>
+        <source>A game has at most as many moves as the board has cells. So one of the two can be sure to win, or both can be sure to draw.</source>
+        <translation>一局的步數不超過棋盤的格數。所以或者有一方必勝，或者雙方都能保證平局。</translation>
+    </message>
+    <message>
+        <source>columns times rows are at most %1</source>
+        <translation>欄數乘列數至多 %1</translation>
+    </message>
+    <message>
+        <source>%1 columns of %2 cells are %3 cells; at most %4 are allowed.</source>
+        <translation>%1 欄各 %2 格共 %3 格；至多允許 %4 格。</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, X, O and . for an empty cell, for example X.O/.X./..O; X begins</source>
+        <translation>自上而下寫各列，用 / 隔開，X、O 是棋子，. 是空格，例如 X.O/.X./..O；X 先走</translation>
+    </message>
+    <message>
+        <source>the columns played, counted from 1, for example 44455; or rows from the top with / between them, of X, O and . for an empty cell; X begins</source>
+        <translation>依次寫所落的欄，從 1 數起，例如 44455；或自上而下寫各列，用 / 隔開，X、O 是棋子，. 是空格；X 先走</translation>
+    </message>
+    <message>
+        <source>Stealing the strategy</source>
+        <translation>盜用策略</translation>
+    </message>
+    <message>
+        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: a stone more never harms.</source>
+        <translation>先手至少可以平局。若後手有必勝策略，先手可以任意放一子，然後像後手那樣照這個策略走：多一子從不會有害。</translation>
+    </message>
+    <message>
+        <source>the empty board of any size, without gravity</source>
+        <translation>任意大小的空棋盤，無重力</translation>
+    </message>
+    <message>
+        <source>drop %1 into column %2</source>
+        <translation>%1 投入第 %2 欄</translation>
+    </message>
+    <message>
+        <source>put %1 in row %2, column %3</source>
+        <translation>%1 放在第 %2 列第 %3 欄</translation>
+    </message>
+    <message>
+        <source>The game is over: no stone may be added.</source>
+        <translation>已經終局：不能再放棋子。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row: that ends the game, and %1 has won.</source>
+        <translation>%1 已連成 %2 子：終局，%1 已勝。</translation>
+    </message>
+    <message>
+        <source>The board is full, and nobody has %1 in a row: a draw.</source>
+        <translation>棋盤已滿，沒有人連成 %1 子：平局。</translation>
+    </message>
+    <message>
+        <source>Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is a draw.</source>
+        <translation>任何相連的 %1 格都已不能只歸 X 或 O 一方：誰也無法再獲勝，所以是平局。</translation>
+    </message>
+    <message>
+        <source>“%1” makes %2 in a row: %3 wins.</source>
+        <translation>「%1」連成 %2 子：%3 勝。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %1 wins.</source>
+        <translation>%1 威脅在兩處連成一線：%2和%3。%4 只能擋住一處：%1 勝。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in %2, and when %3 stops that, in %4: %1 wins.</source>
+        <translation>%1 威脅在%2連成一線；%3 擋住後，又在%4連成：%1 勝。</translation>
+    </message>
+    <message>
+        <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
+        <translation>「%1」威脅在兩處連成一線：%2和%3。%4 只能擋住一處：%5 勝。</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
@@ -6588,6 +6970,127 @@
     <message>
         <source>where the position itself does not say</source>
         <translation>局面本身沒有寫明時</translation>
+        <translation>已連成一線：剛走的一方已勝</translation>
+    </message>
+    <message>
+        <source>no row can be completed any more: a draw</source>
+        <translation>再也連不成一線：平局</translation>
+    </message>
+    <message>
+        <source>a move completes a row: it wins</source>
+        <translation>有一步連成一線：必勝</translation>
+    </message>
+    <message>
+        <source>the other threatens twice: one threat cannot be stopped</source>
+        <translation>對方有兩處威脅：總有一處擋不住</translation>
+    </message>
+    <message>
+        <source>a move threatens twice, and no threat has to be stopped: it wins</source>
+        <translation>有一步造成兩處威脅，且無須先擋：必勝</translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is not a column of the board, 1 to %3.</source>
+        <translation>第 %2 個字元處的 %1 不是棋盤的欄，應為 1 到 %3。</translation>
+    </message>
+    <message>
+        <source>The game is over before the disc at column %1.</source>
+        <translation>在第 %1 個字元處的棋子之前已經終局。</translation>
+    </message>
+    <message>
+        <source>Column %1 is full before the disc at column %2.</source>
+        <translation>第 %1 欄在第 %2 個字元處的棋子之前已滿。</translation>
+    </message>
+    <message>
+        <source>There are %1 X and %2 O: since X begins and they take turns, there must be as many, or one X more.</source>
+        <translation>有 %1 個 X 和 %2 個 O：X 先走，雙方輪流，兩者應同樣多，或 X 多一個。</translation>
+    </message>
+    <message>
+        <source>The disc in row %1, column %2 floats: below it is none.</source>
+        <translation>第 %1 列第 %2 欄的棋子懸空：它下面沒有棋子。</translation>
+    </message>
+    <message>
+        <source>Both X and O have %1 in a row, but the first row ends the game.</source>
+        <translation>X 和 O 都連成了 %1 子，但先連成時就已終局。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row, but %3 has moved after that.</source>
+        <translation>%1 已連成 %2 子，而 %3 在那之後又走了一步。</translation>
+    </message>
+    <message>
+        <source>%1 has rows of %2 that no last move can have made.</source>
+        <translation>%1 連成的幾條 %2 子不可能由最後一步造成。</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>井字棋</translation>
+    </message>
+    <message>
+        <source>Put a mark of your own, X or O, on an empty cell of 3 × 3; X begins. Whoever first has three in a row, column or diagonal wins.</source>
+        <translation>在 3 × 3 的空格上放自己的 X 或 O；X 先走。先在橫、豎或斜線上連成三子者勝。</translation>
+    </message>
+    <message>
+        <source>Two threats: X must stop one of them</source>
+        <translation>兩處威脅：X 必須擋住一處</translation>
+    </message>
+    <message>
+        <source>A fork: one X stops O and threatens twice</source>
+        <translation>雙殺：一個 X 既擋住 O 又造成兩處威脅</translation>
+    </message>
+    <message>
+        <source>The trap of two corners: which answer loses?</source>
+        <translation>兩角的陷阱：哪種應對會輸？</translation>
+    </message>
+    <message>
+        <source>One move, and it is won</source>
+        <translation>一步取勝</translation>
+    </message>
+    <message>
+        <source>The middle answered at a side: a mistake</source>
+        <translation>占中心後對方應在邊上：失誤</translation>
+    </message>
+    <message>
+        <source>A forced draw</source>
+        <translation>必然的平局</translation>
+    </message>
+    <message>
+        <source>The empty board: a draw</source>
+        <translation>空棋盤：平局</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
+        <translation>雙方都走最佳時誰也不能取勝。可達的局面有 5,478 個；把旋轉或翻轉後相同的算作一個，還剩 765 個。</translation>
+    </message>
+    <message>
+        <source>the empty board; found by looking at all of them</source>
+        <translation>空棋盤；逐一檢查全部局面得出</translation>
+    </message>
+    <message>
+        <source>To tell who wins, more than %1 positions would have to be looked at: this is too far from the end of play.</source>
+        <translation>要判斷誰勝，須查看 %1 個以上的局面：這裡離終局太遠。</translation>
+    </message>
+    <message>
+        <source>A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible.</source>
+        <translation>%1 欄%2 列的棋盤有 %3 格；應為 1 到 %4 格。</translation>
+    </message>
+    <message>
+        <source>Whoever has 0 in a row has won before the first stone.</source>
+        <translation>若連成 0 子就算勝，則未放一子已勝。</translation>
+    </message>
+    <message>
+        <source>More than %1 positions would have to be looked at.</source>
+        <translation>須查看 %1 個以上的局面。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on any other it is a draw.</source>
+        <translation>在不小於 4 × 3 或 3 × 4 的棋盤上先手必勝；在其他棋盤上是平局。</translation>
+    </message>
+    <message>
+        <source>k = 3, without gravity, from the empty board</source>
+        <translation>k = 3，無重力，從空棋盤開始</translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,8 @@ struct Place {
         {"......./......./......./......./......./.......", "433442147526473214331176"},
         {"4433", "433442147526473214331176"},
         {"...../...../...../.....", "....X/...OO/..XXO/OXXOX"},
+        {"..O.../.XO.X./O.XX.X/.XOXOO/...OO./...X..", ".XOX.X/XXOOX./O.XXXX/OXOXOO/OOXOO./..XXOO"},
+        {"...../.O.../.XX../...../...O.", "XX.OX/.OXXX/XXX../.OO.O/OO.OO"},
         {"bbbbb/...../...../...../wwwww", "b...b/...../...../...../w...w"}};
     const auto found = lighterOnes.find(position);
     return found == lighterOnes.end() ? position : found->second;

@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(refusal(rules, "//"), std::string("read as .../.../..."));
         const StoneGame fall({7, 6, 4, true});
         QCOMPARE(refusal(fall, "44455"),
-                 std::string("read as ......./......./......./...X.../...OO../...XX.."));
+                 std::string("read as ......./......./......./...X.../...OX../...XO.."));
         QCOMPARE(refusal(fall, "/////"), "read as " + fall.text({}));
         const StoneGame line({5, 1, 2, true});
         QCOMPARE(refusal(line, "35"), std::string("read as ..X.O"));
