@@ -4864,18 +4864,6 @@
         <translation>%1 的值是 %2。</translation>
     </message>
     <message>
-        <source>%1 is in the table: worth %2.</source>
-        <translation>%1 在表中：值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table: worth at most %2.</source>
-        <translation>%1 在表中：至多值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table: worth at least %2.</source>
-        <translation>%1 在表中：至少值 %2。</translation>
-    </message>
-    <message>
         <source>Seen from %1, that is the best so far: v = %2.</source>
         <translation>从 %1 看，这是目前最好的：v = %2。</translation>
     </message>
@@ -4956,10 +4944,6 @@
         <translation>MAX 与 MIN 轮流选一支，直到剩下一个分数。MAX 要它大，MIN 要它小。</translation>
     </message>
     <message>
-        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with min behind it if MIN is to move; or a tree that grows: grow depth=3 branching=2 seed=7</source>
-        <translation>各支写在括号里、用逗号隔开，末端写分数，例如 ((3,12,8),(2,4,6))；若轮到 MIN，后面加 min；或让树自己长出来：grow depth=3 branching=2 seed=7</translation>
-    </message>
-    <message>
         <source>Three branches of three</source>
         <translation>三支，每支三个</translation>
     </message>
@@ -5024,24 +5008,12 @@
         <translation>第 %1 列应为“,”或“)”，而不是“%2”。</translation>
     </message>
     <message>
-        <source>The tree ends before column %1, where “%2” stands; only “min” may follow it.</source>
-        <translation>树在第 %1 列之前就完了，那里却有“%2”；后面只可写“min”。</translation>
-    </message>
-    <message>
         <source>“%1” says nothing of a tree that grows: depth=…, branching=… and seed=… do.</source>
         <translation>“%1”说的不是怎样长树：可写 depth=…、branching=… 和 seed=…。</translation>
     </message>
     <message>
         <source>A tree of %1 moves with %2 branches everywhere has %3 nodes; at most %4 are allowed.</source>
         <translation>%1 步、处处 %2 支的树有 %3 个节点；至多允许 %4 个。</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Knuth and Moore’s least</source>
-        <translation>Knuth–Moore 下界</translation>
     </message>
     <message>
         <source>method</source>
@@ -5092,10 +5064,6 @@
         <translation>最坏的在前</translation>
     </message>
     <message>
-        <source>fewest replies first</source>
-        <translation>应对最少的在前</translation>
-    </message>
-    <message>
         <source>shuffled</source>
         <translation>打乱</translation>
     </message>
@@ -5106,6 +5074,134 @@
     <message>
         <source>MAX gets %1</source>
         <translation>MAX 得 %1</translation>
+    </message>
+    <message>
+        <source>    if x is an end: return its score; d moves deep: the estimate</source>
+        <translation>    若 x 是终局：返回它的分数；到 d 步深：返回估值</translation>
+    </message>
+    <message>
+        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
+        <translation>对 d = 1、2、3 …，直到只遇到终局：</translation>
+    </message>
+    <message>
+        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
+        <translation>    alphabeta(根, −∞, ∞)，至多 d 步深</translation>
+    </message>
+    <message>
+        <source>    for each option y of x, best of the last d first:</source>
+        <translation>    对 x 的每个后继 y，上一个 d 中最好的在前：</translation>
+    </message>
+    <message>
+        <source>The first pass looks 1 move ahead.</source>
+        <translation>第一遍只往前看 1 步。</translation>
+    </message>
+    <message>
+        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
+        <translation>下一遍往前看 %1 步，每处先试上一遍中最好的。</translation>
+    </message>
+    <message>
+        <source>%1 is visited, and the search goes no further.</source>
+        <translation>访问 %1，搜索到此为止。</translation>
+    </message>
+    <message>
+        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
+        <translation>搜索到 %1 为止：用它的估值 %2 代替。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at least %2.</source>
+        <translation>%1 至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at most %2.</source>
+        <translation>%1 至多值 %2。</translation>
+    </message>
+    <message>
+        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
+        <translation>就搜索所及，%1 的值看来是 %2：它基于估值。</translation>
+    </message>
+    <message>
+        <source>%1 is no score from %2 to %3.</source>
+        <translation>%1 不是 %2 到 %3 之间的分数。</translation>
+    </message>
+    <message>
+        <source>These branches do not lead to an end.</source>
+        <translation>沿这些支走不到终局。</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>谁先走</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation>各支写在括号里、用逗号隔开，末端写分数，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，后面加 max 或 min；或让树自己长出来：grow depth=3 branching=2 seed=7</translation>
+    </message>
+    <message>
+        <source>Grown from a seed</source>
+        <translation>由种子长出</translation>
+    </message>
+    <message>
+        <source>the mean of the ends below</source>
+        <translation>下面各终局的平均分</translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
+        <translation>树在第 %1 列之前就完了，那里却有“%2”；后面只可写“max”或“min”。</translation>
+    </message>
+    <message>
+        <source>More than %1 positions within so many moves.</source>
+        <translation>这么多步之内有 %1 个以上的局面。</translation>
+    </message>
+    <message>
+        <source>depth limit</source>
+        <translation>深度限制</translation>
+    </message>
+    <message>
+        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
+        <translation>从根起的步数，到此用估值代替分数；0：不限</translation>
+    </message>
+    <message>
+        <source>iterative deepening</source>
+        <translation>迭代加深</translation>
+    </message>
+    <message>
+        <source>by a heuristic</source>
+        <translation>按启发式</translation>
+    </message>
+    <message>
+        <source>nothing is known, which counts as 0</source>
+        <translation>一无所知，按 0 计</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
+        <translation>关：可打印的练习，分数与窗口留空；逐步演示时填入</translation>
+    </message>
+    <message>
+        <source>where the position itself does not say</source>
+        <translation>局面本身没有写明时</translation>
     </message>
 </context>
 <context>
@@ -6203,19 +6299,26 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::SearchChart</name>
+    <message>
+        <source>%1, %2: %3 leaves; a click searches so</source>
+        <translation>%1，%2：%3 个叶子；点击即这样搜索</translation>
+    </message>
+    <message>
+        <source>%1, %2: its tree is too large; a click searches so</source>
+        <translation>%1，%2：树太大；点击即这样搜索</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>the least that any search must look at (Knuth and Moore): %1</source>
+        <translation>任何搜索至少要看的叶子数（Knuth–Moore）：%1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::SearchFigure</name>
-    <message>
-        <source>visits: %1 · leaves: %2</source>
-        <translation>访问：%1 · 叶子：%2</translation>
-    </message>
-    <message>
-        <source>%1 · cuts: %2</source>
-        <translation>%1 · 剪枝：%2</translation>
-    </message>
-    <message>
-        <source>%1 · from the table: %2</source>
-        <translation>%1 · 查表：%2</translation>
-    </message>
     <message>
         <source>%1: not come to yet</source>
         <translation>%1：还没有走到</translation>
@@ -6227,10 +6330,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1; leaves of this search and of others:</source>
-        <translation>%1；本次搜索与其他搜索的叶子数：</translation>
     </message>
     <message>
         <source>MAX moves</source>
@@ -6252,6 +6351,54 @@
         <source>left out</source>
         <translation>剪去</translation>
     </message>
+    <message>
+        <source>score:</source>
+        <translation>分数：</translation>
+    </message>
+    <message>
+        <source>leaves looked at:</source>
+        <translation>看过的叶子：</translation>
+    </message>
+    <message>
+        <source>cuts:</source>
+        <translation>剪枝：</translation>
+    </message>
+    <message>
+        <source>estimated: %1</source>
+        <translation>估值：%1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation>前看步数：%1</translation>
+    </message>
+    <message>
+        <source>visits: %1</source>
+        <translation>访问：%1</translation>
+    </message>
+    <message>
+        <source>leaves: %1</source>
+        <translation>叶子：%1</translation>
+    </message>
+    <message>
+        <source>of these estimated: %1</source>
+        <translation>其中估值：%1</translation>
+    </message>
+    <message>
+        <source>cuts: %1</source>
+        <translation>剪枝：%1</translation>
+    </message>
+    <message>
+        <source>from the table: %1</source>
+        <translation>来自表：%1</translation>
+    </message>
+    <message>
+        <source>an end</source>
+        <translation>终局</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::SearchView</name>
@@ -6260,12 +6407,20 @@
         <translation>搜索</translation>
     </message>
     <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn.</source>
-        <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步。大树只画出通往亮处的那条路。</translation>
-    </message>
-    <message>
         <source>Searching %1</source>
         <translation>正在搜索 %1</translation>
+    </message>
+    <message>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn.</source>
+        <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值，迭代加深每一遍多看一步，次序取自上一遍的结果；看到哪里为止，就在那里用估值代替。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步，点击图表中的一条就改用那种搜索。在自己的树上点击终局可改它的分数。不显示解答时，图就是一道练习。大树只画出通往亮处的那条路。</translation>
+    </message>
+    <message>
+        <source>score of the end</source>
+        <translation>终局的分数</translation>
+    </message>
+    <message>
+        <source>%1 · a click changes its score</source>
+        <translation>%1 · 点击可改分数</translation>
     </message>
 </context>
 <context>

@@ -4864,18 +4864,6 @@
         <translation>%1 的值是 %2。</translation>
     </message>
     <message>
-        <source>%1 is in the table: worth %2.</source>
-        <translation>%1 在表中：值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table: worth at most %2.</source>
-        <translation>%1 在表中：至多值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table: worth at least %2.</source>
-        <translation>%1 在表中：至少值 %2。</translation>
-    </message>
-    <message>
         <source>Seen from %1, that is the best so far: v = %2.</source>
         <translation>從 %1 看，這是目前最好的：v = %2。</translation>
     </message>
@@ -4956,10 +4944,6 @@
         <translation>MAX 與 MIN 輪流選一支，直到剩下一個分數。MAX 要它大，MIN 要它小。</translation>
     </message>
     <message>
-        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with min behind it if MIN is to move; or a tree that grows: grow depth=3 branching=2 seed=7</source>
-        <translation>各支寫在括號裡、用逗號隔開，末端寫分數，例如 ((3,12,8),(2,4,6))；若輪到 MIN，後面加 min；或讓樹自己長出來：grow depth=3 branching=2 seed=7</translation>
-    </message>
-    <message>
         <source>Three branches of three</source>
         <translation>三支，每支三個</translation>
     </message>
@@ -5024,24 +5008,12 @@
         <translation>第 %1 欄應為「,」或「)」，而不是「%2」。</translation>
     </message>
     <message>
-        <source>The tree ends before column %1, where “%2” stands; only “min” may follow it.</source>
-        <translation>樹在第 %1 欄之前就完了，那裡卻有「%2」；後面只可寫「min」。</translation>
-    </message>
-    <message>
         <source>“%1” says nothing of a tree that grows: depth=…, branching=… and seed=… do.</source>
         <translation>「%1」說的不是怎樣長樹：可寫 depth=…、branching=… 和 seed=…。</translation>
     </message>
     <message>
         <source>A tree of %1 moves with %2 branches everywhere has %3 nodes; at most %4 are allowed.</source>
         <translation>%1 步、處處 %2 支的樹有 %3 個節點；至多允許 %4 個。</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Knuth and Moore’s least</source>
-        <translation>Knuth–Moore 下界</translation>
     </message>
     <message>
         <source>method</source>
@@ -5092,10 +5064,6 @@
         <translation>最壞的在前</translation>
     </message>
     <message>
-        <source>fewest replies first</source>
-        <translation>應對最少的在前</translation>
-    </message>
-    <message>
         <source>shuffled</source>
         <translation>打亂</translation>
     </message>
@@ -5106,6 +5074,134 @@
     <message>
         <source>MAX gets %1</source>
         <translation>MAX 得 %1</translation>
+    </message>
+    <message>
+        <source>    if x is an end: return its score; d moves deep: the estimate</source>
+        <translation>    若 x 是終局：傳回它的分數；到 d 步深：傳回估值</translation>
+    </message>
+    <message>
+        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
+        <translation>對 d = 1、2、3 …，直到只遇到終局：</translation>
+    </message>
+    <message>
+        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
+        <translation>    alphabeta(根, −∞, ∞)，至多 d 步深</translation>
+    </message>
+    <message>
+        <source>    for each option y of x, best of the last d first:</source>
+        <translation>    對 x 的每個後繼 y，上一個 d 中最好的在前：</translation>
+    </message>
+    <message>
+        <source>The first pass looks 1 move ahead.</source>
+        <translation>第一遍只往前看 1 步。</translation>
+    </message>
+    <message>
+        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
+        <translation>下一遍往前看 %1 步，每處先試上一遍中最好的。</translation>
+    </message>
+    <message>
+        <source>%1 is visited, and the search goes no further.</source>
+        <translation>造訪 %1，搜尋到此為止。</translation>
+    </message>
+    <message>
+        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
+        <translation>搜尋到 %1 為止：用它的估值 %2 代替。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at least %2.</source>
+        <translation>%1 至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at most %2.</source>
+        <translation>%1 至多值 %2。</translation>
+    </message>
+    <message>
+        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
+        <translation>就搜尋所及，%1 的值看來是 %2：它基於估值。</translation>
+    </message>
+    <message>
+        <source>%1 is no score from %2 to %3.</source>
+        <translation>%1 不是 %2 到 %3 之間的分數。</translation>
+    </message>
+    <message>
+        <source>These branches do not lead to an end.</source>
+        <translation>沿這些支走不到終局。</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>誰先走</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation>各支寫在括號裡、用逗號隔開，末端寫分數，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，後面加 max 或 min；或讓樹自己長出來：grow depth=3 branching=2 seed=7</translation>
+    </message>
+    <message>
+        <source>Grown from a seed</source>
+        <translation>由種子長出</translation>
+    </message>
+    <message>
+        <source>the mean of the ends below</source>
+        <translation>下面各終局的平均分</translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
+        <translation>樹在第 %1 欄之前就完了，那裡卻有「%2」；後面只可寫「max」或「min」。</translation>
+    </message>
+    <message>
+        <source>More than %1 positions within so many moves.</source>
+        <translation>這麼多步之內有 %1 個以上的局面。</translation>
+    </message>
+    <message>
+        <source>depth limit</source>
+        <translation>深度限制</translation>
+    </message>
+    <message>
+        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
+        <translation>從根起的步數，到此用估值代替分數；0：不限</translation>
+    </message>
+    <message>
+        <source>iterative deepening</source>
+        <translation>迭代加深</translation>
+    </message>
+    <message>
+        <source>by a heuristic</source>
+        <translation>按啟發式</translation>
+    </message>
+    <message>
+        <source>nothing is known, which counts as 0</source>
+        <translation>一無所知，按 0 計</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
+        <translation>關：可列印的練習，分數與視窗留空；逐步演示時填入</translation>
+    </message>
+    <message>
+        <source>where the position itself does not say</source>
+        <translation>局面本身沒有寫明時</translation>
     </message>
 </context>
 <context>
@@ -6203,19 +6299,26 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::SearchChart</name>
+    <message>
+        <source>%1, %2: %3 leaves; a click searches so</source>
+        <translation>%1，%2：%3 個葉子；點按即這樣搜尋</translation>
+    </message>
+    <message>
+        <source>%1, %2: its tree is too large; a click searches so</source>
+        <translation>%1，%2：樹太大；點按即這樣搜尋</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>葉子</translation>
+    </message>
+    <message>
+        <source>the least that any search must look at (Knuth and Moore): %1</source>
+        <translation>任何搜尋至少要看的葉子數（Knuth–Moore）：%1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::SearchFigure</name>
-    <message>
-        <source>visits: %1 · leaves: %2</source>
-        <translation>造訪：%1 · 葉子：%2</translation>
-    </message>
-    <message>
-        <source>%1 · cuts: %2</source>
-        <translation>%1 · 剪枝：%2</translation>
-    </message>
-    <message>
-        <source>%1 · from the table: %2</source>
-        <translation>%1 · 查表：%2</translation>
-    </message>
     <message>
         <source>%1: not come to yet</source>
         <translation>%1：還沒有走到</translation>
@@ -6227,10 +6330,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1; leaves of this search and of others:</source>
-        <translation>%1；本次搜尋與其他搜尋的葉子數：</translation>
     </message>
     <message>
         <source>MAX moves</source>
@@ -6252,6 +6351,54 @@
         <source>left out</source>
         <translation>剪去</translation>
     </message>
+    <message>
+        <source>score:</source>
+        <translation>分數：</translation>
+    </message>
+    <message>
+        <source>leaves looked at:</source>
+        <translation>看過的葉子：</translation>
+    </message>
+    <message>
+        <source>cuts:</source>
+        <translation>剪枝：</translation>
+    </message>
+    <message>
+        <source>estimated: %1</source>
+        <translation>估值：%1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation>前看步數：%1</translation>
+    </message>
+    <message>
+        <source>visits: %1</source>
+        <translation>造訪：%1</translation>
+    </message>
+    <message>
+        <source>leaves: %1</source>
+        <translation>葉子：%1</translation>
+    </message>
+    <message>
+        <source>of these estimated: %1</source>
+        <translation>其中估值：%1</translation>
+    </message>
+    <message>
+        <source>cuts: %1</source>
+        <translation>剪枝：%1</translation>
+    </message>
+    <message>
+        <source>from the table: %1</source>
+        <translation>來自表：%1</translation>
+    </message>
+    <message>
+        <source>an end</source>
+        <translation>終局</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::SearchView</name>
@@ -6260,12 +6407,20 @@
         <translation>搜尋</translation>
     </message>
     <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn.</source>
-        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點擊一處就到它的那一步。大樹只畫出通往亮處的那條路。</translation>
-    </message>
-    <message>
         <source>Searching %1</source>
         <translation>正在搜尋 %1</translation>
+    </message>
+    <message>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn.</source>
+        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路。</translation>
+    </message>
+    <message>
+        <source>score of the end</source>
+        <translation>終局的分數</translation>
+    </message>
+    <message>
+        <source>%1 · a click changes its score</source>
+        <translation>%1 · 點按可改分數</translation>
     </message>
 </context>
 <context>

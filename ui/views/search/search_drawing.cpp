@@ -67,8 +67,10 @@ void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
             drawQuestions(painter, style);
         else
             drawCounts(painter, style);
-        const SearchSettings& settings = subject().settings;
-        if (const auto compared = chart()) compared->draw(painter, style, {settings.method, settings.order});
+        // From afar only so much is seen that can be read: no slice of the chart.
+        const auto compared = chart();
+        if (!compared || (isReadFromAfar(style) && !frame.visible().contains(layout_.below()))) return;
+        compared->draw(painter, style, {subject().settings.method, subject().settings.order});
     });
 }
 
@@ -103,7 +105,7 @@ void SearchFigure::drawTableLink(QPainter& painter, const Style& style) const {
     if (!from || !to) return;
     const QPointF start = from->centre;
     const QPointF end = to->centre;
-    const QPointF lift(0, -1.1 * SearchLayout::halfSize);
+    const QPointF lift(0, -SearchLayout::halfHeight);
     QPainterPath path(start);
     path.cubicTo(start + 2 * lift, end + 2 * lift, end);
     painter.setBrush(Qt::NoBrush);
@@ -129,11 +131,30 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
                          : QPen(theme.rim, 1.5 * style.line, isLeftOut ? Qt::DotLine : Qt::SolidLine));
     painter.setBrush(isSeen(node) && !isGuess ? ground : theme.paper);
     painter.drawPolygon(triangleIn(shape, isUp));
-    painter.setPen(isGuess ? theme.ink : isUp ? theme.onP : theme.onN);
-    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
-    const QRectF text = isUp ? shape.adjusted(0, 24, 0, 2) : shape.adjusted(0, -2, 0, -24);
-    if (isSeen(node)) drawFittedText(painter, style, text, Qt::AlignCenter, scoreOf(node));
+    if (isSeen(node)) drawScore(painter, style, placed);
     drawBeside(painter, style, placed);
+}
+
+/// Where it is broader than the triangle there, it has a plate of the same colour behind it.
+void SearchFigure::drawScore(QPainter& painter, const Style& style, const Placed& placed) const {
+    constexpr double plateHeight = 24;
+    constexpr double roomInside = 44;
+    const Theme& theme = style.theme;
+    const bool isUp = isMax(placed.node);
+    const bool isGuess = isEstimate(placed.node);
+    const QString score = scoreOf(placed.node);
+    const QRectF shape = layout_.shape(placed);
+    const double top = isUp ? shape.bottom() - plateHeight - 3 : shape.top() + 3;
+    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(score);
+    if (width > roomInside) {
+        const double plate = std::min(width + 8, shape.width() + 4);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(isGuess ? theme.paper : isUp ? theme.p : theme.n);
+        painter.drawRoundedRect(QRectF(placed.centre.x() - plate / 2, top, plate, plateHeight), 5, 5);
+    }
+    painter.setPen(isGuess ? theme.ink : isUp ? theme.onP : theme.onN);
+    drawFittedText(painter, style, {shape.left(), top, shape.width(), plateHeight}, Qt::AlignCenter, score);
 }
 
 void SearchFigure::drawEnd(QPainter& painter, const Style& style, const Placed& placed) const {

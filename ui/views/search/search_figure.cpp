@@ -131,7 +131,9 @@ QString SearchFigure::counts() const {
 }
 
 QString SearchFigure::statusOf(std::uint32_t node) const {
-    const QString name = shownText(subject().names[node], longestStatus);
+    const std::string& called = subject().names[node]; // some ends are called by their scores
+    const bool isScore = isEnd(node) && called == std::to_string(*subject().ends[node]);
+    const QString name = isScore ? tr("an end") : shownText(called, longestStatus);
     switch (progress_.stage(node)) {
     case Stage::unseen:
         return isBlank_ ? name : tr("%1: not come to yet").arg(name);

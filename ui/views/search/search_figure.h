@@ -74,6 +74,7 @@ private:
     [[nodiscard]] QPen edgePen(const Style& style, std::uint32_t child,
                                const std::vector<std::uint32_t>& line) const;
     void drawNode(QPainter& painter, const Style& style, const Placed& placed) const;
+    void drawScore(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawEnd(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawBeside(QPainter& painter, const Style& style, const Placed& placed) const;
     /// As a board, if the game has one.

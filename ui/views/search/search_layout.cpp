@@ -8,7 +8,9 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double levelHeight = 116;
+constexpr double levelHeight = 120;
+constexpr double boxWidth = 48; // of an end
+constexpr double boxHeight = 42;
 constexpr double endHalfWidth = 27;
 constexpr double boardGap = 8;
 constexpr double gap = 14;
@@ -17,7 +19,7 @@ constexpr double belowNodes = 40;           // for what is written below the low
 constexpr std::uint32_t mostNeighbours = 9; // shown with a place on the way, in a large tree
 constexpr double countsWidth = 900;
 constexpr double pillLeft = 8; // of the node’s centre
-constexpr double mostPill = 230;
+constexpr double mostPill = 170;
 constexpr double besidePill = 44; // what the next node’s own may need, to its left
 constexpr double pillHeight = 27;
 constexpr double belowShape = 9;
@@ -92,9 +94,9 @@ void SearchLayout::place(const SearchSubject& subject) {
     std::vector<float> right;
     for (const Placed& placed : placed_) {
         const bool end = subject.ends[placed.node].has_value();
-        left.push_back(static_cast<float>(end ? endHalfWidth : halfSize));
-        const double atEnd = boardWidth_ > 0 ? halfSize + boardRoom() : endHalfWidth;
-        right.push_back(static_cast<float>(end ? atEnd : halfSize + boardRoom() + textWidth));
+        left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth));
+        const double atEnd = boardWidth_ > 0 ? halfWidth + boardRoom() : endHalfWidth;
+        right.push_back(static_cast<float>(end ? atEnd : halfWidth + boardRoom() + textWidth));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
@@ -102,8 +104,8 @@ void SearchLayout::place(const SearchSubject& subject) {
         const bool isLast = i + 1 == placed_.size() || row_[i + 1] != row_[i];
         placed_[i].pillRoom = isLast ? mostPill : std::min(mostPill, x[i + 1] - besidePill - x[i] - pillLeft);
         if (childCount_[i] > 0) tree_ |= pill(placed_[i]);
-        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfSize - 10),
-                        QPointF(x[i] + right[i], placed_[i].centre.y() + halfSize + belowNodes));
+        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfHeight - 10),
+                        QPointF(x[i] + right[i], placed_[i].centre.y() + halfHeight + belowNodes));
     }
 }
 
@@ -113,15 +115,15 @@ const SearchLayout::Placed* SearchLayout::find(std::uint32_t node) const {
 }
 
 QRectF SearchLayout::shape(const Placed& placed) const {
-    return {placed.centre.x() - halfSize, placed.centre.y() - halfSize, 2 * halfSize, 2 * halfSize};
+    return {placed.centre.x() - halfWidth, placed.centre.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
 }
 
 QRectF SearchLayout::box(const Placed& placed) const {
-    return shape(placed).adjusted(6, 9, -6, -9);
+    return {placed.centre.x() - boxWidth / 2, placed.centre.y() - boxHeight / 2, boxWidth, boxHeight};
 }
 
 QRectF SearchLayout::text(const Placed& placed) const {
-    return {placed.centre.x() + halfSize + boardRoom() + 2, placed.centre.y() - halfSize + 4, textWidth - 4,
+    return {placed.centre.x() + halfWidth + boardRoom() + 2, placed.centre.y() - halfHeight + 4, textWidth - 4,
             52};
 }
 
@@ -130,16 +132,16 @@ double SearchLayout::boardRoom() const {
 }
 
 QRectF SearchLayout::board(const Placed& placed) const {
-    return {placed.centre.x() + halfSize + 2, placed.centre.y() - boardHeight / 2, boardWidth_, boardHeight};
+    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - boardHeight / 2, boardWidth_, boardHeight};
 }
 
 QRectF SearchLayout::pill(const Placed& placed) const {
-    return {placed.centre.x() + pillLeft, placed.centre.y() + halfSize + belowShape, placed.pillRoom,
+    return {placed.centre.x() + pillLeft, placed.centre.y() + halfHeight + belowShape, placed.pillRoom,
             pillHeight};
 }
 
 QRectF SearchLayout::hiddenCount(const Placed& placed) const {
-    return {placed.centre.x() - besidePill, placed.centre.y() + halfSize + belowShape,
+    return {placed.centre.x() - besidePill, placed.centre.y() + halfHeight + belowShape,
             besidePill + pillLeft - 4, pillHeight};
 }
 

@@ -14,9 +14,10 @@ namespace mexplorer::ui {
 class SearchLayout {
 public:
     static constexpr std::size_t mostWhole = 250; ///< nodes
-    static constexpr double halfSize = 30;        ///< of a node
-    static constexpr double textWidth = 118;      ///< beside a node that is no end
-    static constexpr double countsHeight = 44;    ///< below the tree
+    static constexpr double halfWidth = 34;       ///< of a node
+    static constexpr double halfHeight = 31;
+    static constexpr double textWidth = 118;   ///< beside a node that is no end
+    static constexpr double countsHeight = 44; ///< below the tree
 
     static constexpr double boardHeight = 56; ///< beside a node of a game on a board
     static constexpr double mostBoardWidth = 84;

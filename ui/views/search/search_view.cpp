@@ -206,7 +206,13 @@ void SearchView::leave() {
 void SearchView::click(const QPointF& world) {
     if (!picture() || !figure()) return;
     const auto node = figure()->nodeAt(world);
-    if (node && canWrite(*node)) return writeAt(*node);
+    if (node && canWrite(*node)) {
+        // Later, when the window has given the focus to the picture, as it does after any click.
+        QTimer::singleShot(0, this, [this, node = *node, at = picture()] {
+            if (at == picture() && figure()) writeAt(node);
+        });
+        return;
+    }
     const auto chart = figure()->chart();
     if (const auto way = !node && chart ? chart->at(world) : std::nullopt) {
         const auto set =

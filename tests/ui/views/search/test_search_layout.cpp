@@ -53,7 +53,7 @@ private slots:
                 QVERIFY(placed[i].parent < i);
                 const auto& parent = placed[placed[i].parent];
                 QCOMPARE(nodes[placed[i].node].parent, parent.node);
-                QVERIFY(placed[i].centre.y() > parent.centre.y() + 2 * SearchLayout::halfSize);
+                QVERIFY(placed[i].centre.y() > parent.centre.y() + 2 * SearchLayout::halfHeight);
                 if (placed[i - 1].parent == placed[i].parent)
                     QVERIFY(placed[i - 1].node < placed[i].node &&
                             placed[i - 1].centre.x() < placed[i].centre.x());
