@@ -31,7 +31,7 @@ Message sayLayer(std::size_t layer, const MazeAspect::Layer& found) {
                            "is caught."),
                    found.mouse, found.cats);
     }
-    return say(MX_TEXT("core", "Layer %1: won in %1 for the mouse: %2 positions, for the cats: %3."), layer,
+    return say(MX_TEXT("core", "Layer %1, won in %1 moves: %2 for the mouse, %3 for the cats."), layer,
                found.mouse, found.cats);
 }
 
@@ -63,7 +63,7 @@ void addPlay(MazeTrace& trace, const CyclicAspect& asked) {
         isMover = !isMover;
         BestPlay seen = turn.ending; // by the player who is to move in the position asked about
         if (!isMover) seen.score = -seen.score;
-        trace.add({say(MX_TEXT("core", "%1. %2: %3."), *state.turn, turn.move, sayEnding(asked, seen)),
+        trace.add({say(MX_TEXT("core", "Move %1, %2: %3."), *state.turn, turn.move, sayEnding(asked, seen)),
                    MazeLine::play},
                   state);
     }

@@ -297,6 +297,37 @@
     </message>
 </context>
 <context>
+    <name>MazeFigure</name>
+    <message>
+        <source>each cell: how play ends if %1 stood there</source>
+        <translation>每格：若%1在那里，对局如何结束</translation>
+    </message>
+    <message>
+        <source>N: %1 wins; paler: later</source>
+        <translation>N：%1胜；越淡越晚</translation>
+    </message>
+    <message>
+        <source>P: %1 wins</source>
+        <translation>P：%1胜</translation>
+    </message>
+    <message>
+        <source>∞: a draw</source>
+        <translation>∞：平局</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>洞</translation>
+    </message>
+    <message>
+        <source>never met</source>
+        <translation>从未遇到</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+</context>
+<context>
     <name>MexFigure</name>
     <message>
         <source>an option that is P</source>
@@ -5202,6 +5233,1192 @@
     <message>
         <source>where the position itself does not say</source>
         <translation>局面本身没有写明时</translation>
+        <source>while the player to move has a move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    if some move wins: make the one that wins soonest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    else if some move draws: make it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    else: make the move that loses latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who has won is seen at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move loses, whatever he does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can win against best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move wins, with this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move wins; with best play %1 moves are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move loses; with best play 1 move is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move loses; with best play %1 moves are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can win against best play; 1 move is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can win against best play; %1 moves are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: “%2” wins, and no move wins sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: “%2” wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: every move loses; “%2” does not lose sooner than any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: every move loses, “%2” as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: no move wins; “%2” keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has been there before: play goes on for ever, which is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not played on a board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best play from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer 0 ← where the game is over</source>
+        <translation>第 0 层 ← 游戏已结束的局面</translation>
+    </message>
+    <message>
+        <source>layer d ← what leads back from layer d − 1:</source>
+        <translation>第 d 层 ← 由第 d − 1 层倒推：</translation>
+    </message>
+    <message>
+        <source>    any move into lost: won in d</source>
+        <translation>    有一步走到必败：d 步必胜</translation>
+    </message>
+    <message>
+        <source>    the last of its moves into won: lost in d</source>
+        <translation>    最后一种走法也走到必胜：d 步必败</translation>
+    </message>
+    <message>
+        <source>once a layer is empty: all else is a draw</source>
+        <translation>某层为空时：其余都是平局</translation>
+    </message>
+    <message>
+        <source>play: the winner goes down the layers</source>
+        <translation>对局：胜方逐层下降</translation>
+    </message>
+    <message>
+        <source>Layer 0: the game is over. In %1 positions the mouse is in a hole, in %2 it is caught.</source>
+        <translation>第 0 层：游戏已结束。老鼠进洞的局面有 %1 个，被捉住的有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Layer %1, won in %1 moves: %2 for the mouse, %3 for the cats.</source>
+        <translation>第 %1 层，再走 %1 步取胜的局面：老鼠 %2 个，猫 %3 个。</translation>
+    </message>
+    <message>
+        <source>No position is left: none of this maze is a draw.</source>
+        <translation>没有剩下的局面：这个迷宫里没有平局。</translation>
+    </message>
+    <message>
+        <source>No move leads back into a new layer. The positions that are left, %1, are draws: play can go on for ever.</source>
+        <translation>再也倒推不出新的一层。剩下的 %1 个局面是平局：可以永远走下去。</translation>
+    </message>
+    <message>
+        <source>From here: %1.</source>
+        <translation>从这里开始：%1。</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3.</source>
+        <translation>第 %1 步，%2：%3。</translation>
+    </message>
+    <message>
+        <source>This position was there before: so it can go round for ever.</source>
+        <translation>这个局面出现过：所以可以永远循环。</translation>
+    </message>
+    <message>
+        <source>Backwards from the ends, layer by layer</source>
+        <translation>从终局逐层倒推</translation>
+    </message>
+    <message>
+        <source>a cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a nought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a disc of the first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a disc of the second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a white pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a black pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins with this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins, %1 moves left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses, 1 move left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses, %1 moves left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>a draw, 1 move left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw, %1 moves left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: whoever moved last has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: whoever moved last has lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is over, %1 won</source>
+        <translation>游戏已结束，%1获胜</translation>
+    </message>
+    <message>
+        <source>won for %1 in 1 move</source>
+        <translation>%1再走 1 步获胜</translation>
+    </message>
+    <message>
+        <source>won for %1 in %2 moves</source>
+        <translation>双方再走 %2 步，%1获胜</translation>
+    </message>
+    <message>
+        <source>A draw: play can go on for ever</source>
+        <translation>平局：可以永远走下去</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won</source>
+        <translation>游戏已结束：%1获胜</translation>
+    </message>
+    <message>
+        <source>%1: won for %2 in 1 move</source>
+        <translation>%1：%2再走 1 步获胜</translation>
+    </message>
+    <message>
+        <source>%1: won for %2 in %3 moves</source>
+        <translation>%1：双方再走 %3 步，%2获胜</translation>
+    </message>
+    <message>
+        <source>No move wins for %1, but after one of them %2 cannot win either.</source>
+        <translation>%1没有必胜走法，但有一种走法使%2也不能获胜。</translation>
+    </message>
+    <message>
+        <source>No move wins for %1, but after %3 of them %2 cannot win either.</source>
+        <translation>%1没有必胜走法，但有 %3 种走法使%2也不能获胜。</translation>
+    </message>
+    <message>
+        <source>Whatever %1 does, %2 wins; “%3” holds out longest.</source>
+        <translation>无论%1怎么走，都是%2获胜；“%3”坚持最久。</translation>
+    </message>
+    <message>
+        <source>“%1” is the quickest way, and the only move that wins.</source>
+        <translation>“%1”最快，也是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>“%1” is the quickest way; %2 moves win.</source>
+        <translation>“%1”最快；必胜走法共有 %2 种。</translation>
+    </message>
+    <message>
+        <source>    if x is an end: return its score; d moves deep: the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    for each option y of x, best of the last d first:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished">尚未知</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching: 1 move ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching: %1 moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: looked 1 move ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: looked %1 moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked 1 move ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked %1 moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: %1 · a second: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines still open: %1 − %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first pass looks 1 move ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is visited, and the search goes no further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at most %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at least %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 cells: the next is at column %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cell in row %1, column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a disc of your own into a column, where it falls to the lowest empty cell; X begins. Whoever first has four in a row, column or diagonal wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near the end: one move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open three: two threats at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop one threat, and the next lies above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty board: begin in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 × 4: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 × 4: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle column wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever begins wins by beginning in the middle column, with the 41st disc at the latest. A first disc beside the middle leads to a draw, any other loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empty board of 7 × 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimeven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the number of rows is even, the second player can always answer in the same column, and so gets every cell of the second row from below, the fourth, the sixth: a threat of the first player in these comes to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an even number of rows, from the empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2; the usual board has 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest chess, of pawns alone: one step forward to an empty cell, or diagonally forward to take; White goes up and begins. Whoever brings a pawn to the last row wins; whoever cannot move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b behind them if Black is to move, for example bbb/w../.ww b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 × 3: won by the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A careless answer of Black: one move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked: Black cannot move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zugzwang on 4 × 4: whoever has to move loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with Black to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 × 4: won by whoever begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 × 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black, who moves second, wins with best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 × 3, from the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each move brings a pawn nearer to the last row, so that every game ends, and none is drawn. So one of the two can be sure to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn of %1 has reached the last row: %1 has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to move and has no move: %2 has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” brings a pawn to the last row: %2 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2 without a move: %3 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “%1” the answer “%2” ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has to move, and every move loses: %2 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is seen at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pawn has reached the last row: its player has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move is left: the player to move has lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move ends the game: it wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after every move the other can end the game: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is neither w nor b, for whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 pawns “%2”; each player begins with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one pawn has reached the last row, but the first one ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn of White has reached the last row; so Black would be to move: write b behind the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b behind the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m,n,k-games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a stone of your own, X or O, on an empty cell; X begins. Whoever first has k in a row, column or diagonal wins. Tic-tac-toe is 3,3,3, gomoku has five in a row; with gravity stones fall down their columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k: so many in a row win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 as in tic-tac-toe, 5 as in gomoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stones fall to the lowest empty cell of their column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three in a row on 4 × 3: won by whoever begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double threat on 4 × 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4, near its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in a row on 5 × 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gomoku on 6 × 6: one move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With gravity: O cannot stop both ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on smaller boards it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k = 3, without gravity, at least two columns and two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k = 4 on 4 × 4, without gravity; found by search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody wins, or the board is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game has at most as many moves as the board has cells. So one of the two can be sure to win, or both can be sure to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns times rows are at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 columns of %2 cells are %3 cells; at most %4 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, X, O and . for an empty cell, for example X.O/.X./..O; X begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the columns played, counted from 1, for example 44455; or rows from the top with / between them, of X, O and . for an empty cell; X begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealing the strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: a stone more never harms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empty board of any size, without gravity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop %1 into column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put %1 in row %2, column %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: no stone may be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row: that ends the game, and %1 has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is full, and nobody has %1 in a row: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” makes %2 in a row: %3 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in %2, and when %3 stops that, in %4: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>a row is complete: whoever moved last has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row can be completed any more: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move completes a row: it wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other threatens twice: one threat cannot be stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move threatens twice, and no threat has to be stopped: it wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is not a column of the board, 1 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over before the disc at column %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 is full before the disc at column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 X and %2 O: since X begins and they take turns, there must be as many, or one X more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc in row %1, column %2 floats: below it is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both X and O have %1 in a row, but the first row ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row, but %3 has moved after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has rows of %2 that no last move can have made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a mark of your own, X or O, on an empty cell of 3 × 3; X begins. Whoever first has three in a row, column or diagonal wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two threats: X must stop one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fork: one X stops O and threatens twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trap of two corners: which answer loses?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move, and it is won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle answered at a side: a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forced draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty board: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empty board; found by looking at all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mouse</source>
+        <translation>老鼠</translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation>猫</translation>
+    </message>
+    <message>
+        <source>the cats</source>
+        <translation>猫</translation>
+    </message>
+    <message>
+        <source>cat %1</source>
+        <translation>猫 %1</translation>
+    </message>
+    <message>
+        <source>the cats stay</source>
+        <translation>猫都不动</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>%1不动</translation>
+    </message>
+    <message>
+        <source>%1 goes up</source>
+        <translation>%1向上走</translation>
+    </message>
+    <message>
+        <source>%1 goes left</source>
+        <translation>%1向左走</translation>
+    </message>
+    <message>
+        <source>%1 goes right</source>
+        <translation>%1向右走</translation>
+    </message>
+    <message>
+        <source>%1 goes down</source>
+        <translation>%1向下走</translation>
+    </message>
+    <message>
+        <source>The maze has no row %1, column %2.</source>
+        <translation>迷宫里没有第 %1 行第 %2 列。</translation>
+    </message>
+    <message>
+        <source>Cat and mouse</source>
+        <translation>猫捉老鼠</translation>
+    </message>
+    <message>
+        <source>The mouse and the cats take turns in a maze: one of them goes one step up, left, right or down, and may stay only if it cannot move. No cat goes into a hole or to another cat. The mouse wins in a hole, the cats win by catching it; play that never ends is a draw.</source>
+        <translation>老鼠和猫在迷宫里轮流走：每次其中一只向上、左、右或下走一步，只有无路可走时才可不动。猫不能进洞，也不能走到另一只猫那里。老鼠进洞获胜，猫捉住它获胜；永不结束则为平局。</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <translation>停留</translation>
+    </message>
+    <message>
+        <source>whether each turn may also be passed over</source>
+        <translation>是否允许每次都可以不走</translation>
+    </message>
+    <message>
+        <source>the rows from the top with / between them: # a wall, . a free cell, O a hole, C a cat, M the mouse, X a cat with the mouse it has caught, @ the mouse in a hole; with cat behind them if it is the cat’s turn, for example C..#/.#.O/..M.</source>
+        <translation>从上到下各行，用 / 隔开：# 是墙，. 是空格，O 是洞，C 是猫，M 是老鼠，X 是捉住老鼠的猫，@ 是进洞的老鼠；轮到猫走时后面写 cat，例如 C..#/.#.O/..M.</translation>
+    </message>
+    <message>
+        <source>Won: the mouse comes to its hole</source>
+        <translation>胜：老鼠能进洞</translation>
+    </message>
+    <message>
+        <source>Lost: the cat comes between</source>
+        <translation>负：猫挡在中间</translation>
+    </message>
+    <message>
+        <source>A draw: round and round the block</source>
+        <translation>平局：绕着障碍转圈</translation>
+    </message>
+    <message>
+        <source>Lost because the mouse has to move</source>
+        <translation>负：只因轮到老鼠走</translation>
+    </message>
+    <message>
+        <source>The same with the cat to move: a draw</source>
+        <translation>同一局面轮到猫走：平局</translation>
+    </message>
+    <message>
+        <source>A draw, too, if everybody may stay</source>
+        <translation>若可停留：也是平局</translation>
+    </message>
+    <message>
+        <source>Lost against two cats</source>
+        <translation>负：面对两只猫</translation>
+    </message>
+    <message>
+        <source>Won, lost or drawn</source>
+        <translation>胜、负或平</translation>
+    </message>
+    <message>
+        <source>Each position is of one of three kinds: who is to move can win, the other can, or both can make play go on for ever. Who can win can do so in fewer moves than there are positions.</source>
+        <translation>每个局面属于三类之一：当前玩家能胜，对方能胜，或双方都能使游戏永远进行下去。能胜的一方所需步数少于局面总数。</translation>
+    </message>
+    <message>
+        <source>all games with finitely many positions and without chance</source>
+        <translation>局面有限且没有随机性的一切游戏</translation>
+    </message>
+    <message>
+        <source>That is the last hole: the mouse needs one.</source>
+        <translation>这是最后一个洞：老鼠需要一个。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is a wall.</source>
+        <translation>第 %1 行第 %2 列是墙。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is a hole: no cat fits into it.</source>
+        <translation>第 %1 行第 %2 列是洞：猫进不去。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is another cat.</source>
+        <translation>第 %1 行第 %2 列是另一只猫。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 stands a piece: move it first.</source>
+        <translation>第 %1 行第 %2 列有棋子：请先移开。</translation>
+    </message>
+    <message>
+        <source>A maze has from 1 to %1 cells, not %2 × %3.</source>
+        <translation>迷宫应有 1 至 %1 格，而不是 %2 × %3。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is the last cat: move it instead.</source>
+        <translation>第 %1 行第 %2 列是最后一只猫：只能移动它。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is the mouse: move it instead.</source>
+        <translation>第 %1 行第 %2 列是老鼠：只能移动它。</translation>
+    </message>
+    <message>
+        <source>There is no cat in the maze: write C where it is.</source>
+        <translation>迷宫里没有猫：在它的位置写 C。</translation>
+    </message>
+    <message>
+        <source>There is no mouse in the maze: write M where it is.</source>
+        <translation>迷宫里没有老鼠：在它的位置写 M。</translation>
+    </message>
+    <message>
+        <source>There is no hole in the maze: write O where the mouse is safe.</source>
+        <translation>迷宫里没有洞：在老鼠安全之处写 O。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the maze is empty; for example #.C is expected.</source>
+        <translation>迷宫的第 %1 行是空的；应写成例如 #.C。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the maze has %2 cells, row 1 has %3: all rows must be as long.</source>
+        <translation>迷宫的第 %1 行有 %2 格，第 1 行有 %3 格：各行必须一样长。</translation>
+    </message>
+    <message>
+        <source>The maze has more than %1 cells.</source>
+        <translation>迷宫超过 %1 格。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 of the maze stands “%3”; one of # . O C M X @ is expected.</source>
+        <translation>迷宫第 %1 行第 %2 列是“%3”；应为 # . O C M X @ 之一。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is a second mouse; there is one.</source>
+        <translation>第 %1 行第 %2 列是第二只老鼠；只能有一只。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is one cat too many; there are at most %3.</source>
+        <translation>第 %1 行第 %2 列多了一只猫；最多 %3 只。</translation>
+    </message>
+    <message>
+        <source>Cats and mouse can stand in %1 ways in these cells; at most %2 can be analysed: fewer cells, more walls or fewer cats are needed.</source>
+        <translation>猫和老鼠在这些格子里有 %1 种站法；最多能分析 %2 种：请减少格子或猫，或增加墙。</translation>
+    </message>
+    <message>
+        <source>%1 is no score from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These branches do not lead to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX, who wants much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIN, who wants little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grown from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of the ends below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 positions within so many moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depth limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iterative deepening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a heuristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play may go on for ever in this game, so that its moves make no tree to be searched; it is analysed backwards, from its ends.</source>
+        <translation>这个游戏可能永远进行下去，走法不构成可搜索的树；它是从终局倒推来分析的。</translation>
+    </message>
+    <message>
+        <source>nothing is known, which counts as 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To analyse %1 positions backwards takes %2 MB; at most %3 MB are taken.</source>
+        <translation>倒推分析 %1 个局面需要 %2 MB；最多使用 %3 MB。</translation>
+    </message>
+    <message>
+        <source>To tell who wins, more than %1 positions would have to be looked at: this one is too far from the end of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has 0 in a row has won before the first stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 positions would have to be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth of the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each move is worth; hidden, a class may guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far a search looks; the lines still open stand in beyond; 0: until all is decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells of</source>
+        <translation>按谁的格子</translation>
+    </message>
+    <message>
+        <source>each cell tells how play ends if this piece stood there, all else being as it is</source>
+        <translation>每格表示若这个棋子在那里而其余不变，对局如何结束</translation>
+    </message>
+    <message>
+        <source>to move: %1</source>
+        <translation>轮到%1走</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: if %3 stood there, %4</source>
+        <translation>第 %1 行第 %2 列：若%3在那里，%4</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5792,6 +7009,26 @@
         <source>search the games, and leave that</source>
         <translation>搜索游戏，离开搜索</translation>
     </message>
+    <message>
+        <source>BOARD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what may stand on the cell next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to another cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what may stand there next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search a large board, or stop that</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -5828,6 +7065,117 @@
     <message>
         <source>Why every number is in exactly one cold pair: the multiples of φ and of φ² on a line of numbers, one in each box. The steps count them up to the smaller number of the position, by a bar of that many boxes that is cut in two.</source>
         <translation>为什么每个数恰在一个奇异局势中：φ 与 φ² 的倍数标在数轴上，每格恰有一个。各步骤用一根切成两段的条，数出小于局面中较小数的倍数。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardFigure</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line of play found so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves until the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardReport</name>
+    <message>
+        <source>Points: the lines still open stand in for what lies beyond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardSearch</name>
+    <message>
+        <source>Searching %1</source>
+        <translation type="unfinished">正在搜索 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardTools</name>
+    <message>
+        <source>Stop  S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search  S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop searching; what was found stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search deeper and deeper until all is decided, or as many moves ahead as the settings say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position as it lies on the table. Each move is marked on its cell with what it is worth: a tick wins, two bars draw, one bar loses; the number says after how many moves the game ends with best play. The steps play it out. A click on a cell puts there what may stand on it next, or takes it away; so does Return on the cell that Ctrl and the arrows choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging the moves of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6195,6 +7543,96 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::MazeTools</name>
+    <message>
+        <source>Draw  E</source>
+        <translation>画图  E</translation>
+    </message>
+    <message>
+        <source>Draw the maze by hand: walls, holes, its size</source>
+        <translation>手工画迷宫：墙、洞、大小</translation>
+    </message>
+    <message>
+        <source>Turn  T</source>
+        <translation>换手  T</translation>
+    </message>
+    <message>
+        <source>Let the other player move</source>
+        <translation>轮到另一方走</translation>
+    </message>
+    <message>
+        <source>Walls  W</source>
+        <translation>墙  W</translation>
+    </message>
+    <message>
+        <source>Draw walls; a wall that is drawn again becomes a free cell</source>
+        <translation>画墙；再画一次，墙变为空格</translation>
+    </message>
+    <message>
+        <source>Holes  H</source>
+        <translation>洞  H</translation>
+    </message>
+    <message>
+        <source>Draw holes; a hole that is drawn again becomes a free cell</source>
+        <translation>画洞；再画一次，洞变为空格</translation>
+    </message>
+    <message>
+        <source>+ row</source>
+        <translation>+ 行</translation>
+    </message>
+    <message>
+        <source>One more row below</source>
+        <translation>在下面加一行</translation>
+    </message>
+    <message>
+        <source>− row</source>
+        <translation>− 行</translation>
+    </message>
+    <message>
+        <source>Without the last row</source>
+        <translation>去掉最后一行</translation>
+    </message>
+    <message>
+        <source>+ column</source>
+        <translation>+ 列</translation>
+    </message>
+    <message>
+        <source>One more column at the right</source>
+        <translation>在右边加一列</translation>
+    </message>
+    <message>
+        <source>− column</source>
+        <translation>− 列</translation>
+    </message>
+    <message>
+        <source>Without the last column</source>
+        <translation>去掉最后一列</translation>
+    </message>
+    <message>
+        <source>Click a cell, or draw across several. The cats and the mouse are dragged to where they shall be. Esc leaves.</source>
+        <translation>点击一格，或划过几格。猫和老鼠可拖到要去的地方。Esc 离开。</translation>
+    </message>
+    <message>
+        <source>The maze’s tools</source>
+        <translation>迷宫的工具</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::MazeView</name>
+    <message>
+        <source>Maze</source>
+        <translation>迷宫</translation>
+    </message>
+    <message>
+        <source>Cats, a mouse and its hole in a maze. Each cell tells who would win if the mouse stood there, and in how many moves; choose another piece in the settings, or click it. N has a single frame, P a double one, a draw a dashed one. The steps find this backwards from where the game is over, layer by layer; then the shortest play follows, move by move. Click a cell to put the piece there, or drag any piece; T lets the other player move. Press E to draw a maze of your own: walls, holes, its size.</source>
+        <translation>迷宫里有猫、老鼠和它的洞。每格表示若老鼠在那里谁会获胜、要走几步；在设置中选择别的棋子，或点击它。N 是单框，P 是双框，平局是虚线框。各步骤从终局逐层倒推；然后一步步演示最短的对局。点击一格把棋子放到那里，或拖动任何棋子；T 换另一方走。按 E 画自己的迷宫：墙、洞、大小。</translation>
+    </message>
+    <message>
+        <source>Analysing the maze</source>
+        <translation>正在分析迷宫</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::MexView</name>
     <message>
         <source>mex</source>
@@ -6315,6 +7753,19 @@
     <message>
         <source>the least that any search must look at (Knuth and Moore): %1</source>
         <translation>任何搜索至少要看的叶子数（Knuth–Moore）：%1</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: its tree is too large; a click searches so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least that any search must look at (Knuth and Moore): %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6398,6 +7849,47 @@
     <message>
         <source>an end</source>
         <translation>终局</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves looked at:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>visits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these estimated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the table: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6421,6 +7913,15 @@
     <message>
         <source>%1 · a click changes its score</source>
         <translation>%1 · 点击可改分数</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score of the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · a click changes its score</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6562,6 +8063,10 @@
     <message>
         <source>The steps will come to it.</source>
         <translation>步骤会讲到它。</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

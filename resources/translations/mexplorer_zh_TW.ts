@@ -297,6 +297,37 @@
     </message>
 </context>
 <context>
+    <name>MazeFigure</name>
+    <message>
+        <source>each cell: how play ends if %1 stood there</source>
+        <translation>每格：若%1在那裡，對局如何結束</translation>
+    </message>
+    <message>
+        <source>N: %1 wins; paler: later</source>
+        <translation>N：%1勝；越淡越晚</translation>
+    </message>
+    <message>
+        <source>P: %1 wins</source>
+        <translation>P：%1勝</translation>
+    </message>
+    <message>
+        <source>∞: a draw</source>
+        <translation>∞：平局</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>洞</translation>
+    </message>
+    <message>
+        <source>never met</source>
+        <translation>從未遇到</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 層</translation>
+    </message>
+</context>
+<context>
     <name>MexFigure</name>
     <message>
         <source>an option that is P</source>
@@ -5202,6 +5233,1192 @@
     <message>
         <source>where the position itself does not say</source>
         <translation>局面本身沒有寫明時</translation>
+        <source>while the player to move has a move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    if some move wins: make the one that wins soonest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    else if some move draws: make it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    else: make the move that loses latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who has won is seen at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move loses, whatever he does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can win against best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move wins, with this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move wins; with best play %1 moves are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move loses; with best play 1 move is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is to move loses; with best play %1 moves are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can win against best play; 1 move is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can win against best play; %1 moves are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: “%2” wins, and no move wins sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: “%2” wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: every move loses; “%2” does not lose sooner than any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: every move loses, “%2” as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: no move wins; “%2” keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has been there before: play goes on for ever, which is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not played on a board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best play from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer 0 ← where the game is over</source>
+        <translation>第 0 層 ← 遊戲已結束的局面</translation>
+    </message>
+    <message>
+        <source>layer d ← what leads back from layer d − 1:</source>
+        <translation>第 d 層 ← 由第 d − 1 層倒推：</translation>
+    </message>
+    <message>
+        <source>    any move into lost: won in d</source>
+        <translation>    有一步走到必敗：d 步必勝</translation>
+    </message>
+    <message>
+        <source>    the last of its moves into won: lost in d</source>
+        <translation>    最後一種走法也走到必勝：d 步必敗</translation>
+    </message>
+    <message>
+        <source>once a layer is empty: all else is a draw</source>
+        <translation>某層為空時：其餘都是平局</translation>
+    </message>
+    <message>
+        <source>play: the winner goes down the layers</source>
+        <translation>對局：勝方逐層下降</translation>
+    </message>
+    <message>
+        <source>Layer 0: the game is over. In %1 positions the mouse is in a hole, in %2 it is caught.</source>
+        <translation>第 0 層：遊戲已結束。老鼠進洞的局面有 %1 個，被捉住的有 %2 個。</translation>
+    </message>
+    <message>
+        <source>Layer %1, won in %1 moves: %2 for the mouse, %3 for the cats.</source>
+        <translation>第 %1 層，再走 %1 步取勝的局面：老鼠 %2 個，貓 %3 個。</translation>
+    </message>
+    <message>
+        <source>No position is left: none of this maze is a draw.</source>
+        <translation>沒有剩下的局面：這個迷宮裡沒有平局。</translation>
+    </message>
+    <message>
+        <source>No move leads back into a new layer. The positions that are left, %1, are draws: play can go on for ever.</source>
+        <translation>再也倒推不出新的一層。剩下的 %1 個局面是平局：可以永遠走下去。</translation>
+    </message>
+    <message>
+        <source>From here: %1.</source>
+        <translation>從這裡開始：%1。</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3.</source>
+        <translation>第 %1 步，%2：%3。</translation>
+    </message>
+    <message>
+        <source>This position was there before: so it can go round for ever.</source>
+        <translation>這個局面出現過：所以可以永遠循環。</translation>
+    </message>
+    <message>
+        <source>Backwards from the ends, layer by layer</source>
+        <translation>從終局逐層倒推</translation>
+    </message>
+    <message>
+        <source>a cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a nought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a disc of the first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a disc of the second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a white pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a black pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins with this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins, %1 moves left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses, 1 move left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses, %1 moves left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>a draw, 1 move left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw, %1 moves left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws after %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: whoever moved last has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: whoever moved last has lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is over, %1 won</source>
+        <translation>遊戲已結束，%1獲勝</translation>
+    </message>
+    <message>
+        <source>won for %1 in 1 move</source>
+        <translation>%1再走 1 步獲勝</translation>
+    </message>
+    <message>
+        <source>won for %1 in %2 moves</source>
+        <translation>雙方再走 %2 步，%1獲勝</translation>
+    </message>
+    <message>
+        <source>A draw: play can go on for ever</source>
+        <translation>平局：可以永遠走下去</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won</source>
+        <translation>遊戲已結束：%1獲勝</translation>
+    </message>
+    <message>
+        <source>%1: won for %2 in 1 move</source>
+        <translation>%1：%2再走 1 步獲勝</translation>
+    </message>
+    <message>
+        <source>%1: won for %2 in %3 moves</source>
+        <translation>%1：雙方再走 %3 步，%2獲勝</translation>
+    </message>
+    <message>
+        <source>No move wins for %1, but after one of them %2 cannot win either.</source>
+        <translation>%1沒有必勝走法，但有一種走法使%2也不能獲勝。</translation>
+    </message>
+    <message>
+        <source>No move wins for %1, but after %3 of them %2 cannot win either.</source>
+        <translation>%1沒有必勝走法，但有 %3 種走法使%2也不能獲勝。</translation>
+    </message>
+    <message>
+        <source>Whatever %1 does, %2 wins; “%3” holds out longest.</source>
+        <translation>無論%1怎麼走，都是%2獲勝；「%3」堅持最久。</translation>
+    </message>
+    <message>
+        <source>“%1” is the quickest way, and the only move that wins.</source>
+        <translation>「%1」最快，也是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>“%1” is the quickest way; %2 moves win.</source>
+        <translation>「%1」最快；必勝走法共有 %2 種。</translation>
+    </message>
+    <message>
+        <source>    if x is an end: return its score; d moves deep: the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    for each option y of x, best of the last d first:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished">尚未知</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching: 1 move ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching: %1 moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: looked 1 move ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: looked %1 moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked 1 move ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked %1 moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions: %1 · a second: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines still open: %1 − %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first pass looks 1 move ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is visited, and the search goes no further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at most %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at least %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 cells: the next is at column %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cell in row %1, column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a disc of your own into a column, where it falls to the lowest empty cell; X begins. Whoever first has four in a row, column or diagonal wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near the end: one move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open three: two threats at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop one threat, and the next lies above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty board: begin in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 × 4: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 × 4: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle column wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever begins wins by beginning in the middle column, with the 41st disc at the latest. A first disc beside the middle leads to a draw, any other loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empty board of 7 × 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimeven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the number of rows is even, the second player can always answer in the same column, and so gets every cell of the second row from below, the fourth, the sixth: a threat of the first player in these comes to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an even number of rows, from the empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2; the usual board has 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest chess, of pawns alone: one step forward to an empty cell, or diagonally forward to take; White goes up and begins. Whoever brings a pawn to the last row wins; whoever cannot move loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b behind them if Black is to move, for example bbb/w../.ww b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 × 3: won by the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A careless answer of Black: one move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked: Black cannot move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zugzwang on 4 × 4: whoever has to move loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with Black to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 × 4: won by whoever begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 × 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black, who moves second, wins with best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 × 3, from the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each move brings a pawn nearer to the last row, so that every game ends, and none is drawn. So one of the two can be sure to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn of %1 has reached the last row: %1 has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to move and has no move: %2 has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” brings a pawn to the last row: %2 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2 without a move: %3 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “%1” the answer “%2” ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has to move, and every move loses: %2 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is seen at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pawn has reached the last row: its player has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move is left: the player to move has lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move ends the game: it wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after every move the other can end the game: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is neither w nor b, for whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 pawns “%2”; each player begins with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one pawn has reached the last row, but the first one ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn of White has reached the last row; so Black would be to move: write b behind the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b behind the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m,n,k-games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a stone of your own, X or O, on an empty cell; X begins. Whoever first has k in a row, column or diagonal wins. Tic-tac-toe is 3,3,3, gomoku has five in a row; with gravity stones fall down their columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k: so many in a row win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 as in tic-tac-toe, 5 as in gomoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stones fall to the lowest empty cell of their column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three in a row on 4 × 3: won by whoever begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double threat on 4 × 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4, near its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in a row on 5 × 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gomoku on 6 × 6: one move wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With gravity: O cannot stop both ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on smaller boards it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k = 3, without gravity, at least two columns and two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k = 4 on 4 × 4, without gravity; found by search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody wins, or the board is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game has at most as many moves as the board has cells. So one of the two can be sure to win, or both can be sure to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns times rows are at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 columns of %2 cells are %3 cells; at most %4 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, X, O and . for an empty cell, for example X.O/.X./..O; X begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the columns played, counted from 1, for example 44455; or rows from the top with / between them, of X, O and . for an empty cell; X begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealing the strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: a stone more never harms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empty board of any size, without gravity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop %1 into column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put %1 in row %2, column %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: no stone may be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row: that ends the game, and %1 has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is full, and nobody has %1 in a row: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” makes %2 in a row: %3 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in %2, and when %3 stops that, in %4: %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>第 %1 列第 %2 欄</translation>
+    </message>
+    <message>
+        <source>a row is complete: whoever moved last has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row can be completed any more: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move completes a row: it wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other threatens twice: one threat cannot be stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move threatens twice, and no threat has to be stopped: it wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is not a column of the board, 1 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over before the disc at column %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 is full before the disc at column %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 X and %2 O: since X begins and they take turns, there must be as many, or one X more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc in row %1, column %2 floats: below it is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both X and O have %1 in a row, but the first row ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row, but %3 has moved after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has rows of %2 that no last move can have made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a mark of your own, X or O, on an empty cell of 3 × 3; X begins. Whoever first has three in a row, column or diagonal wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two threats: X must stop one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fork: one X stops O and threatens twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trap of two corners: which answer loses?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move, and it is won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle answered at a side: a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forced draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty board: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empty board; found by looking at all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mouse</source>
+        <translation>老鼠</translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation>貓</translation>
+    </message>
+    <message>
+        <source>the cats</source>
+        <translation>貓</translation>
+    </message>
+    <message>
+        <source>cat %1</source>
+        <translation>貓 %1</translation>
+    </message>
+    <message>
+        <source>the cats stay</source>
+        <translation>貓都不動</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>%1不動</translation>
+    </message>
+    <message>
+        <source>%1 goes up</source>
+        <translation>%1向上走</translation>
+    </message>
+    <message>
+        <source>%1 goes left</source>
+        <translation>%1向左走</translation>
+    </message>
+    <message>
+        <source>%1 goes right</source>
+        <translation>%1向右走</translation>
+    </message>
+    <message>
+        <source>%1 goes down</source>
+        <translation>%1向下走</translation>
+    </message>
+    <message>
+        <source>The maze has no row %1, column %2.</source>
+        <translation>迷宮裡沒有第 %1 列第 %2 欄。</translation>
+    </message>
+    <message>
+        <source>Cat and mouse</source>
+        <translation>貓捉老鼠</translation>
+    </message>
+    <message>
+        <source>The mouse and the cats take turns in a maze: one of them goes one step up, left, right or down, and may stay only if it cannot move. No cat goes into a hole or to another cat. The mouse wins in a hole, the cats win by catching it; play that never ends is a draw.</source>
+        <translation>老鼠和貓在迷宮裡輪流走：每次其中一隻向上、左、右或下走一步，只有無路可走時才可不動。貓不能進洞，也不能走到另一隻貓那裡。老鼠進洞獲勝，貓捉住牠獲勝；永不結束則為平局。</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <translation>停留</translation>
+    </message>
+    <message>
+        <source>whether each turn may also be passed over</source>
+        <translation>是否允許每次都可以不走</translation>
+    </message>
+    <message>
+        <source>the rows from the top with / between them: # a wall, . a free cell, O a hole, C a cat, M the mouse, X a cat with the mouse it has caught, @ the mouse in a hole; with cat behind them if it is the cat’s turn, for example C..#/.#.O/..M.</source>
+        <translation>從上到下各列，用 / 隔開：# 是牆，. 是空格，O 是洞，C 是貓，M 是老鼠，X 是捉住老鼠的貓，@ 是進洞的老鼠；輪到貓走時後面寫 cat，例如 C..#/.#.O/..M.</translation>
+    </message>
+    <message>
+        <source>Won: the mouse comes to its hole</source>
+        <translation>勝：老鼠能進洞</translation>
+    </message>
+    <message>
+        <source>Lost: the cat comes between</source>
+        <translation>負：貓擋在中間</translation>
+    </message>
+    <message>
+        <source>A draw: round and round the block</source>
+        <translation>平局：繞著障礙轉圈</translation>
+    </message>
+    <message>
+        <source>Lost because the mouse has to move</source>
+        <translation>負：只因輪到老鼠走</translation>
+    </message>
+    <message>
+        <source>The same with the cat to move: a draw</source>
+        <translation>同一局面輪到貓走：平局</translation>
+    </message>
+    <message>
+        <source>A draw, too, if everybody may stay</source>
+        <translation>若可停留：也是平局</translation>
+    </message>
+    <message>
+        <source>Lost against two cats</source>
+        <translation>負：面對兩隻貓</translation>
+    </message>
+    <message>
+        <source>Won, lost or drawn</source>
+        <translation>勝、負或平</translation>
+    </message>
+    <message>
+        <source>Each position is of one of three kinds: who is to move can win, the other can, or both can make play go on for ever. Who can win can do so in fewer moves than there are positions.</source>
+        <translation>每個局面屬於三類之一：當前玩家能勝，對方能勝，或雙方都能使遊戲永遠進行下去。能勝的一方所需步數少於局面總數。</translation>
+    </message>
+    <message>
+        <source>all games with finitely many positions and without chance</source>
+        <translation>局面有限且沒有隨機性的一切遊戲</translation>
+    </message>
+    <message>
+        <source>That is the last hole: the mouse needs one.</source>
+        <translation>這是最後一個洞：老鼠需要一個。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is a wall.</source>
+        <translation>第 %1 列第 %2 欄是牆。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is a hole: no cat fits into it.</source>
+        <translation>第 %1 列第 %2 欄是洞：貓進不去。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is another cat.</source>
+        <translation>第 %1 列第 %2 欄是另一隻貓。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 stands a piece: move it first.</source>
+        <translation>第 %1 列第 %2 欄有棋子：請先移開。</translation>
+    </message>
+    <message>
+        <source>A maze has from 1 to %1 cells, not %2 × %3.</source>
+        <translation>迷宮應有 1 至 %1 格，而不是 %2 × %3。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is the last cat: move it instead.</source>
+        <translation>第 %1 列第 %2 欄是最後一隻貓：只能移動牠。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is the mouse: move it instead.</source>
+        <translation>第 %1 列第 %2 欄是老鼠：只能移動牠。</translation>
+    </message>
+    <message>
+        <source>There is no cat in the maze: write C where it is.</source>
+        <translation>迷宮裡沒有貓：在牠的位置寫 C。</translation>
+    </message>
+    <message>
+        <source>There is no mouse in the maze: write M where it is.</source>
+        <translation>迷宮裡沒有老鼠：在牠的位置寫 M。</translation>
+    </message>
+    <message>
+        <source>There is no hole in the maze: write O where the mouse is safe.</source>
+        <translation>迷宮裡沒有洞：在老鼠安全之處寫 O。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the maze is empty; for example #.C is expected.</source>
+        <translation>迷宮的第 %1 列是空的；應寫成例如 #.C。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the maze has %2 cells, row 1 has %3: all rows must be as long.</source>
+        <translation>迷宮的第 %1 列有 %2 格，第 1 列有 %3 格：各列必須一樣長。</translation>
+    </message>
+    <message>
+        <source>The maze has more than %1 cells.</source>
+        <translation>迷宮超過 %1 格。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 of the maze stands “%3”; one of # . O C M X @ is expected.</source>
+        <translation>迷宮第 %1 列第 %2 欄是「%3」；應為 # . O C M X @ 之一。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is a second mouse; there is one.</source>
+        <translation>第 %1 列第 %2 欄是第二隻老鼠；只能有一隻。</translation>
+    </message>
+    <message>
+        <source>In row %1, column %2 is one cat too many; there are at most %3.</source>
+        <translation>第 %1 列第 %2 欄多了一隻貓；最多 %3 隻。</translation>
+    </message>
+    <message>
+        <source>Cats and mouse can stand in %1 ways in these cells; at most %2 can be analysed: fewer cells, more walls or fewer cats are needed.</source>
+        <translation>貓和老鼠在這些格子裡有 %1 種站法；最多能分析 %2 種：請減少格子或貓，或增加牆。</translation>
+    </message>
+    <message>
+        <source>%1 is no score from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These branches do not lead to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX, who wants much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIN, who wants little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grown from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of the ends below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 positions within so many moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depth limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iterative deepening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a heuristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play may go on for ever in this game, so that its moves make no tree to be searched; it is analysed backwards, from its ends.</source>
+        <translation>這個遊戲可能永遠進行下去，走法不構成可搜尋的樹；它是從終局倒推來分析的。</translation>
+    </message>
+    <message>
+        <source>nothing is known, which counts as 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To analyse %1 positions backwards takes %2 MB; at most %3 MB are taken.</source>
+        <translation>倒推分析 %1 個局面需要 %2 MB；最多使用 %3 MB。</translation>
+    </message>
+    <message>
+        <source>To tell who wins, more than %1 positions would have to be looked at: this one is too far from the end of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has 0 in a row has won before the first stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 positions would have to be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth of the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each move is worth; hidden, a class may guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far a search looks; the lines still open stand in beyond; 0: until all is decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells of</source>
+        <translation>按誰的格子</translation>
+    </message>
+    <message>
+        <source>each cell tells how play ends if this piece stood there, all else being as it is</source>
+        <translation>每格表示若這個棋子在那裡而其餘不變，對局如何結束</translation>
+    </message>
+    <message>
+        <source>to move: %1</source>
+        <translation>輪到%1走</translation>
+    </message>
+    <message>
+        <source>row %1, column %2: if %3 stood there, %4</source>
+        <translation>第 %1 列第 %2 欄：若%3在那裡，%4</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5792,6 +7009,26 @@
         <source>search the games, and leave that</source>
         <translation>搜尋遊戲，離開搜尋</translation>
     </message>
+    <message>
+        <source>BOARD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what may stand on the cell next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to another cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what may stand there next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search a large board, or stop that</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -5828,6 +7065,117 @@
     <message>
         <source>Why every number is in exactly one cold pair: the multiples of φ and of φ² on a line of numbers, one in each box. The steps count them up to the smaller number of the position, by a bar of that many boxes that is cut in two.</source>
         <translation>為什麼每個數恰在一個奇異局勢中：φ 與 φ² 的倍數標在數線上，每格恰有一個。各步驟用一根切成兩段的條，數出小於局面中較小數的倍數。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardFigure</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line of play found so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves until the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardReport</name>
+    <message>
+        <source>Points: the lines still open stand in for what lies beyond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardSearch</name>
+    <message>
+        <source>Searching %1</source>
+        <translation type="unfinished">正在搜尋 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardTools</name>
+    <message>
+        <source>Stop  S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search  S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop searching; what was found stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search deeper and deeper until all is decided, or as many moves ahead as the settings say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position as it lies on the table. Each move is marked on its cell with what it is worth: a tick wins, two bars draw, one bar loses; the number says after how many moves the game ends with best play. The steps play it out. A click on a cell puts there what may stand on it next, or takes it away; so does Return on the cell that Ctrl and the arrows choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging the moves of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6195,6 +7543,96 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::MazeTools</name>
+    <message>
+        <source>Draw  E</source>
+        <translation>畫圖  E</translation>
+    </message>
+    <message>
+        <source>Draw the maze by hand: walls, holes, its size</source>
+        <translation>手工畫迷宮：牆、洞、大小</translation>
+    </message>
+    <message>
+        <source>Turn  T</source>
+        <translation>換手  T</translation>
+    </message>
+    <message>
+        <source>Let the other player move</source>
+        <translation>輪到另一方走</translation>
+    </message>
+    <message>
+        <source>Walls  W</source>
+        <translation>牆  W</translation>
+    </message>
+    <message>
+        <source>Draw walls; a wall that is drawn again becomes a free cell</source>
+        <translation>畫牆；再畫一次，牆變為空格</translation>
+    </message>
+    <message>
+        <source>Holes  H</source>
+        <translation>洞  H</translation>
+    </message>
+    <message>
+        <source>Draw holes; a hole that is drawn again becomes a free cell</source>
+        <translation>畫洞；再畫一次，洞變為空格</translation>
+    </message>
+    <message>
+        <source>+ row</source>
+        <translation>+ 列</translation>
+    </message>
+    <message>
+        <source>One more row below</source>
+        <translation>在下面加一列</translation>
+    </message>
+    <message>
+        <source>− row</source>
+        <translation>− 列</translation>
+    </message>
+    <message>
+        <source>Without the last row</source>
+        <translation>去掉最後一列</translation>
+    </message>
+    <message>
+        <source>+ column</source>
+        <translation>+ 欄</translation>
+    </message>
+    <message>
+        <source>One more column at the right</source>
+        <translation>在右邊加一欄</translation>
+    </message>
+    <message>
+        <source>− column</source>
+        <translation>− 欄</translation>
+    </message>
+    <message>
+        <source>Without the last column</source>
+        <translation>去掉最後一欄</translation>
+    </message>
+    <message>
+        <source>Click a cell, or draw across several. The cats and the mouse are dragged to where they shall be. Esc leaves.</source>
+        <translation>按一格，或劃過幾格。貓和老鼠可拖到要去的地方。Esc 離開。</translation>
+    </message>
+    <message>
+        <source>The maze’s tools</source>
+        <translation>迷宮的工具</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::MazeView</name>
+    <message>
+        <source>Maze</source>
+        <translation>迷宮</translation>
+    </message>
+    <message>
+        <source>Cats, a mouse and its hole in a maze. Each cell tells who would win if the mouse stood there, and in how many moves; choose another piece in the settings, or click it. N has a single frame, P a double one, a draw a dashed one. The steps find this backwards from where the game is over, layer by layer; then the shortest play follows, move by move. Click a cell to put the piece there, or drag any piece; T lets the other player move. Press E to draw a maze of your own: walls, holes, its size.</source>
+        <translation>迷宮裡有貓、老鼠和牠的洞。每格表示若老鼠在那裡誰會獲勝、要走幾步；在設定中選擇別的棋子，或按它。N 是單框，P 是雙框，平局是虛線框。各步驟從終局逐層倒推；然後一步步演示最短的對局。按一格把棋子放到那裡，或拖動任何棋子；T 換另一方走。按 E 畫自己的迷宮：牆、洞、大小。</translation>
+    </message>
+    <message>
+        <source>Analysing the maze</source>
+        <translation>正在分析迷宮</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::MexView</name>
     <message>
         <source>mex</source>
@@ -6315,6 +7753,19 @@
     <message>
         <source>the least that any search must look at (Knuth and Moore): %1</source>
         <translation>任何搜尋至少要看的葉子數（Knuth–Moore）：%1</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: its tree is too large; a click searches so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least that any search must look at (Knuth and Moore): %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6398,6 +7849,47 @@
     <message>
         <source>an end</source>
         <translation>終局</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves looked at:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>visits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of these estimated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the table: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6421,6 +7913,15 @@
     <message>
         <source>%1 · a click changes its score</source>
         <translation>%1 · 點按可改分數</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score of the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · a click changes its score</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6562,6 +8063,10 @@
     <message>
         <source>The steps will come to it.</source>
         <translation>步驟會講到它。</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

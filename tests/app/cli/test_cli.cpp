@@ -87,7 +87,8 @@ private slots:
             QVERIFY(!id.isEmpty());
             for (const char* told : {"title", "group", "summary", "position", "positionHint"})
                 QVERIFY2(!game[told].toString().isEmpty(), qPrintable(id + " lacks " + told));
-            QVERIFY2(game["shows"].toArray().contains("tree"), qPrintable(id));
+            const bool hasTree = id != "chase"; // where play may go on for ever
+            QVERIFY2(game["shows"].toArray().contains("tree") == hasTree, qPrintable(id));
             QCOMPARE(run({"solve", id, "--position", game["position"].toString()}).exit, 0);
             QCOMPARE(run({"explain", id}).exit, 0);
             const QJsonArray presets = game["presets"].toArray();

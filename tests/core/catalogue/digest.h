@@ -41,6 +41,10 @@ public:
         add(said.id);
         add(said.arguments);
     }
+    void add(const BestPlay& play) {
+        add(static_cast<std::uint64_t>(play.score));
+        add(play.plies);
+    }
     void add(const Evaluation& evaluation) {
         add(static_cast<std::uint64_t>(evaluation.outcome));
         add(evaluation.value);

@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/columns_trace.h"
 #include "core/explain/explain.h"
+#include "core/explain/maze_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/parts_trace.h"
 #include "core/explain/why.h"
@@ -98,6 +99,14 @@ template <class Values>
         {"parts",
          [](const Game& g, const Inquiry& i, Task& t) {
              return ifItHas<PartsAspect>(i, [&](const PartsAspect&) { return partsTrace(g, i, t); });
+         }},
+        {"maze",
+         [](const Game&, const Inquiry& i, Task& t) {
+             return ifItHas<MazeAspect>(i, [&](const MazeAspect&) { return mazeTrace(i, t); });
+         }},
+        {"cells of the maze",
+         [](const Game&, const Inquiry& i, Task& t) {
+             return ifItHas<MazeAspect>(i, [&](const MazeAspect& maze) { return maze.endings(0, t); });
          }},
         {"undecided",
          [](const Game&, const Inquiry& i, Task& t) {

@@ -99,7 +99,8 @@ std::string randomMaze(std::size_t rows, std::size_t columns, std::size_t cats, 
         signs[cells[2 + cat]] = 'C';
     std::string text;
     for (std::size_t row = 0; row < rows; ++row)
-        text += (row > 0 ? "/" : "") + signs.substr(row * columns, columns);
+        text += signs.substr(row * columns, columns) + '/';
+    text.pop_back();
     return random() % 2 == 0 ? text : text + " cat";
 }
 

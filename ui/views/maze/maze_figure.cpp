@@ -17,6 +17,7 @@ constexpr double headlinePixels = 18;
 constexpr double linePixels = 14;
 constexpr double leastFramed = 14;   // pixels of a cell; in a smaller one the colour alone tells
 constexpr double numberShare = 0.36; // of a cell
+constexpr double rim = 0.05;         // cells, so that rings around the last are seen whole
 constexpr double nearShare = 0.75;   // of the colour where the end is near
 constexpr double farShare = 0.2;
 
@@ -51,7 +52,9 @@ MazeFigure::MazeFigure(std::shared_ptr<const MazePicture> picture, MazeLook look
 }
 
 QRectF MazeFigure::bounds() const {
-    return {0, 0, static_cast<double>(picture_->maze.columns), static_cast<double>(picture_->maze.rows())};
+    return QRectF(0, 0, static_cast<double>(picture_->maze.columns),
+                  static_cast<double>(picture_->maze.rows()))
+        .adjusted(-rim, -rim, rim, rim);
 }
 
 QMarginsF MazeFigure::margins(const Style& style) const {
@@ -60,7 +63,7 @@ QMarginsF MazeFigure::margins(const Style& style) const {
 }
 
 std::optional<Maze::Cell> MazeFigure::cellAt(const QPointF& world) const {
-    if (!bounds().contains(world)) return std::nullopt;
+    if (world.x() < 0 || world.y() < 0) return std::nullopt;
     return picture_->maze.cellAt(
         {static_cast<std::uint32_t>(world.y()), static_cast<std::uint32_t>(world.x())});
 }
@@ -90,9 +93,9 @@ QRectF MazeFigure::rectOf(const Frame& frame, Maze::Cell cell) const {
 /// Stronger the nearer the end is.
 QColor MazeFigure::fillOf(const Theme& theme, const BestPlay& ending) const {
     if (!ending.plies) return theme.paper;
-    const double far = static_cast<double>(*ending.plies) / static_cast<double>(furthest_);
+    const double late = static_cast<double>(*ending.plies) / static_cast<double>(furthest_);
     const QColor& colour = ending.score < 0 ? theme.p : theme.n;
-    return mixedWith(theme.paper, colour, nearShare + (farShare - nearShare) * far);
+    return mixedWith(theme.paper, colour, nearShare + (farShare - nearShare) * late);
 }
 
 void MazeFigure::drawNumber(QPainter& painter, const Style& style, const QRectF& rect,

@@ -48,7 +48,7 @@ MazePicture mazeOutlineOf(const Inquiry& asked, const Parameters& settings) {
                         .endings = {},
                         .mover = cyclic.playerName(true),
                         .opponent = cyclic.playerName(false),
-                        .headline = say(MX_TEXT("core", "%1 to move"), cyclic.playerName(true))};
+                        .headline = say(MX_TEXT("core", "to move: %1"), cyclic.playerName(true))};
     picture.chosen = chosenOf(picture.pieces, settings);
     return picture;
 }
@@ -60,7 +60,7 @@ Expected<MazePicture> mazePictureOf(const Inquiry& asked, const Parameters& sett
     picture.endings = std::move(*endings);
     if (const auto ending = picture.endingAt(picture.pieces[picture.chosen].cell))
         picture.headline =
-            say(MX_TEXT("core", "%1: %2"), picture.headline, sayEnding(*asked.as<CyclicAspect>(), *ending));
+            say(MX_TEXT("core", "%1 · %2"), picture.headline, sayEnding(*asked.as<CyclicAspect>(), *ending));
     return picture;
 }
 

@@ -79,8 +79,6 @@ private:
     void drawBeside(QPainter& painter, const Style& style, const Placed& placed) const;
     /// As a board, if the game has one.
     void drawPosition(QPainter& painter, const Style& style, const Placed& placed) const;
-    /// As a board, if the game has one.
-    void drawPosition(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawCut(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawHidden(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawTableLink(QPainter& painter, const Style& style) const;

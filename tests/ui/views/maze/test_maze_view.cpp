@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/maze.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"
