@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>cat %1</source>
-        <translation>貓 %1</translation>
+        <translation>第 %1 隻貓</translation>
     </message>
     <message>
         <source>the cats stay</source>

@@ -1,7 +1,7 @@
 #include "ui/views/search/search_view.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/tree_ends.h"
 #include "core/text/parse.h"
 
@@ -85,7 +85,7 @@ ViewKind searchViewKind() {
                     "score. Without its solution the picture is an exercise. Of a large tree only the way "
                     "to the place in the light is drawn.");
             },
-        .canShow = [](const Game& game) { return game.as<PositionsAspect>() != nullptr; },
+        .canShow = playEnds,
         .settings = searchSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new SearchView(document, parent); },
         .figure = figureOf,
