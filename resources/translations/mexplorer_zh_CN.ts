@@ -5158,92 +5158,216 @@
         <translation>MAX 得 %1</translation>
     </message>
     <message>
+        <source>    if x is an end: return its score; d moves deep: the estimate</source>
+        <translation>    若 x 是终局：返回它的分数；到 d 步深：返回估值</translation>
+    </message>
+    <message>
+        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
+        <translation>对 d = 1、2、3 …，直到只遇到终局：</translation>
+    </message>
+    <message>
+        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
+        <translation>    alphabeta(根, −∞, ∞)，至多 d 步深</translation>
+    </message>
+    <message>
+        <source>    for each option y of x, best of the last d first:</source>
+        <translation>    对 x 的每个后继 y，上一个 d 中最好的在前：</translation>
+    </message>
+    <message>
+        <source>The first pass looks 1 move ahead.</source>
+        <translation>第一遍只往前看 1 步。</translation>
+    </message>
+    <message>
+        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
+        <translation>下一遍往前看 %1 步，每处先试上一遍中最好的。</translation>
+    </message>
+    <message>
+        <source>%1 is visited, and the search goes no further.</source>
+        <translation>访问 %1，搜索到此为止。</translation>
+    </message>
+    <message>
+        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
+        <translation>搜索到 %1 为止：用它的估值 %2 代替。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at least %2.</source>
+        <translation>%1 至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at most %2.</source>
+        <translation>%1 至多值 %2。</translation>
+    </message>
+    <message>
+        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
+        <translation>就搜索所及，%1 的值看来是 %2：它基于估值。</translation>
+    </message>
+    <message>
+        <source>%1 is no score from %2 to %3.</source>
+        <translation>%1 不是 %2 到 %3 之间的分数。</translation>
+    </message>
+    <message>
+        <source>These branches do not lead to an end.</source>
+        <translation>沿这些支走不到终局。</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>谁先走</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation>各支写在括号里、用逗号隔开，末端写分数，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，后面加 max 或 min；或让树自己长出来：grow depth=3 branching=2 seed=7</translation>
+    </message>
+    <message>
+        <source>Grown from a seed</source>
+        <translation>由种子长出</translation>
+    </message>
+    <message>
+        <source>the mean of the ends below</source>
+        <translation>下面各终局的平均分</translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
+        <translation>树在第 %1 列之前就完了，那里却有“%2”；后面只可写“max”或“min”。</translation>
+    </message>
+    <message>
+        <source>More than %1 positions within so many moves.</source>
+        <translation>这么多步之内有 %1 个以上的局面。</translation>
+    </message>
+    <message>
+        <source>depth limit</source>
+        <translation>深度限制</translation>
+    </message>
+    <message>
+        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
+        <translation>从根起的步数，到此用估值代替分数；0：不限</translation>
+    </message>
+    <message>
+        <source>iterative deepening</source>
+        <translation>迭代加深</translation>
+    </message>
+    <message>
+        <source>by a heuristic</source>
+        <translation>按启发式</translation>
+    </message>
+    <message>
+        <source>nothing is known, which counts as 0</source>
+        <translation>一无所知，按 0 计</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
+        <translation>关：可打印的练习，分数与窗口留空；逐步演示时填入</translation>
+    </message>
+    <message>
         <source>while the player to move has a move:</source>
-        <translation type="unfinished"></translation>
+        <translation>当前玩家还有走法时：</translation>
     </message>
     <message>
         <source>    if some move wins: make the one that wins soonest</source>
-        <translation type="unfinished"></translation>
+        <translation>    若有取胜的走法：走取胜最快的</translation>
     </message>
     <message>
         <source>    else if some move draws: make it</source>
-        <translation type="unfinished"></translation>
+        <translation>    否则若有和棋的走法：走它</translation>
     </message>
     <message>
         <source>    else: make the move that loses latest</source>
-        <translation type="unfinished"></translation>
+        <translation>    否则：走输得最晚的</translation>
     </message>
     <message>
         <source>who has won is seen at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>终局时看谁胜</translation>
     </message>
     <message>
         <source>Whoever is to move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前玩家胜。</translation>
     </message>
     <message>
         <source>Whoever is to move loses, whatever he does.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前玩家怎么走都输。</translation>
     </message>
     <message>
         <source>Nobody can win against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方最优应对，谁也不能取胜。</translation>
     </message>
     <message>
         <source>Whoever is to move wins, with this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前玩家走这一步就胜。</translation>
     </message>
     <message>
         <source>Whoever is to move wins; with best play %1 moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前玩家胜；双方最优应对，还有 %1 步。</translation>
     </message>
     <message>
         <source>Whoever is to move loses; with best play 1 move is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前玩家输；双方最优应对，还有 1 步。</translation>
     </message>
     <message>
         <source>Whoever is to move loses; with best play %1 moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前玩家输；双方最优应对，还有 %1 步。</translation>
     </message>
     <message>
         <source>Nobody can win against best play; 1 move is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方最优应对，谁也不能取胜；还有 1 步。</translation>
     </message>
     <message>
         <source>Nobody can win against best play; %1 moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方最优应对，谁也不能取胜；还有 %1 步。</translation>
     </message>
     <message>
         <source>Move %1: “%2” wins, and no move wins sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：“%2”取胜，没有更快的走法。</translation>
     </message>
     <message>
         <source>Move %1: “%2” wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：“%2”取胜。</translation>
     </message>
     <message>
         <source>Move %1: every move loses; “%2” does not lose sooner than any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：怎么走都输；“%2”不比别的走法输得早。</translation>
     </message>
     <message>
         <source>Move %1: every move loses, “%2” as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：怎么走都输，“%2”也一样。</translation>
     </message>
     <message>
         <source>Move %1: no move wins; “%2” keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：没有取胜的走法；“%2”保持和棋。</translation>
     </message>
     <message>
         <source>This position has been there before: play goes on for ever, which is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个局面出现过：走下去没有尽头，是和棋。</translation>
     </message>
     <message>
         <source>%1 is not played on a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在棋盘上进行。</translation>
     </message>
     <message>
         <source>Best play from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 起的最优走法</translation>
     </message>
     <message>
         <source>layer 0 ← where the game is over</source>
@@ -5303,67 +5427,67 @@
     </message>
     <message>
         <source>a cross</source>
-        <translation type="unfinished"></translation>
+        <translation>叉</translation>
     </message>
     <message>
         <source>a nought</source>
-        <translation type="unfinished"></translation>
+        <translation>圈</translation>
     </message>
     <message>
         <source>a disc of the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>先手的棋子</translation>
     </message>
     <message>
         <source>a disc of the second player</source>
-        <translation type="unfinished"></translation>
+        <translation>后手的棋子</translation>
     </message>
     <message>
         <source>a white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>白兵</translation>
     </message>
     <message>
         <source>a black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黑兵</translation>
     </message>
     <message>
         <source>a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>墙</translation>
     </message>
     <message>
         <source>a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>洞</translation>
     </message>
     <message>
         <source>a cat</source>
-        <translation type="unfinished"></translation>
+        <translation>猫</translation>
     </message>
     <message>
         <source>a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>老鼠</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>wins with this move</source>
-        <translation type="unfinished"></translation>
+        <translation>走这一步就胜</translation>
     </message>
     <message>
         <source>wins, %1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>胜，还有 %1 步</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <source>loses, 1 move left</source>
-        <translation type="unfinished"></translation>
+        <translation>输，还有 1 步</translation>
     </message>
     <message>
         <source>loses, %1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>输，还有 %1 步</translation>
     </message>
     <message>
         <source>a draw</source>
@@ -5371,51 +5495,51 @@
     </message>
     <message>
         <source>a draw, 1 move left</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋，还有 1 步</translation>
     </message>
     <message>
         <source>a draw, %1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋，还有 %1 步</translation>
     </message>
     <message>
         <source>wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即取胜</translation>
     </message>
     <message>
         <source>wins after %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步后胜</translation>
     </message>
     <message>
         <source>loses at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即输</translation>
     </message>
     <message>
         <source>loses after %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步后输</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>draws at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即成和</translation>
     </message>
     <message>
         <source>draws after %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步后成和</translation>
     </message>
     <message>
         <source>The game is over: whoever moved last has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>终局：走最后一步的一方胜。</translation>
     </message>
     <message>
         <source>The game is over: whoever moved last has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>终局：走最后一步的一方输。</translation>
     </message>
     <message>
         <source>The game is over: it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>终局：和棋。</translation>
     </message>
     <message>
         <source>the game is over, %1 won</source>
@@ -5466,112 +5590,64 @@
         <translation>“%1”最快；必胜走法共有 %2 种。</translation>
     </message>
     <message>
-        <source>    if x is an end: return its score; d moves deep: the estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>    for each option y of x, best of the last d first:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at least a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>至少和棋</translation>
     </message>
     <message>
         <source>at most a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>至多和棋</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished">尚未知</translation>
+        <translation>尚未知</translation>
     </message>
     <message>
         <source>Solved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已解出：%1</translation>
     </message>
     <message>
         <source>Searching: 1 move ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜索：向前 1 步</translation>
     </message>
     <message>
         <source>Searching: %1 moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜索：向前 %1 步</translation>
     </message>
     <message>
         <source>Stopped: looked 1 move ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：向前看了 1 步</translation>
     </message>
     <message>
         <source>Stopped: looked %1 moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：向前看了 %1 步</translation>
     </message>
     <message>
         <source>Looked 1 move ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>向前看了 1 步</translation>
     </message>
     <message>
         <source>Looked %1 moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>向前看了 %1 步</translation>
     </message>
     <message>
         <source>positions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>局面：%1</translation>
     </message>
     <message>
         <source>positions: %1 · a second: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>局面：%1 · 每秒：%2</translation>
     </message>
     <message>
         <source>%1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>lines still open: %1 − %2 = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first pass looks 1 move ahead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is visited, and the search goes no further.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at most %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at least %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍可连成的线：%1 − %2 = %3</translation>
     </message>
     <message>
         <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is %3.</source>
@@ -6441,7 +6517,7 @@
     </message>
     <message>
         <source>cat %1</source>
-        <translation>猫 %1</translation>
+        <translation>第 %1 只猫</translation>
     </message>
     <message>
         <source>the cats stay</source>
@@ -6604,68 +6680,8 @@
         <translation>猫和老鼠在这些格子里有 %1 种站法；最多能分析 %2 种：请减少格子或猫，或增加墙。</translation>
     </message>
     <message>
-        <source>%1 is no score from %2 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These branches do not lead to an end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MAX, who wants much</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MIN, who wants little</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grown from a seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the mean of the ends below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than %1 positions within so many moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>depth limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>iterative deepening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by a heuristic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play may go on for ever in this game, so that its moves make no tree to be searched; it is analysed backwards, from its ends.</source>
         <translation>这个游戏可能永远进行下去，走法不构成可搜索的树；它是从终局倒推来分析的。</translation>
-    </message>
-    <message>
-        <source>nothing is known, which counts as 0</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To analyse %1 positions backwards takes %2 MB; at most %3 MB are taken.</source>
@@ -6689,19 +6705,19 @@
     </message>
     <message>
         <source>worth of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>走法的价值</translation>
     </message>
     <message>
         <source>what each move is worth; hidden, a class may guess</source>
-        <translation type="unfinished"></translation>
+        <translation>每步走法结果如何；隐藏时可以让全班猜</translation>
     </message>
     <message>
         <source>moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>向前步数</translation>
     </message>
     <message>
         <source>how far a search looks; the lines still open stand in beyond; 0: until all is decided</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索向前看多远；更远处以仍可连成的线代替；0：直到全部分出胜负</translation>
     </message>
     <message>
         <source>cells of</source>
@@ -7091,6 +7107,8 @@
     <message>
         <source>k = 3, without gravity, from the empty board</source>
         <translation>k = 3，无重力，从空棋盘开始</translation>
+        <source>where the position itself does not say</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7683,23 +7701,23 @@
     </message>
     <message>
         <source>BOARD</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>what may stand on the cell next</source>
-        <translation type="unfinished"></translation>
+        <translation>换成这一格下一种可放的棋子</translation>
     </message>
     <message>
         <source>to another cell</source>
-        <translation type="unfinished"></translation>
+        <translation>移到另一格</translation>
     </message>
     <message>
         <source>what may stand there next</source>
-        <translation type="unfinished"></translation>
+        <translation>换成那里下一种可放的棋子</translation>
     </message>
     <message>
         <source>search a large board, or stop that</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索大棋盘，或停止</translation>
     </message>
 </context>
 <context>
@@ -7743,111 +7761,111 @@
     <name>mexplorer::ui::BoardFigure</name>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行第 %2 列</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步</translation>
     </message>
     <message>
         <source>has won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋</translation>
     </message>
     <message>
         <source>to move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋：%1</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <source>a move</source>
-        <translation type="unfinished"></translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>the line of play found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前找到的走法序列</translation>
     </message>
     <message>
         <source>moves until the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到终局的步数</translation>
     </message>
     <message>
         <source>the move before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>this decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>由此分出胜负</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardReport</name>
     <message>
         <source>Points: the lines still open stand in for what lies beyond.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数：更远处以仍可连成的线代替。</translation>
     </message>
     <message>
         <source>and %1 more moves</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 种走法</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardSearch</name>
     <message>
         <source>Searching %1</source>
-        <translation type="unfinished">正在搜索 %1</translation>
+        <translation>正在搜索 %1</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardTools</name>
     <message>
         <source>Stop  S</source>
-        <translation type="unfinished"></translation>
+        <translation>停止  S</translation>
     </message>
     <message>
         <source>Search  S</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索  S</translation>
     </message>
     <message>
         <source>Stop searching; what was found stays</source>
-        <translation type="unfinished"></translation>
+        <translation>停止搜索；已找到的保留</translation>
     </message>
     <message>
         <source>Search deeper and deeper until all is decided, or as many moves ahead as the settings say</source>
-        <translation type="unfinished"></translation>
+        <translation>越搜越深，直到全部分出胜负，或到设置的步数为止</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>The position as it lies on the table. Each move is marked on its cell with what it is worth: a tick wins, two bars draw, one bar loses; the number says after how many moves the game ends with best play. The steps play it out. A click on a cell puts there what may stand on it next, or takes it away; so does Return on the cell that Ctrl and the arrows choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上的局面。每步走法在它的格上标出结果：勾为胜，两横为和，一横为输；数字是双方最优应对时到终局的步数。步骤把它走完。点一格就换成那里下一种可放的棋子，或把它拿走；用 Ctrl 和方向键选格后按回车也一样。</translation>
     </message>
     <message>
         <source>Judging the moves of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在评判 %1 的走法</translation>
     </message>
 </context>
 <context>
@@ -8427,19 +8445,6 @@
     <name>mexplorer::ui::SearchChart</name>
     <message>
         <source>%1, %2: %3 leaves; a click searches so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2: its tree is too large; a click searches so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation type="unfinished"></translation>
         <translation>%1，%2：%3 个叶子；点击即这样搜索</translation>
     </message>
     <message>
@@ -8452,7 +8457,7 @@
     </message>
     <message>
         <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation>任何搜索至少要看的叶子数（Knuth–Moore）：%1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8491,47 +8496,6 @@
     </message>
     <message>
         <source>score:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves looked at:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cuts:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>estimated: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>looking ahead: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>visits: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of these estimated: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cuts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from the table: %1</source>
-        <translation type="unfinished"></translation>
         <translation>分数：</translation>
     </message>
     <message>
@@ -8576,7 +8540,7 @@
     </message>
     <message>
         <source>an end</source>
-        <translation>终局</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8611,7 +8575,7 @@
     </message>
     <message>
         <source>%1 · a click changes its score</source>
-        <translation>%1 · 点击可改分数</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8756,7 +8720,7 @@
     </message>
     <message>
         <source>Board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘：%1</translation>
     </message>
 </context>
 <context>

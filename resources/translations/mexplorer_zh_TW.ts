@@ -5158,92 +5158,216 @@
         <translation>MAX 得 %1</translation>
     </message>
     <message>
+        <source>    if x is an end: return its score; d moves deep: the estimate</source>
+        <translation>    若 x 是終局：傳回它的分數；到 d 步深：傳回估值</translation>
+    </message>
+    <message>
+        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
+        <translation>對 d = 1、2、3 …，直到只遇到終局：</translation>
+    </message>
+    <message>
+        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
+        <translation>    alphabeta(根, −∞, ∞)，至多 d 步深</translation>
+    </message>
+    <message>
+        <source>    for each option y of x, best of the last d first:</source>
+        <translation>    對 x 的每個後繼 y，上一個 d 中最好的在前：</translation>
+    </message>
+    <message>
+        <source>The first pass looks 1 move ahead.</source>
+        <translation>第一遍只往前看 1 步。</translation>
+    </message>
+    <message>
+        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
+        <translation>下一遍往前看 %1 步，每處先試上一遍中最好的。</translation>
+    </message>
+    <message>
+        <source>%1 is visited, and the search goes no further.</source>
+        <translation>造訪 %1，搜尋到此為止。</translation>
+    </message>
+    <message>
+        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
+        <translation>搜尋到 %1 為止：用它的估值 %2 代替。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at least %2.</source>
+        <translation>%1 至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at most %2.</source>
+        <translation>%1 至多值 %2。</translation>
+    </message>
+    <message>
+        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
+        <translation>就搜尋所及，%1 的值看來是 %2：它基於估值。</translation>
+    </message>
+    <message>
+        <source>%1 is no score from %2 to %3.</source>
+        <translation>%1 不是 %2 到 %3 之間的分數。</translation>
+    </message>
+    <message>
+        <source>These branches do not lead to an end.</source>
+        <translation>沿這些支走不到終局。</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>誰先走</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation>各支寫在括號裡、用逗號隔開，末端寫分數，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，後面加 max 或 min；或讓樹自己長出來：grow depth=3 branching=2 seed=7</translation>
+    </message>
+    <message>
+        <source>Grown from a seed</source>
+        <translation>由種子長出</translation>
+    </message>
+    <message>
+        <source>the mean of the ends below</source>
+        <translation>下面各終局的平均分</translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
+        <translation>樹在第 %1 欄之前就完了，那裡卻有「%2」；後面只可寫「max」或「min」。</translation>
+    </message>
+    <message>
+        <source>More than %1 positions within so many moves.</source>
+        <translation>這麼多步之內有 %1 個以上的局面。</translation>
+    </message>
+    <message>
+        <source>depth limit</source>
+        <translation>深度限制</translation>
+    </message>
+    <message>
+        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
+        <translation>從根起的步數，到此用估值代替分數；0：不限</translation>
+    </message>
+    <message>
+        <source>iterative deepening</source>
+        <translation>迭代加深</translation>
+    </message>
+    <message>
+        <source>by a heuristic</source>
+        <translation>按啟發式</translation>
+    </message>
+    <message>
+        <source>nothing is known, which counts as 0</source>
+        <translation>一無所知，按 0 計</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
+        <translation>關：可列印的練習，分數與視窗留空；逐步演示時填入</translation>
+    </message>
+    <message>
         <source>while the player to move has a move:</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家還有走法時：</translation>
     </message>
     <message>
         <source>    if some move wins: make the one that wins soonest</source>
-        <translation type="unfinished"></translation>
+        <translation>    若有取勝的走法：走取勝最快的</translation>
     </message>
     <message>
         <source>    else if some move draws: make it</source>
-        <translation type="unfinished"></translation>
+        <translation>    否則若有和局的走法：走它</translation>
     </message>
     <message>
         <source>    else: make the move that loses latest</source>
-        <translation type="unfinished"></translation>
+        <translation>    否則：走輸得最晚的</translation>
     </message>
     <message>
         <source>who has won is seen at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終局時看誰勝</translation>
     </message>
     <message>
         <source>Whoever is to move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家勝。</translation>
     </message>
     <message>
         <source>Whoever is to move loses, whatever he does.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家怎麼走都輸。</translation>
     </message>
     <message>
         <source>Nobody can win against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方最佳應對，誰也不能取勝。</translation>
     </message>
     <message>
         <source>Whoever is to move wins, with this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家走這一步就勝。</translation>
     </message>
     <message>
         <source>Whoever is to move wins; with best play %1 moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家勝；雙方最佳應對，還有 %1 步。</translation>
     </message>
     <message>
         <source>Whoever is to move loses; with best play 1 move is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家輸；雙方最佳應對，還有 1 步。</translation>
     </message>
     <message>
         <source>Whoever is to move loses; with best play %1 moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家輸；雙方最佳應對，還有 %1 步。</translation>
     </message>
     <message>
         <source>Nobody can win against best play; 1 move is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方最佳應對，誰也不能取勝；還有 1 步。</translation>
     </message>
     <message>
         <source>Nobody can win against best play; %1 moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方最佳應對，誰也不能取勝；還有 %1 步。</translation>
     </message>
     <message>
         <source>Move %1: “%2” wins, and no move wins sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：「%2」取勝，沒有更快的走法。</translation>
     </message>
     <message>
         <source>Move %1: “%2” wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：「%2」取勝。</translation>
     </message>
     <message>
         <source>Move %1: every move loses; “%2” does not lose sooner than any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：怎麼走都輸；「%2」不比別的走法輸得早。</translation>
     </message>
     <message>
         <source>Move %1: every move loses, “%2” as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：怎麼走都輸，「%2」也一樣。</translation>
     </message>
     <message>
         <source>Move %1: no move wins; “%2” keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：沒有取勝的走法；「%2」保持和局。</translation>
     </message>
     <message>
         <source>This position has been there before: play goes on for ever, which is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個局面出現過：走下去沒有盡頭，是和局。</translation>
     </message>
     <message>
         <source>%1 is not played on a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在棋盤上進行。</translation>
     </message>
     <message>
         <source>Best play from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>從 %1 起的最佳走法</translation>
     </message>
     <message>
         <source>layer 0 ← where the game is over</source>
@@ -5303,67 +5427,67 @@
     </message>
     <message>
         <source>a cross</source>
-        <translation type="unfinished"></translation>
+        <translation>叉</translation>
     </message>
     <message>
         <source>a nought</source>
-        <translation type="unfinished"></translation>
+        <translation>圈</translation>
     </message>
     <message>
         <source>a disc of the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>先手的棋子</translation>
     </message>
     <message>
         <source>a disc of the second player</source>
-        <translation type="unfinished"></translation>
+        <translation>後手的棋子</translation>
     </message>
     <message>
         <source>a white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>白兵</translation>
     </message>
     <message>
         <source>a black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黑兵</translation>
     </message>
     <message>
         <source>a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>牆</translation>
     </message>
     <message>
         <source>a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>洞</translation>
     </message>
     <message>
         <source>a cat</source>
-        <translation type="unfinished"></translation>
+        <translation>貓</translation>
     </message>
     <message>
         <source>a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>老鼠</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝</translation>
     </message>
     <message>
         <source>wins with this move</source>
-        <translation type="unfinished"></translation>
+        <translation>走這一步就勝</translation>
     </message>
     <message>
         <source>wins, %1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>勝，還有 %1 步</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>輸</translation>
     </message>
     <message>
         <source>loses, 1 move left</source>
-        <translation type="unfinished"></translation>
+        <translation>輸，還有 1 步</translation>
     </message>
     <message>
         <source>loses, %1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>輸，還有 %1 步</translation>
     </message>
     <message>
         <source>a draw</source>
@@ -5371,51 +5495,51 @@
     </message>
     <message>
         <source>a draw, 1 move left</source>
-        <translation type="unfinished"></translation>
+        <translation>和局，還有 1 步</translation>
     </message>
     <message>
         <source>a draw, %1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>和局，還有 %1 步</translation>
     </message>
     <message>
         <source>wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即取勝</translation>
     </message>
     <message>
         <source>wins after %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步後勝</translation>
     </message>
     <message>
         <source>loses at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即輸</translation>
     </message>
     <message>
         <source>loses after %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步後輸</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>draws at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即成和</translation>
     </message>
     <message>
         <source>draws after %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步後成和</translation>
     </message>
     <message>
         <source>The game is over: whoever moved last has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局：走最後一步的一方勝。</translation>
     </message>
     <message>
         <source>The game is over: whoever moved last has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局：走最後一步的一方輸。</translation>
     </message>
     <message>
         <source>The game is over: it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局：和局。</translation>
     </message>
     <message>
         <source>the game is over, %1 won</source>
@@ -5466,112 +5590,64 @@
         <translation>「%1」最快；必勝走法共有 %2 種。</translation>
     </message>
     <message>
-        <source>    if x is an end: return its score; d moves deep: the estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>    for each option y of x, best of the last d first:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at least a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>至少和局</translation>
     </message>
     <message>
         <source>at most a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>至多和局</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished">尚未知</translation>
+        <translation>尚未知</translation>
     </message>
     <message>
         <source>Solved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已解出：%1</translation>
     </message>
     <message>
         <source>Searching: 1 move ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜尋：向前 1 步</translation>
     </message>
     <message>
         <source>Searching: %1 moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜尋：向前 %1 步</translation>
     </message>
     <message>
         <source>Stopped: looked 1 move ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：向前看了 1 步</translation>
     </message>
     <message>
         <source>Stopped: looked %1 moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：向前看了 %1 步</translation>
     </message>
     <message>
         <source>Looked 1 move ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>向前看了 1 步</translation>
     </message>
     <message>
         <source>Looked %1 moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>向前看了 %1 步</translation>
     </message>
     <message>
         <source>positions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>局面：%1</translation>
     </message>
     <message>
         <source>positions: %1 · a second: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>局面：%1 · 每秒：%2</translation>
     </message>
     <message>
         <source>%1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>lines still open: %1 − %2 = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first pass looks 1 move ahead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is visited, and the search goes no further.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at most %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at least %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍可連成的線：%1 − %2 = %3</translation>
     </message>
     <message>
         <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is %3.</source>
@@ -6441,7 +6517,7 @@
     </message>
     <message>
         <source>cat %1</source>
-        <translation>貓 %1</translation>
+        <translation>第 %1 隻貓</translation>
     </message>
     <message>
         <source>the cats stay</source>
@@ -6604,68 +6680,8 @@
         <translation>貓和老鼠在這些格子裡有 %1 種站法；最多能分析 %2 種：請減少格子或貓，或增加牆。</translation>
     </message>
     <message>
-        <source>%1 is no score from %2 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These branches do not lead to an end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MAX, who wants much</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MIN, who wants little</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grown from a seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the mean of the ends below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than %1 positions within so many moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>depth limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>iterative deepening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by a heuristic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play may go on for ever in this game, so that its moves make no tree to be searched; it is analysed backwards, from its ends.</source>
         <translation>這個遊戲可能永遠進行下去，走法不構成可搜尋的樹；它是從終局倒推來分析的。</translation>
-    </message>
-    <message>
-        <source>nothing is known, which counts as 0</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To analyse %1 positions backwards takes %2 MB; at most %3 MB are taken.</source>
@@ -6689,19 +6705,19 @@
     </message>
     <message>
         <source>worth of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>走法的價值</translation>
     </message>
     <message>
         <source>what each move is worth; hidden, a class may guess</source>
-        <translation type="unfinished"></translation>
+        <translation>每步走法結果如何；隱藏時可以讓全班猜</translation>
     </message>
     <message>
         <source>moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>向前步數</translation>
     </message>
     <message>
         <source>how far a search looks; the lines still open stand in beyond; 0: until all is decided</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋向前看多遠；更遠處以仍可連成的線代替；0：直到全部分出勝負</translation>
     </message>
     <message>
         <source>cells of</source>
@@ -7091,6 +7107,8 @@
     <message>
         <source>k = 3, without gravity, from the empty board</source>
         <translation>k = 3，無重力，從空棋盤開始</translation>
+        <source>where the position itself does not say</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7683,23 +7701,23 @@
     </message>
     <message>
         <source>BOARD</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤</translation>
     </message>
     <message>
         <source>what may stand on the cell next</source>
-        <translation type="unfinished"></translation>
+        <translation>換成這一格下一種可放的棋子</translation>
     </message>
     <message>
         <source>to another cell</source>
-        <translation type="unfinished"></translation>
+        <translation>移到另一格</translation>
     </message>
     <message>
         <source>what may stand there next</source>
-        <translation type="unfinished"></translation>
+        <translation>換成那裡下一種可放的棋子</translation>
     </message>
     <message>
         <source>search a large board, or stop that</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋大棋盤，或停止</translation>
     </message>
 </context>
 <context>
@@ -7743,111 +7761,111 @@
     <name>mexplorer::ui::BoardFigure</name>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列第 %2 欄</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一步</translation>
     </message>
     <message>
         <source>has won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋</translation>
     </message>
     <message>
         <source>to move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋：%1</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>輸</translation>
     </message>
     <message>
         <source>a move</source>
-        <translation type="unfinished"></translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>the line of play found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前找到的走法序列</translation>
     </message>
     <message>
         <source>moves until the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到終局的步數</translation>
     </message>
     <message>
         <source>the move before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>this decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>由此分出勝負</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardReport</name>
     <message>
         <source>Points: the lines still open stand in for what lies beyond.</source>
-        <translation type="unfinished"></translation>
+        <translation>分數：更遠處以仍可連成的線代替。</translation>
     </message>
     <message>
         <source>and %1 more moves</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 種走法</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardSearch</name>
     <message>
         <source>Searching %1</source>
-        <translation type="unfinished">正在搜尋 %1</translation>
+        <translation>正在搜尋 %1</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardTools</name>
     <message>
         <source>Stop  S</source>
-        <translation type="unfinished"></translation>
+        <translation>停止  S</translation>
     </message>
     <message>
         <source>Search  S</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋  S</translation>
     </message>
     <message>
         <source>Stop searching; what was found stays</source>
-        <translation type="unfinished"></translation>
+        <translation>停止搜尋；已找到的保留</translation>
     </message>
     <message>
         <source>Search deeper and deeper until all is decided, or as many moves ahead as the settings say</source>
-        <translation type="unfinished"></translation>
+        <translation>越搜越深，直到全部分出勝負，或到設定的步數為止</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤</translation>
     </message>
     <message>
         <source>The position as it lies on the table. Each move is marked on its cell with what it is worth: a tick wins, two bars draw, one bar loses; the number says after how many moves the game ends with best play. The steps play it out. A click on a cell puts there what may stand on it next, or takes it away; so does Return on the cell that Ctrl and the arrows choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上的局面。每步走法在它的格上標出結果：勾為勝，兩橫為和，一橫為輸；數字是雙方最佳應對時到終局的步數。步驟把它走完。點一格就換成那裡下一種可放的棋子，或把它拿走；用 Ctrl 和方向鍵選格後按 Return 也一樣。</translation>
     </message>
     <message>
         <source>Judging the moves of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在評判 %1 的走法</translation>
     </message>
 </context>
 <context>
@@ -8427,19 +8445,6 @@
     <name>mexplorer::ui::SearchChart</name>
     <message>
         <source>%1, %2: %3 leaves; a click searches so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2: its tree is too large; a click searches so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation type="unfinished"></translation>
         <translation>%1，%2：%3 個葉子；點按即這樣搜尋</translation>
     </message>
     <message>
@@ -8452,7 +8457,7 @@
     </message>
     <message>
         <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation>任何搜尋至少要看的葉子數（Knuth–Moore）：%1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8491,47 +8496,6 @@
     </message>
     <message>
         <source>score:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves looked at:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cuts:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>estimated: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>looking ahead: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>visits: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of these estimated: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cuts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from the table: %1</source>
-        <translation type="unfinished"></translation>
         <translation>分數：</translation>
     </message>
     <message>
@@ -8576,7 +8540,7 @@
     </message>
     <message>
         <source>an end</source>
-        <translation>終局</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8611,7 +8575,7 @@
     </message>
     <message>
         <source>%1 · a click changes its score</source>
-        <translation>%1 · 點按可改分數</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8756,7 +8720,7 @@
     </message>
     <message>
         <source>Board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤：%1</translation>
     </message>
 </context>
 <context>

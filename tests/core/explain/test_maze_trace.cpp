@@ -1,8 +1,9 @@
 #include "core/explain/maze_trace.h"
 
+#include "core/catalogue/catalogue.h"
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
-#include "tests/core/catalogue/games.h"
+#include "tests/core/asked.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -13,21 +14,21 @@ using namespace mexplorer;
 
 namespace {
 
-const std::string openFloor = "......M/......./......./...C.../......./......./O......";
+const std::string duelOfKings = "......M/......./......./...C.../......./......./O......";
 
-MazeTrace traceOf(const Game& game, const std::string& position) {
+MazeTrace mazeTraceOf(const Game& game, const std::string& position) {
     Task task;
     return mazeTrace(*asked(game, position), task).value();
 }
 
-Why whyOf(const Game& game, const std::string& position) {
+Why whyItEnds(const Game& game, const std::string& position) {
     Task task;
     return why(game, *asked(game, position), task).value();
 }
 
-std::string reasonsOf(const Game& game, const std::string& position) {
+std::string reasonsToEnd(const Game& game, const std::string& position) {
     std::string all;
-    for (const Message& reason : whyOf(game, position).reasons)
+    for (const Message& reason : whyItEnds(game, position).reasons)
         all += reason.english();
     return all;
 }
@@ -40,12 +41,12 @@ class TestMazeTrace : public QObject {
 private slots:
     /// A step for each layer, with as many positions as it has; then the draws; then the play.
     void theStepsAreTheLayersAndThePlay() {
-        const auto chase = game("chase");
+        const auto chase = makeGame("chase").value();
         const std::string position = chase->description().position;
         Task task;
         const auto about = asked(*chase, position);
         const auto census = about->as<MazeAspect>()->census(task).value();
-        const MazeTrace trace = traceOf(*chase, position);
+        const MazeTrace trace = mazeTraceOf(*chase, position);
         const std::size_t layers = census.layers.size();
         const BestPlay ending = about->as<BestPlayAspect>()->bestPlay(task).value();
         QCOMPARE(trace.steps.size(), layers + 1 + 1 + *ending.plies);
@@ -66,13 +67,13 @@ private slots:
 
     /// Whoever is to move, the winner stays the same, and each move brings the end nearer by one.
     void theWinnerStaysTheSameInThePlay() {
-        const auto chase = game("chase");
+        const auto chase = makeGame("chase").value();
         for (const std::string position :
-             {std::string("M.../.#C./..#O"), openFloor, chase->description().position}) {
+             {std::string("M.../.#C./..#O"), duelOfKings, chase->description().position}) {
             Task task;
             const auto about = asked(*chase, position);
             const bool mouseWins = about->as<BestPlayAspect>()->bestPlay(task).value().score > 0;
-            const MazeTrace trace = traceOf(*chase, position);
+            const MazeTrace trace = mazeTraceOf(*chase, position);
             std::size_t left = trace.subject.play.size();
             for (std::size_t step = 0; step < trace.steps.size(); ++step) {
                 if (!trace.states[step].turn) continue;
@@ -91,11 +92,11 @@ private slots:
     }
 
     void aDrawGoesRoundUntilAPositionComesAgain() {
-        const auto chase = game("chase");
-        const MazeTrace trace = traceOf(*chase, openFloor + " cat");
+        const auto chase = makeGame("chase").value();
+        const MazeTrace trace = mazeTraceOf(*chase, duelOfKings + " cat");
         QVERIFY(!trace.subject.play.empty());
         QVERIFY(trace.steps.back().reason.english().find("was there before") != std::string::npos);
-        std::vector<std::string> met = {openFloor + " cat"};
+        std::vector<std::string> met = {duelOfKings + " cat"};
         for (const auto& turn : trace.subject.play) {
             QVERIFY(!turn.ending.plies);
             met.push_back(turn.to);
@@ -104,17 +105,21 @@ private slots:
     }
 
     void thePanelSaysWhoWinsAndHow() {
-        const auto chase = game("chase");
-        QCOMPARE(whyOf(*chase, openFloor).headline.english(), std::string("P: won for the cat in 10 moves"));
-        QVERIFY(reasonsOf(*chase, openFloor).starts_with("Whatever the mouse does, the cat wins; “"));
-        QCOMPARE(whyOf(*chase, openFloor + " cat").headline.english(),
+        const auto chase = makeGame("chase").value();
+        QCOMPARE(whyItEnds(*chase, duelOfKings).headline.english(),
+                 std::string("P: won for the cat in 10 moves"));
+        QVERIFY(reasonsToEnd(*chase, duelOfKings).starts_with("Whatever the mouse does, the cat wins; “"));
+        QCOMPARE(whyItEnds(*chase, duelOfKings + " cat").headline.english(),
                  std::string("A draw: play can go on for ever"));
-        QVERIFY(reasonsOf(*chase, openFloor + " cat").starts_with("No move wins for the cat, but after"));
-        QCOMPARE(whyOf(*chase, "C.M/..O").headline.english(), std::string("N: won for the mouse in 1 move"));
-        QCOMPARE(reasonsOf(*chase, "C.M/..O"),
+        QVERIFY(
+            reasonsToEnd(*chase, duelOfKings + " cat").starts_with("No move wins for the cat, but after"));
+        QCOMPARE(whyItEnds(*chase, "C.M/..O").headline.english(),
+                 std::string("N: won for the mouse in 1 move"));
+        QCOMPARE(reasonsToEnd(*chase, "C.M/..O"),
                  std::string("“the mouse goes down” is the quickest way, and the only move that wins."));
-        QCOMPARE(whyOf(*chase, "C.@ cat").headline.english(), std::string("The game is over: the mouse won"));
-        QVERIFY(reasonsOf(*chase, "C.@ cat").empty());
+        QCOMPARE(whyItEnds(*chase, "C.@ cat").headline.english(),
+                 std::string("The game is over: the mouse won"));
+        QVERIFY(reasonsToEnd(*chase, "C.@ cat").empty());
     }
 };
 

@@ -84,7 +84,7 @@ private:
 };
 
 /// A maze with a hole, so many cats and a mouse; walls elsewhere with this share of a hundred.
-std::string randomMaze(std::size_t rows, std::size_t columns, std::size_t cats, unsigned walls,
+std::string randomMaze(std::size_t rows, std::size_t columns, std::size_t cats, std::size_t walls,
                        std::mt19937& random) {
     std::string signs(rows * columns, '.');
     for (char& sign : signs)
@@ -187,7 +187,7 @@ private slots:
         const auto game = chase();
         Task task;
         const auto census = asked(*game, maze)->as<MazeAspect>()->census(task).value();
-        std::map<std::uint32_t, MazeAspect::Layer> layers;
+        std::map<std::uint64_t, MazeAspect::Layer> layers;
         std::uint64_t draws = 0;
         const std::string empty = "..O/.#./...";
         for (std::size_t cat = 0; cat < empty.size(); ++cat) {

@@ -13,7 +13,6 @@ constexpr double boxWidth = 48; // of an end
 constexpr double boxHeight = 42;
 constexpr double endHalfWidth = 27;
 constexpr double boardGap = 8;
-constexpr double windowWidth = 92; // beside a board
 constexpr double gap = 14;
 constexpr double subtreeGap = 30;
 constexpr double belowNodes = 40;           // for what is written below the lowest
@@ -94,9 +93,8 @@ void SearchLayout::place(const SearchSubject& subject) {
     for (const Placed& placed : placed_) {
         const bool end = subject.ends[placed.node].has_value();
         left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth));
-        const double board = boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
-        const double node = halfWidth + (board > 0 ? board + windowWidth : textWidth);
-        right.push_back(static_cast<float>(!end ? node : board > 0 ? halfWidth + board : endHalfWidth));
+        const double atEnd = boardWidth_ > 0 ? halfWidth + boardRoom() : endHalfWidth;
+        right.push_back(static_cast<float>(end ? atEnd : halfWidth + boardRoom() + textWidth));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
@@ -122,14 +120,17 @@ QRectF SearchLayout::box(const Placed& placed) const {
     return {placed.centre.x() - boxWidth / 2, placed.centre.y() - boxHeight / 2, boxWidth, boxHeight};
 }
 
+double SearchLayout::boardRoom() const {
+    return boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
+}
+
 QRectF SearchLayout::beside(const Placed& placed) const {
-    const double width = boardWidth_ > 0 ? boardWidth_ + boardGap + windowWidth : textWidth;
-    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - halfHeight + 4, width - 4, 52};
+    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - halfHeight + 4,
+            boardRoom() + textWidth - 4, 52};
 }
 
 QRectF SearchLayout::text(const Placed& placed) const {
-    const double board = boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
-    return beside(placed).adjusted(board, 0, 0, 0);
+    return beside(placed).adjusted(boardRoom(), 0, 0, 0);
 }
 
 QRectF SearchLayout::board(const Placed& placed) const {
