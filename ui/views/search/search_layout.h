@@ -66,6 +66,8 @@ public:
 private:
     void choose(const SearchRun& run, std::uint32_t root, std::uint32_t at);
     void place(const SearchSubject& subject);
+    /// From a node to what stands beside its board; 0 if there is none.
+    [[nodiscard]] double boardRoom() const;
 
     double boardWidth_;
     std::vector<Placed> placed_;
