@@ -157,8 +157,8 @@ private slots:
         std::map<Outcome, std::size_t> counts;
         for (int round = 0; round < (cats == 1 ? 40 : 8); ++round) {
             const std::size_t side = cats == 3 ? 3 : 4;
-            const std::string start = randomMaze(2 + random() % (side - 1), side, cats,
-                                                 static_cast<unsigned>(random() % 40), random);
+            const std::string start =
+                randomMaze(2 + random() % (side - 1), side, cats, random() % 40, random);
             Task task;
             for (const auto& [text, truth] : truthBelow(start, mayStay)) {
                 const ChasePosition position = rules.parse(text).value();
@@ -205,7 +205,7 @@ private slots:
                         continue;
                     }
                     const bool moverWins = ending.score > 0;
-                    auto& layer = layers[static_cast<std::uint32_t>(*ending.plies)];
+                    auto& layer = layers[*ending.plies];
                     ++(moverWins == catsMove ? layer.cats : layer.mouse);
                 }
             }
