@@ -36,13 +36,13 @@ public:
     template <class Make, class Ask>
     [[nodiscard]] auto with(const Make& make, const Ask& ask) {
         std::unique_ptr<Learner> learner = taken();
-        using Answer = decltype(ask(*learner));
+        using Asked = decltype(ask(*learner));
         if (!learner) {
             Expected<Learner> made = make();
-            if (!made) return Answer(tl::unexpected(made.error()));
+            if (!made) return Asked(tl::unexpected(made.error()));
             learner = std::make_unique<Learner>(std::move(*made));
         }
-        Answer answer = ask(*learner);
+        Asked answer = ask(*learner);
         const std::lock_guard lock(mutex_);
         idle_ = std::move(learner);
         return answer;

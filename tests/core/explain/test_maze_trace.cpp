@@ -68,7 +68,7 @@ private slots:
     /// Whoever is to move, the winner stays the same, and each move brings the end nearer by one.
     void theWinnerStaysTheSameInThePlay() {
         const auto chase = makeGame("chase").value();
-        for (const std::string position :
+        for (const std::string& position :
              {std::string("M.../.#C./..#O"), duelOfKings, chase->description().position}) {
             Task task;
             const auto about = asked(*chase, position);
