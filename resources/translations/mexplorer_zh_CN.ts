@@ -5650,400 +5650,6 @@
         <translation>仍可连成的线：%1 − %2 = %3</translation>
     </message>
     <message>
-        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row %1 has more than %2 cells: the next is at column %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no cell in row %1, column %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Connect Four</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop a disc of your own into a column, where it falls to the lowest empty cell; X begins. Whoever first has four in a row, column or diagonal wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Near the end: one move wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open three: two threats at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop one threat, and the next lies above it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The empty board: begin in the middle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>5 × 4: a draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>4 × 4: a draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The middle column wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever begins wins by beginning in the middle column, with the 41st disc at the latest. A first disc beside the middle leads to a draw, any other loses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the empty board of 7 × 6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claimeven</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the number of rows is even, the second player can always answer in the same column, and so gets every cell of the second row from below, the fourth, the sixth: a threat of the first player in these comes to nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an even number of rows, from the empty board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2; the usual board has 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hexapawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The smallest chess, of pawns alone: one step forward to an empty cell, or diagonally forward to take; White goes up and begins. Whoever brings a pawn to the last row wins; whoever cannot move loses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b behind them if Black is to move, for example bbb/w../.ww b</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3 × 3: won by the second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A careless answer of Black: one move wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blocked: Black cannot move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zugzwang on 4 × 4: whoever has to move loses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same with Black to move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>4 × 4: won by whoever begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>5 × 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Black, who moves second, wins with best play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3 × 3, from the beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each move brings a pawn nearer to the last row, so that every game ends, and none is drawn. So one of the two can be sure to win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pawn of %1 has reached the last row: %1 has won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is to move and has no move: %2 has won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” brings a pawn to the last row: %2 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” leaves %2 without a move: %3 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After “%1” the answer “%2” ends the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has to move, and every move loses: %2 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is seen at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a pawn has reached the last row: its player has won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no move is left: the player to move has lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a move ends the game: it wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after every move the other can end the game: lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” at column %2 is neither w nor b, for whose turn it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are %1 pawns “%2”; each player begins with %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than one pawn has reached the last row, but the first one ends the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pawn of White has reached the last row; so Black would be to move: write b behind the board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b behind the board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>m,n,k-games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a stone of your own, X or O, on an empty cell; X begins. Whoever first has k in a row, column or diagonal wins. Tic-tac-toe is 3,3,3, gomoku has five in a row; with gravity stones fall down their columns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>k: so many in a row win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3 as in tic-tac-toe, 5 as in gomoku</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gravity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stones fall to the lowest empty cell of their column</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three in a row on 4 × 3: won by whoever begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A double threat on 4 × 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four in a row on 4 × 4: a draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four in a row on 4 × 4, near its end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four in a row on 5 × 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gomoku on 6 × 6: one move wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With gravity: O cannot stop both ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on smaller boards it is a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>k = 3, without gravity, at least two columns and two rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four in a row on 4 × 4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>k = 4 on 4 × 4, without gravity; found by search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody wins, or the board is full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game has at most as many moves as the board has cells. So one of the two can be sure to win, or both can be sure to draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>columns times rows are at most %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 columns of %2 cells are %3 cells; at most %4 are allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rows from the top with / between them, X, O and . for an empty cell, for example X.O/.X./..O; X begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the columns played, counted from 1, for example 44455; or rows from the top with / between them, of X, O and . for an empty cell; X begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stealing the strategy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: a stone more never harms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the empty board of any size, without gravity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drop %1 into column %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put %1 in row %2, column %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over: no stone may be added.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 in a row: that ends the game, and %1 has won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The board is full, and nobody has %1 in a row: a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” makes %2 in a row: %3 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %1 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threatens to complete a row in %2, and when %3 stops that, in %4: %1 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
-        <translation type="unfinished"></translation>
-        <source>“%1” leads to %2, which is N.</source>
-        <translation>“%1”走到 %2，它是 N（必胜）。</translation>
-    </message>
-    <message>
-        <source>“%1” leads to %2, which is a draw.</source>
-        <translation>“%1”走到 %2，它是平局。</translation>
-    </message>
-    <message>
-        <source>Who wins, from the options</source>
-        <translation>由后继推出谁胜</translation>
-    </message>
-    <message>
-        <source>N if some option is P</source>
-        <translation>有后继是 P（必败）：N（必胜）</translation>
-    </message>
-    <message>
-        <source>else a draw if some option is a draw</source>
-        <translation>否则有后继是平局：平局</translation>
-    </message>
-    <message>
-        <source>else P</source>
-        <translation>否则：P（必败）</translation>
-    </message>
-    <message>
-        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is “%3”.</source>
-        <translation>棋盘各行之间用“/”隔开：应有 %1 行，而不是 %2 行。空棋盘写作“%3”。</translation>
-    </message>
-    <message>
         <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
         <translation>第 %2 个字符处的“%1”不是 %3、%4、“.”或“/”。</translation>
     </message>
@@ -6082,10 +5688,6 @@
     <message>
         <source>5 × 4: a draw</source>
         <translation>5 × 4：平局</translation>
-    </message>
-    <message>
-        <source>5 × 4, near its end: one move wins</source>
-        <translation>5 × 4，接近终局：只有一步必胜</translation>
     </message>
     <message>
         <source>The middle column wins</source>
@@ -6396,6 +5998,38 @@
         <translation>%1 威胁在%2连成一线；%3 挡住后，又在%4连成：%1 胜。</translation>
     </message>
     <message>
+        <source>“%1” leads to %2, which is N.</source>
+        <translation>“%1”走到 %2，它是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, which is a draw.</source>
+        <translation>“%1”走到 %2，它是平局。</translation>
+    </message>
+    <message>
+        <source>Who wins, from the options</source>
+        <translation>由后继推出谁胜</translation>
+    </message>
+    <message>
+        <source>N if some option is P</source>
+        <translation>有后继是 P（必败）：N（必胜）</translation>
+    </message>
+    <message>
+        <source>else a draw if some option is a draw</source>
+        <translation>否则有后继是平局：平局</translation>
+    </message>
+    <message>
+        <source>else P</source>
+        <translation>否则：P（必败）</translation>
+    </message>
+    <message>
+        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is “%3”.</source>
+        <translation>棋盘各行之间用“/”隔开：应有 %1 行，而不是 %2 行。空棋盘写作“%3”。</translation>
+    </message>
+    <message>
+        <source>5 × 4, near its end: one move wins</source>
+        <translation>5 × 4，接近终局：只有一步必胜</translation>
+    </message>
+    <message>
         <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
         <translation>“%1”威胁在两处连成一线：%2和%3。%4 只能挡住一处：%5 胜。</translation>
     </message>
@@ -6405,103 +6039,103 @@
     </message>
     <message>
         <source>a row is complete: whoever moved last has won</source>
-        <translation type="unfinished"></translation>
+        <translation>已连成一线：刚走的一方已胜</translation>
     </message>
     <message>
         <source>no row can be completed any more: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>再也连不成一线：平局</translation>
     </message>
     <message>
         <source>a move completes a row: it wins</source>
-        <translation type="unfinished"></translation>
+        <translation>有一步连成一线：必胜</translation>
     </message>
     <message>
         <source>the other threatens twice: one threat cannot be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>对方有两处威胁：总有一处挡不住</translation>
     </message>
     <message>
         <source>a move threatens twice, and no threat has to be stopped: it wins</source>
-        <translation type="unfinished"></translation>
+        <translation>有一步造成两处威胁，且无须先挡：必胜</translation>
     </message>
     <message>
         <source>%1 at column %2 is not a column of the board, 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 个字符处的 %1 不是棋盘的列，应为 1 到 %3。</translation>
     </message>
     <message>
         <source>The game is over before the disc at column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第 %1 个字符处的棋子之前已经终局。</translation>
     </message>
     <message>
         <source>Column %1 is full before the disc at column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列在第 %2 个字符处的棋子之前已满。</translation>
     </message>
     <message>
         <source>There are %1 X and %2 O: since X begins and they take turns, there must be as many, or one X more.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个 X 和 %2 个 O：X 先走，双方轮流，两者应同样多，或 X 多一个。</translation>
     </message>
     <message>
         <source>The disc in row %1, column %2 floats: below it is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行第 %2 列的棋子悬空：它下面没有棋子。</translation>
     </message>
     <message>
         <source>Both X and O have %1 in a row, but the first row ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>X 和 O 都连成了 %1 子，但先连成时就已终局。</translation>
     </message>
     <message>
         <source>%1 has %2 in a row, but %3 has moved after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已连成 %2 子，而 %3 在那之后又走了一步。</translation>
     </message>
     <message>
         <source>%1 has rows of %2 that no last move can have made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 连成的几条 %2 子不可能由最后一步造成。</translation>
     </message>
     <message>
         <source>Tic-tac-toe</source>
-        <translation type="unfinished"></translation>
+        <translation>井字棋</translation>
     </message>
     <message>
         <source>Put a mark of your own, X or O, on an empty cell of 3 × 3; X begins. Whoever first has three in a row, column or diagonal wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 3 × 3 的空格上放自己的 X 或 O；X 先走。先在横、竖或斜线上连成三子者胜。</translation>
     </message>
     <message>
         <source>Two threats: X must stop one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>两处威胁：X 必须挡住一处</translation>
     </message>
     <message>
         <source>A fork: one X stops O and threatens twice</source>
-        <translation type="unfinished"></translation>
+        <translation>双杀：一个 X 既挡住 O 又造成两处威胁</translation>
     </message>
     <message>
         <source>The trap of two corners: which answer loses?</source>
-        <translation type="unfinished"></translation>
+        <translation>两角的陷阱：哪种应对会输？</translation>
     </message>
     <message>
         <source>One move, and it is won</source>
-        <translation type="unfinished"></translation>
+        <translation>一步取胜</translation>
     </message>
     <message>
         <source>The middle answered at a side: a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>占中心后对方应在边上：失误</translation>
     </message>
     <message>
         <source>A forced draw</source>
-        <translation type="unfinished"></translation>
+        <translation>必然的平局</translation>
     </message>
     <message>
         <source>The empty board: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>空棋盘：平局</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都走最优时谁也不能取胜。可达的局面有 5,478 个；把旋转或翻转后相同的算作一个，还剩 765 个。</translation>
     </message>
     <message>
         <source>the empty board; found by looking at all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>空棋盘；逐一检查全部局面得出</translation>
     </message>
     <message>
         <source>the mouse</source>
@@ -6688,20 +6322,8 @@
         <translation>倒推分析 %1 个局面需要 %2 MB；最多使用 %3 MB。</translation>
     </message>
     <message>
-        <source>To tell who wins, more than %1 positions would have to be looked at: this one is too far from the end of play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever has 0 in a row has won before the first stone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More than %1 positions would have to be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>须查看 %1 个以上的局面。</translation>
     </message>
     <message>
         <source>worth of the moves</source>
@@ -6736,12 +6358,6 @@
         <translation>第 %1 行第 %2 列：若%3在那里，%4</translation>
     </message>
     <message>
-        <source>solution</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
-        <translation type="unfinished"></translation>
         <source>%1: the only number is taken.</source>
         <translation>%1：取走仅有的数。</translation>
     </message>
@@ -6858,247 +6474,12 @@
         <translation>%1 个数的表超过了上限 %2。</translation>
     </message>
     <message>
-        <source>%1 has no table of the stretches of a row.</source>
-        <translation>%1 没有按段列出的表。</translation>
-        <source>    if x is an end: return its score; d moves deep: the estimate</source>
-        <translation>    若 x 是终局：返回它的分数；到 d 步深：返回估值</translation>
-    </message>
-    <message>
-        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
-        <translation>对 d = 1、2、3 …，直到只遇到终局：</translation>
-    </message>
-    <message>
-        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
-        <translation>    alphabeta(根, −∞, ∞)，至多 d 步深</translation>
-    </message>
-    <message>
-        <source>    for each option y of x, best of the last d first:</source>
-        <translation>    对 x 的每个后继 y，上一个 d 中最好的在前：</translation>
-    </message>
-    <message>
-        <source>The first pass looks 1 move ahead.</source>
-        <translation>第一遍只往前看 1 步。</translation>
-    </message>
-    <message>
-        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
-        <translation>下一遍往前看 %1 步，每处先试上一遍中最好的。</translation>
-    </message>
-    <message>
-        <source>%1 is visited, and the search goes no further.</source>
-        <translation>访问 %1，搜索到此为止。</translation>
-    </message>
-    <message>
-        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
-        <translation>搜索到 %1 为止：用它的估值 %2 代替。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth %2.</source>
-        <translation>%1 自第 %3 步起在表中：值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at most %2.</source>
-        <translation>%1 自第 %3 步起在表中：至多值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at least %2.</source>
-        <translation>%1 自第 %3 步起在表中：至少值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is worth at least %2.</source>
-        <translation>%1 至少值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is worth at most %2.</source>
-        <translation>%1 至多值 %2。</translation>
-    </message>
-    <message>
-        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
-        <translation>就搜索所及，%1 的值看来是 %2：它基于估值。</translation>
-    </message>
-    <message>
-        <source>%1 is no score from %2 to %3.</source>
-        <translation>%1 不是 %2 到 %3 之间的分数。</translation>
-    </message>
-    <message>
-        <source>These branches do not lead to an end.</source>
-        <translation>沿这些支走不到终局。</translation>
-    </message>
-    <message>
-        <source>who begins</source>
-        <translation>谁先走</translation>
-    </message>
-    <message>
-        <source>MAX</source>
-        <translation>MAX</translation>
-    </message>
-    <message>
-        <source>MIN</source>
-        <translation>MIN</translation>
-    </message>
-    <message>
-        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
-        <translation>各支写在括号里、用逗号隔开，末端写分数，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，后面加 max 或 min；或让树自己长出来：grow depth=3 branching=2 seed=7</translation>
-    </message>
-    <message>
-        <source>Grown from a seed</source>
-        <translation>由种子长出</translation>
-    </message>
-    <message>
-        <source>the mean of the ends below</source>
-        <translation>下面各终局的平均分</translation>
-    </message>
-    <message>
-        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
-        <translation>树在第 %1 列之前就完了，那里却有“%2”；后面只可写“max”或“min”。</translation>
-    </message>
-    <message>
-        <source>More than %1 positions within so many moves.</source>
-        <translation>这么多步之内有 %1 个以上的局面。</translation>
-    </message>
-    <message>
-        <source>depth limit</source>
-        <translation>深度限制</translation>
-    </message>
-    <message>
-        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
-        <translation>从根起的步数，到此用估值代替分数；0：不限</translation>
-    </message>
-    <message>
-        <source>iterative deepening</source>
-        <translation>迭代加深</translation>
-    </message>
-    <message>
-        <source>by a heuristic</source>
-        <translation>按启发式</translation>
-    </message>
-    <message>
-        <source>nothing is known, which counts as 0</source>
-        <translation>一无所知，按 0 计</translation>
-    </message>
-    <message>
-        <source>solution</source>
-        <translation>解答</translation>
-    </message>
-    <message>
-        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
-        <translation>关：可打印的练习，分数与窗口留空；逐步演示时填入</translation>
-    </message>
-    <message>
         <source>where the position itself does not say</source>
-        <translation>局面本身没有写明时</translation>
         <translation>已连成一线：刚走的一方已胜</translation>
-    </message>
-    <message>
-        <source>no row can be completed any more: a draw</source>
-        <translation>再也连不成一线：平局</translation>
-    </message>
-    <message>
-        <source>a move completes a row: it wins</source>
-        <translation>有一步连成一线：必胜</translation>
-    </message>
-    <message>
-        <source>the other threatens twice: one threat cannot be stopped</source>
-        <translation>对方有两处威胁：总有一处挡不住</translation>
-    </message>
-    <message>
-        <source>a move threatens twice, and no threat has to be stopped: it wins</source>
-        <translation>有一步造成两处威胁，且无须先挡：必胜</translation>
-    </message>
-    <message>
-        <source>%1 at column %2 is not a column of the board, 1 to %3.</source>
-        <translation>第 %2 个字符处的 %1 不是棋盘的列，应为 1 到 %3。</translation>
-    </message>
-    <message>
-        <source>The game is over before the disc at column %1.</source>
-        <translation>在第 %1 个字符处的棋子之前已经终局。</translation>
-    </message>
-    <message>
-        <source>Column %1 is full before the disc at column %2.</source>
-        <translation>第 %1 列在第 %2 个字符处的棋子之前已满。</translation>
-    </message>
-    <message>
-        <source>There are %1 X and %2 O: since X begins and they take turns, there must be as many, or one X more.</source>
-        <translation>有 %1 个 X 和 %2 个 O：X 先走，双方轮流，两者应同样多，或 X 多一个。</translation>
-    </message>
-    <message>
-        <source>The disc in row %1, column %2 floats: below it is none.</source>
-        <translation>第 %1 行第 %2 列的棋子悬空：它下面没有棋子。</translation>
-    </message>
-    <message>
-        <source>Both X and O have %1 in a row, but the first row ends the game.</source>
-        <translation>X 和 O 都连成了 %1 子，但先连成时就已终局。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 in a row, but %3 has moved after that.</source>
-        <translation>%1 已连成 %2 子，而 %3 在那之后又走了一步。</translation>
-    </message>
-    <message>
-        <source>%1 has rows of %2 that no last move can have made.</source>
-        <translation>%1 连成的几条 %2 子不可能由最后一步造成。</translation>
-    </message>
-    <message>
-        <source>Tic-tac-toe</source>
-        <translation>井字棋</translation>
-    </message>
-    <message>
-        <source>Put a mark of your own, X or O, on an empty cell of 3 × 3; X begins. Whoever first has three in a row, column or diagonal wins.</source>
-        <translation>在 3 × 3 的空格上放自己的 X 或 O；X 先走。先在横、竖或斜线上连成三子者胜。</translation>
-    </message>
-    <message>
-        <source>Two threats: X must stop one of them</source>
-        <translation>两处威胁：X 必须挡住一处</translation>
-    </message>
-    <message>
-        <source>A fork: one X stops O and threatens twice</source>
-        <translation>双杀：一个 X 既挡住 O 又造成两处威胁</translation>
-    </message>
-    <message>
-        <source>The trap of two corners: which answer loses?</source>
-        <translation>两角的陷阱：哪种应对会输？</translation>
-    </message>
-    <message>
-        <source>One move, and it is won</source>
-        <translation>一步取胜</translation>
-    </message>
-    <message>
-        <source>The middle answered at a side: a mistake</source>
-        <translation>占中心后对方应在边上：失误</translation>
-    </message>
-    <message>
-        <source>A forced draw</source>
-        <translation>必然的平局</translation>
-    </message>
-    <message>
-        <source>The empty board: a draw</source>
-        <translation>空棋盘：平局</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
-        <translation>双方都走最优时谁也不能取胜。可达的局面有 5,478 个；把旋转或翻转后相同的算作一个，还剩 765 个。</translation>
-    </message>
-    <message>
-        <source>the empty board; found by looking at all of them</source>
-        <translation>空棋盘；逐一检查全部局面得出</translation>
     </message>
     <message>
         <source>To tell who wins, more than %1 positions would have to be looked at: this is too far from the end of play.</source>
         <translation>要判断谁胜，须查看 %1 个以上的局面：这里离终局太远。</translation>
-    </message>
-    <message>
-        <source>A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible.</source>
-        <translation>%1 列%2 行的棋盘有 %3 格；应为 1 到 %4 格。</translation>
-    </message>
-    <message>
-        <source>Whoever has 0 in a row has won before the first stone.</source>
-        <translation>若连成 0 子就算胜，则未放一子已胜。</translation>
-    </message>
-    <message>
-        <source>More than %1 positions would have to be looked at.</source>
-        <translation>须查看 %1 个以上的局面。</translation>
     </message>
     <message>
         <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on any other it is a draw.</source>
@@ -7107,8 +6488,14 @@
     <message>
         <source>k = 3, without gravity, from the empty board</source>
         <translation>k = 3，无重力，从空棋盘开始</translation>
-        <source>where the position itself does not say</source>
-        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board needs a column, a row, and a stone that wins.</source>
+        <translation>棋盘至少要有一列、一行，连子数至少为 1。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of the stretches of a row.</source>
+        <translation>%1 没有按段列出的表。</translation>
     </message>
 </context>
 <context>
@@ -8457,7 +7844,7 @@
     </message>
     <message>
         <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>任何搜索至少要看的叶子数（Knuth–Moore）：%1</translation>
     </message>
 </context>
 <context>
@@ -8540,7 +7927,7 @@
     </message>
     <message>
         <source>an end</source>
-        <translation type="unfinished"></translation>
+        <translation>终局</translation>
     </message>
 </context>
 <context>
@@ -8554,28 +7941,16 @@
         <translation>正在搜索 %1</translation>
     </message>
     <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
-        <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步。大树只画出通往亮处的那条路；点击 +n 就到没有画出的第一处。</translation>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>score of the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · a click changes its score</source>
-        <translation type="unfinished"></translation>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn.</source>
-        <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值，迭代加深每一遍多看一步，次序取自上一遍的结果；看到哪里为止，就在那里用估值代替。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步，点击图表中的一条就改用那种搜索。在自己的树上点击终局可改它的分数。不显示解答时，图就是一道练习。大树只画出通往亮处的那条路。</translation>
-    </message>
-    <message>
         <source>score of the end</source>
         <translation>终局的分数</translation>
     </message>
     <message>
         <source>%1 · a click changes its score</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 点击可改分数</translation>
+    </message>
+    <message>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
+        <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值，迭代加深每一遍多看一步，次序取自上一遍的结果；看到哪里为止，就在那里用估值代替。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步，点击图表中的一条就改用那种搜索。在自己的树上点击终局可改它的分数。不显示解答时，图就是一道练习。大树只画出通往亮处的那条路；点击 +n 就到没有画出的第一处。</translation>
     </message>
 </context>
 <context>

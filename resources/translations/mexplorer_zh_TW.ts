@@ -5650,400 +5650,6 @@
         <translation>仍可連成的線：%1 − %2 = %3</translation>
     </message>
     <message>
-        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row %1 has more than %2 cells: the next is at column %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no cell in row %1, column %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Connect Four</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop a disc of your own into a column, where it falls to the lowest empty cell; X begins. Whoever first has four in a row, column or diagonal wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Near the end: one move wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open three: two threats at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop one threat, and the next lies above it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The empty board: begin in the middle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>5 × 4: a draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>4 × 4: a draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The middle column wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever begins wins by beginning in the middle column, with the 41st disc at the latest. A first disc beside the middle leads to a draw, any other loses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the empty board of 7 × 6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claimeven</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the number of rows is even, the second player can always answer in the same column, and so gets every cell of the second row from below, the fourth, the sixth: a threat of the first player in these comes to nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an even number of rows, from the empty board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2; the usual board has 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hexapawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The smallest chess, of pawns alone: one step forward to an empty cell, or diagonally forward to take; White goes up and begins. Whoever brings a pawn to the last row wins; whoever cannot move loses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b behind them if Black is to move, for example bbb/w../.ww b</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3 × 3: won by the second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A careless answer of Black: one move wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blocked: Black cannot move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zugzwang on 4 × 4: whoever has to move loses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same with Black to move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>4 × 4: won by whoever begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>5 × 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Black, who moves second, wins with best play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3 × 3, from the beginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each move brings a pawn nearer to the last row, so that every game ends, and none is drawn. So one of the two can be sure to win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pawn of %1 has reached the last row: %1 has won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is to move and has no move: %2 has won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” brings a pawn to the last row: %2 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” leaves %2 without a move: %3 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After “%1” the answer “%2” ends the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has to move, and every move loses: %2 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is seen at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a pawn has reached the last row: its player has won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no move is left: the player to move has lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a move ends the game: it wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after every move the other can end the game: lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” at column %2 is neither w nor b, for whose turn it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are %1 pawns “%2”; each player begins with %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than one pawn has reached the last row, but the first one ends the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pawn of White has reached the last row; so Black would be to move: write b behind the board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b behind the board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>m,n,k-games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a stone of your own, X or O, on an empty cell; X begins. Whoever first has k in a row, column or diagonal wins. Tic-tac-toe is 3,3,3, gomoku has five in a row; with gravity stones fall down their columns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>k: so many in a row win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3 as in tic-tac-toe, 5 as in gomoku</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gravity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stones fall to the lowest empty cell of their column</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three in a row on 4 × 3: won by whoever begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A double threat on 4 × 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four in a row on 4 × 4: a draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four in a row on 4 × 4, near its end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four in a row on 5 × 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gomoku on 6 × 6: one move wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With gravity: O cannot stop both ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on smaller boards it is a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>k = 3, without gravity, at least two columns and two rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four in a row on 4 × 4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>k = 4 on 4 × 4, without gravity; found by search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody wins, or the board is full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game has at most as many moves as the board has cells. So one of the two can be sure to win, or both can be sure to draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>columns times rows are at most %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 columns of %2 cells are %3 cells; at most %4 are allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rows from the top with / between them, X, O and . for an empty cell, for example X.O/.X./..O; X begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the columns played, counted from 1, for example 44455; or rows from the top with / between them, of X, O and . for an empty cell; X begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stealing the strategy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: a stone more never harms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the empty board of any size, without gravity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drop %1 into column %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put %1 in row %2, column %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over: no stone may be added.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 in a row: that ends the game, and %1 has won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The board is full, and nobody has %1 in a row: a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” makes %2 in a row: %3 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %1 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 threatens to complete a row in %2, and when %3 stops that, in %4: %1 wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
-        <translation type="unfinished"></translation>
-        <source>“%1” leads to %2, which is N.</source>
-        <translation>「%1」走到 %2，它是 N（必勝）。</translation>
-    </message>
-    <message>
-        <source>“%1” leads to %2, which is a draw.</source>
-        <translation>「%1」走到 %2，它是平局。</translation>
-    </message>
-    <message>
-        <source>Who wins, from the options</source>
-        <translation>由後繼推出誰勝</translation>
-    </message>
-    <message>
-        <source>N if some option is P</source>
-        <translation>有後繼是 P（必敗）：N（必勝）</translation>
-    </message>
-    <message>
-        <source>else a draw if some option is a draw</source>
-        <translation>否則有後繼是平局：平局</translation>
-    </message>
-    <message>
-        <source>else P</source>
-        <translation>否則：P（必敗）</translation>
-    </message>
-    <message>
-        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is “%3”.</source>
-        <translation>棋盤各列之間用「/」隔開：應有 %1 列，而不是 %2 列。空棋盤寫作「%3」。</translation>
-    </message>
-    <message>
         <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
         <translation>第 %2 個字元處的「%1」不是 %3、%4、「.」或「/」。</translation>
     </message>
@@ -6082,10 +5688,6 @@
     <message>
         <source>5 × 4: a draw</source>
         <translation>5 × 4：平局</translation>
-    </message>
-    <message>
-        <source>5 × 4, near its end: one move wins</source>
-        <translation>5 × 4，接近終局：只有一步必勝</translation>
     </message>
     <message>
         <source>The middle column wins</source>
@@ -6396,6 +5998,38 @@
         <translation>%1 威脅在%2連成一線；%3 擋住後，又在%4連成：%1 勝。</translation>
     </message>
     <message>
+        <source>“%1” leads to %2, which is N.</source>
+        <translation>「%1」走到 %2，它是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, which is a draw.</source>
+        <translation>「%1」走到 %2，它是平局。</translation>
+    </message>
+    <message>
+        <source>Who wins, from the options</source>
+        <translation>由後繼推出誰勝</translation>
+    </message>
+    <message>
+        <source>N if some option is P</source>
+        <translation>有後繼是 P（必敗）：N（必勝）</translation>
+    </message>
+    <message>
+        <source>else a draw if some option is a draw</source>
+        <translation>否則有後繼是平局：平局</translation>
+    </message>
+    <message>
+        <source>else P</source>
+        <translation>否則：P（必敗）</translation>
+    </message>
+    <message>
+        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is “%3”.</source>
+        <translation>棋盤各列之間用「/」隔開：應有 %1 列，而不是 %2 列。空棋盤寫作「%3」。</translation>
+    </message>
+    <message>
+        <source>5 × 4, near its end: one move wins</source>
+        <translation>5 × 4，接近終局：只有一步必勝</translation>
+    </message>
+    <message>
         <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
         <translation>「%1」威脅在兩處連成一線：%2和%3。%4 只能擋住一處：%5 勝。</translation>
     </message>
@@ -6405,103 +6039,103 @@
     </message>
     <message>
         <source>a row is complete: whoever moved last has won</source>
-        <translation type="unfinished"></translation>
+        <translation>已連成一線：剛走的一方已勝</translation>
     </message>
     <message>
         <source>no row can be completed any more: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>再也連不成一線：平局</translation>
     </message>
     <message>
         <source>a move completes a row: it wins</source>
-        <translation type="unfinished"></translation>
+        <translation>有一步連成一線：必勝</translation>
     </message>
     <message>
         <source>the other threatens twice: one threat cannot be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>對方有兩處威脅：總有一處擋不住</translation>
     </message>
     <message>
         <source>a move threatens twice, and no threat has to be stopped: it wins</source>
-        <translation type="unfinished"></translation>
+        <translation>有一步造成兩處威脅，且無須先擋：必勝</translation>
     </message>
     <message>
         <source>%1 at column %2 is not a column of the board, 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 個字元處的 %1 不是棋盤的欄，應為 1 到 %3。</translation>
     </message>
     <message>
         <source>The game is over before the disc at column %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第 %1 個字元處的棋子之前已經終局。</translation>
     </message>
     <message>
         <source>Column %1 is full before the disc at column %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 欄在第 %2 個字元處的棋子之前已滿。</translation>
     </message>
     <message>
         <source>There are %1 X and %2 O: since X begins and they take turns, there must be as many, or one X more.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 個 X 和 %2 個 O：X 先走，雙方輪流，兩者應同樣多，或 X 多一個。</translation>
     </message>
     <message>
         <source>The disc in row %1, column %2 floats: below it is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列第 %2 欄的棋子懸空：它下面沒有棋子。</translation>
     </message>
     <message>
         <source>Both X and O have %1 in a row, but the first row ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>X 和 O 都連成了 %1 子，但先連成時就已終局。</translation>
     </message>
     <message>
         <source>%1 has %2 in a row, but %3 has moved after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已連成 %2 子，而 %3 在那之後又走了一步。</translation>
     </message>
     <message>
         <source>%1 has rows of %2 that no last move can have made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 連成的幾條 %2 子不可能由最後一步造成。</translation>
     </message>
     <message>
         <source>Tic-tac-toe</source>
-        <translation type="unfinished"></translation>
+        <translation>井字棋</translation>
     </message>
     <message>
         <source>Put a mark of your own, X or O, on an empty cell of 3 × 3; X begins. Whoever first has three in a row, column or diagonal wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 3 × 3 的空格上放自己的 X 或 O；X 先走。先在橫、豎或斜線上連成三子者勝。</translation>
     </message>
     <message>
         <source>Two threats: X must stop one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>兩處威脅：X 必須擋住一處</translation>
     </message>
     <message>
         <source>A fork: one X stops O and threatens twice</source>
-        <translation type="unfinished"></translation>
+        <translation>雙殺：一個 X 既擋住 O 又造成兩處威脅</translation>
     </message>
     <message>
         <source>The trap of two corners: which answer loses?</source>
-        <translation type="unfinished"></translation>
+        <translation>兩角的陷阱：哪種應對會輸？</translation>
     </message>
     <message>
         <source>One move, and it is won</source>
-        <translation type="unfinished"></translation>
+        <translation>一步取勝</translation>
     </message>
     <message>
         <source>The middle answered at a side: a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>占中心後對方應在邊上：失誤</translation>
     </message>
     <message>
         <source>A forced draw</source>
-        <translation type="unfinished"></translation>
+        <translation>必然的平局</translation>
     </message>
     <message>
         <source>The empty board: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>空棋盤：平局</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方都走最佳時誰也不能取勝。可達的局面有 5,478 個；把旋轉或翻轉後相同的算作一個，還剩 765 個。</translation>
     </message>
     <message>
         <source>the empty board; found by looking at all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>空棋盤；逐一檢查全部局面得出</translation>
     </message>
     <message>
         <source>the mouse</source>
@@ -6688,20 +6322,8 @@
         <translation>倒推分析 %1 個局面需要 %2 MB；最多使用 %3 MB。</translation>
     </message>
     <message>
-        <source>To tell who wins, more than %1 positions would have to be looked at: this one is too far from the end of play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever has 0 in a row has won before the first stone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More than %1 positions would have to be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>須查看 %1 個以上的局面。</translation>
     </message>
     <message>
         <source>worth of the moves</source>
@@ -6736,12 +6358,6 @@
         <translation>第 %1 列第 %2 欄：若%3在那裡，%4</translation>
     </message>
     <message>
-        <source>solution</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
-        <translation type="unfinished"></translation>
         <source>%1: the only number is taken.</source>
         <translation>%1：取走僅有的數。</translation>
     </message>
@@ -6858,247 +6474,12 @@
         <translation>%1 個數的表超過了上限 %2。</translation>
     </message>
     <message>
-        <source>%1 has no table of the stretches of a row.</source>
-        <translation>%1 沒有按段列出的表。</translation>
-        <source>    if x is an end: return its score; d moves deep: the estimate</source>
-        <translation>    若 x 是終局：傳回它的分數；到 d 步深：傳回估值</translation>
-    </message>
-    <message>
-        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
-        <translation>對 d = 1、2、3 …，直到只遇到終局：</translation>
-    </message>
-    <message>
-        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
-        <translation>    alphabeta(根, −∞, ∞)，至多 d 步深</translation>
-    </message>
-    <message>
-        <source>    for each option y of x, best of the last d first:</source>
-        <translation>    對 x 的每個後繼 y，上一個 d 中最好的在前：</translation>
-    </message>
-    <message>
-        <source>The first pass looks 1 move ahead.</source>
-        <translation>第一遍只往前看 1 步。</translation>
-    </message>
-    <message>
-        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
-        <translation>下一遍往前看 %1 步，每處先試上一遍中最好的。</translation>
-    </message>
-    <message>
-        <source>%1 is visited, and the search goes no further.</source>
-        <translation>造訪 %1，搜尋到此為止。</translation>
-    </message>
-    <message>
-        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
-        <translation>搜尋到 %1 為止：用它的估值 %2 代替。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth %2.</source>
-        <translation>%1 自第 %3 步起在表中：值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at most %2.</source>
-        <translation>%1 自第 %3 步起在表中：至多值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at least %2.</source>
-        <translation>%1 自第 %3 步起在表中：至少值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is worth at least %2.</source>
-        <translation>%1 至少值 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is worth at most %2.</source>
-        <translation>%1 至多值 %2。</translation>
-    </message>
-    <message>
-        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
-        <translation>就搜尋所及，%1 的值看來是 %2：它基於估值。</translation>
-    </message>
-    <message>
-        <source>%1 is no score from %2 to %3.</source>
-        <translation>%1 不是 %2 到 %3 之間的分數。</translation>
-    </message>
-    <message>
-        <source>These branches do not lead to an end.</source>
-        <translation>沿這些支走不到終局。</translation>
-    </message>
-    <message>
-        <source>who begins</source>
-        <translation>誰先走</translation>
-    </message>
-    <message>
-        <source>MAX</source>
-        <translation>MAX</translation>
-    </message>
-    <message>
-        <source>MIN</source>
-        <translation>MIN</translation>
-    </message>
-    <message>
-        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
-        <translation>各支寫在括號裡、用逗號隔開，末端寫分數，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，後面加 max 或 min；或讓樹自己長出來：grow depth=3 branching=2 seed=7</translation>
-    </message>
-    <message>
-        <source>Grown from a seed</source>
-        <translation>由種子長出</translation>
-    </message>
-    <message>
-        <source>the mean of the ends below</source>
-        <translation>下面各終局的平均分</translation>
-    </message>
-    <message>
-        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
-        <translation>樹在第 %1 欄之前就完了，那裡卻有「%2」；後面只可寫「max」或「min」。</translation>
-    </message>
-    <message>
-        <source>More than %1 positions within so many moves.</source>
-        <translation>這麼多步之內有 %1 個以上的局面。</translation>
-    </message>
-    <message>
-        <source>depth limit</source>
-        <translation>深度限制</translation>
-    </message>
-    <message>
-        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
-        <translation>從根起的步數，到此用估值代替分數；0：不限</translation>
-    </message>
-    <message>
-        <source>iterative deepening</source>
-        <translation>迭代加深</translation>
-    </message>
-    <message>
-        <source>by a heuristic</source>
-        <translation>按啟發式</translation>
-    </message>
-    <message>
-        <source>nothing is known, which counts as 0</source>
-        <translation>一無所知，按 0 計</translation>
-    </message>
-    <message>
-        <source>solution</source>
-        <translation>解答</translation>
-    </message>
-    <message>
-        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
-        <translation>關：可列印的練習，分數與視窗留空；逐步演示時填入</translation>
-    </message>
-    <message>
         <source>where the position itself does not say</source>
-        <translation>局面本身沒有寫明時</translation>
         <translation>已連成一線：剛走的一方已勝</translation>
-    </message>
-    <message>
-        <source>no row can be completed any more: a draw</source>
-        <translation>再也連不成一線：平局</translation>
-    </message>
-    <message>
-        <source>a move completes a row: it wins</source>
-        <translation>有一步連成一線：必勝</translation>
-    </message>
-    <message>
-        <source>the other threatens twice: one threat cannot be stopped</source>
-        <translation>對方有兩處威脅：總有一處擋不住</translation>
-    </message>
-    <message>
-        <source>a move threatens twice, and no threat has to be stopped: it wins</source>
-        <translation>有一步造成兩處威脅，且無須先擋：必勝</translation>
-    </message>
-    <message>
-        <source>%1 at column %2 is not a column of the board, 1 to %3.</source>
-        <translation>第 %2 個字元處的 %1 不是棋盤的欄，應為 1 到 %3。</translation>
-    </message>
-    <message>
-        <source>The game is over before the disc at column %1.</source>
-        <translation>在第 %1 個字元處的棋子之前已經終局。</translation>
-    </message>
-    <message>
-        <source>Column %1 is full before the disc at column %2.</source>
-        <translation>第 %1 欄在第 %2 個字元處的棋子之前已滿。</translation>
-    </message>
-    <message>
-        <source>There are %1 X and %2 O: since X begins and they take turns, there must be as many, or one X more.</source>
-        <translation>有 %1 個 X 和 %2 個 O：X 先走，雙方輪流，兩者應同樣多，或 X 多一個。</translation>
-    </message>
-    <message>
-        <source>The disc in row %1, column %2 floats: below it is none.</source>
-        <translation>第 %1 列第 %2 欄的棋子懸空：它下面沒有棋子。</translation>
-    </message>
-    <message>
-        <source>Both X and O have %1 in a row, but the first row ends the game.</source>
-        <translation>X 和 O 都連成了 %1 子，但先連成時就已終局。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 in a row, but %3 has moved after that.</source>
-        <translation>%1 已連成 %2 子，而 %3 在那之後又走了一步。</translation>
-    </message>
-    <message>
-        <source>%1 has rows of %2 that no last move can have made.</source>
-        <translation>%1 連成的幾條 %2 子不可能由最後一步造成。</translation>
-    </message>
-    <message>
-        <source>Tic-tac-toe</source>
-        <translation>井字棋</translation>
-    </message>
-    <message>
-        <source>Put a mark of your own, X or O, on an empty cell of 3 × 3; X begins. Whoever first has three in a row, column or diagonal wins.</source>
-        <translation>在 3 × 3 的空格上放自己的 X 或 O；X 先走。先在橫、豎或斜線上連成三子者勝。</translation>
-    </message>
-    <message>
-        <source>Two threats: X must stop one of them</source>
-        <translation>兩處威脅：X 必須擋住一處</translation>
-    </message>
-    <message>
-        <source>A fork: one X stops O and threatens twice</source>
-        <translation>雙殺：一個 X 既擋住 O 又造成兩處威脅</translation>
-    </message>
-    <message>
-        <source>The trap of two corners: which answer loses?</source>
-        <translation>兩角的陷阱：哪種應對會輸？</translation>
-    </message>
-    <message>
-        <source>One move, and it is won</source>
-        <translation>一步取勝</translation>
-    </message>
-    <message>
-        <source>The middle answered at a side: a mistake</source>
-        <translation>占中心後對方應在邊上：失誤</translation>
-    </message>
-    <message>
-        <source>A forced draw</source>
-        <translation>必然的平局</translation>
-    </message>
-    <message>
-        <source>The empty board: a draw</source>
-        <translation>空棋盤：平局</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
-        <translation>雙方都走最佳時誰也不能取勝。可達的局面有 5,478 個；把旋轉或翻轉後相同的算作一個，還剩 765 個。</translation>
-    </message>
-    <message>
-        <source>the empty board; found by looking at all of them</source>
-        <translation>空棋盤；逐一檢查全部局面得出</translation>
     </message>
     <message>
         <source>To tell who wins, more than %1 positions would have to be looked at: this is too far from the end of play.</source>
         <translation>要判斷誰勝，須查看 %1 個以上的局面：這裡離終局太遠。</translation>
-    </message>
-    <message>
-        <source>A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible.</source>
-        <translation>%1 欄%2 列的棋盤有 %3 格；應為 1 到 %4 格。</translation>
-    </message>
-    <message>
-        <source>Whoever has 0 in a row has won before the first stone.</source>
-        <translation>若連成 0 子就算勝，則未放一子已勝。</translation>
-    </message>
-    <message>
-        <source>More than %1 positions would have to be looked at.</source>
-        <translation>須查看 %1 個以上的局面。</translation>
     </message>
     <message>
         <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on any other it is a draw.</source>
@@ -7107,8 +6488,14 @@
     <message>
         <source>k = 3, without gravity, from the empty board</source>
         <translation>k = 3，無重力，從空棋盤開始</translation>
-        <source>where the position itself does not say</source>
-        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board needs a column, a row, and a stone that wins.</source>
+        <translation>棋盤至少要有一欄、一列，連子數至少為 1。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of the stretches of a row.</source>
+        <translation>%1 沒有按段列出的表。</translation>
     </message>
 </context>
 <context>
@@ -8457,7 +7844,7 @@
     </message>
     <message>
         <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>任何搜尋至少要看的葉子數（Knuth–Moore）：%1</translation>
     </message>
 </context>
 <context>
@@ -8540,7 +7927,7 @@
     </message>
     <message>
         <source>an end</source>
-        <translation type="unfinished"></translation>
+        <translation>終局</translation>
     </message>
 </context>
 <context>
@@ -8554,28 +7941,16 @@
         <translation>正在搜尋 %1</translation>
     </message>
     <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
-        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點擊一處就到它的那一步。大樹只畫出通往亮處的那條路；點擊 +n 就到沒有畫出的第一處。</translation>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>score of the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · a click changes its score</source>
-        <translation type="unfinished"></translation>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn.</source>
-        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路。</translation>
-    </message>
-    <message>
         <source>score of the end</source>
         <translation>終局的分數</translation>
     </message>
     <message>
         <source>%1 · a click changes its score</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 點按可改分數</translation>
+    </message>
+    <message>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
+        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路；點按 +n 就到沒有畫出的第一處。</translation>
     </message>
 </context>
 <context>
