@@ -2,6 +2,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "core/explain/interval_trace.h"
+#include "core/solve/aspects/positions.h"
 
 #include <CLI/App.hpp>
 #include <fmt/compile.h>
@@ -13,6 +15,7 @@ namespace {
 struct ValuesArguments {
     GameArguments game;
     Extent extent;
+    std::optional<std::string> definition;
 };
 
 int printLine(const Game& game, std::uint64_t count, Task& task) {
@@ -39,9 +42,43 @@ int printGrid(const Game& game, GridSize size, Task& task) {
     return output.finish();
 }
 
+/// The row’s stretches by their first and last numbers, counted from 1.
+int printStretches(const IntervalsAspect& row, StretchValue value, Task& task) {
+    const auto subject = intervalSubject(row, value, task);
+    if (!subject) return fail(subject.error());
+    const std::size_t numbers = row.row().size();
+    Output output(task);
+    bool goOn = output.write("i,j,value,choice\n");
+    for (std::size_t begin = 0; goOn && begin < numbers; ++begin) {
+        for (std::size_t end = begin + 1; goOn && end <= numbers; ++end)
+            goOn = output.write(fmt::format(FMT_COMPILE("{},{},{},{}\n"), begin + 1, end,
+                                            subject->valueOf({begin, end}),
+                                            nameOf(subject->table->choice({begin, end}))));
+    }
+    return output.finish();
+}
+
+int writeStretches(const ValuesArguments& arguments, const Game& game) {
+    Parameters given;
+    if (arguments.definition) given["definition"] = *arguments.definition;
+    const auto values = completed({stretchValueParameter()}, given);
+    if (!values) return fail(inField("--definition", values.error()));
+    const auto asked = arguments.game.askIn(game);
+    if (!asked) return fail(asked.error());
+    return printStretches(*(*asked)->as<IntervalsAspect>(), stretchValueOf(*values), interruptibleTask());
+}
+
 int writeValues(const ValuesArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
+    const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
+    if (isOfPosition && inquiriesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
+    if (arguments.game.position || arguments.definition) {
+        return fail(invalid(arguments.game.position ? "--position" : "--definition",
+                            say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
+                                (*game)->description().id))
+                        .value());
+    }
     if (arguments.extent.size) {
         const auto size = arguments.extent.gridIn(**game);
         return size ? printGrid(**game, *size, interruptibleTask()) : fail(size.error());
@@ -54,12 +91,17 @@ int writeValues(const ValuesArguments& arguments) {
 
 void addValues(CLI::App& app, Chosen& chosen) {
     CLI::App* command =
-        app.add_subcommand("values", "Print values as CSV: n,value for a line, a,b,value for a grid");
+        app.add_subcommand("values", "Print values as CSV: n,value for a line, a,b,value for a grid, "
+                                     "i,j,value,choice for the stretches of a row");
     auto arguments = std::make_shared<ValuesArguments>();
     arguments->game.addTo(*command);
     arguments->extent.addTo(*command);
+    arguments->game.addPositionTo(*command);
+    command->add_option("--definition", arguments->definition,
+                        "rows: total, what who moves first gets, or difference, by how much he ends ahead");
     command->footer(
-        "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100");
+        "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
+        "  mexplorer values take-ends --position 4,7,2,9,5,2");
     command->callback([arguments, &chosen] { chosen = [arguments] { return writeValues(*arguments); }; });
 }
 

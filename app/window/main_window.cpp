@@ -6,7 +6,7 @@
 #include "app/window/recent_files.h"
 #include "app/window/tab_order.h"
 #include "core/catalogue/catalogue.h"
-#include "core/explain/say_position.h"
+#include "core/text/long_values.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"

@@ -3,6 +3,7 @@
 #include "core/catalogue/sum_reader.h"
 #include "core/rules/misere_search.h"
 #include "core/solve/aspects/positions.h"
+#include "core/text/long_values.h"
 #include "core/text/parse.h"
 #include "core/text/set_text.h"
 #include "core/theory/saturating.h"
@@ -126,7 +127,7 @@ Expected<Message> Sum::undecided(const Position& summands, Task& task) const {
         return say(MX_TEXT("core", "Component %1, %2, is not tame, or too large to tell: in misère "
                                    "play the SJ theorem does not hold for this sum, and there are "
                                    "no XOR steps."),
-                   i + 1, summands[i].text());
+                   i + 1, withoutLongValues(summands[i].text()));
     }
     return Message{};
 }

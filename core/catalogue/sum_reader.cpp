@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/positions.h"
+#include "core/text/long_values.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
 #include "core/text/text_place.h"
@@ -160,7 +161,7 @@ private:
                                                       Error error) const {
         const auto again = ask(*game.normal, inPlace(position));
         if (!again && !position.hasEscapes) error = again.error();
-        const Message what = say(MX_TEXT("core", "the position of %1"), game.name);
+        const Message what = say(MX_TEXT("core", "the position of %1"), withoutLongValues(game.name));
         return tl::unexpected(Error{error.kind, inside(what, position, error.message)});
     }
 

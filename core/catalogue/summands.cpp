@@ -5,6 +5,7 @@
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/positions.h"
 #include "core/solve/aspects/sum.h"
+#include "core/text/long_values.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
 
@@ -176,7 +177,7 @@ Expected<Nimber> Summands::value(const Summand& summand, Task& task) {
         return tooLarge(
             say(MX_TEXT("core", "It is known who wins “%1”, but a sum needs its SG value, which would "
                                 "take too long."),
-                text));
+                withoutLongValues(text)));
     }
     const std::lock_guard lock(mutex_);
     remember(values_, text, *evaluation->value);

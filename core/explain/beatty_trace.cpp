@@ -23,7 +23,7 @@ std::vector<Message> beattyCode() {
             say(MX_TEXT("core", "below n: ⌊n/φ⌋ multiples of φ, ⌊n/φ²⌋ of φ²")),
             say(MX_TEXT("core", "⌊n/φ⌋ + ⌊n/φ²⌋ = n − 1")),
             say(MX_TEXT("core", "so exactly one multiple lies between n and n + 1")),
-            say(MX_TEXT("core", "aₖ = ⌊kφ⌋: the least number not yet used; bₖ = aₖ + k"))};
+            say(MX_TEXT("core", "a = ⌊kφ⌋: the least number not yet used; b = a + k"))};
 }
 
 /// A number that is not whole, of which the thousandths are known: “3.708…”.
@@ -135,11 +135,10 @@ void BeattyProof::conclude() {
                              "multiple: each number is ⌊kφ⌋ or ⌊kφ²⌋, for exactly one k."),
              n));
     tell(Stage::pairs, BeattyLine::least,
-         say(MX_TEXT(
-                 "core",
-                 "Let aₖ = ⌊kφ⌋ and bₖ = ⌊kφ²⌋ = aₖ + k. Both grow with k, so for k = %1 the numbers below "
-                 "aₖ = %2 are those of earlier pairs: aₖ is the least number not yet used. That is how "
-                 "the cold pairs grow."),
+         say(MX_TEXT("core",
+                     "Let a = ⌊kφ⌋ and b = ⌊kφ²⌋ = a + k. Both grow with k, so for k = %1 the numbers below "
+                     "a = %2 are those of earlier pairs: a is the least number not yet used. That is how "
+                     "the cold pairs grow."),
              lit().k, lit().a));
 }
 
@@ -189,7 +188,7 @@ Expected<BeattyTrace> beattyTrace(const Game& game, const Inquiry& asked) {
 }
 
 Message sayBeatty() {
-    return say(MX_TEXT("core", "Every number from 1 on is in exactly one pair aₖ = ⌊kφ⌋, bₖ = ⌊kφ²⌋."));
+    return say(MX_TEXT("core", "Every number from 1 on is in exactly one pair a = ⌊kφ⌋, b = ⌊kφ²⌋."));
 }
 
 std::string multipleText(std::uint64_t k, bool isOfSquare) {

@@ -4,16 +4,19 @@
 #include "core/explain/columns_trace.h"
 #include "core/explain/maze_trace.h"
 #include "core/explain/mex_trace.h"
+#include "core/explain/outcome_trace.h"
 #include "core/explain/xor_trace.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/sum.h"
 
 namespace mexplorer {
 
 namespace {
 
-/// By mex, and if that is 0, by the answer to every option.
+/// By mex, or where there are no values by the outcomes alone; if it is lost, by the answer to every option.
 Expected<Trace> optionsTrace(const Game& game, const Inquiry& asked, Task& task) {
-    auto trace = mexTrace(game, asked, task);
+    auto trace =
+        game.as<ImpartialAspect>() ? Expected<Trace>(mexTrace(game, asked, task)) : outcomeTrace(asked, task);
     if (!trace) return trace;
     auto answered = answers(asked, task);
     if (!answered) return tl::unexpected(answered.error());

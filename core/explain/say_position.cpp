@@ -1,7 +1,7 @@
 #include "core/explain/say_position.h"
 
+#include "core/text/long_values.h"
 #include "core/text/printable.h"
-#include "core/text/quoted.h"
 
 #include <algorithm>
 
@@ -20,23 +20,6 @@ std::string beginningOf(const std::string& position) {
 }
 
 } // namespace
-
-std::string withoutLongValues(const std::string& position) {
-    constexpr std::size_t longestValue = 24; // bytes
-    constexpr std::string_view begin = "=\"";
-    std::string text;
-    std::size_t at = 0;
-    for (std::size_t value = 0; (value = position.find(begin, at)) != std::string::npos;) {
-        const auto quoted = readQuoted(std::string_view(position).substr(value + 1));
-        if (!quoted) break;
-        const std::size_t end = value + 1 + quoted->bytes;
-        const bool isLong = quoted->bytes > longestValue;
-        text += position.substr(at, (isLong ? value + 1 : end) - at);
-        if (isLong) text += "\"…\"";
-        at = end;
-    }
-    return text + position.substr(at);
-}
 
 std::string shown(const std::string& position) {
     std::string text = beginningOf(withoutLongValues(position));

@@ -7,13 +7,10 @@
 
 namespace mexplorer {
 
-/// The text of a sum without the long values of its components’ parameters, such as graphs:
-/// dag graph="…": a. O(text).
-[[nodiscard]] std::string withoutLongValues(const std::string& position);
-
 /// A position inside a sentence: "(6, 10)"; a single heap, a node or a sum of games has no
 /// parentheses, and what has some of its own gets no more.
-/// Printable; only the beginning of a long one, and no long values of a component’s parameters.
+/// Printable; only the beginning of a long one, and no long values of a component’s parameters (see
+/// withoutLongValues).
 [[nodiscard]] std::string shown(const std::string& position);
 
 /// "(6, 10) is P"

@@ -69,7 +69,8 @@ private:
     struct Before {
         std::optional<Score> best = {};         ///< before the event that is said
         std::uint32_t child = SearchNode::none; ///< that came back last
-        std::size_t told = 0;                   ///< the step, from 1, at which its score came back
+        bool isCut = false;
+        std::size_t told = 0; ///< the step, from 1, at which its score came back
     };
 
     [[nodiscard]] std::string name(std::uint32_t node) const { return subject_.names[node]; }
@@ -141,7 +142,7 @@ private:
             return say(MX_TEXT("core", "The search goes no further than %1: its estimate, %2, stands in."), y,
                        score);
         case Source::search:
-            return say(MX_TEXT("core", "%1 is worth %2."), y, score);
+            return worth(event.child, y, score);
         case Source::known:
             return say(MX_TEXT("core", "%1 is in the table since step %3: worth %2."), y, score,
                        before_[event.knownFrom].told);
@@ -154,6 +155,13 @@ private:
                          before_[event.knownFrom].told)
                    : say(MX_TEXT("core", "%1 is in the table since step %3: worth at least %2."), y, score,
                          before_[event.knownFrom].told);
+    }
+
+    /// Of what was cut only a bound is known, which the player to move there may better.
+    [[nodiscard]] Message worth(std::uint32_t child, const std::string& y, const std::string& score) const {
+        if (!before_[child].isCut) return say(MX_TEXT("core", "%1 is worth %2."), y, score);
+        return isMax(child) || isNegamax_ ? say(MX_TEXT("core", "%1 is worth at least %2."), y, score)
+                                          : say(MX_TEXT("core", "%1 is worth at most %2."), y, score);
     }
 
     [[nodiscard]] Message whatItMeans(const SearchEvent& event, bool isBetter) const {
@@ -171,7 +179,8 @@ private:
                         : say(MX_TEXT("core", "MIN at %1 keeps %2."), x, best);
     }
 
-    [[nodiscard]] Saying cut(const SearchEvent& event) const {
+    Saying cut(const SearchEvent& event) {
+        before_[event.node].isCut = true;
         const auto [alpha, beta] = subject_.windowSeen(event);
         const SearchNode& node = subject_.run.nodes[event.node];
         const std::uint32_t last = before_[event.node].child; // all up to it were tried
@@ -253,7 +262,7 @@ Expected<SearchTrace> searchTrace(const Inquiry& asked, PositionGraph& graph, co
                                  "here."),
                  mostTracedNodes),
              0},
-            {count});
+            {count, true});
     }
     return trace;
 }

@@ -23,6 +23,7 @@ struct SearchSubject {
 /// How many of the events have happened.
 struct SearchState {
     std::size_t events = 0;
+    bool stops = false; ///< after them, although the search is not at its end
     friend bool operator==(const SearchState&, const SearchState&) = default;
 };
 using SearchTrace = TraceOf<SearchSubject, SearchState>;

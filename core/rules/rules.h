@@ -84,6 +84,8 @@ struct SearchedFamily;
 /// Rules of games that the last move does not decide, and which tell what best play comes to themselves (see
 /// TellsBestPlay).
 struct ScoredFamily;
+/// The same where the positions are stretches of a row, and a turn takes a number at an end.
+struct RowFamily;
 /// Rules of games for two that are won, drawn or lost in a few dozen moves, where best play is searched for.
 struct BoardFamily;
 /// The same for m,n,k-games (see StoneGame), where a faster search is at hand.

@@ -185,8 +185,9 @@ Description ScoreTree::describe() {
                         .title = say(MX_TEXT("core", "who begins")),
                         .kind = Parameter::Kind::choice,
                         .fallback = "max",
-                        .choices = {{"max", say(MX_TEXT("core", "MAX, who wants much"))},
-                                    {minId, say(MX_TEXT("core", "MIN, who wants little"))}}}},
+                        .choices = {{"max", say(MX_TEXT("core", "MAX"))},
+                                    {minId, say(MX_TEXT("core", "MIN"))}},
+                        .hint = say(MX_TEXT("core", "where the position itself does not say"))}},
         .position = "((3,12,8),(2,4,6),(14,5,2))",
         .view = "search",
         .positionHint = say(

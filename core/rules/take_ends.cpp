@@ -33,7 +33,7 @@ Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view tex
 /// Whether neither score can leave the range, whoever takes what is left.
 bool isInRange(const Row& row) {
     std::int64_t left = 0;
-    for (const std::int64_t number : row.numbers)
+    for (const std::int64_t number : row.numbers())
         left += std::abs(number);
     return std::max(std::abs(row.mine), std::abs(row.theirs)) + left <= largestScore;
 }
@@ -44,20 +44,20 @@ std::uint64_t hashOf(const Row& row) {
     const std::uint64_t scores = mixed(static_cast<std::uint64_t>(row.mine), // the numbers are signed
                                        static_cast<std::uint64_t>(row.theirs));
     std::uint64_t hash = scores;
-    for (const std::int64_t number : row.numbers)
+    for (const std::int64_t number : row.numbers())
         hash = mixed(hash, static_cast<std::uint64_t>(number));
     return hash;
 }
 
 Expected<Row> TakeEnds::parse(std::string_view text) const {
-    Row row;
+    std::pair<std::int64_t, std::int64_t> scores;
     const std::size_t bar = text.find('|');
     const std::string_view numbers = text.substr(0, bar);
     if (bar != std::string_view::npos) {
-        const auto scores = parseScores(text, bar + 1);
-        if (!scores) return tl::unexpected(scores.error());
-        std::tie(row.mine, row.theirs) = *scores;
-        if (trimmed(numbers).empty()) return row;
+        const auto parsed = parseScores(text, bar + 1);
+        if (!parsed) return tl::unexpected(parsed.error());
+        scores = *parsed;
+        if (trimmed(numbers).empty()) return Row({}, scores.first, scores.second);
     }
     auto parsed = parseIntegers(numbers, -largestInRow, largestInRow);
     if (!parsed) return invalid(positionId, parsed.error().message);
@@ -65,7 +65,7 @@ Expected<Row> TakeEnds::parse(std::string_view text) const {
         return invalid(positionId, say(MX_TEXT("core", "There are %1 numbers; at most %2 are allowed."),
                                        parsed->size(), mostNumbers));
     }
-    row.numbers = std::move(*parsed);
+    Row row(std::move(*parsed), scores.first, scores.second);
     if (!isInRange(row)) {
         return invalid(positionId, say(MX_TEXT("core", "With all numbers that are left, a score could leave "
                                                        "the range −%1 to %1."),
@@ -75,41 +75,27 @@ Expected<Row> TakeEnds::parse(std::string_view text) const {
 }
 
 std::string TakeEnds::text(const Row& row) const {
-    std::string numbers = joined(row.numbers);
-    if (row.mine == 0 && row.theirs == 0 && !row.numbers.empty()) return numbers;
+    std::string numbers = joined(row.numbers());
+    if (row.mine == 0 && row.theirs == 0 && !row.empty()) return numbers;
     return fmt::format("{}{}| {}:{}", numbers, numbers.empty() ? "" : " ", row.mine, row.theirs);
 }
 
 Message TakeEnds::moveText(const Row& row, Move move) const {
-    if (row.numbers.size() == 1) return say(MX_TEXT("core", "take %1"), row.numbers.front());
-    return move == Move::left ? say(MX_TEXT("core", "take %1 from the left"), row.numbers.front())
-                              : say(MX_TEXT("core", "take %1 from the right"), row.numbers.back());
+    if (row.size() == 1) return say(MX_TEXT("core", "take %1"), row.left());
+    return move == Move::left ? say(MX_TEXT("core", "take %1 from the left"), row.left())
+                              : say(MX_TEXT("core", "take %1 from the right"), row.right());
 }
 
 Row TakeEnds::after(const Row& row, Move move) {
-    const bool left = move == Move::left;
-    const std::int64_t taken = left ? row.numbers.front() : row.numbers.back();
-    return {{row.numbers.begin() + (left ? 1 : 0), row.numbers.end() - (left ? 0 : 1)},
-            row.theirs,
-            row.mine + taken};
-}
-
-Scores TakeEnds::finalScores(const Row& row) {
-    Task task;
-    const Scores more = rowScores(row.numbers, task).value_or(Scores{}); // a row is never too long
-    return {row.mine + more.first, row.theirs + more.second};
-}
-
-TakeEnds::Move TakeEnds::betterMove(const Row& row) {
-    if (row.numbers.size() < 2) return Move::left;
-    const auto total = [&](Move move) { return finalScores(after(row, move)).second; };
-    return total(Move::right) > total(Move::left) ? Move::right : Move::left;
-}
-
-Expected<BestPlay> TakeEnds::bestPlay(const Row& row, Task& task) const {
-    return rowScores(row.numbers, task).map([&](const Scores& more) {
-        return BestPlay{row.mine + more.first - (row.theirs + more.second), row.numbers.size()};
-    });
+    Row rest = row;
+    const std::int64_t taken = move == Move::left ? row.left() : row.right();
+    if (move == Move::left)
+        ++rest.begin;
+    else
+        --rest.end;
+    rest.mine = row.theirs;
+    rest.theirs = row.mine + taken;
+    return rest;
 }
 
 Description TakeEnds::describe() {
@@ -123,12 +109,20 @@ Description TakeEnds::describe() {
                                 "player to move: 7,2,9,5,2 | 0:4.")),
         .parameters = {},
         .position = "4,7,2,9,5,2",
-        .view = "tree",
+        .view = "intervals",
         .positionHint =
             say(MX_TEXT("core", "numbers from left to right, for example 4,7,2,9,5,2; in the course "
                                 "of play with the scores of the player to move and of the other, "
                                 "7,2,9,5,2 | 0:4")),
         .presets = {{say(MX_TEXT("core", "Six numbers: 18 to 11")), {}, "4,7,2,9,5,2"},
+                    {say(MX_TEXT("core", "By the difference: 7 ahead")),
+                     {},
+                     "4,7,2,9,5,2",
+                     "intervals",
+                     {{"definition", "difference"}}},
+                    {say(MX_TEXT("core", "Taking the larger end each time would lose: 1, 5, 233, 7")),
+                     {},
+                     "1,5,233,7"},
                     {say(MX_TEXT("core", "The larger end loses: 3, 9, 1, 2")), {}, "3,9,1,2"},
                     {say(MX_TEXT("core", "A draw: 1, 3, 3, 1")), {}, "1,3,3,1"},
                     {say(MX_TEXT("core", "Lost either way: 3, 9, 4")), {}, "3,9,4"}},

@@ -7,17 +7,41 @@
 #include "core/task/task.h"
 #include "core/theory/row_scores.h"
 
+#include <algorithm>
+#include <memory>
+#include <span>
 #include <vector>
 
 namespace mexplorer {
 
-/// What is left of a row of numbers, and what both players have.
+/// What is left of a row of numbers, and what both players have. The rows that are met in the course of play
+/// are stretches of one, which they share.
 struct Row {
-    std::vector<std::int64_t> numbers; ///< from left to right
-    std::int64_t mine = 0;             ///< the score of the player to move
-    std::int64_t theirs = 0;           ///< the other's
+    Row() = default;
+    Row(std::vector<std::int64_t> numbers, std::int64_t mine_ = 0, std::int64_t theirs_ = 0)
+        : whole(std::make_shared<const std::vector<std::int64_t>>(std::move(numbers))), end(whole->size()),
+          mine(mine_), theirs(theirs_) {}
 
-    friend bool operator==(const Row&, const Row&) = default;
+    /// From left to right. Lives as long as `whole`.
+    [[nodiscard]] std::span<const std::int64_t> numbers() const {
+        return whole ? std::span(*whole).subspan(begin, size()) : std::span<const std::int64_t>();
+    }
+    [[nodiscard]] std::size_t size() const { return end - begin; }
+    [[nodiscard]] bool empty() const { return begin == end; }
+    [[nodiscard]] std::int64_t left() const { return (*whole)[begin]; }    ///< of one that is not empty
+    [[nodiscard]] std::int64_t right() const { return (*whole)[end - 1]; } ///< the same
+
+    std::shared_ptr<const std::vector<std::int64_t>> whole; ///< the row it is a stretch of; null if empty
+    std::size_t begin = 0;                                  ///< its first number there
+    std::size_t end = 0;                                    ///< behind its last
+    std::int64_t mine = 0;                                  ///< the score of the player to move
+    std::int64_t theirs = 0;                                ///< the other's
+
+    /// Whether the numbers and the scores are the same, wherever they stand.
+    friend bool operator==(const Row& one, const Row& other) {
+        return one.mine == other.mine && one.theirs == other.theirs &&
+               std::ranges::equal(one.numbers(), other.numbers());
+    }
 };
 
 [[nodiscard]] std::uint64_t hashOf(const Row& row);
@@ -25,12 +49,12 @@ struct Row {
 /// Taking ends: a turn takes the left or the right number of a row; when none is left, the higher total wins.
 class TakeEnds {
 public:
-    using Family = ScoredFamily;
+    using Family = RowFamily;
     using Position = Row;
     enum class Move { left, right };
 
     /// No position has more numbers than this.
-    static constexpr std::size_t mostNumbers = 1000;
+    static constexpr std::size_t mostNumbers = 5000;
 
     static Description describe();
     static Expected<TakeEnds> make(const Parameters& /*parameters*/) { return TakeEnds(); }
@@ -42,35 +66,25 @@ public:
     [[nodiscard]] std::string text(const Row& row) const;
     [[nodiscard]] Message moveText(const Row& row, Move move) const;
     [[nodiscard]] std::uint64_t optionCount(const Row& row) const {
-        return std::min<std::size_t>(row.numbers.size(), 2);
+        return std::min<std::size_t>(row.size(), 2);
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(const Row& /*row*/) const { return std::nullopt; }
 
-    /// The better move comes first, so that the first winning move that is shown is best play.
+    /// The left end, then the right one. O(1).
     template <class Visit>
     void forEachOption(const Row& row, Visit&& visit) const {
-        if (row.numbers.empty()) return;
-        const Move first = betterMove(row);
-        if (!goesOn(visit, first, after(row, first)) || row.numbers.size() == 1) return;
-        const Move second = first == Move::left ? Move::right : Move::left;
-        visit(second, after(row, second));
+        if (row.empty() || !goesOn(visit, Move::left, after(row, Move::left)) || row.size() == 1) return;
+        visit(Move::right, after(row, Move::right));
     }
 
-    /// What is left, as the other player sees it. The row must not be empty.
+    /// What is left, as the other player sees it. The row must not be empty. O(1).
     [[nodiscard]] static Row after(const Row& row, Move move);
-
-    /// What both have in the end with best play; `first` is the player to move. Θ(n²) for n numbers.
-    [[nodiscard]] static Scores finalScores(const Row& row);
-    /// The move with the higher final score for the player to move; left on a tie. The row must not be empty.
-    /// Θ(n²).
-    [[nodiscard]] static Move betterMove(const Row& row);
 
     /// By how much the player to move is ahead.
     [[nodiscard]] Score scoreAtEnd(const Row& row) const { return row.mine - row.theirs; }
-    /// By rowScores: Θ(n²) for n numbers. Errors: cancelled.
-    [[nodiscard]] Expected<BestPlay> bestPlay(const Row& row, Task& task) const;
 
-    /// What both have in the end with best play, and what each move leads to.
+    /// What both have in the end with best play, and what each move leads to. Θ(n²), which is quick for the
+    /// longest row.
     [[nodiscard]] std::optional<Proof> proof(const Row& row) const;
 };
 

@@ -1,5 +1,7 @@
 #include "core/rules/take_ends.h"
 
+#include <numeric>
+
 namespace mexplorer {
 
 namespace {
@@ -22,11 +24,18 @@ Message sayVerdict(const Scores& scores) {
     return say(MX_TEXT("core", "Both have %1: a draw."), scores.first);
 }
 
+/// What both have in the end, the first being who moves first in these `numbers` and ends `lead` ahead there.
+Scores finalScores(const Row& row, std::int64_t lead) {
+    const auto numbers = row.numbers();
+    const std::int64_t left = std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
+    return {row.mine + (left + lead) / 2, row.theirs + (left - lead) / 2};
+}
+
 } // namespace
 
 std::optional<Proof> TakeEnds::proof(const Row& row) const {
     Proof proof{say(MX_TEXT("core", "The lead, from the inside out")), code()};
-    if (row.numbers.empty()) {
+    if (row.empty()) {
         proof.steps.push_back(
             {say(MX_TEXT("core", "No number is left: the player to move has %1, the other %2."), row.mine,
                  row.theirs),
@@ -39,17 +48,21 @@ std::optional<Proof> TakeEnds::proof(const Row& row) const {
             {say(MX_TEXT("core", "So far the player to move has %1, the other %2."), row.mine, row.theirs),
              verdict});
     }
-    const Scores best = finalScores(row);
+    Task task;
+    const RowLeads leads = rowLeads(row.numbers(), task).value_or(RowLeads{}); // a row is never too long
+    const Scores best = finalScores(row, leads.whole);
     proof.steps.push_back({say(MX_TEXT("core", "With best play the player to move gets %1 in the end, the "
                                                "other %2."),
                                best.first, best.second),
                            lead});
     forEachOption(row, [&](Move move, const Row& option) {
-        const Scores then = finalScores(option); // seen by the other player
+        const std::int64_t leadThen = move == Move::left ? leads.withoutLeft : leads.withoutRight;
+        const Scores then = finalScores(option, leadThen); // seen by the other player
         const Message text = moveText(row, move);
         proof.steps.push_back(
             {say(MX_TEXT("core", "“%1”: then in the end %2 to %3."), text, then.second, then.first), lead});
-        if (best.first > best.second && proof.move.empty()) proof.move = text; // the better one is first
+        if (then == Scores{best.second, best.first} && best.first > best.second && proof.move.empty())
+            proof.move = text;
     });
     proof.steps.push_back({sayVerdict(best), verdict});
     return proof;

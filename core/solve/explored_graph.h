@@ -93,6 +93,15 @@ public:
         return valuation_(*nodes_[id].position, task);
     }
 
+    [[nodiscard]] Expected<std::optional<Score>> score(Id id, Task& task) override {
+        if constexpr (FindsScore<WayOf<R>, R>)
+            return valuation_.way().score(*nodes_[id].position, task).map([](Score score) {
+                return std::optional(score);
+            });
+        else
+            return PositionGraph::score(id, task);
+    }
+
 private:
     struct Node {
         const Position* position; ///< the key in `ids_`

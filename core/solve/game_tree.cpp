@@ -170,6 +170,7 @@ private:
             ++tree_.positions;
             const auto evaluation = graph_.evaluation(position, task_);
             if (evaluation) tree_.evaluations[position] = *evaluation;
+            keepScore(position);
             if (tree_.positions % nodesBetweenChecks == 0 || !evaluation) {
                 if (task_.cancelled()) return false;
                 task_.report(1 - evaluationShare * static_cast<double>(left) /
@@ -184,25 +185,47 @@ private:
         return evaluation && evaluation->outcome == outcome;
     }
 
-    [[nodiscard]] std::uint32_t firstEdgeTo(std::uint32_t node, Outcome outcome) const {
+    /// In games that scores decide, one move may be better than another that leads to the same outcome.
+    void keepScore(PositionGraph::Id position) {
+        const auto score = graph_.score(position, task_);
+        if (!score || !*score) return;
+        scores_.resize(graph_.size());
+        scores_[position] = **score;
+    }
+
+    /// Of the edges to positions of this outcome the one that leaves the other player the least: the first
+    /// where scores are not known. noNode if there is none.
+    [[nodiscard]] std::uint32_t bestEdgeTo(std::uint32_t node, Outcome outcome) const {
         const TreeNode& at = tree_.nodes[node];
+        const auto scoreAfter = [&](std::uint32_t edge) {
+            const PositionGraph::Id position = tree_.nodes[tree_.edges[edge].to].position;
+            return position < scores_.size() ? scores_[position] : 0;
+        };
+        std::uint32_t best = noNode;
         for (std::uint32_t edge = at.firstEdge; edge < at.firstEdge + at.edgeCount; ++edge) {
-            if (has(tree_.edges[edge].to, outcome)) return edge;
+            if (!has(tree_.edges[edge].to, outcome)) continue;
+            if (best == noNode || scoreAfter(edge) < scoreAfter(best)) best = edge;
+            if (scores_.empty()) break;
         }
-        return noNode;
+        return best;
     }
 
     void findWinningMoves() {
         for (std::uint32_t node = 0; node < tree_.nodes.size(); ++node) {
-            if (has(node, Outcome::N)) tree_.nodes[node].winning = firstEdgeTo(node, Outcome::P);
+            if (has(node, Outcome::N)) tree_.nodes[node].winning = bestEdgeTo(node, Outcome::P);
         }
+    }
+
+    /// What a loser may as well play: the option that loses by the least, else the first.
+    [[nodiscard]] std::uint32_t mostStubborn(std::uint32_t node) const {
+        return scores_.empty() ? tree_.nodes[node].firstEdge : bestEdgeTo(node, Outcome::N);
     }
 
     void findLine() {
         for (std::uint32_t node = 0; tree_.nodes[node].edgeCount > 0;) {
             const std::uint32_t edge = has(node, Outcome::N)      ? tree_.nodes[node].winning
-                                       : has(node, Outcome::draw) ? firstEdgeTo(node, Outcome::draw)
-                                       : has(node, Outcome::P)    ? tree_.nodes[node].firstEdge
+                                       : has(node, Outcome::draw) ? bestEdgeTo(node, Outcome::draw)
+                                       : has(node, Outcome::P)    ? mostStubborn(node)
                                                                   : noNode;
             if (edge == noNode) break;
             tree_.line.push_back(edge);
@@ -215,6 +238,7 @@ private:
     const TreeRequest& request_;
     Task& task_;
     GameTree tree_;
+    std::vector<Score> scores_; ///< by position; empty if the graph does not tell them
 };
 
 } // namespace

@@ -26,7 +26,7 @@ struct TreeNode {
     std::uint32_t level = 0;        ///< moves from the root, on the shortest way
     std::uint32_t firstEdge = 0;    ///< its moves are edges[firstEdge … firstEdge + edgeCount − 1]
     std::uint32_t edgeCount = 0;    ///< 0 if folded
-    std::uint32_t winning = noNode; ///< of an N node that is open: the first edge to a P
+    std::uint32_t winning = noNode; ///< of an N node that is open: the best edge to a P
     bool folded = false;            ///< it has options, and none is shown
     std::uint64_t optionCount = 0;
     std::uint64_t branches = 0; ///< options that are shown when it is open (see TreeOptions)
@@ -58,7 +58,7 @@ struct GameTree {
     std::vector<TreeEdge> edges;
     std::vector<std::optional<Evaluation>> evaluations; ///< by position; nothing if it is out of reach
     std::vector<std::uint32_t> line; ///< edges from the root: the winning move at N, a drawing one at a draw,
-                                     ///< the first move at P
+                                     ///< the best move at P; where scores are not known, the first is best
     std::uint32_t depth = 0;         ///< how many levels opened by themselves
     std::uint32_t folded = 0;        ///< nodes left folded
     std::uint64_t hiddenOptions = 0; ///< the branches of those, as far as 64 bits go

@@ -6,9 +6,9 @@
 
 namespace mexplorer {
 
-/// What a position is worth to the player to move as one number, if games are won, drawn or lost: `most` minus
-/// the moves to the end if it is won, 0 if it is drawn, minus that if it is lost. So a sooner win is worth
-/// more, and a later loss.
+/// What a position is worth to the player to move as one number, if games are won, drawn or lost: `most`
+/// minus the moves to the end if it is won, 0 if it is drawn, minus that if it is lost. So a sooner win is
+/// worth more, and a later loss.
 namespace playValue {
 
 using Value = std::int32_t;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/optional.h"
+#include "core/solve/allowance.h"
 #include "core/solve/bounds_table.h"
 #include "core/task/task.h"
 
@@ -20,19 +21,17 @@ public:
     /// The most positions that are kept.
     static constexpr std::size_t mostKept = std::size_t{1} << 20U;
 
-    /// A question looks at most at half as many positions as the budget has moves, two moves each.
-    explicit ScoredSearch(R rules, const Budget& budget = {})
-        : rules_(std::move(rules)), most_(budget.moves / 2), table_(mostKept) {}
+    explicit ScoredSearch(R rules) : rules_(std::move(rules)), table_(mostKept) {}
 
     /// Who wins. Errors: more positions would have to be looked at than allowed; cancelled.
-    [[nodiscard]] Expected<Outcome> outcome(const Position& position, Task& task) {
-        begin(task);
+    [[nodiscard]] Expected<Outcome> outcome(const Position& position, Allowance& allowance, Task& task) {
+        const Asking asking(*this, allowance, task);
         return sign(position);
     }
 
     /// The moves are left out if finding who wins is allowed and finding them is not. Errors: as of outcome.
-    [[nodiscard]] Expected<BestPlay> bestPlay(const Position& position, Task& task) {
-        begin(task);
+    [[nodiscard]] Expected<BestPlay> bestPlay(const Position& position, Allowance& allowance, Task& task) {
+        const Asking asking(*this, allowance, task);
         const auto found = sign(position);
         if (!found) return tl::unexpected(found.error());
         const Score score = scoreOf(*found);
@@ -60,12 +59,25 @@ private:
             return position;
     }
 
-    /// A question.
-    void begin(const Task& task) {
-        left_ = most_;
-        task_ = &task;
-        options_.clear();
-    }
+    /// A question, and what it is allowed.
+    class Asking {
+    public:
+        Asking(ScoredSearch& search, Allowance& allowance, const Task& task)
+            : search_(search), allowance_(allowance) {
+            search.left_ = allowance.left();
+            search.allowance_ = &allowance;
+            search.task_ = &task;
+            search.isStopped_ = false;
+            search.options_.clear();
+        }
+        ~Asking() { allowance_.spend(allowance_.left() - search_.left_); }
+        Asking(const Asking&) = delete;
+        Asking& operator=(const Asking&) = delete;
+
+    private:
+        ScoredSearch& search_;
+        Allowance& allowance_;
+    };
 
     [[nodiscard]] Expected<Outcome> sign(const Position& position) {
         return value(position, -1, 1).map([](Value value) { return outcomeOf(value); });
@@ -75,11 +87,8 @@ private:
     [[nodiscard]] Expected<Value> value(const Position& position, Value alpha, Value beta) {
         const Value found = search(representativeOf(position), alpha, beta);
         if (task_->cancelled()) return cancelled();
-        if (left_ > 0) return found;
-        return tooLarge(
-            say(MX_TEXT("core", "To tell who wins, more than %1 positions would have to be looked "
-                                "at: this one is too far from the end of play."),
-                most_));
+        if (mayGoOn()) return found;
+        return allowance_->refusal();
     }
 
     /// Won or lost in as many moves as it takes at least: one by one, since the fewer are asked for, the less
@@ -111,12 +120,14 @@ private:
         }
     }
 
-    /// Whether to go on.
+    /// Counts one more. False if the search has to be given up.
     [[nodiscard]] bool countPosition() {
         constexpr std::uint64_t betweenChecks = 1U << 12U;
-        if (left_ > 0 && --left_ % betweenChecks == 0 && task_->cancelled()) left_ = 0;
-        return left_ > 0;
+        if (!mayGoOn()) return false;
+        if (--left_ % betweenChecks == 0 && task_->cancelled()) isStopped_ = true;
+        return mayGoOn();
     }
+    [[nodiscard]] bool mayGoOn() const { return left_ > 0 && !isStopped_; }
 
     [[nodiscard]] Value search(const Position& position, Value alpha, Value beta) {
         if (rules_.optionCount(position) == 0) return playValue::atEnd(rules_.scoreAtEnd(position));
@@ -128,7 +139,7 @@ private:
         if (least >= beta || least >= most) return least;
         if (most <= alpha) return most;
         const Value found = best(position, std::max(alpha, least), std::min(beta, most));
-        if (left_ == 0) return 0;
+        if (!mayGoOn()) return 0;
         table_.keep(position, {found > alpha ? std::max(found, least) : least,
                                found < beta ? std::min(found, most) : most});
         return found;
@@ -138,7 +149,7 @@ private:
     [[nodiscard]] Value best(const Position& position, Value alpha, Value beta) {
         const std::size_t begin = options_.size();
         Value best = addOptions(position, beta);
-        for (std::size_t i = begin; i < options_.size() && best < beta && left_ > 0; ++i) {
+        for (std::size_t i = begin; i < options_.size() && best < beta && mayGoOn(); ++i) {
             const auto rest = std::span(options_).subspan(i);
             std::iter_swap(rest.begin(), std::ranges::max_element(rest, isWorse));
             const Option option = options_[i];
@@ -176,8 +187,9 @@ private:
     }
 
     R rules_;
-    std::uint64_t most_;
     std::uint64_t left_ = 0; ///< positions that may still be looked at
+    bool isStopped_ = false;
+    const Allowance* allowance_ = nullptr;
     const Task* task_ = nullptr;
     BoundsTable<Position> table_;
     std::vector<Option> options_; ///< of all positions that are being looked at, the last one's at the end

@@ -21,7 +21,7 @@ template <class Position>
 template <class Position>
 [[nodiscard]] std::uint64_t workOfMoveTo(const Position& position) {
     constexpr std::uint64_t itemsInTheTimeOfAMove = 8;
-    if constexpr (requires { position.capacity(); })
+    if constexpr (requires { position.size(); })
         return 1 + position.size() / itemsInTheTimeOfAMove;
     else
         return 1;

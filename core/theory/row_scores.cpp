@@ -1,33 +1,28 @@
 #include "core/theory/row_scores.h"
 
-#include <algorithm>
+#include "core/theory/row_diagonals.h"
+
 #include <numeric>
-#include <vector>
 
 namespace mexplorer {
 
-Expected<Scores> rowScores(std::span<const std::int64_t> row, Task& task) {
-    constexpr std::size_t workBetweenChecks = 1U << 18U;
+Expected<RowLeads> rowLeads(std::span<const std::int64_t> row, Task& task) {
     if (row.size() > longestRow) {
         return tooLarge(
             say(MX_TEXT("core", "A row of %1 numbers is above the limit of %2."), row.size(), longestRow));
     }
-    if (row.empty()) return Scores{};
-    // lead[i]: by how much the player to move wins what begins at i and is `length` long.
-    std::vector<std::int64_t> lead(row.begin(), row.end());
-    std::size_t work = 0;
-    for (std::size_t length = 2; length <= row.size(); ++length) {
-        const std::size_t count = row.size() - length + 1;
-        for (std::size_t i = 0; i < count; ++i)
-            lead[i] = std::max(row[i] - lead[i + 1], row[i + length - 1] - lead[i]);
-        work += count;
-        if (work >= workBetweenChecks) {
-            if (task.cancelled()) return cancelled();
-            work = 0;
-        }
-    }
+    RowLeads found;
+    const auto keepLast = [&](std::size_t length, const auto& shorter, const auto& leads) {
+        if (length == row.size()) found = {leads[0], shorter[1], shorter[0]};
+    };
+    return forEachDiagonal(row, task, keepLast).map([&] { return found; });
+}
+
+Expected<Scores> rowScores(std::span<const std::int64_t> row, Task& task) {
     const std::int64_t total = std::accumulate(row.begin(), row.end(), std::int64_t{0});
-    return Scores{(total + lead[0]) / 2, (total - lead[0]) / 2};
+    return rowLeads(row, task).map([&](const RowLeads& leads) {
+        return Scores{(total + leads.whole) / 2, (total - leads.whole) / 2};
+    });
 }
 
 } // namespace mexplorer

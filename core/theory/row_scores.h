@@ -18,9 +18,20 @@ struct Scores {
 inline constexpr std::size_t longestRow = 100'000;
 inline constexpr std::int64_t largestInRow = 1'000'000'000'000;
 
+/// By how much who is to move ends ahead (see forEachDiagonal): of a row, and of what each of its two moves
+/// leaves, where the other player is to move.
+struct RowLeads {
+    std::int64_t whole = 0;
+    std::int64_t withoutLeft = 0;
+    std::int64_t withoutRight = 0;
+};
+
 /// Both scores when two players take turns to take the left or the right number of a row, each playing for
-/// the highest total. Interval dynamic programming over the lead of the player to move: Θ(n²) time, Θ(n)
-/// memory, n ≤ longestRow numbers in ±largestInRow. Errors: tooLarge, cancelled.
+/// the highest total. Θ(n²) time, Θ(n) memory, n ≤ longestRow numbers in ±largestInRow. Errors: tooLarge,
+/// cancelled.
 [[nodiscard]] Expected<Scores> rowScores(std::span<const std::int64_t> row, Task& task);
+
+/// The leads instead of the scores.
+[[nodiscard]] Expected<RowLeads> rowLeads(std::span<const std::int64_t> row, Task& task);
 
 } // namespace mexplorer

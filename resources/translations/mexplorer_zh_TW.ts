@@ -67,12 +67,12 @@
         <translation>φ² 的倍數：%1 個</translation>
     </message>
     <message>
-        <source>φ: ⌊kφ⌋ = aₖ</source>
-        <translation>φ：⌊kφ⌋ = aₖ</translation>
+        <source>φ: a = ⌊kφ⌋</source>
+        <translation>φ：a = ⌊kφ⌋</translation>
     </message>
     <message>
-        <source>φ²: ⌊kφ²⌋ = bₖ</source>
-        <translation>φ²：⌊kφ²⌋ = bₖ</translation>
+        <source>φ²: b = ⌊kφ²⌋</source>
+        <translation>φ²：b = ⌊kφ²⌋</translation>
     </message>
     <message>
         <source>the box that is cut</source>
@@ -230,6 +230,57 @@
     </message>
 </context>
 <context>
+    <name>IntervalFigure</name>
+    <message>
+        <source>%1: not filled in yet</source>
+        <translation>%1：尚未填寫</translation>
+    </message>
+    <message>
+        <source>%1: the left end</source>
+        <translation>%1：取左端</translation>
+    </message>
+    <message>
+        <source>%1: the right end</source>
+        <translation>%1：取右端</translation>
+    </message>
+    <message>
+        <source>%1: either end</source>
+        <translation>%1：兩端相同</translation>
+    </message>
+    <message>
+        <source>what who moves first gets: %1</source>
+        <translation>先手的得分：%1</translation>
+    </message>
+    <message>
+        <source>by how much who moves first is ahead: %1</source>
+        <translation>先手領先多少：%1</translation>
+    </message>
+    <message>
+        <source>what the better end leaves</source>
+        <translation>取較佳一端後剩下的段</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>雙方最佳</translation>
+    </message>
+    <message>
+        <source>take %1, the left end:</source>
+        <translation>取左端 %1：</translation>
+    </message>
+    <message>
+        <source>take %1, the right end:</source>
+        <translation>取右端 %1：</translation>
+    </message>
+    <message>
+        <source>first player: %1</source>
+        <translation>先手：%1</translation>
+    </message>
+    <message>
+        <source>second player: %1</source>
+        <translation>後手：%1</translation>
+    </message>
+</context>
+<context>
     <name>LineFigure</name>
     <message>
         <source>exceptions: %1</source>
@@ -353,8 +404,8 @@
         <translation>已用：%1</translation>
     </message>
     <message>
-        <source>aₖ: the least number not yet used; bₖ = aₖ + k</source>
-        <translation>aₖ：尚未用過的最小數；bₖ = aₖ + k</translation>
+        <source>each new pair: the least number not yet used, and k more</source>
+        <translation>每個新數對：尚未用過的最小數，再加 k</translation>
     </message>
 </context>
 <context>
@@ -4595,8 +4646,8 @@
         <translation>所以 n 與 n + 1 之間恰有一個倍數</translation>
     </message>
     <message>
-        <source>aₖ = ⌊kφ⌋: the least number not yet used; bₖ = aₖ + k</source>
-        <translation>aₖ = ⌊kφ⌋：尚未用過的最小數；bₖ = aₖ + k</translation>
+        <source>a = ⌊kφ⌋: the least number not yet used; b = a + k</source>
+        <translation>a = ⌊kφ⌋：尚未用過的最小數；b = a + k</translation>
     </message>
     <message>
         <source>Beatty’s theorem: every number is in exactly one cold pair</source>
@@ -4639,8 +4690,8 @@
         <translation>%1 換成任何數都一樣。所以從 1 起每格恰有一個倍數：每個數都是 ⌊kφ⌋ 或 ⌊kφ²⌋，且 k 只有一個。</translation>
     </message>
     <message>
-        <source>Let aₖ = ⌊kφ⌋ and bₖ = ⌊kφ²⌋ = aₖ + k. Both grow with k, so for k = %1 the numbers below aₖ = %2 are those of earlier pairs: aₖ is the least number not yet used. That is how the cold pairs grow.</source>
-        <translation>設 aₖ = ⌊kφ⌋，bₖ = ⌊kφ²⌋ = aₖ + k。兩者都隨 k 增大，所以 k = %1 時，小於 aₖ = %2 的數都在前面的數對中：aₖ 是尚未用過的最小數。奇異局勢正是這樣得到的。</translation>
+        <source>Let a = ⌊kφ⌋ and b = ⌊kφ²⌋ = a + k. Both grow with k, so for k = %1 the numbers below a = %2 are those of earlier pairs: a is the least number not yet used. That is how the cold pairs grow.</source>
+        <translation>設 a = ⌊kφ⌋，b = ⌊kφ²⌋ = a + k。兩者都隨 k 增大，所以 k = %1 時，小於 a = %2 的數都在前面的數對中：a 是尚未用過的最小數。奇異局勢正是這樣得到的。</translation>
     </message>
     <message>
         <source>%1 = ⌊%2φ⌋ and %3 = ⌊%2φ²⌋ are the pair of k = %2: %4 is cold, so it is P.</source>
@@ -4659,8 +4710,8 @@
         <translation>%1 沒有奇異局勢數對。</translation>
     </message>
     <message>
-        <source>Every number from 1 on is in exactly one pair aₖ = ⌊kφ⌋, bₖ = ⌊kφ²⌋.</source>
-        <translation>從 1 起，每個數恰在一對 aₖ = ⌊kφ⌋、bₖ = ⌊kφ²⌋ 中。</translation>
+        <source>Every number from 1 on is in exactly one pair a = ⌊kφ⌋, b = ⌊kφ²⌋.</source>
+        <translation>從 1 起，每個數恰在一對 a = ⌊kφ⌋、b = ⌊kφ²⌋ 中。</translation>
     </message>
     <message>
         <source>%1 is N: a move leads to %2, which is P.</source>
@@ -5107,92 +5158,216 @@
         <translation>MAX 得 %1</translation>
     </message>
     <message>
+        <source>    if x is an end: return its score; d moves deep: the estimate</source>
+        <translation>    若 x 是終局：傳回它的分數；到 d 步深：傳回估值</translation>
+    </message>
+    <message>
+        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
+        <translation>對 d = 1、2、3 …，直到只遇到終局：</translation>
+    </message>
+    <message>
+        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
+        <translation>    alphabeta(根, −∞, ∞)，至多 d 步深</translation>
+    </message>
+    <message>
+        <source>    for each option y of x, best of the last d first:</source>
+        <translation>    對 x 的每個後繼 y，上一個 d 中最好的在前：</translation>
+    </message>
+    <message>
+        <source>The first pass looks 1 move ahead.</source>
+        <translation>第一遍只往前看 1 步。</translation>
+    </message>
+    <message>
+        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
+        <translation>下一遍往前看 %1 步，每處先試上一遍中最好的。</translation>
+    </message>
+    <message>
+        <source>%1 is visited, and the search goes no further.</source>
+        <translation>造訪 %1，搜尋到此為止。</translation>
+    </message>
+    <message>
+        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
+        <translation>搜尋到 %1 為止：用它的估值 %2 代替。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at least %2.</source>
+        <translation>%1 至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at most %2.</source>
+        <translation>%1 至多值 %2。</translation>
+    </message>
+    <message>
+        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
+        <translation>就搜尋所及，%1 的值看來是 %2：它基於估值。</translation>
+    </message>
+    <message>
+        <source>%1 is no score from %2 to %3.</source>
+        <translation>%1 不是 %2 到 %3 之間的分數。</translation>
+    </message>
+    <message>
+        <source>These branches do not lead to an end.</source>
+        <translation>沿這些支走不到終局。</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>誰先走</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation>各支寫在括號裡、用逗號隔開，末端寫分數，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，後面加 max 或 min；或讓樹自己長出來：grow depth=3 branching=2 seed=7</translation>
+    </message>
+    <message>
+        <source>Grown from a seed</source>
+        <translation>由種子長出</translation>
+    </message>
+    <message>
+        <source>the mean of the ends below</source>
+        <translation>下面各終局的平均分</translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
+        <translation>樹在第 %1 欄之前就完了，那裡卻有「%2」；後面只可寫「max」或「min」。</translation>
+    </message>
+    <message>
+        <source>More than %1 positions within so many moves.</source>
+        <translation>這麼多步之內有 %1 個以上的局面。</translation>
+    </message>
+    <message>
+        <source>depth limit</source>
+        <translation>深度限制</translation>
+    </message>
+    <message>
+        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
+        <translation>從根起的步數，到此用估值代替分數；0：不限</translation>
+    </message>
+    <message>
+        <source>iterative deepening</source>
+        <translation>迭代加深</translation>
+    </message>
+    <message>
+        <source>by a heuristic</source>
+        <translation>按啟發式</translation>
+    </message>
+    <message>
+        <source>nothing is known, which counts as 0</source>
+        <translation>一無所知，按 0 計</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
+        <translation>關：可列印的練習，分數與視窗留空；逐步演示時填入</translation>
+    </message>
+    <message>
         <source>while the player to move has a move:</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家還有走法時：</translation>
     </message>
     <message>
         <source>    if some move wins: make the one that wins soonest</source>
-        <translation type="unfinished"></translation>
+        <translation>    若有取勝的走法：走取勝最快的</translation>
     </message>
     <message>
         <source>    else if some move draws: make it</source>
-        <translation type="unfinished"></translation>
+        <translation>    否則若有和局的走法：走它</translation>
     </message>
     <message>
         <source>    else: make the move that loses latest</source>
-        <translation type="unfinished"></translation>
+        <translation>    否則：走輸得最晚的</translation>
     </message>
     <message>
         <source>who has won is seen at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終局時看誰勝</translation>
     </message>
     <message>
         <source>Whoever is to move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家勝。</translation>
     </message>
     <message>
         <source>Whoever is to move loses, whatever he does.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家怎麼走都輸。</translation>
     </message>
     <message>
         <source>Nobody can win against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方最佳應對，誰也不能取勝。</translation>
     </message>
     <message>
         <source>Whoever is to move wins, with this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家走這一步就勝。</translation>
     </message>
     <message>
         <source>Whoever is to move wins; with best play %1 moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家勝；雙方最佳應對，還有 %1 步。</translation>
     </message>
     <message>
         <source>Whoever is to move loses; with best play 1 move is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家輸；雙方最佳應對，還有 1 步。</translation>
     </message>
     <message>
         <source>Whoever is to move loses; with best play %1 moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>當前玩家輸；雙方最佳應對，還有 %1 步。</translation>
     </message>
     <message>
         <source>Nobody can win against best play; 1 move is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方最佳應對，誰也不能取勝；還有 1 步。</translation>
     </message>
     <message>
         <source>Nobody can win against best play; %1 moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方最佳應對，誰也不能取勝；還有 %1 步。</translation>
     </message>
     <message>
         <source>Move %1: “%2” wins, and no move wins sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：「%2」取勝，沒有更快的走法。</translation>
     </message>
     <message>
         <source>Move %1: “%2” wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：「%2」取勝。</translation>
     </message>
     <message>
         <source>Move %1: every move loses; “%2” does not lose sooner than any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：怎麼走都輸；「%2」不比別的走法輸得早。</translation>
     </message>
     <message>
         <source>Move %1: every move loses, “%2” as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：怎麼走都輸，「%2」也一樣。</translation>
     </message>
     <message>
         <source>Move %1: no move wins; “%2” keeps the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步：沒有取勝的走法；「%2」保持和局。</translation>
     </message>
     <message>
         <source>This position has been there before: play goes on for ever, which is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個局面出現過：走下去沒有盡頭，是和局。</translation>
     </message>
     <message>
         <source>%1 is not played on a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在棋盤上進行。</translation>
     </message>
     <message>
         <source>Best play from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>從 %1 起的最佳走法</translation>
     </message>
     <message>
         <source>layer 0 ← where the game is over</source>
@@ -5252,67 +5427,67 @@
     </message>
     <message>
         <source>a cross</source>
-        <translation type="unfinished"></translation>
+        <translation>叉</translation>
     </message>
     <message>
         <source>a nought</source>
-        <translation type="unfinished"></translation>
+        <translation>圈</translation>
     </message>
     <message>
         <source>a disc of the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>先手的棋子</translation>
     </message>
     <message>
         <source>a disc of the second player</source>
-        <translation type="unfinished"></translation>
+        <translation>後手的棋子</translation>
     </message>
     <message>
         <source>a white pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>白兵</translation>
     </message>
     <message>
         <source>a black pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>黑兵</translation>
     </message>
     <message>
         <source>a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>牆</translation>
     </message>
     <message>
         <source>a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>洞</translation>
     </message>
     <message>
         <source>a cat</source>
-        <translation type="unfinished"></translation>
+        <translation>貓</translation>
     </message>
     <message>
         <source>a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>老鼠</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝</translation>
     </message>
     <message>
         <source>wins with this move</source>
-        <translation type="unfinished"></translation>
+        <translation>走這一步就勝</translation>
     </message>
     <message>
         <source>wins, %1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>勝，還有 %1 步</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>輸</translation>
     </message>
     <message>
         <source>loses, 1 move left</source>
-        <translation type="unfinished"></translation>
+        <translation>輸，還有 1 步</translation>
     </message>
     <message>
         <source>loses, %1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>輸，還有 %1 步</translation>
     </message>
     <message>
         <source>a draw</source>
@@ -5320,51 +5495,51 @@
     </message>
     <message>
         <source>a draw, 1 move left</source>
-        <translation type="unfinished"></translation>
+        <translation>和局，還有 1 步</translation>
     </message>
     <message>
         <source>a draw, %1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>和局，還有 %1 步</translation>
     </message>
     <message>
         <source>wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即取勝</translation>
     </message>
     <message>
         <source>wins after %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步後勝</translation>
     </message>
     <message>
         <source>loses at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即輸</translation>
     </message>
     <message>
         <source>loses after %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步後輸</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>draws at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即成和</translation>
     </message>
     <message>
         <source>draws after %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步後成和</translation>
     </message>
     <message>
         <source>The game is over: whoever moved last has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局：走最後一步的一方勝。</translation>
     </message>
     <message>
         <source>The game is over: whoever moved last has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局：走最後一步的一方輸。</translation>
     </message>
     <message>
         <source>The game is over: it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局：和局。</translation>
     </message>
     <message>
         <source>the game is over, %1 won</source>
@@ -5415,112 +5590,64 @@
         <translation>「%1」最快；必勝走法共有 %2 種。</translation>
     </message>
     <message>
-        <source>    if x is an end: return its score; d moves deep: the estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>    for each option y of x, best of the last d first:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at least a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>至少和局</translation>
     </message>
     <message>
         <source>at most a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>至多和局</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished">尚未知</translation>
+        <translation>尚未知</translation>
     </message>
     <message>
         <source>Solved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已解出：%1</translation>
     </message>
     <message>
         <source>Searching: 1 move ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜尋：向前 1 步</translation>
     </message>
     <message>
         <source>Searching: %1 moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜尋：向前 %1 步</translation>
     </message>
     <message>
         <source>Stopped: looked 1 move ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：向前看了 1 步</translation>
     </message>
     <message>
         <source>Stopped: looked %1 moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：向前看了 %1 步</translation>
     </message>
     <message>
         <source>Looked 1 move ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>向前看了 1 步</translation>
     </message>
     <message>
         <source>Looked %1 moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>向前看了 %1 步</translation>
     </message>
     <message>
         <source>positions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>局面：%1</translation>
     </message>
     <message>
         <source>positions: %1 · a second: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>局面：%1 · 每秒：%2</translation>
     </message>
     <message>
         <source>%1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>lines still open: %1 − %2 = %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first pass looks 1 move ahead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is visited, and the search goes no further.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at most %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is in the table since step %3: worth at least %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍可連成的線：%1 − %2 = %3</translation>
     </message>
     <message>
         <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is %3.</source>
@@ -5889,6 +6016,388 @@
     <message>
         <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
         <translation type="unfinished"></translation>
+        <source>“%1” leads to %2, which is N.</source>
+        <translation>「%1」走到 %2，它是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, which is a draw.</source>
+        <translation>「%1」走到 %2，它是平局。</translation>
+    </message>
+    <message>
+        <source>Who wins, from the options</source>
+        <translation>由後繼推出誰勝</translation>
+    </message>
+    <message>
+        <source>N if some option is P</source>
+        <translation>有後繼是 P（必敗）：N（必勝）</translation>
+    </message>
+    <message>
+        <source>else a draw if some option is a draw</source>
+        <translation>否則有後繼是平局：平局</translation>
+    </message>
+    <message>
+        <source>else P</source>
+        <translation>否則：P（必敗）</translation>
+    </message>
+    <message>
+        <source>The board has rows with “/” between them: %1 of them, not %2. Empty it is “%3”.</source>
+        <translation>棋盤各列之間用「/」隔開：應有 %1 列，而不是 %2 列。空棋盤寫作「%3」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
+        <translation>第 %2 個字元處的「%1」不是 %3、%4、「.」或「/」。</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 cells: the next is at column %3.</source>
+        <translation>第 %1 列超過 %2 格：多出的在第 %3 個字元處。</translation>
+    </message>
+    <message>
+        <source>There is no cell in row %1, column %2.</source>
+        <translation>沒有第 %1 列第 %2 欄的格子。</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>四子棋</translation>
+    </message>
+    <message>
+        <source>Drop a disc of your own into a column, where it falls to the lowest empty cell; X begins. Whoever first has four in a row, column or diagonal wins.</source>
+        <translation>把自己的一枚棋子投入一欄，它落到最低的空格；X 先走。先在橫、豎或斜線上連成四子者勝。</translation>
+    </message>
+    <message>
+        <source>Near the end: one move wins</source>
+        <translation>接近終局：只有一步必勝</translation>
+    </message>
+    <message>
+        <source>An open three: two threats at once</source>
+        <translation>活三：同時兩處威脅</translation>
+    </message>
+    <message>
+        <source>Stop one threat, and the next lies above it</source>
+        <translation>擋住一處威脅，上面又是一處</translation>
+    </message>
+    <message>
+        <source>The empty board: begin in the middle</source>
+        <translation>空棋盤：從中間開始</translation>
+    </message>
+    <message>
+        <source>5 × 4: a draw</source>
+        <translation>5 × 4：平局</translation>
+    </message>
+    <message>
+        <source>5 × 4, near its end: one move wins</source>
+        <translation>5 × 4，接近終局：只有一步必勝</translation>
+    </message>
+    <message>
+        <source>The middle column wins</source>
+        <translation>中間一欄必勝</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins by beginning in the middle column, with the 41st disc at the latest. A first disc beside the middle leads to a draw, any other loses.</source>
+        <translation>先手從中間一欄開始必勝，最遲在第 41 子獲勝。第一子落在中間旁邊的一欄是平局，落在其他欄必敗。</translation>
+    </message>
+    <message>
+        <source>the empty board of 7 × 6</source>
+        <translation>7 × 6 的空棋盤</translation>
+    </message>
+    <message>
+        <source>Claimeven</source>
+        <translation>占偶數列（Claimeven）</translation>
+    </message>
+    <message>
+        <source>If the number of rows is even, the second player can always answer in the same column, and so gets every cell of the second row from below, the fourth, the sixth: a threat of the first player in these comes to nothing.</source>
+        <translation>若列數是偶數，後手總可以在同一欄應對，於是從下數第二、第四、第六列的格子全歸後手：先手在這些格子上的威脅都會落空。</translation>
+    </message>
+    <message>
+        <source>an even number of rows, from the empty board</source>
+        <translation>列數為偶數，從空棋盤開始</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 吃 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2; the usual board has 3</source>
+        <translation>%1 到 %2；通常的棋盤是 3</translation>
+    </message>
+    <message>
+        <source>Hexapawn</source>
+        <translation>六兵棋</translation>
+    </message>
+    <message>
+        <source>The smallest chess, of pawns alone: one step forward to an empty cell, or diagonally forward to take; White goes up and begins. Whoever brings a pawn to the last row wins; whoever cannot move loses.</source>
+        <translation>最小的西洋棋，只有兵：向前一步到空格，或斜著向前吃子；白方向上走，先走。先把一個兵走到最後一列者勝；無法走棋者負。</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b behind them if Black is to move, for example bbb/w../.ww b</source>
+        <translation>自上而下寫各列，用 / 隔開，w 和 b 是兵，. 是空格；輪到黑方時後面加 b，例如 bbb/w../.ww b</translation>
+    </message>
+    <message>
+        <source>3 × 3: won by the second</source>
+        <translation>3 × 3：後手勝</translation>
+    </message>
+    <message>
+        <source>A careless answer of Black: one move wins</source>
+        <translation>黑方應對失誤：一步取勝</translation>
+    </message>
+    <message>
+        <source>Blocked: Black cannot move</source>
+        <translation>堵住：黑方無棋可走</translation>
+    </message>
+    <message>
+        <source>Zugzwang on 4 × 4: whoever has to move loses</source>
+        <translation>4 × 4 的逼走：輪到誰走誰輸</translation>
+    </message>
+    <message>
+        <source>The same with Black to move</source>
+        <translation>同一局面，輪到黑方</translation>
+    </message>
+    <message>
+        <source>4 × 4: won by whoever begins</source>
+        <translation>4 × 4：先手勝</translation>
+    </message>
+    <message>
+        <source>5 × 5</source>
+        <translation>5 × 5</translation>
+    </message>
+    <message>
+        <source>The second wins</source>
+        <translation>後手勝</translation>
+    </message>
+    <message>
+        <source>Black, who moves second, wins with best play.</source>
+        <translation>雙方都走最佳時，後走的黑方勝。</translation>
+    </message>
+    <message>
+        <source>3 × 3, from the beginning</source>
+        <translation>3 × 3，從開局起</translation>
+    </message>
+    <message>
+        <source>Somebody wins</source>
+        <translation>必有勝者</translation>
+    </message>
+    <message>
+        <source>Each move brings a pawn nearer to the last row, so that every game ends, and none is drawn. So one of the two can be sure to win.</source>
+        <translation>每一步都使一個兵更接近最後一列，所以每一局都會結束，且沒有平局。因此總有一方有必勝策略。</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>A pawn of %1 has reached the last row: %1 has won.</source>
+        <translation>%1的一個兵已到最後一列：%1已勝。</translation>
+    </message>
+    <message>
+        <source>%1 is to move and has no move: %2 has won.</source>
+        <translation>輪到%1，但%1無棋可走：%2已勝。</translation>
+    </message>
+    <message>
+        <source>“%1” brings a pawn to the last row: %2 wins.</source>
+        <translation>「%1」把一個兵走到最後一列：%2勝。</translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2 without a move: %3 wins.</source>
+        <translation>「%1」使%2無棋可走：%3勝。</translation>
+    </message>
+    <message>
+        <source>After “%1” the answer “%2” ends the game.</source>
+        <translation>走「%1」後，應對「%2」結束全局。</translation>
+    </message>
+    <message>
+        <source>%1 has to move, and every move loses: %2 wins.</source>
+        <translation>輪到%1走，而每一步都輸：%2勝。</translation>
+    </message>
+    <message>
+        <source>What is seen at once</source>
+        <translation>一眼可見</translation>
+    </message>
+    <message>
+        <source>a pawn has reached the last row: its player has won</source>
+        <translation>有兵已到最後一列：它的一方已勝</translation>
+    </message>
+    <message>
+        <source>no move is left: the player to move has lost</source>
+        <translation>無棋可走：當前玩家已負</translation>
+    </message>
+    <message>
+        <source>a move ends the game: it wins</source>
+        <translation>有一步結束全局：必勝</translation>
+    </message>
+    <message>
+        <source>after every move the other can end the game: lost</source>
+        <translation>每一步之後對方都能結束全局：必敗</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is neither w nor b, for whose turn it is.</source>
+        <translation>第 %2 個字元處的「%1」應為 w 或 b，表示輪到誰。</translation>
+    </message>
+    <message>
+        <source>There are %1 pawns “%2”; each player begins with %3.</source>
+        <translation>有 %1 個兵「%2」；每方開局只有 %3 個。</translation>
+    </message>
+    <message>
+        <source>More than one pawn has reached the last row, but the first one ends the game.</source>
+        <translation>不止一個兵到了最後一列，但第一個到達時就已終局。</translation>
+    </message>
+    <message>
+        <source>A pawn of White has reached the last row; so Black would be to move: write b behind the board.</source>
+        <translation>白方的一個兵已到最後一列，所以應輪到黑方：請在棋盤後面寫 b。</translation>
+    </message>
+    <message>
+        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b behind the board.</source>
+        <translation>黑方的一個兵已到最後一列，所以應輪到白方：請去掉棋盤後面的 b。</translation>
+    </message>
+    <message>
+        <source>m,n,k-games</source>
+        <translation>m,n,k 棋</translation>
+    </message>
+    <message>
+        <source>Put a stone of your own, X or O, on an empty cell; X begins. Whoever first has k in a row, column or diagonal wins. Tic-tac-toe is 3,3,3, gomoku has five in a row; with gravity stones fall down their columns.</source>
+        <translation>在空格上放自己的一子 X 或 O；X 先走。先在橫、豎或斜線上連成 k 子者勝。井字棋是 3,3,3，五子棋要連成五子；有重力時棋子沿所在欄下落。</translation>
+    </message>
+    <message>
+        <source>k: so many in a row win</source>
+        <translation>k：連成幾子獲勝</translation>
+    </message>
+    <message>
+        <source>3 as in tic-tac-toe, 5 as in gomoku</source>
+        <translation>3 是井字棋，5 是五子棋</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>stones fall to the lowest empty cell of their column</source>
+        <translation>棋子落到所在欄最低的空格</translation>
+    </message>
+    <message>
+        <source>Three in a row on 4 × 3: won by whoever begins</source>
+        <translation>4 × 3 連三子：先手勝</translation>
+    </message>
+    <message>
+        <source>A double threat on 4 × 3</source>
+        <translation>4 × 3 上的雙重威脅</translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4: a draw</source>
+        <translation>4 × 4 連四子：平局</translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4, near its end</source>
+        <translation>4 × 4 連四子，接近終局</translation>
+    </message>
+    <message>
+        <source>Four in a row on 5 × 5</source>
+        <translation>5 × 5 連四子</translation>
+    </message>
+    <message>
+        <source>Gomoku on 6 × 6: one move wins</source>
+        <translation>6 × 6 的五子棋：只有一步必勝</translation>
+    </message>
+    <message>
+        <source>With gravity: O cannot stop both ends</source>
+        <translation>有重力：O 擋不住兩端</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>連三子</translation>
+    </message>
+    <message>
+        <source>Four in a row on 4 × 4</source>
+        <translation>4 × 4 連四子</translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation>是平局。</translation>
+    </message>
+    <message>
+        <source>k = 4 on 4 × 4, without gravity; found by search</source>
+        <translation>k = 4，4 × 4，無重力；由搜尋得出</translation>
+    </message>
+    <message>
+        <source>Somebody wins, or the board is full</source>
+        <translation>有人獲勝，或棋盤下滿</translation>
+    </message>
+    <message>
+        <source>A game has at most as many moves as the board has cells. So one of the two can be sure to win, or both can be sure to draw.</source>
+        <translation>一局的步數不超過棋盤的格數。所以或者有一方必勝，或者雙方都能保證平局。</translation>
+    </message>
+    <message>
+        <source>columns times rows are at most %1</source>
+        <translation>欄數乘列數至多 %1</translation>
+    </message>
+    <message>
+        <source>%1 columns of %2 cells are %3 cells; at most %4 are allowed.</source>
+        <translation>%1 欄各 %2 格共 %3 格；至多允許 %4 格。</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, X, O and . for an empty cell, for example X.O/.X./..O; X begins</source>
+        <translation>自上而下寫各列，用 / 隔開，X、O 是棋子，. 是空格，例如 X.O/.X./..O；X 先走</translation>
+    </message>
+    <message>
+        <source>the columns played, counted from 1, for example 44455; or rows from the top with / between them, of X, O and . for an empty cell; X begins</source>
+        <translation>依次寫所落的欄，從 1 數起，例如 44455；或自上而下寫各列，用 / 隔開，X、O 是棋子，. 是空格；X 先走</translation>
+    </message>
+    <message>
+        <source>Stealing the strategy</source>
+        <translation>盜用策略</translation>
+    </message>
+    <message>
+        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: a stone more never harms.</source>
+        <translation>先手至少可以平局。若後手有必勝策略，先手可以任意放一子，然後像後手那樣照這個策略走：多一子從不會有害。</translation>
+    </message>
+    <message>
+        <source>the empty board of any size, without gravity</source>
+        <translation>任意大小的空棋盤，無重力</translation>
+    </message>
+    <message>
+        <source>drop %1 into column %2</source>
+        <translation>%1 投入第 %2 欄</translation>
+    </message>
+    <message>
+        <source>put %1 in row %2, column %3</source>
+        <translation>%1 放在第 %2 列第 %3 欄</translation>
+    </message>
+    <message>
+        <source>The game is over: no stone may be added.</source>
+        <translation>已經終局：不能再放棋子。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row: that ends the game, and %1 has won.</source>
+        <translation>%1 已連成 %2 子：終局，%1 已勝。</translation>
+    </message>
+    <message>
+        <source>The board is full, and nobody has %1 in a row: a draw.</source>
+        <translation>棋盤已滿，沒有人連成 %1 子：平局。</translation>
+    </message>
+    <message>
+        <source>Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is a draw.</source>
+        <translation>任何相連的 %1 格都已不能只歸 X 或 O 一方：誰也無法再獲勝，所以是平局。</translation>
+    </message>
+    <message>
+        <source>“%1” makes %2 in a row: %3 wins.</source>
+        <translation>「%1」連成 %2 子：%3 勝。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %1 wins.</source>
+        <translation>%1 威脅在兩處連成一線：%2和%3。%4 只能擋住一處：%1 勝。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a row in %2, and when %3 stops that, in %4: %1 wins.</source>
+        <translation>%1 威脅在%2連成一線；%3 擋住後，又在%4連成：%1 勝。</translation>
+    </message>
+    <message>
+        <source>“%1” threatens to complete a row in two places: %2 and %3. %4 can stop only one of them: %5 wins.</source>
+        <translation>「%1」威脅在兩處連成一線：%2和%3。%4 只能擋住一處：%5 勝。</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
@@ -6171,68 +6680,8 @@
         <translation>貓和老鼠在這些格子裡有 %1 種站法；最多能分析 %2 種：請減少格子或貓，或增加牆。</translation>
     </message>
     <message>
-        <source>%1 is no score from %2 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These branches do not lead to an end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MAX, who wants much</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MIN, who wants little</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grown from a seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the mean of the ends below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than %1 positions within so many moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>depth limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>iterative deepening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by a heuristic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play may go on for ever in this game, so that its moves make no tree to be searched; it is analysed backwards, from its ends.</source>
         <translation>這個遊戲可能永遠進行下去，走法不構成可搜尋的樹；它是從終局倒推來分析的。</translation>
-    </message>
-    <message>
-        <source>nothing is known, which counts as 0</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To analyse %1 positions backwards takes %2 MB; at most %3 MB are taken.</source>
@@ -6256,19 +6705,19 @@
     </message>
     <message>
         <source>worth of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>走法的價值</translation>
     </message>
     <message>
         <source>what each move is worth; hidden, a class may guess</source>
-        <translation type="unfinished"></translation>
+        <translation>每步走法結果如何；隱藏時可以讓全班猜</translation>
     </message>
     <message>
         <source>moves ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>向前步數</translation>
     </message>
     <message>
         <source>how far a search looks; the lines still open stand in beyond; 0: until all is decided</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋向前看多遠；更遠處以仍可連成的線代替；0：直到全部分出勝負</translation>
     </message>
     <message>
         <source>cells of</source>
@@ -6292,6 +6741,373 @@
     </message>
     <message>
         <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
+        <translation type="unfinished"></translation>
+        <source>%1: the only number is taken.</source>
+        <translation>%1：取走僅有的數。</translation>
+    </message>
+    <message>
+        <source>%1: the left end gives %2, more than the right end, %3.</source>
+        <translation>%1：取左端得 %2，多於取右端的 %3。</translation>
+    </message>
+    <message>
+        <source>%1: the right end gives %2, more than the left end, %3.</source>
+        <translation>%1：取右端得 %2，多於取左端的 %3。</translation>
+    </message>
+    <message>
+        <source>%1: both ends give the same, the left %2, the right %3.</source>
+        <translation>%1：兩端一樣，左端 %2，右端 %3。</translation>
+    </message>
+    <message>
+        <source>Of a single number all is taken.</source>
+        <translation>只有一個數時，全部取走。</translation>
+    </message>
+    <message>
+        <source>All stretches of %1 numbers: each is worth the better of its two ends, whose rests are in the table already.</source>
+        <translation>所有長為 %1 的段：每一段取兩端中較佳的一端，取後剩下的段已在表中。</translation>
+    </message>
+    <message>
+        <source>The first player takes the last number, %1. The end: %2 to %3.</source>
+        <translation>先手取走最後一個數 %1。終局：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The second player takes the last number, %1. The end: %2 to %3.</source>
+        <translation>後手取走最後一個數 %1。終局：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The first player takes %1 from the right: %2 to %3.</source>
+        <translation>先手從右端取走 %1：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The second player takes %1 from the right: %2 to %3.</source>
+        <translation>後手從右端取走 %1：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The first player takes %1 from the left: %2 to %3.</source>
+        <translation>先手從左端取走 %1：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>The second player takes %1 from the left: %2 to %3.</source>
+        <translation>後手從左端取走 %1：%2 比 %3。</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <translation>定義</translation>
+    </message>
+    <message>
+        <source>what who moves first gets</source>
+        <translation>先手的得分</translation>
+    </message>
+    <message>
+        <source>by how much he ends ahead</source>
+        <translation>先手領先多少</translation>
+    </message>
+    <message>
+        <source>for each i: dp[i][i] ← a[i]</source>
+        <translation>對每個 i：dp[i][i] ← a[i]</translation>
+    </message>
+    <message>
+        <source>for each i: d[i][i] ← a[i]</source>
+        <translation>對每個 i：d[i][i] ← a[i]</translation>
+    </message>
+    <message>
+        <source>for length = 2 … n, for each i, j = i + length − 1:</source>
+        <translation>對長度 = 2 … n 和每個 i，j = i + 長度 − 1：</translation>
+    </message>
+    <message>
+        <source>    dp[i][j] ← max(a[i] + sum(i+1 … j) − dp[i+1][j], a[j] + sum(i … j−1) − dp[i][j−1])</source>
+        <translation>    dp[i][j] ← max(a[i] + 和(i+1 … j) − dp[i+1][j], a[j] + 和(i … j−1) − dp[i][j−1])</translation>
+    </message>
+    <message>
+        <source>scores ← dp[1][n], sum(1 … n) − dp[1][n]</source>
+        <translation>得分 ← dp[1][n]，和(1 … n) − dp[1][n]</translation>
+    </message>
+    <message>
+        <source>scores ← (sum(1 … n) + d[1][n]) / 2, (sum(1 … n) − d[1][n]) / 2</source>
+        <translation>得分 ← (和(1 … n) + d[1][n]) / 2，(和(1 … n) − d[1][n]) / 2</translation>
+    </message>
+    <message>
+        <source>play: take the end that was better</source>
+        <translation>走法：取較佳的一端</translation>
+    </message>
+    <message>
+        <source>All stretches, from the shortest on</source>
+        <translation>所有的段，從最短的開始</translation>
+    </message>
+    <message>
+        <source>%1 = %2: so much the first player gets, and the second the rest of %3, which is %4.</source>
+        <translation>%1 = %2：先手得這麼多，後手得總和 %3 的其餘部分，即 %4。</translation>
+    </message>
+    <message>
+        <source>%1 = %2: the first player gets (%3 + %5) / 2 = %4, the second %3 − %4 = %6.</source>
+        <translation>%1 = %2：先手得 (%3 + %5) / 2 = %4，後手得 %3 − %4 = %6。</translation>
+    </message>
+    <message>
+        <source>%1 With what they have already, that makes %2 to %3.</source>
+        <translation>%1加上雙方已有的得分，最後是 %2 比 %3。</translation>
+    </message>
+    <message>
+        <source>By the difference: 7 ahead</source>
+        <translation>按差值：領先 7</translation>
+    </message>
+    <message>
+        <source>Taking the larger end each time would lose: 1, 5, 233, 7</source>
+        <translation>每次取較大的一端會輸：1, 5, 233, 7</translation>
+    </message>
+    <message>
+        <source>A table of %1 numbers is above the limit of %2.</source>
+        <translation>%1 個數的表超過了上限 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of the stretches of a row.</source>
+        <translation>%1 沒有按段列出的表。</translation>
+        <source>    if x is an end: return its score; d moves deep: the estimate</source>
+        <translation>    若 x 是終局：傳回它的分數；到 d 步深：傳回估值</translation>
+    </message>
+    <message>
+        <source>for d = 1, 2, 3 …, until only ends are reached:</source>
+        <translation>對 d = 1、2、3 …，直到只遇到終局：</translation>
+    </message>
+    <message>
+        <source>    alphabeta(root, −∞, ∞), at most d moves deep</source>
+        <translation>    alphabeta(根, −∞, ∞)，至多 d 步深</translation>
+    </message>
+    <message>
+        <source>    for each option y of x, best of the last d first:</source>
+        <translation>    對 x 的每個後繼 y，上一個 d 中最好的在前：</translation>
+    </message>
+    <message>
+        <source>The first pass looks 1 move ahead.</source>
+        <translation>第一遍只往前看 1 步。</translation>
+    </message>
+    <message>
+        <source>The next pass looks %1 moves ahead, at each place with what the last one found best first.</source>
+        <translation>下一遍往前看 %1 步，每處先試上一遍中最好的。</translation>
+    </message>
+    <message>
+        <source>%1 is visited, and the search goes no further.</source>
+        <translation>造訪 %1，搜尋到此為止。</translation>
+    </message>
+    <message>
+        <source>The search goes no further than %1: its estimate, %2, stands in.</source>
+        <translation>搜尋到 %1 為止：用它的估值 %2 代替。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at least %2.</source>
+        <translation>%1 至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is worth at most %2.</source>
+        <translation>%1 至多值 %2。</translation>
+    </message>
+    <message>
+        <source>As far as the search looked, %1 seems worth %2: it rests on estimates.</source>
+        <translation>就搜尋所及，%1 的值看來是 %2：它基於估值。</translation>
+    </message>
+    <message>
+        <source>%1 is no score from %2 to %3.</source>
+        <translation>%1 不是 %2 到 %3 之間的分數。</translation>
+    </message>
+    <message>
+        <source>These branches do not lead to an end.</source>
+        <translation>沿這些支走不到終局。</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>誰先走</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <translation>各支寫在括號裡、用逗號隔開，末端寫分數，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，後面加 max 或 min；或讓樹自己長出來：grow depth=3 branching=2 seed=7</translation>
+    </message>
+    <message>
+        <source>Grown from a seed</source>
+        <translation>由種子長出</translation>
+    </message>
+    <message>
+        <source>the mean of the ends below</source>
+        <translation>下面各終局的平均分</translation>
+    </message>
+    <message>
+        <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
+        <translation>樹在第 %1 欄之前就完了，那裡卻有「%2」；後面只可寫「max」或「min」。</translation>
+    </message>
+    <message>
+        <source>More than %1 positions within so many moves.</source>
+        <translation>這麼多步之內有 %1 個以上的局面。</translation>
+    </message>
+    <message>
+        <source>depth limit</source>
+        <translation>深度限制</translation>
+    </message>
+    <message>
+        <source>moves from the root, where estimates stand in for scores; 0: no limit</source>
+        <translation>從根起的步數，到此用估值代替分數；0：不限</translation>
+    </message>
+    <message>
+        <source>iterative deepening</source>
+        <translation>迭代加深</translation>
+    </message>
+    <message>
+        <source>by a heuristic</source>
+        <translation>按啟發式</translation>
+    </message>
+    <message>
+        <source>nothing is known, which counts as 0</source>
+        <translation>一無所知，按 0 計</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>off: an exercise to be printed, with room for scores and windows; its steps fill it in</source>
+        <translation>關：可列印的練習，分數與視窗留空；逐步演示時填入</translation>
+    </message>
+    <message>
+        <source>where the position itself does not say</source>
+        <translation>局面本身沒有寫明時</translation>
+        <translation>已連成一線：剛走的一方已勝</translation>
+    </message>
+    <message>
+        <source>no row can be completed any more: a draw</source>
+        <translation>再也連不成一線：平局</translation>
+    </message>
+    <message>
+        <source>a move completes a row: it wins</source>
+        <translation>有一步連成一線：必勝</translation>
+    </message>
+    <message>
+        <source>the other threatens twice: one threat cannot be stopped</source>
+        <translation>對方有兩處威脅：總有一處擋不住</translation>
+    </message>
+    <message>
+        <source>a move threatens twice, and no threat has to be stopped: it wins</source>
+        <translation>有一步造成兩處威脅，且無須先擋：必勝</translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is not a column of the board, 1 to %3.</source>
+        <translation>第 %2 個字元處的 %1 不是棋盤的欄，應為 1 到 %3。</translation>
+    </message>
+    <message>
+        <source>The game is over before the disc at column %1.</source>
+        <translation>在第 %1 個字元處的棋子之前已經終局。</translation>
+    </message>
+    <message>
+        <source>Column %1 is full before the disc at column %2.</source>
+        <translation>第 %1 欄在第 %2 個字元處的棋子之前已滿。</translation>
+    </message>
+    <message>
+        <source>There are %1 X and %2 O: since X begins and they take turns, there must be as many, or one X more.</source>
+        <translation>有 %1 個 X 和 %2 個 O：X 先走，雙方輪流，兩者應同樣多，或 X 多一個。</translation>
+    </message>
+    <message>
+        <source>The disc in row %1, column %2 floats: below it is none.</source>
+        <translation>第 %1 列第 %2 欄的棋子懸空：它下面沒有棋子。</translation>
+    </message>
+    <message>
+        <source>Both X and O have %1 in a row, but the first row ends the game.</source>
+        <translation>X 和 O 都連成了 %1 子，但先連成時就已終局。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 in a row, but %3 has moved after that.</source>
+        <translation>%1 已連成 %2 子，而 %3 在那之後又走了一步。</translation>
+    </message>
+    <message>
+        <source>%1 has rows of %2 that no last move can have made.</source>
+        <translation>%1 連成的幾條 %2 子不可能由最後一步造成。</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>井字棋</translation>
+    </message>
+    <message>
+        <source>Put a mark of your own, X or O, on an empty cell of 3 × 3; X begins. Whoever first has three in a row, column or diagonal wins.</source>
+        <translation>在 3 × 3 的空格上放自己的 X 或 O；X 先走。先在橫、豎或斜線上連成三子者勝。</translation>
+    </message>
+    <message>
+        <source>Two threats: X must stop one of them</source>
+        <translation>兩處威脅：X 必須擋住一處</translation>
+    </message>
+    <message>
+        <source>A fork: one X stops O and threatens twice</source>
+        <translation>雙殺：一個 X 既擋住 O 又造成兩處威脅</translation>
+    </message>
+    <message>
+        <source>The trap of two corners: which answer loses?</source>
+        <translation>兩角的陷阱：哪種應對會輸？</translation>
+    </message>
+    <message>
+        <source>One move, and it is won</source>
+        <translation>一步取勝</translation>
+    </message>
+    <message>
+        <source>The middle answered at a side: a mistake</source>
+        <translation>占中心後對方應在邊上：失誤</translation>
+    </message>
+    <message>
+        <source>A forced draw</source>
+        <translation>必然的平局</translation>
+    </message>
+    <message>
+        <source>The empty board: a draw</source>
+        <translation>空棋盤：平局</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
+        <translation>雙方都走最佳時誰也不能取勝。可達的局面有 5,478 個；把旋轉或翻轉後相同的算作一個，還剩 765 個。</translation>
+    </message>
+    <message>
+        <source>the empty board; found by looking at all of them</source>
+        <translation>空棋盤；逐一檢查全部局面得出</translation>
+    </message>
+    <message>
+        <source>To tell who wins, more than %1 positions would have to be looked at: this is too far from the end of play.</source>
+        <translation>要判斷誰勝，須查看 %1 個以上的局面：這裡離終局太遠。</translation>
+    </message>
+    <message>
+        <source>A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible.</source>
+        <translation>%1 欄%2 列的棋盤有 %3 格；應為 1 到 %4 格。</translation>
+    </message>
+    <message>
+        <source>Whoever has 0 in a row has won before the first stone.</source>
+        <translation>若連成 0 子就算勝，則未放一子已勝。</translation>
+    </message>
+    <message>
+        <source>More than %1 positions would have to be looked at.</source>
+        <translation>須查看 %1 個以上的局面。</translation>
+    </message>
+    <message>
+        <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on any other it is a draw.</source>
+        <translation>在不小於 4 × 3 或 3 × 4 的棋盤上先手必勝；在其他棋盤上是平局。</translation>
+    </message>
+    <message>
+        <source>k = 3, without gravity, from the empty board</source>
+        <translation>k = 3，無重力，從空棋盤開始</translation>
+        <source>where the position itself does not say</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6885,23 +7701,23 @@
     </message>
     <message>
         <source>BOARD</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤</translation>
     </message>
     <message>
         <source>what may stand on the cell next</source>
-        <translation type="unfinished"></translation>
+        <translation>換成這一格下一種可放的棋子</translation>
     </message>
     <message>
         <source>to another cell</source>
-        <translation type="unfinished"></translation>
+        <translation>移到另一格</translation>
     </message>
     <message>
         <source>what may stand there next</source>
-        <translation type="unfinished"></translation>
+        <translation>換成那裡下一種可放的棋子</translation>
     </message>
     <message>
         <source>search a large board, or stop that</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋大棋盤，或停止</translation>
     </message>
 </context>
 <context>
@@ -6945,111 +7761,111 @@
     <name>mexplorer::ui::BoardFigure</name>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列第 %2 欄</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一步</translation>
     </message>
     <message>
         <source>has won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋</translation>
     </message>
     <message>
         <source>to move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋：%1</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>輸</translation>
     </message>
     <message>
         <source>a move</source>
-        <translation type="unfinished"></translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>the line of play found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前找到的走法序列</translation>
     </message>
     <message>
         <source>moves until the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到終局的步數</translation>
     </message>
     <message>
         <source>the move before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>this decided the game</source>
-        <translation type="unfinished"></translation>
+        <translation>由此分出勝負</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardReport</name>
     <message>
         <source>Points: the lines still open stand in for what lies beyond.</source>
-        <translation type="unfinished"></translation>
+        <translation>分數：更遠處以仍可連成的線代替。</translation>
     </message>
     <message>
         <source>and %1 more moves</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 種走法</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardSearch</name>
     <message>
         <source>Searching %1</source>
-        <translation type="unfinished">正在搜尋 %1</translation>
+        <translation>正在搜尋 %1</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardTools</name>
     <message>
         <source>Stop  S</source>
-        <translation type="unfinished"></translation>
+        <translation>停止  S</translation>
     </message>
     <message>
         <source>Search  S</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋  S</translation>
     </message>
     <message>
         <source>Stop searching; what was found stays</source>
-        <translation type="unfinished"></translation>
+        <translation>停止搜尋；已找到的保留</translation>
     </message>
     <message>
         <source>Search deeper and deeper until all is decided, or as many moves ahead as the settings say</source>
-        <translation type="unfinished"></translation>
+        <translation>越搜越深，直到全部分出勝負，或到設定的步數為止</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤</translation>
     </message>
     <message>
         <source>The position as it lies on the table. Each move is marked on its cell with what it is worth: a tick wins, two bars draw, one bar loses; the number says after how many moves the game ends with best play. The steps play it out. A click on a cell puts there what may stand on it next, or takes it away; so does Return on the cell that Ctrl and the arrows choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上的局面。每步走法在它的格上標出結果：勾為勝，兩橫為和，一橫為輸；數字是雙方最佳應對時到終局的步數。步驟把它走完。點一格就換成那裡下一種可放的棋子，或把它拿走；用 Ctrl 和方向鍵選格後按 Return 也一樣。</translation>
     </message>
     <message>
         <source>Judging the moves of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在評判 %1 的走法</translation>
     </message>
 </context>
 <context>
@@ -7289,6 +8105,21 @@
     <message>
         <source>A line of more than %1 letters, or of %2 that are not ASCII, cannot be edited here: save the input as a file and open that.</source>
         <translation>超過 %1 個字元、或超過 %2 個非 ASCII 字元的一行不能在這裡編輯：請將輸入存成檔案後開啟。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::IntervalView</name>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Filling the table of %1</source>
+        <translation>正在填寫 %1 的表</translation>
+    </message>
+    <message>
+        <source>Each cell is a stretch of the row and stands under its middle: who moves first there takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what who moves first gets, or by how much he ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
+        <translation>每個格子是這一列數中的一段，位於這一段的正中下方：在這一段上先手取左端或右端的數，剩下的就是它上方兩個格子之一。因此表從最短的段開始填寫，最後一格給出雙方得分；隨後按表逐步走完這一局。設定可以選擇格子裡的數：先手的得分，或先手領先多少。指向一個格子可以看到它是怎樣算出的；按一下則轉到它的那一步。數很多時畫成像素，幾個長度合為一個像素時只取與整列奇偶相同的長度；放大即可看清。</translation>
     </message>
 </context>
 <context>
@@ -7614,15 +8445,15 @@
     <name>mexplorer::ui::SearchChart</name>
     <message>
         <source>%1, %2: %3 leaves; a click searches so</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3 個葉子；點按即這樣搜尋</translation>
     </message>
     <message>
         <source>%1, %2: its tree is too large; a click searches so</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：樹太大；點按即這樣搜尋</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>葉子</translation>
     </message>
     <message>
         <source>the least that any search must look at (Knuth and Moore): %1</source>
@@ -7665,46 +8496,50 @@
     </message>
     <message>
         <source>score:</source>
-        <translation type="unfinished"></translation>
+        <translation>分數：</translation>
     </message>
     <message>
         <source>leaves looked at:</source>
-        <translation type="unfinished"></translation>
+        <translation>看過的葉子：</translation>
     </message>
     <message>
         <source>cuts:</source>
-        <translation type="unfinished"></translation>
+        <translation>剪枝：</translation>
     </message>
     <message>
         <source>estimated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>估值：%1</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步</translation>
     </message>
     <message>
         <source>looking ahead: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前看步數：%1</translation>
     </message>
     <message>
         <source>visits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>造訪：%1</translation>
     </message>
     <message>
         <source>leaves: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>葉子：%1</translation>
     </message>
     <message>
         <source>of these estimated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其中估值：%1</translation>
     </message>
     <message>
         <source>cuts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>剪枝：%1</translation>
     </message>
     <message>
         <source>from the table: %1</source>
+        <translation>來自表：%1</translation>
+    </message>
+    <message>
+        <source>an end</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7719,12 +8554,24 @@
         <translation>正在搜尋 %1</translation>
     </message>
     <message>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, and a table remembers what positions are worth. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
+        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點擊一處就到它的那一步。大樹只畫出通往亮處的那條路；點擊 +n 就到沒有畫出的第一處。</translation>
         <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>score of the end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · a click changes its score</source>
+        <translation type="unfinished"></translation>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn.</source>
+        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路。</translation>
+    </message>
+    <message>
+        <source>score of the end</source>
+        <translation>終局的分數</translation>
     </message>
     <message>
         <source>%1 · a click changes its score</source>
@@ -7873,7 +8720,7 @@
     </message>
     <message>
         <source>Board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤：%1</translation>
     </message>
 </context>
 <context>

@@ -55,8 +55,9 @@ QPointF fullestCentre(const Figure& figure, const QSizeF& size) {
         if (last - first <= length) return (first + last) / 2;
         return std::clamp(wanted, first + length / 2, last - length / 2);
     };
-    return {within(figure.heart().x(), all.left(), all.right(), size.width()),
-            within(figure.heart().y(), all.top(), all.bottom(), size.height())};
+    const QPointF heart = figure.heart(size);
+    return {within(heart.x(), all.left(), all.right(), size.width()),
+            within(heart.y(), all.top(), all.bottom(), size.height())};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/form/field_value.h"
 
+#include "core/text/long_values.h"
 #include "ui/text/plain.h"
 
 #include <QCoreApplication>
@@ -15,19 +16,25 @@ constexpr qsizetype alike = 100; // letters: a text that begins with these is th
 } // namespace
 
 void FieldValue::set(const QString& value) {
-    shown_ = shownText(value, longestEdited);
+    FoldedText folded = mexplorer::folded(value.toStdString());
+    folded_ = std::move(folded.values);
+    const QString all = folded_.empty() ? value : QString::fromStdString(folded.text);
+    shown_ = shownText(all, longestEdited);
     qsizetype end = 0;
-    for (qsizetype i = 0; i < longestEdited && end < value.size(); ++i)
-        end += value.at(end).isHighSurrogate() ? 2 : 1;
-    rest_ = value.mid(end);
+    for (qsizetype i = 0; i < longestEdited && end < all.size(); ++i)
+        end += all.at(end).isHighSurrogate() ? 2 : 1;
+    rest_ = all.mid(end);
 }
 
 std::optional<QString> FieldValue::meant(const QString& edited) const {
-    if (rest_.isEmpty()) return edited;
-    if (edited.endsWith(sign)) return edited.chopped(1) + rest_;
+    const auto whole = [this](const QString& text) {
+        return folded_.empty() ? text : QString::fromStdString(unfolded(text.toStdString(), folded_));
+    };
+    if (rest_.isEmpty()) return whole(edited);
+    if (edited.endsWith(sign)) return whole(edited.chopped(1) + rest_);
     const bool isAsLong = edited.size() > shown_.size() / 2 && edited.size() <= shown_.size();
     if (isAsLong && edited.startsWith(QStringView(shown_).left(alike))) return std::nullopt;
-    return edited;
+    return whole(edited);
 }
 
 QString tooLongToEnter() {

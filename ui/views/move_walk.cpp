@@ -1,8 +1,7 @@
 #include "ui/views/move_walk.h"
 
+#include "core/explain/told_move.h"
 #include "ui/text/translated.h"
-
-#include <algorithm>
 
 namespace mexplorer::ui {
 
@@ -25,19 +24,22 @@ void MoveWalk::forgetOthers() {
 }
 
 void MoveWalk::down() {
-    job_.start(
-        tr("Finding the moves"), [asked = document_.asked()](Task& task) { return asked->solution(task); },
-        [this, asked = document_.asked()](const Found<Solution>& found) {
-            if (asked != document_.asked()) return; // another position was asked for
-            if (!found) return emit failed(translated(found.error()));
-            const auto& moves = (*found)->moves;
-            if (moves.empty()) return;
-            const auto winning =
-                std::find_if(moves.begin(), moves.end(), [](const auto& move) { return move.wins(); });
-            const auto chosen = winning == moves.end() ? moves.begin() : winning;
-            made_.push_back({document_.game(), *found, static_cast<std::size_t>(chosen - moves.begin())});
-            moveTo(chosen->to);
-        });
+    const auto chosen = [game = document_.game(), asked = document_.asked()](Task& task) -> Expected<Made> {
+        const auto solution = asked->solution(task);
+        if (!solution) return tl::unexpected(solution.error());
+        const auto told = toldMove(*asked, **solution, task);
+        if (!told) return tl::unexpected(told.error());
+        const auto move = *told ? static_cast<std::size_t>(*told - (*solution)->moves.data()) : 0;
+        return Made{game, *solution, move};
+    };
+    job_.start(tr("Finding the moves"), chosen, [this, asked = document_.asked()](Expected<Made> made) {
+        if (asked != document_.asked()) return; // another position was asked for
+        if (!made) return emit failed(translated(made.error()));
+        if (made->from->moves.empty()) return;
+        const std::string to = made->from->moves[made->move].to;
+        made_.push_back(std::move(*made));
+        moveTo(to);
+    });
 }
 
 void MoveWalk::up() {

@@ -9,8 +9,8 @@
 
 namespace mexplorer::ui {
 
-/// Walks through a game by the arrows: ↓ makes a move, a winning one if there is one; ↑ takes it back; ← and
-/// → make another move instead.
+/// Walks through a game by the arrows: ↓ makes a move, if there is one that wins the one that is explained; ↑
+/// takes it back; ← and → make another move instead.
 class MoveWalk : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
 
     Document& document_;
     std::vector<Made> made_; ///< the moves that led to the document’s position, the last one at the end
-    Job<std::shared_ptr<const Solution>> job_;
+    Job<Made> job_;
 };
 
 } // namespace mexplorer::ui

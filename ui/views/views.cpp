@@ -4,6 +4,7 @@
 #include "ui/views/board/board_view.h"
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
+#include "ui/views/interval/interval_view.h"
 #include "ui/views/line/line_view.h"
 #include "ui/views/maze/maze_view.h"
 #include "ui/views/mex/mex_view.h"
@@ -17,8 +18,9 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        boardViewKind(),   treeViewKind(), graphViewKind(), gridViewKind(), beattyViewKind(), xorViewKind(),
-        columnsViewKind(), barsViewKind(), lineViewKind(),  mexViewKind(),  searchViewKind(), mazeViewKind()};
+        boardViewKind(), mazeViewKind(),   intervalViewKind(), treeViewKind(),    graphViewKind(),
+        gridViewKind(),  beattyViewKind(), xorViewKind(),      columnsViewKind(), barsViewKind(),
+        lineViewKind(),  mexViewKind(),    searchViewKind()};
     return kinds;
 }
 

@@ -5,6 +5,7 @@
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/row_intervals.h"
 #include "core/catalogue/rules_sum.h"
 #include "core/catalogue/sum_way.h"
 #include "core/catalogue/told_ends.h"
@@ -12,6 +13,7 @@
 #include "core/rules/chosen_set.h"
 #include "core/rules/score_tree.h"
 #include "core/rules/take_ends.h"
+#include "core/solve/ways/rows.h"
 #include "core/solve/ways/scored.h"
 #include "core/solve/ways/search.h"
 
@@ -20,14 +22,14 @@ namespace mexplorer {
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
 static_assert(optionalsOf<ChosenSet>() == wayKnown);
-static_assert(optionalsOf<TakeEnds>() == (proof | bestPlay));
+static_assert(optionalsOf<TakeEnds>() == proof);
 static_assert(optionalsOf<ScoreTree>() == (proof | bestPlay | estimate));
 static_assert(optionalsOf<Chase>() == states);
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 
 std::vector<Entry> otherGames() {
-    return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds>>(),
+    return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>>>(),
             entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>>>(),
             entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>>>(),
             entryOf<GameOf<Sum, RulesSum<Sum>>>()};

@@ -34,7 +34,7 @@ Expected<BoardText::Cells> BoardText::read(std::string_view text) const {
     if (found == rows) return readRows(board, text);
     return invalid(positionId,
                    say(MX_TEXT("core", "The board has rows with “/” between them: %1 of them, not "
-                                       "%2. Empty it is %3."),
+                                       "%2. Empty it is “%3”."),
                        rows, found, write({})));
 }
 

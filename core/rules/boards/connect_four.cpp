@@ -53,7 +53,8 @@ Description ConnectFour::describe() {
                      {},
                      "......./......./......./......./......./......."},
                     {say(MX_TEXT("core", "5 × 4: a draw")), boardSize(5, 4), "...../...../...../....."},
-                    {say(MX_TEXT("core", "4 × 4: a draw")), boardSize(4, 4), "..../..../..../...."}},
+                    {say(MX_TEXT("core", "5 × 4, near its end: one move wins")), boardSize(5, 4),
+                     "444452121351"}},
         .theorems =
             {{say(MX_TEXT("core", "The middle column wins")),
               say(MX_TEXT("core", "Whoever begins wins by beginning in the middle column, with the "

@@ -69,8 +69,8 @@ Description Mnk::describe() {
             {strategyStealing({{gravityId, "off"}}),
              {say(MX_TEXT("core", "Three in a row")),
               say(MX_TEXT("core", "Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on "
-                                  "smaller boards it is a draw.")),
-              say(MX_TEXT("core", "k = 3, without gravity, at least two columns and two rows")),
+                                  "any other it is a draw.")),
+              say(MX_TEXT("core", "k = 3, without gravity, from the empty board")),
               "Berlekamp, Conway, Guy 1982",
               {{inRowId, "3"}, {gravityId, "off"}}},
              {say(MX_TEXT("core", "Four in a row on 4 × 4")),

@@ -28,7 +28,7 @@ struct Stones {
     std::uint64_t second = 0;
 
     [[nodiscard]] constexpr std::uint64_t taken() const { return first | second; }
-    [[nodiscard]] constexpr bool firstMoves() const { return std::popcount(first) == std::popcount(second); }
+    [[nodiscard]] constexpr bool firstMoves() const { return std::popcount(first ^ second) % 2 == 0; }
     friend bool operator==(const Stones&, const Stones&) = default;
 };
 

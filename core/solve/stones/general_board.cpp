@@ -10,7 +10,7 @@ namespace mexplorer {
 namespace {
 
 /// With more stones than that, few positions are each other’s images.
-constexpr int mostMirroredStones = 6;
+constexpr int mostMirroredStones = 12;
 
 constexpr std::uint32_t mostCells = 64;
 
@@ -18,13 +18,12 @@ constexpr std::uint32_t mostCells = 64;
 
 Expected<void> checkShape(const StoneShape& shape) {
     const std::uint64_t cells = std::uint64_t{shape.columns} * shape.rows;
-    if (cells == 0 || cells > mostCells) {
-        return invalid(
-            say(MX_TEXT("core", "A board of %1 columns and %2 rows has %3 cells; 1 to %4 are possible."),
-                shape.columns, shape.rows, cells, mostCells));
+    if (cells == 0 || shape.inRow == 0)
+        return invalid(say(MX_TEXT("core", "A board needs a column, a row, and a stone that wins.")));
+    if (cells > mostCells) {
+        return invalid(say(MX_TEXT("core", "%1 columns of %2 cells are %3 cells; at most %4 are allowed."),
+                           shape.columns, shape.rows, cells, mostCells));
     }
-    if (shape.inRow == 0)
-        return invalid(say(MX_TEXT("core", "Whoever has 0 in a row has won before the first stone.")));
     return {};
 }
 

@@ -86,9 +86,13 @@ private:
         if (window.isEmpty()) return window.alpha;
         window.atMost(scale_.winAfter(place.stones + 2));
         if (window.isEmpty()) return window.beta;
-        if (left % 2 == 0 && window.beta > -1) {
-            window.atMost(mostAgainstAnswers(place));
+        if (window.beta > -1) {
+            window.atMost(mostByParity(place));
             if (window.isEmpty()) return window.beta;
+        }
+        if (window.alpha < 0 && cannotLose(place)) {
+            window.atLeast(0);
+            if (window.isEmpty()) return window.alpha;
         }
         const auto key = board_.key(place.sides);
         if (const StoneMark mark = table_.find(key)) {
@@ -132,10 +136,43 @@ private:
         return board_.hasLine(place.sides.theirs | (empty & ~mine)) ? -1 : 0;
     }
 
+    /// The same with an odd number of cells left, if the other one can win on a leader’s cell that has an odd
+    /// number of empty cells under it. He answers in this column, too, where the mover then gets the other
+    /// cells of those under it than leaders do; when all else is full, the mover has to put a stone right
+    /// under it. O(such cells).
+    [[nodiscard]] int mostAgainstThreat(const Place& place) const {
+        const std::uint64_t leaders = board_.leaders();
+        const std::uint64_t taken = place.sides.taken();
+        const std::uint64_t empty = board_.all() & ~taken;
+        const std::uint64_t playable = board_.playable(taken);
+        for (std::uint64_t rest = place.theirWins & empty & leaders & ~playable; rest; rest &= rest - 1) {
+            const std::uint64_t threat = rest & -rest;
+            std::uint64_t below = 0;
+            bool isOdd = false;
+            for (std::uint64_t cell = board_.under(threat); cell & empty; cell = board_.under(cell)) {
+                below |= cell;
+                isOdd = !isOdd;
+            }
+            const std::uint64_t elsewhere = empty & (leaders | playable) & ~(below | threat);
+            if (isOdd && !board_.hasLine(place.sides.mine | elsewhere | (below & ~leaders))) return -1;
+        }
+        return unbounded;
+    }
+    [[nodiscard]] int mostByParity(const Place& place) const {
+        const bool isEven = (board_.cells() - place.stones) % 2 == 0;
+        // Where stones do not fall, the mover may get all cells.
+        return isEven || !falls() ? mostAgainstAnswers(place) : mostAgainstThreat(place);
+    }
+    [[nodiscard]] bool falls() const { return board_.leaders() != 0; }
+    /// Where stones do not fall: no line is left to the other player.
+    [[nodiscard]] bool cannotLose(const Place& place) const {
+        return !falls() && !board_.hasLine(place.sides.theirs | (board_.all() & ~place.sides.taken()));
+    }
+
     /// An upper bound that is known without a search.
     [[nodiscard]] int mostKnown(const Place& place) const {
         Window window = {-unbounded, unbounded};
-        if ((board_.cells() - place.stones) % 2 == 0) window.atMost(mostAgainstAnswers(place));
+        window.atMost(mostByParity(place));
         if (const StoneMark mark = table_.find(board_.key(place.sides))) recall(mark, window);
         return window.beta;
     }

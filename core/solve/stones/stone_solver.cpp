@@ -3,7 +3,6 @@
 #include "core/rules/boards/stone_game.h"
 #include "core/solve/stones/general_board.h"
 #include "core/solve/stones/stone_engine.h"
-#include "core/task/guarded.h"
 #include "core/theory/saturating.h"
 
 #include <algorithm>
@@ -75,11 +74,9 @@ StoneSolver::~StoneSolver() = default;
 
 Expected<StoneSolver> StoneSolver::make(const StoneShape& shape, std::uint64_t bytes,
                                         std::uint64_t mostNodes) {
-    return guarded([&]() -> Expected<StoneSolver> {
-        if (const auto fits = checkShape(shape); !fits) return tl::unexpected(fits.error());
-        return StoneSolver(std::make_unique<Parts>(Parts{GeneralBoard(shape), StoneScale(shape.cells()),
-                                                         StoneEngine::make(shape, bytes), mostNodes}));
-    });
+    if (const auto fits = checkShape(shape); !fits) return tl::unexpected(fits.error());
+    return StoneSolver(std::make_unique<Parts>(
+        Parts{GeneralBoard(shape), StoneScale(shape.cells()), StoneEngine::make(shape, bytes), mostNodes}));
 }
 
 Expected<BestPlay> StoneSolver::solve(const Stones& stones, Task& task) {
@@ -106,6 +103,10 @@ Expected<std::vector<StoneMove>> StoneSolver::moves(const Stones& stones, Task& 
         found.push_back({cell, parts_->scale.playOf(-*value, countOf(stones))});
     }
     return found;
+}
+
+void StoneSolver::allow(std::uint64_t mostNodes) {
+    parts_->mostNodes = mostNodes;
 }
 
 std::uint64_t StoneSolver::nodes() const {

@@ -28,7 +28,7 @@ public:
     static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
     /// Takes at most so many bytes for its table, and at first few; and looks at most at so many positions at
-    /// a question. Errors: no cells, more than 64, none in a row; no memory.
+    /// a question. Errors: no cells, more than 64, none in a row. Throws std::bad_alloc.
     [[nodiscard]] static Expected<StoneSolver> make(const StoneShape& shape, std::uint64_t bytes = usualBytes,
                                                     std::uint64_t mostNodes = unlimited);
     StoneSolver(StoneSolver&&) noexcept;
@@ -45,6 +45,8 @@ public:
 
     /// Positions that were looked at since it was made.
     [[nodiscard]] std::uint64_t nodes() const;
+    /// From now on a question may look at so many positions.
+    void allow(std::uint64_t mostNodes);
 
 private:
     struct Parts;

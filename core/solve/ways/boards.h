@@ -6,7 +6,8 @@
 
 namespace mexplorer {
 
-/// Rules of board games, searched by alpha-beta.
+/// Rules of board games, searched by alpha-beta. All questions together may look at as many positions as can
+/// be in a second or two.
 template <class R>
 class WayOf<R, BoardFamily> {
     static_assert(ScoredRules<R>);
@@ -16,26 +17,25 @@ public:
     using Tables = Lent<ScoredSearch<R>>;
 
     WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(std::move(rules)), tables_(std::move(tables)), budget_(budget) {}
+        : rules_(std::move(rules)), tables_(std::move(tables)), allowance_(budget.moves / 2) {}
 
     [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
-        return asked([&](auto& search) { return search.outcome(position, task); });
+        return asked([&](auto& search) { return search.outcome(position, allowance_, task); });
     }
     /// Its moves are left out where only the outcome is in reach.
     [[nodiscard]] Expected<BestPlay> bestPlay(const typename R::Position& position, Task& task) {
-        return asked([&](auto& search) { return search.bestPlay(position, task); });
+        return asked([&](auto& search) { return search.bestPlay(position, allowance_, task); });
     }
 
 private:
     template <class Ask>
     [[nodiscard]] auto asked(const Ask& ask) {
-        return tables_->with([&] { return Expected<ScoredSearch<R>>(ScoredSearch<R>(rules_, budget_)); },
-                             ask);
+        return tables_->with([&] { return Expected<ScoredSearch<R>>(ScoredSearch<R>(rules_)); }, ask);
     }
 
     R rules_;
     std::shared_ptr<Tables> tables_;
-    Budget budget_;
+    Allowance allowance_;
 };
 
 } // namespace mexplorer

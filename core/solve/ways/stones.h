@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/optional.h"
+#include "core/solve/allowance.h"
 #include "core/solve/stones/stone_solver.h"
 #include "core/solve/tables.h"
 #include "core/solve/ways/way.h"
@@ -8,7 +9,7 @@
 namespace mexplorer {
 
 /// m,n,k-games, by the engine that is made for them. It asks the rules, StoneGame or derived from it, for
-/// their shape only.
+/// their shape only. All questions together may look at as many positions as can be in a second or two.
 template <class R>
 class WayOf<R, StoneFamily> {
     static_assert(ScoredRules<R>);
@@ -18,35 +19,44 @@ public:
     using Tables = Lent<StoneSolver>;
 
     WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(std::move(rules)), tables_(std::move(tables)), budget_(budget) {}
+        : rules_(std::move(rules)), tables_(std::move(tables)),
+          allowance_(budget.moves / 2 * positionsOfTwoMoves(rules_.shape())) {}
 
     [[nodiscard]] Expected<Outcome> outcome(const Stones& stones, Task& task) {
         return asked([&](StoneSolver& solver) { return solver.score(stones, task).map(outcomeOf); });
     }
     /// Its moves are left out where only the outcome is in reach.
     [[nodiscard]] Expected<BestPlay> bestPlay(const Stones& stones, Task& task) {
-        return asked([&](StoneSolver& solver) -> Expected<BestPlay> {
-            const auto score = solver.score(stones, task);
-            if (!score) return tl::unexpected(score.error());
-            auto play = solver.solve(stones, task);
-            if (!play && play.error().kind == Error::Kind::tooLarge) return BestPlay{*score};
-            return play;
-        });
+        const auto score = asked([&](StoneSolver& solver) { return solver.score(stones, task); });
+        if (!score) return tl::unexpected(score.error());
+        auto play = asked([&](StoneSolver& solver) { return solver.solve(stones, task); });
+        if (!play && play.error().kind == Error::Kind::tooLarge) return BestPlay{*score};
+        return play;
     }
 
 private:
+    /// How many the engine looks at in the time of two moves between others: where four falling stones win,
+    /// it is a faster one.
+    [[nodiscard]] static std::uint64_t positionsOfTwoMoves(const StoneShape& shape) {
+        return shape.gravity && shape.inRow == 4 ? 6 : 3;
+    }
+
     template <class Ask>
     [[nodiscard]] auto asked(const Ask& ask) {
-        const auto make = [&] {
-            // The engine looks at three positions in the time of two moves between others.
-            return StoneSolver::make(rules_.shape(), StoneSolver::usualBytes, budget_.moves / 2 * 3);
+        const auto limited = [&](StoneSolver& solver) {
+            const std::uint64_t before = solver.nodes();
+            solver.allow(allowance_.left());
+            auto answer = ask(solver);
+            allowance_.spend(solver.nodes() - before);
+            if (!answer && answer.error().kind == Error::Kind::tooLarge) answer = allowance_.refusal();
+            return answer;
         };
-        return tables_->with(make, ask);
+        return tables_->with([&] { return StoneSolver::make(rules_.shape()); }, limited);
     }
 
     R rules_;
     std::shared_ptr<Tables> tables_;
-    Budget budget_;
+    Allowance allowance_;
 };
 
 } // namespace mexplorer

@@ -14,6 +14,7 @@ namespace mexplorer {
 /// - `value(position, task)`: the value as an Expected<Nimber>; or, for games that the last move does not
 ///   decide, `outcome(position, task)` as an Expected<Outcome>;
 /// - `bestPlay(position, task)`, if it has one: see FindsBestPlay;
+/// - `score(position, task)`, if it has one: see FindsScore;
 /// - `known(position)`, if it has one: see RemembersValues;
 /// - `moveTo(position, value, task)`, if it has one: see FindsMoveTo;
 /// - `winningMoves(position, task, add)`, if it has one: see FindsWinningMoves.
@@ -35,6 +36,13 @@ struct MadeMove {
 template <class Way, class R>
 concept FindsBestPlay = requires(Way& way, const typename R::Position& position, Task& task) {
     { way.bestPlay(position, task) } -> std::same_as<Expected<BestPlay>>;
+};
+
+/// Ways that find the score of best play alone, quickly enough to be asked of every position of a tree.
+/// Errors: as for the outcome.
+template <class Way, class R>
+concept FindsScore = requires(Way& way, const typename R::Position& position, Task& task) {
+    { way.score(position, task) } -> std::same_as<Expected<Score>>;
 };
 
 /// Ways that remember values which are not in the tables. Any number of threads may call this, but only while

@@ -1,3 +1,6 @@
+#include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/inquiry.h"
 #include "core/solve/stones/stone_lines.h"
 #include "core/solve/stones/stone_search.h"
 #include "core/solve/stones/stone_solver.h"
@@ -8,6 +11,7 @@
 #include <bit>
 #include <iostream>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -88,6 +92,48 @@ void perPosition(benchmark::State& state, double nodes = 0) {
     if (nodes > 0) state.counters["nodes"] = benchmark::Counter(nodes, benchmark::Counter::kIsRate);
 }
 
+/// Every position of tic-tac-toe that play can reach, as the window’s graphs list them.
+void reachablePositions(benchmark::State& state) {
+    const auto game = makeGame("tic-tac-toe").value();
+    std::size_t found = 0;
+    for (auto step : state) {
+        Task task;
+        const auto graph = ask(*game, ".../.../...").value()->graph();
+        for (std::size_t id = 0; id < graph->size(); ++id)
+            benchmark::DoNotOptimize(graph->expand(static_cast<PositionGraph::Id>(id), task));
+        found = graph->size();
+    }
+    state.counters["positions"] = static_cast<double>(found);
+}
+/// The same by strings in a set.
+void reachablePositionsPlainly(benchmark::State& state) {
+    const PlainAlphaBeta plain({3, 3, 3, false});
+    const auto bitsOf = [](const std::string& cells, char mark) {
+        std::uint64_t bits = 0;
+        for (std::size_t cell = 0; cell < cells.size(); ++cell)
+            bits |= std::uint64_t{cells[cell] == mark} << cell;
+        return bits;
+    };
+    std::size_t count = 0;
+    for (auto step : state) {
+        std::set<std::string> found = {std::string(9, '.')};
+        std::vector<std::string> waiting(found.begin(), found.end());
+        for (std::size_t next = 0; next < waiting.size(); ++next) {
+            const std::string cells = waiting[next];
+            if (plain.isWon(bitsOf(cells, 'X')) || plain.isWon(bitsOf(cells, 'O'))) continue;
+            const char mark = std::ranges::count(cells, 'X') == std::ranges::count(cells, 'O') ? 'X' : 'O';
+            for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+                if (cells[cell] != '.') continue;
+                std::string after = cells;
+                after[cell] = mark;
+                if (found.insert(after).second) waiting.push_back(after);
+            }
+        }
+        count = found.size();
+    }
+    state.counters["positions"] = static_cast<double>(count);
+}
+
 StoneShape inARow(benchmark::State& state) {
     return {static_cast<std::uint32_t>(state.range(0)), static_cast<std::uint32_t>(state.range(1)),
             static_cast<std::uint32_t>(state.range(2)), false};
@@ -158,6 +204,8 @@ BENCHMARK(emptyBoardPlainly)
     ->Args({4, 3, 3})
     ->Args({4, 4, 3})
     ->Unit(benchmark::kMicrosecond);
+BENCHMARK(reachablePositions)->Unit(benchmark::kMicrosecond);
+BENCHMARK(reachablePositionsPlainly)->Unit(benchmark::kMicrosecond);
 BENCHMARK(randomPositionsWon)->ArgNames({"discs", "count"})->Args({26, 40})->Unit(benchmark::kMillisecond);
 BENCHMARK(randomPositionsWonPlainly)
     ->ArgNames({"discs", "count"})

@@ -7,8 +7,9 @@
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/intervals.h"
 #include "core/solve/aspects/large_search.h"
+#include "core/solve/aspects/line.h"
 #include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
@@ -53,9 +54,10 @@ std::string aspectsOf(const HasAspects& some) {
     add("best play", some.as<BestPlayAspect>());
     add("large search", some.as<LargeSearchAspect>());
     add("roles", some.as<RolesAspect>());
+    add("ends", some.as<TreeEndsAspect>());
     add("cyclic", some.as<CyclicAspect>());
     add("maze", some.as<MazeAspect>());
-    add("ends", some.as<TreeEndsAspect>());
+    add("intervals", some.as<IntervalsAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -115,7 +117,7 @@ private slots:
             "mnk: positions, board | best play, large search",
             "connect-four: positions, board | best play, large search",
             "hexapawn: positions, board | best play",
-            "take-ends: positions | best play",
+            "take-ends: positions | best play, intervals",
             "tree: positions | best play, roles, ends",
             "chase: positions, board | best play, cyclic, maze",
             "sum: positions, impartial | move to, sum",

@@ -126,11 +126,11 @@ private slots:
             "Boards: tartan",       //
             "Graphs: dag",          //
             "Graphs: hackenbush",   //
-            "Heaps: mex",           //
             "Boards: tic-tac-toe",  //
             "Boards: mnk",          //
             "Boards: connect-four", //
             "Boards: hexapawn",     //
+            "Heaps: mex",           //
             "Rows: take-ends",      //
             "Search: tree",         //
             "Search: chase",        //

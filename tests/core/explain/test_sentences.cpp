@@ -158,7 +158,8 @@ private:
                            });
             if (begins) known = trace.steps.size();
         });
-        if (known == 0) return fail({about, position, told.title}, "none of the traces");
+        const bool isOfOutcomes = !about.game->as<ImpartialAspect>() && !inquiry.proof();
+        if (known == 0 && !isOfOutcomes) return fail({about, position, told.title}, "none of the traces");
         for (std::size_t i = known; i < told.steps.size(); ++i)
             hear({about, position, told.steps[i].reason});
     }

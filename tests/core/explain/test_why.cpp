@@ -248,7 +248,7 @@ private slots:
         QCOMPARE(shown("a\x1B,b"), std::string("(a\uFFFD, b)"));
         const std::string graph = inQuotes("digraph { \"a,b\" -> c -> d; a -> d }");
         QCOMPARE(shown("nim: 3; dag graph=" + graph + ": \"a,b\"; dag graph=" + graph + ": c"),
-                 std::string("nim: 3; dag graph=\"…\": \"a,b\"; dag graph=\"…\": c"));
+                 std::string("nim: 3; dag …: \"a,b\"; dag …: c"));
         QCOMPARE(shown("octal code=\"0.77\": 9"), std::string("octal code=\"0.77\": 9")); // short
         QCOMPARE(shown("x=\"" + std::string(30, 'y')), "x=\"" + std::string(30, 'y'));    // not closed
     }

@@ -165,11 +165,11 @@ private slots:
         QCOMPARE(pick("hdu1846", "1\n23 2000000\n", 0), std::string("2:1 bash m=2000000 23"));
         QCOMPARE(pick("hdu2897", "7 1 1\n8 2 4", 1), std::string("2:1 take-between p=2 play=misere q=4 8"));
         QCOMPARE(pick("acwing1388", "6\n4 7 2 9\n5 2\n", 0), std::string("1:1 take-ends 4,7,2,9,5,2"));
-        std::string longRow = "1001\n";
-        for (int i = 0; i < 1001; ++i)
+        std::string longRow = "5001\n";
+        for (int i = 0; i < 5001; ++i)
             longRow += "7 ";
         QCOMPARE(pick("acwing1388", longRow, 0),
-                 std::string("error: position: There are 1001 numbers; at most 1000 are allowed."));
+                 std::string("error: position: There are 5001 numbers; at most 5000 are allowed."));
         QCOMPARE(pick("nim-k", "9 1 2 3\n", 0), std::string("1:1 moore k=3 1,2,3"));
     }
 };

@@ -136,9 +136,9 @@ private slots:
             for (std::size_t order = 0; order < 4; ++order) // but for what is shuffled
                 found.back().push_back(*row[order]);
         }
-        // given, best, worst, by the means 8, 4, 7: the third branch is cut at 2 only when that comes first
+        // given, best, worst, and by a heuristic, which is right about what stands at the ends
         const std::vector<std::vector<std::uint64_t>> expected = {
-            {9, 9, 9, 9}, {7, 5, 9, 7}, {7, 5, 9, 7}, {10, 8, 12, 10}};
+            {9, 9, 9, 9}, {7, 5, 9, 5}, {7, 5, 9, 5}, {10, 8, 12, 8}};
         QCOMPARE(found, expected);
         QCOMPARE(compared->least, std::uint64_t{5});
         QCOMPARE(compared->most(), std::uint64_t{12});

@@ -211,10 +211,17 @@ private slots:
     }
 
     void gamesAreWonAsTheirValuesSay() {
-        const std::pair<const char*, const char*> positions[] = {
-            {"nim", "1,2,3"},   {"nim", "2,3"},           {"wythoff", "1,2"},
-            {"wythoff", "3,3"}, {"kiki", "3,4"},          {"take-ends", "3,9,4"},
-            {"grundy", "7"},    {"take-ends", "1,3,3,1"}, {"hackenbush", "1-9"}};
+        const std::pair<const char*, const char*> positions[] = {{"nim", "1,2,3"},
+                                                                 {"nim", "2,3"},
+                                                                 {"wythoff", "1,2"},
+                                                                 {"wythoff", "3,3"},
+                                                                 {"kiki", "3,4"},
+                                                                 {"take-ends", "3,9,4"},
+                                                                 {"grundy", "7"},
+                                                                 {"take-ends", "1,3,3,1"},
+                                                                 {"hackenbush", "1-9"},
+                                                                 {"sum", "nim: 1,2; wythoff: 1,2"},
+                                                                 {"sum", "nim: 2; kiki: 2,2"}};
         for (const auto& [id, position] : positions) {
             for (const char* play : {"normal", "misere"}) {
                 const bool isScored = std::string_view(id) == "take-ends";

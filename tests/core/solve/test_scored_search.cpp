@@ -65,11 +65,13 @@ private slots:
     void whatIsTooLargeIsRefused() {
         Task task;
         const Hexapawn rules(5, 5);
-        ScoredSearch<Hexapawn> search(rules, {.moves = 100});
-        const auto outcome = search.outcome(rules.startPosition(), task);
+        ScoredSearch<Hexapawn> search(rules);
+        Allowance allowance(100);
+        const auto outcome = search.outcome(rules.startPosition(), allowance, task);
         QVERIFY(!outcome.has_value());
         QCOMPARE(outcome.error().kind, Error::Kind::tooLarge);
-        QCOMPARE(search.bestPlay(rules.startPosition(), task).error().kind, Error::Kind::tooLarge);
+        QCOMPARE(search.bestPlay(rules.startPosition(), allowance, task).error().kind, Error::Kind::tooLarge);
+        QCOMPARE(allowance.left(), 0U); // what is spent is spent for all questions
         QVERIFY(outcome.error().english().find("more than 100 positions") != std::string::npos);
     }
 
@@ -78,11 +80,10 @@ private slots:
         const Hexapawn rules(4, 4);
         bool isLeftOut = false;
         for (std::uint64_t moves = 1; moves < 100'000; moves += 1 + moves / 16) {
-            const auto play =
-                ScoredSearch<Hexapawn>(rules, {.moves = moves}).bestPlay(rules.startPosition(), task);
+            Allowance allowance(moves);
+            const auto play = ScoredSearch<Hexapawn>(rules).bestPlay(rules.startPosition(), allowance, task);
             if (!play) continue;
-            QCOMPARE(play->score,
-                     scoreOf(ScoredSearch<Hexapawn>(rules).outcome(rules.startPosition(), task).value()));
+            QCOMPARE(play->score, 1);
             isLeftOut |= !play->plies;
             if (play->plies) break;
         }
@@ -93,11 +94,13 @@ private slots:
         Task task;
         const Hexapawn rules(5, 4);
         ScoredSearch<Hexapawn> search(rules);
-        const auto truth = ScoredSearch<Hexapawn>(rules).bestPlay(rules.startPosition(), task).value();
+        Allowance enough(UINT64_MAX);
+        const auto truth =
+            ScoredSearch<Hexapawn>(rules).bestPlay(rules.startPosition(), enough, task).value();
         int ended = 0;
         for (int patience = 0;; ++patience) {
             PatienceTask impatient(patience);
-            const auto found = search.bestPlay(rules.startPosition(), impatient);
+            const auto found = search.bestPlay(rules.startPosition(), enough, impatient);
             if (found) {
                 QCOMPARE(*found, truth);
                 break;

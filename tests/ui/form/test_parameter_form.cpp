@@ -195,6 +195,23 @@ private slots:
         }
     }
 
+    void aGraphOfASumIsFoldedAndStays() {
+        const std::string graph = "\"digraph { a -> b; a -> c; b -> c; c -> d }\"";
+        QWidget* field = longText("dag graph=" + graph + ": a");
+        const auto shown = [&] { return static_cast<ValueText*>(field)->toPlainText(); };
+        QCOMPARE(shown(), QStringLiteral("dag graph=\"…1\": a"));
+        QTest::keySequence(field, QKeySequence::MoveToEndOfDocument);
+        QTest::keyClicks(field, "; nim: 3");
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(entered.size(), std::size_t{1});
+        QCOMPARE(entered.front().second, "dag graph=" + graph + ": a; nim: 3");
+        QCOMPARE(shown(), QStringLiteral("dag graph=\"…1\": a; nim: 3"));
+        QTest::keySequence(field, QKeySequence::SelectAll);
+        QTest::keySequence(field, QKeySequence::Copy);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QString::fromStdString("dag graph=" + graph + ": a; nim: 3"));
+    }
+
     void whatNoValueCanBeIsRefusedWithASentence() {
         QGuiApplication::clipboard()->setText(QString(longestEntered + 1'000'000, u'1'));
         line()->selectAll();

@@ -218,10 +218,10 @@ private slots:
 
     void aCaseBeyondTheCatalogueIsRefusedWithAReason() {
         choose("acwing1388");
-        input()->setPlainText("1001\n" + QString("7 ").repeated(1001));
+        input()->setPlainText("5001\n" + QString("7 ").repeated(5001));
         run();
         clickRow(0);
-        QTRY_VERIFY(failure().contains("There are 1001 numbers; at most 1000 are allowed."));
+        QTRY_VERIFY(failure().contains("There are 5001 numbers; at most 5000 are allowed."));
         QCOMPARE(document->state().game, std::string("wythoff"));
     }
 

@@ -22,6 +22,13 @@ struct SeenText {
     QRectF box;        ///< from its baseline to the height of its capitals
 };
 
+/// A text is as small as its smallest signs: a subscript has six tenths of its type’s size.
+inline double smallestOf(const QString& text, double pixels) {
+    const bool hasSubscript = std::any_of(text.begin(), text.end(),
+                                          [](QChar c) { return c >= QChar(0x2080) && c <= QChar(0x209C); });
+    return hasSubscript ? 0.63 * pixels : pixels;
+}
+
 /// A paint engine that draws nothing and notes each text that would be seen.
 class TextWatcher : public QPaintEngine {
 public:
@@ -50,7 +57,8 @@ public:
         if (item.text().trimmed().isEmpty() || !transform.mapRect(line).intersects(picture)) return;
         const double size = item.font().pixelSize();
         const QRectF box(at.x(), at.y() - capitals * size, item.width(), capitals * size);
-        seen_.push_back({item.text(), size * std::sqrt(std::abs(transform.determinant())),
+        seen_.push_back({item.text(),
+                         smallestOf(item.text(), size * std::sqrt(std::abs(transform.determinant()))),
                          transform.mapRect(box) & picture});
     }
     /// What draws texts as pictures of glyphs elsewhere draws them as texts here.

@@ -40,6 +40,15 @@ private slots:
         QCOMPARE(document.position(), std::string("1,1"));
     }
 
+    /// Of several winning moves, the one that the explanations tell of.
+    void theMoveIsTheOneThatIsExplained() {
+        Document document;
+        MoveWalk walk(document);
+        QVERIFY(document.setGame("take-ends", {}, "4,7,2,9,5,2")); // the left end wins as well, by less
+        go(walk, Qt::Key_Down);
+        QCOMPARE(document.position(), std::string("4,7,2,9,5 | 0:2"));
+    }
+
     void whatAnotherWayLedToHasNoMoveToTakeBack() {
         Document document;
         MoveWalk walk(document);

@@ -52,6 +52,41 @@ private slots:
         checkEveryView({{Style{}, windowSize, leastInWindow}, {Style{}, narrowSize, leastInWindow}});
     }
 
+    void everyPresetIsReadFromAfarAndInTheWindow_data() { examples(); }
+    /// In the view that it opens.
+    void everyPresetIsReadFromAfarAndInTheWindow() {
+        const std::vector<Show> shows = {{presenting(), pictureSize, leastPixels},
+                                         {Style{}, windowSize, leastInWindow}};
+        Document document;
+        open(document);
+        const std::vector<Preset> presets = document.game()->description().presets;
+        for (const Preset& preset : presets) {
+            std::vector<std::unique_ptr<Figure>> figures;
+            QVERIFY(document.setPreset(document.state().game, preset));
+            checkView(document, *findView(document.state().view), shows, figures);
+            if (QTest::currentTestFailed()) return;
+            checkTexts(*figures.front(), shows, preset.title.english());
+        }
+    }
+
+    /// At 200 % a window is no larger than this: where most of a table is seen then, its digits are read.
+    void fourHeapsHaveTheirDigitsInASmallWindow() {
+        Document document;
+        QVERIFY(document.setGame("moore", {{"k", "2"}}, "3,5,10,15", "columns"));
+        Task task;
+        const auto steps = findView("columns")->steps(document.scene("columns"), task);
+        QVERIFY(steps);
+        for (int step = 0; step < static_cast<int>(steps->trace->steps.size()); ++step) {
+            const auto figure = steps->figureAt(step);
+            const auto texts = seenTexts(*figure, {640, 190}, std::nullopt, Style{});
+            const auto digits = std::count_if(texts.begin(), texts.end(), [](const SeenText& seen) {
+                return seen.text == QStringLiteral("0") || seen.text == QStringLiteral("1");
+            });
+            const std::ptrdiff_t shown = step == 0 ? 4 : 8; // of two rows at least
+            QVERIFY2(digits >= shown, qPrintable(QStringLiteral("%1: %2").arg(step).arg(digits)));
+        }
+    }
+
     void theCameraFollowsAStepOfATreeToItsText_data() { examples(); }
     /// What the tree's step speaks of is large enough to be read, although not all of the tree is.
     void theCameraFollowsAStepOfATreeToItsText() {
@@ -102,24 +137,29 @@ private:
         Document document;
         open(document);
         std::vector<std::unique_ptr<Figure>> figures;
-        for (const ViewKind& kind : viewKinds()) {
-            if (!kind.canShow(*document.game())) continue;
-            Task task;
-            auto figure = kind.figure(document.scene(kind.id), task);
-            QVERIFY(figure);
-            figures.push_back(std::move(*figure));
-            const auto steps = kind.steps(document.scene(kind.id), task);
-            if (!steps) continue;
-            const int count = static_cast<int>(steps->trace->steps.size());
-            for (const int step : std::set{0, count / 2, count - 1})
-                checkTexts(*steps->figureAt(step), shows, kind.id + ", step " + std::to_string(step));
-        }
+        for (const ViewKind& kind : viewKinds())
+            if (kind.canShow(*document.game())) checkView(document, kind, shows, figures);
         for (const QString& language : languages()) {
             setLanguage(language);
             for (std::size_t i = 0; i < figures.size(); ++i)
                 checkTexts(*figures[i], shows, language.toStdString() + ", view " + std::to_string(i));
         }
         setLanguage("en");
+    }
+    /// Its figure is added to `figures`.
+    static void checkView(const Document& document, const ViewKind& kind, const std::vector<Show>& shows,
+                          std::vector<std::unique_ptr<Figure>>& figures) {
+        Task task;
+        auto figure = kind.figure(document.scene(kind.id), task);
+        QVERIFY(figure);
+        figures.push_back(std::move(*figure));
+        const auto steps = kind.steps(document.scene(kind.id), task);
+        if (!steps) return;
+        const int count = static_cast<int>(steps->trace->steps.size());
+        for (const int step : std::set{0, count / 2, count - 1}) {
+            checkTexts(*steps->figureAt(step), shows,
+                       document.position() + ": " + kind.id + ", step " + std::to_string(step));
+        }
     }
     static void checkTexts(const Figure& figure, const std::vector<Show>& shows, const std::string& where) {
         for (const Show& show : shows) {

@@ -118,6 +118,7 @@ private slots:
             if (id == "columns") return document->setGame("moore");
             if (id == "bars") return document->setGame("bash");
             if (id == "beatty") return document->setGame("wythoff");
+            if (id == "intervals") return document->setGame("take-ends");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };
         view.reset();

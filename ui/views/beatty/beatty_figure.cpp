@@ -207,7 +207,7 @@ void BeattyFigure::drawCounts(QPainter& painter, const Style& style, std::size_t
 
 void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
     if (reached(Stage::pairs)) {
-        const QStringList headings = {QStringLiteral("k"), QStringLiteral("aₖ"), QStringLiteral("bₖ")};
+        const QStringList headings = {QStringLiteral("k"), QStringLiteral("a"), QStringLiteral("b")};
         for (std::size_t row = 0; row < 3; ++row) {
             painter.setFont(style.fontIn(painter, 26, QFont::Bold));
             painter.setPen(style.theme.quiet);
@@ -262,8 +262,8 @@ LegendEntries BeattyFigure::legend(const Style& style) const {
             drawKindBox(p, style, sign, isOfSquare, {});
         };
     };
-    LegendEntries entries = {{tr("φ: ⌊kφ⌋ = aₖ"), box(false)}};
-    if (reached(Stage::squares)) entries.push_back({tr("φ²: ⌊kφ²⌋ = bₖ"), box(true)});
+    LegendEntries entries = {{tr("φ: a = ⌊kφ⌋"), box(false)}};
+    if (reached(Stage::squares)) entries.push_back({tr("φ²: b = ⌊kφ²⌋"), box(true)});
     if (reached(Stage::cut))
         entries.push_back({tr("the box that is cut"), [style](QPainter& p, const QRectF& sign) {
                                drawCutBox(p, style, sign.adjusted(0, 2, 0, -2), sign.center().x());

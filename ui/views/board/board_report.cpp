@@ -89,7 +89,7 @@ void BoardReport::drawHorizon(QPainter& painter, const Style& style, const QRect
     painter.setPen(style.theme.ink);
     drawFittedText(painter, style, {area.left(), area.top(), area.width(), lineHeight},
                    Qt::AlignLeft | Qt::AlignVCenter, translated(sayHorizonSum(horizon)));
-    QRectF all = area.adjusted(0, lineHeight + 4, 0, 0);
+    QRectF all = area.adjusted(2, lineHeight + 4, 0, -4); // with its border
     all.setWidth(std::min(all.width(), all.height() * horizon.board.columns / horizon.board.rows));
     if (all.height() < lineHeight) return;
     BoardPicture ground = horizon.board;

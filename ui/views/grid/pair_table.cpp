@@ -12,6 +12,7 @@ namespace {
 
 constexpr double tableType = 12;
 constexpr double tableRow = 20;
+constexpr double headingType = 20; // so that the subscripts are read, too
 constexpr double tableColumn = 40;
 constexpr double noteRows = 3; ///< what the columns are, and which numbers are used
 constexpr double tableWidth = 136;
@@ -59,7 +60,7 @@ void PairTable::draw(QPainter& painter, const QPointF& topLeft) const {
         }
         y += row;
     };
-    painter.setFont(style_.font(tableType, QFont::Bold));
+    painter.setFont(style_.font(headingType, QFont::Bold));
     painter.setPen(style_.theme.quiet);
     write(headings());
     painter.setPen(QPen(style_.theme.line, style_.line));
@@ -72,7 +73,7 @@ void PairTable::draw(QPainter& painter, const QPointF& topLeft) const {
         write(rows_[i]);
     }
     painter.setPen(style_.theme.quiet);
-    const QString notes = tr("aₖ: the least number not yet used; bₖ = aₖ + k") + u'\n' + used_;
+    const QString notes = tr("each new pair: the least number not yet used, and k more") + u'\n' + used_;
     painter.drawText(QRectF(topLeft.x(), y + row / 2, tableWidth * style_.type, (noteRows + 2) * row),
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, notes);
 }

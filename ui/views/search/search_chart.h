@@ -22,6 +22,7 @@ public:
     /// `at`: the upper left corner.
     SearchChart(const SearchComparison& comparison, const QPointF& at) : found_(comparison), at_(at) {}
 
+    [[nodiscard]] QRectF bounds() const { return {at_, QSizeF(width, height)}; }
     [[nodiscard]] QRectF orderName(std::size_t order) const;
     [[nodiscard]] QRectF methodName(std::size_t method) const;
     /// The bar, as long as the number is large.

@@ -63,12 +63,13 @@ void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
         }
         for (const Placed& placed : layout_.placed())
             drawCut(painter, style, placed);
-        if (isBlank_)
-            drawQuestions(painter, style);
-        else
-            drawCounts(painter, style);
+        // What is seen whole: half a text would be worse than none.
+        const QRectF seen = frame.visible().adjusted(-1, -1, 1, 1);
+        if (seen.contains(layout_.counts()))
+            isBlank_ ? drawQuestions(painter, style) : drawCounts(painter, style);
         const SearchSettings& settings = subject().settings;
-        if (const auto compared = chart()) compared->draw(painter, style, {settings.method, settings.order});
+        if (const auto compared = chart(); compared && seen.contains(compared->bounds()))
+            compared->draw(painter, style, {settings.method, settings.order});
     });
 }
 
@@ -77,7 +78,9 @@ QPen SearchFigure::edgePen(const Style& style, std::uint32_t child,
     const Theme& theme = style.theme;
     const Stage stage = progress_.stage(child);
     if (isBlank_) return {theme.quiet, 1.5 * style.line};
-    if (child == current() && stage != Stage::leftOut) return {theme.accent, 4 * style.line};
+    // At a cut nothing goes along the branch: the score comes back in the next step.
+    const bool isGone = child == current() && progress_.now()->kind != SearchEvent::Kind::cut;
+    if (isGone) return {theme.accent, 4 * style.line};
     if (std::find(line.begin(), line.end(), child) != line.end()) return {theme.winning, 4 * style.line};
     if (stage == Stage::leftOut) return {theme.rim, 1.5 * style.line, Qt::DotLine};
     return stage == Stage::unseen ? QPen(theme.rim, style.line) : QPen(theme.quiet, 2 * style.line);
@@ -103,7 +106,7 @@ void SearchFigure::drawTableLink(QPainter& painter, const Style& style) const {
     if (!from || !to) return;
     const QPointF start = from->centre;
     const QPointF end = to->centre;
-    const QPointF lift(0, -1.1 * SearchLayout::halfSize);
+    const QPointF lift(0, -SearchLayout::halfHeight);
     QPainterPath path(start);
     path.cubicTo(start + 2 * lift, end + 2 * lift, end);
     painter.setBrush(Qt::NoBrush);
@@ -120,7 +123,7 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
     if (node == current()) {
         painter.setPen(QPen(theme.accent, 3 * style.line));
         painter.setBrush(theme.accentSoft);
-        painter.drawRoundedRect(shape.united(layout_.text(placed)).adjusted(-7, -7, 3, 7), 10, 10);
+        painter.drawRoundedRect(*light(), 10, 10);
     }
     const QColor ground = isUp ? theme.p : theme.n;
     const bool isLit = isSeen(node) || isBlank_;
@@ -129,11 +132,30 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
                          : QPen(theme.rim, 1.5 * style.line, isLeftOut ? Qt::DotLine : Qt::SolidLine));
     painter.setBrush(isSeen(node) && !isGuess ? ground : theme.paper);
     painter.drawPolygon(triangleIn(shape, isUp));
-    painter.setPen(isGuess ? theme.ink : isUp ? theme.onP : theme.onN);
-    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
-    const QRectF text = isUp ? shape.adjusted(0, 24, 0, 2) : shape.adjusted(0, -2, 0, -24);
-    if (isSeen(node)) drawFittedText(painter, style, text, Qt::AlignCenter, scoreOf(node));
+    if (isSeen(node)) drawScore(painter, style, placed);
     drawBeside(painter, style, placed);
+}
+
+/// Where it is broader than the triangle there, it has a plate of the same colour behind it.
+void SearchFigure::drawScore(QPainter& painter, const Style& style, const Placed& placed) const {
+    constexpr double plateHeight = 24;
+    constexpr double roomInside = 44;
+    const Theme& theme = style.theme;
+    const bool isUp = isMax(placed.node);
+    const bool isGuess = isEstimate(placed.node);
+    const QString score = scoreOf(placed.node);
+    const QRectF shape = layout_.shape(placed);
+    const double top = isUp ? shape.bottom() - plateHeight - 3 : shape.top() + 3;
+    painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(score);
+    if (width > roomInside) {
+        const double plate = std::min(width + 8, shape.width() + 4);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(isGuess ? theme.paper : isUp ? theme.p : theme.n);
+        painter.drawRoundedRect(QRectF(placed.centre.x() - plate / 2, top, plate, plateHeight), 5, 5);
+    }
+    painter.setPen(isGuess ? theme.ink : isUp ? theme.onP : theme.onN);
+    drawFittedText(painter, style, {shape.left(), top, shape.width(), plateHeight}, Qt::AlignCenter, score);
 }
 
 void SearchFigure::drawEnd(QPainter& painter, const Style& style, const Placed& placed) const {
@@ -158,13 +180,14 @@ void SearchFigure::drawEnd(QPainter& painter, const Style& style, const Placed& 
 void SearchFigure::drawBeside(QPainter& painter, const Style& style, const Placed& placed) const {
     const QRectF text = layout_.text(placed);
     QRectF below(text.left(), text.center().y(), text.width(), text.height() / 2);
-    painter.setPen(isSeen(placed.node) || isBlank_ ? style.theme.ink : style.theme.quiet);
-    painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
-    if (layout_.board(placed).isEmpty())
+    if (layout_.board(placed).isEmpty()) {
+        painter.setPen(isSeen(placed.node) || isBlank_ ? style.theme.ink : style.theme.quiet);
+        painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
         drawFittedText(painter, style, {text.topLeft(), below.size()}, Qt::AlignLeft | Qt::AlignVCenter,
                        shownText(subject().names[placed.node], longestName));
-    else
-        below.moveCenter(text.center());
+    } else {
+        below.moveCenter(text.center()); // the board is its name
+    }
     painter.setPen(style.theme.quiet);
     painter.setFont(style.fontIn(painter, remarkPixels));
     if (!isBlank_ || !cuts(method())) {
@@ -185,8 +208,7 @@ void SearchFigure::drawPosition(QPainter& painter, const Style& style, const Pla
     constexpr double ofWhatIsNotSeen = 0.4;
     const auto board = picture_->board(placed.node);
     if (!board) return;
-    const Stage stage = progress_.stage(placed.node);
-    const bool isLit = isBlank_ || stage == Stage::open || stage == Stage::done;
+    const bool isLit = isBlank_ || isSeen(placed.node) || progress_.stage(placed.node) == Stage::done;
     painter.setOpacity(isLit ? 1 : ofWhatIsNotSeen);
     drawBoard(painter, style, *board, layout_.board(placed));
     painter.setOpacity(1);
@@ -217,7 +239,7 @@ void SearchFigure::drawHidden(QPainter& painter, const Style& style, const Place
     painter.setFont(style.fontIn(painter, remarkPixels));
     const QString text =
         placed.hidden > mostHidden ? QStringLiteral("…") : QStringLiteral("+%1").arg(placed.hidden);
-    drawFittedText(painter, style, layout_.hiddenCount(placed), Qt::AlignRight | Qt::AlignVCenter, text);
+    drawFittedText(painter, style, layout_.badge(placed), Qt::AlignRight | Qt::AlignVCenter, text);
 }
 
 void SearchFigure::drawCounts(QPainter& painter, const Style& style) const {

@@ -5,6 +5,8 @@
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 using Kind = SearchEvent::Kind;
@@ -45,7 +47,7 @@ QSizeF belowOf(const SearchPicture& picture) {
 } // namespace
 
 SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step)
-    : picture_(std::move(picture)), isWhole_(!step), isBlank_(!step && picture_->isExercise),
+    : picture_(std::move(picture)), isLit_(step && !step->stops), isBlank_(!step && picture_->isExercise),
       progress_(subject().run, eventsOf(*picture_, step)),
       layout_(subject(), root(), step && progress_.now() ? placeOf(*progress_.now()) : root(),
               belowOf(*picture_), boardWidthOf(*picture_)) {}
@@ -68,7 +70,7 @@ std::uint32_t SearchFigure::root() const {
 }
 
 std::uint32_t SearchFigure::current() const {
-    return isWhole_ || !progress_.now() ? SearchNode::none : placeOf(*progress_.now());
+    return isLit_ && progress_.now() ? placeOf(*progress_.now()) : SearchNode::none;
 }
 
 bool SearchFigure::isSeen(std::uint32_t node) const {
@@ -85,11 +87,32 @@ std::optional<std::uint32_t> SearchFigure::nodeAt(const QPointF& world) const {
     return placed ? std::optional(placed->node) : std::nullopt;
 }
 
+std::optional<std::size_t> SearchFigure::eventAt(const QPointF& world) const {
+    const Placed* node = layout_.at(world);
+    const Placed* badge = node ? nullptr : layout_.badgeAt(world);
+    if (!node && !badge) return std::nullopt;
+    const std::vector<SearchEvent>& events = subject().run.events;
+    const auto found = std::ranges::find_if(events, [&](const SearchEvent& event) {
+        const std::uint32_t place = placeOf(event);
+        return node ? place == node->node
+                    : subject().run.nodes[place].parent == badge->node && !layout_.find(place);
+    });
+    if (found == events.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - events.begin());
+}
+
+std::optional<QRectF> SearchFigure::light() const {
+    const Placed* placed = current() == SearchNode::none ? nullptr : layout_.find(current());
+    if (!placed) return std::nullopt;
+    if (isEnd(placed->node)) return layout_.box(*placed);
+    return layout_.shape(*placed).united(layout_.beside(*placed)).adjusted(-7, -7, 3, 7);
+}
+
 QString SearchFigure::scoreOf(std::uint32_t node) const {
     if (isEnd(node)) return written(subject().seen(node, *subject().ends[node]));
     const SearchEvent* told = progress_.told(node);
     const SearchEvent* last = progress_.last(node);
-    const bool isOpen = !told && last && last->child != SearchNode::none;
+    const bool isOpen = !told && last && last->best != -infiniteScore && last->best != infiniteScore;
     if (!told && !isOpen) return {};
     const QString score = written(subject().seen(node, told ? told->score : last->best));
     if (isEstimate(node)) return QStringLiteral("≈ %1").arg(score);
@@ -131,7 +154,9 @@ QString SearchFigure::counts() const {
 }
 
 QString SearchFigure::statusOf(std::uint32_t node) const {
-    const QString name = shownText(subject().names[node], longestStatus);
+    const std::string& called = subject().names[node]; // some ends are called by their scores
+    const bool isScore = isEnd(node) && called == std::to_string(*subject().ends[node]);
+    const QString name = isScore ? tr("an end") : shownText(called, longestStatus);
     switch (progress_.stage(node)) {
     case Stage::unseen:
         return isBlank_ ? name : tr("%1: not come to yet").arg(name);

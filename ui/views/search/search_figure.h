@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 6.0}; }
     [[nodiscard]] double largestFit() const override { return 1.25; }
     [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
-    [[nodiscard]] QPointF heart() const override { return layout_.heart(); }
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const override { return layout_.heart(seen); }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// node,parent,position,player,alpha,beta,score,stage: every place of the search, as the step has it.
@@ -43,6 +43,10 @@ public:
     [[nodiscard]] bool isBlank() const { return isBlank_; }
     /// The node drawn at this point of the world.
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world) const;
+    /// The first event about the node drawn there; or, at a badge, about an option that is not drawn.
+    [[nodiscard]] std::optional<std::size_t> eventAt(const QPointF& world) const;
+    /// Where the step is, with what is written beside it; nothing without a step.
+    [[nodiscard]] std::optional<QRectF> light() const;
     /// What was done so far.
     [[nodiscard]] QString counts() const;
     /// What is known of a node, for the status bar.
@@ -74,6 +78,7 @@ private:
     [[nodiscard]] QPen edgePen(const Style& style, std::uint32_t child,
                                const std::vector<std::uint32_t>& line) const;
     void drawNode(QPainter& painter, const Style& style, const Placed& placed) const;
+    void drawScore(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawEnd(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawBeside(QPainter& painter, const Style& style, const Placed& placed) const;
     /// As a board, if the game has one.
@@ -86,7 +91,7 @@ private:
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const SearchPicture> picture_;
-    bool isWhole_; ///< no step is shown
+    bool isLit_; ///< the place that a step is about
     bool isBlank_;
     SearchProgress progress_;
     SearchLayout layout_;

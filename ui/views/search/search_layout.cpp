@@ -8,7 +8,9 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double levelHeight = 116;
+constexpr double levelHeight = 120;
+constexpr double boxWidth = 48; // of an end
+constexpr double boxHeight = 42;
 constexpr double endHalfWidth = 27;
 constexpr double boardGap = 8;
 constexpr double gap = 14;
@@ -17,13 +19,11 @@ constexpr double belowNodes = 40;           // for what is written below the low
 constexpr std::uint32_t mostNeighbours = 9; // shown with a place on the way, in a large tree
 constexpr double countsWidth = 900;
 constexpr double pillLeft = 8; // of the node’s centre
-constexpr double mostPill = 230;
+constexpr double mostPill = 170;
 constexpr double besidePill = 44; // what the next node’s own may need, to its left
 constexpr double pillHeight = 27;
 constexpr double belowShape = 9;
 constexpr double edge = 16;
-constexpr double seenWidth = 1100; // of the world, where not all of it can be read
-constexpr double seenHeight = 470;
 
 /// From the root down to a node.
 std::vector<std::uint32_t> wayTo(const SearchRun& run, std::uint32_t node) {
@@ -60,7 +60,7 @@ SearchLayout::SearchLayout(const SearchSubject& subject, std::uint32_t root, std
 }
 
 void SearchLayout::choose(const SearchRun& run, std::uint32_t root, std::uint32_t at) {
-    isWhole_ = isSmall(run, root, mostWhole);
+    const bool isWhole = isSmall(run, root, mostWhole);
     const std::vector<std::uint32_t> way = wayTo(run, at);
     placed_.push_back({.node = root, .parent = 0, .centre = {}});
     row_.push_back(0);
@@ -69,8 +69,8 @@ void SearchLayout::choose(const SearchRun& run, std::uint32_t root, std::uint32_
         const std::size_t level = node.depth;
         const bool isOnWay = level < way.size() && way[level] == placed_[i].node;
         std::uint32_t first = node.firstChild;
-        std::uint32_t count = isWhole_ || isOnWay ? node.childCount : 0;
-        if (!isWhole_ && count > mostNeighbours) {
+        std::uint32_t count = isWhole || isOnWay ? node.childCount : 0;
+        if (!isWhole && count > mostNeighbours) {
             const std::uint32_t next = level + 1 < way.size() ? way[level + 1] - first : 0;
             const std::uint32_t skipped =
                 std::min(next - std::min(next, mostNeighbours / 2), count - mostNeighbours);
@@ -92,18 +92,18 @@ void SearchLayout::place(const SearchSubject& subject) {
     std::vector<float> right;
     for (const Placed& placed : placed_) {
         const bool end = subject.ends[placed.node].has_value();
-        left.push_back(static_cast<float>(end ? endHalfWidth : halfSize));
-        const double atEnd = boardWidth_ > 0 ? halfSize + boardRoom() : endHalfWidth;
-        right.push_back(static_cast<float>(end ? atEnd : halfSize + boardRoom() + textWidth));
+        left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth));
+        const double atEnd = boardWidth_ > 0 ? halfWidth + boardRoom() : endHalfWidth;
+        right.push_back(static_cast<float>(end ? atEnd : halfWidth + boardRoom() + textWidth));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
         placed_[i].centre = {x[i], row_[i] * levelHeight};
         const bool isLast = i + 1 == placed_.size() || row_[i + 1] != row_[i];
         placed_[i].pillRoom = isLast ? mostPill : std::min(mostPill, x[i + 1] - besidePill - x[i] - pillLeft);
-        if (childCount_[i] > 0) tree_ |= pill(placed_[i]);
-        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfSize - 10),
-                        QPointF(x[i] + right[i], placed_[i].centre.y() + halfSize + belowNodes));
+        if (childCount_[i] + placed_[i].hidden > 0) tree_ |= pill(placed_[i]);
+        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfHeight - 10),
+                        QPointF(x[i] + right[i], placed_[i].centre.y() + halfHeight + belowNodes));
     }
 }
 
@@ -113,33 +113,37 @@ const SearchLayout::Placed* SearchLayout::find(std::uint32_t node) const {
 }
 
 QRectF SearchLayout::shape(const Placed& placed) const {
-    return {placed.centre.x() - halfSize, placed.centre.y() - halfSize, 2 * halfSize, 2 * halfSize};
+    return {placed.centre.x() - halfWidth, placed.centre.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
 }
 
 QRectF SearchLayout::box(const Placed& placed) const {
-    return shape(placed).adjusted(6, 9, -6, -9);
-}
-
-QRectF SearchLayout::text(const Placed& placed) const {
-    return {placed.centre.x() + halfSize + boardRoom() + 2, placed.centre.y() - halfSize + 4, textWidth - 4,
-            52};
+    return {placed.centre.x() - boxWidth / 2, placed.centre.y() - boxHeight / 2, boxWidth, boxHeight};
 }
 
 double SearchLayout::boardRoom() const {
     return boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
 }
 
+QRectF SearchLayout::beside(const Placed& placed) const {
+    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - halfHeight + 4,
+            boardRoom() + textWidth - 4, 52};
+}
+
+QRectF SearchLayout::text(const Placed& placed) const {
+    return beside(placed).adjusted(boardRoom(), 0, 0, 0);
+}
+
 QRectF SearchLayout::board(const Placed& placed) const {
-    return {placed.centre.x() + halfSize + 2, placed.centre.y() - boardHeight / 2, boardWidth_, boardHeight};
+    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - boardHeight / 2, boardWidth_, boardHeight};
 }
 
 QRectF SearchLayout::pill(const Placed& placed) const {
-    return {placed.centre.x() + pillLeft, placed.centre.y() + halfSize + belowShape, placed.pillRoom,
+    return {placed.centre.x() + pillLeft, placed.centre.y() + halfHeight + belowShape, placed.pillRoom,
             pillHeight};
 }
 
-QRectF SearchLayout::hiddenCount(const Placed& placed) const {
-    return {placed.centre.x() - besidePill, placed.centre.y() + halfSize + belowShape,
+QRectF SearchLayout::badge(const Placed& placed) const {
+    return {placed.centre.x() - besidePill, placed.centre.y() + halfHeight + belowShape,
             besidePill + pillLeft - 4, pillHeight};
 }
 
@@ -149,9 +153,15 @@ const SearchLayout::Placed* SearchLayout::at(const QPointF& point) const {
     return nullptr;
 }
 
-QPointF SearchLayout::heart() const {
-    if (!isWhole_ || tree_.width() > seenWidth || tree_.height() > seenHeight) return current_;
-    return {tree_.center().x(), bounds_.top() + std::min(bounds_.height(), seenHeight) / 2};
+const SearchLayout::Placed* SearchLayout::badgeAt(const QPointF& point) const {
+    for (const Placed& placed : placed_)
+        if (placed.hidden > 0 && badge(placed).contains(point)) return &placed;
+    return nullptr;
+}
+
+QPointF SearchLayout::heart(const QSizeF& seen) const {
+    if (tree_.width() > seen.width() || tree_.height() > seen.height()) return current_;
+    return {tree_.center().x(), bounds_.top()};
 }
 
 QRectF SearchLayout::counts() const {

@@ -14,11 +14,11 @@ namespace mexplorer::ui {
 class SearchLayout {
 public:
     static constexpr std::size_t mostWhole = 250; ///< nodes
-    static constexpr double halfSize = 30;        ///< of a node
-    static constexpr double textWidth = 118;      ///< beside a node that is no end
-    static constexpr double countsHeight = 44;    ///< below the tree
-
-    static constexpr double boardHeight = 56; ///< beside a node of a game on a board
+    static constexpr double halfWidth = 34;       ///< of a node
+    static constexpr double halfHeight = 31;
+    static constexpr double textWidth = 118;   ///< beside a node that is no end
+    static constexpr double countsHeight = 44; ///< below the tree
+    static constexpr double boardHeight = 56;  ///< beside a node of a game on a board
     static constexpr double mostBoardWidth = 84;
 
     /// Below the root; `at` is the place that the step is about; `below` is what stands under the counts;
@@ -40,21 +40,24 @@ public:
     [[nodiscard]] QRectF shape(const Placed& placed) const;
     /// Of an end.
     [[nodiscard]] QRectF box(const Placed& placed) const;
-    /// Beside any node: its board; empty if there are none.
-    [[nodiscard]] QRectF board(const Placed& placed) const;
-    /// Beside a node that is no end, and beside its board: its name above its window.
+    /// Beside a node that is no end: its name above its window; or its board, and the window beside that.
+    [[nodiscard]] QRectF beside(const Placed& placed) const;
     [[nodiscard]] QRectF text(const Placed& placed) const;
+    /// Beside any node, if it has one.
+    [[nodiscard]] QRectF board(const Placed& placed) const;
     /// Below a node: the condition of its cut.
     [[nodiscard]] QRectF pill(const Placed& placed) const;
-    /// Below a node, left of that: how many of its options are not shown.
-    [[nodiscard]] QRectF hiddenCount(const Placed& placed) const;
+    /// Below a node with options that are not drawn, left of that: how many they are.
+    [[nodiscard]] QRectF badge(const Placed& placed) const;
     /// The place at this point; null if there is none.
     [[nodiscard]] const Placed* at(const QPointF& point) const;
+    /// The place whose badge is there.
+    [[nodiscard]] const Placed* badgeAt(const QPointF& point) const;
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }
-    /// What is seen where not all of it can be read: the tree rather than the comparison, and of a large one
-    /// the place that the step is about.
-    [[nodiscard]] QPointF heart() const;
+    /// What is seen where only so much of it can be read: the tree rather than the comparison; if it is
+    /// larger than that, the place that the step is about.
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const;
     /// Below the tree: what was done so far.
     [[nodiscard]] QRectF counts() const;
     /// And below that.
@@ -63,8 +66,7 @@ public:
 private:
     void choose(const SearchRun& run, std::uint32_t root, std::uint32_t at);
     void place(const SearchSubject& subject);
-
-    /// From a node to the text beside it.
+    /// From a node to what stands beside its board; 0 if there is none.
     [[nodiscard]] double boardRoom() const;
 
     double boardWidth_;
@@ -72,7 +74,6 @@ private:
     std::vector<std::uint32_t> firstChild_; ///< by placed
     std::vector<std::uint32_t> childCount_;
     std::vector<std::uint32_t> row_;
-    bool isWhole_ = true;
     QSizeF belowSize_;
     QPointF current_;
     QRectF tree_;

@@ -6,13 +6,14 @@
 #include "core/solve/game.h"
 
 #include <memory>
+#include <optional>
 
 namespace mexplorer::ui {
 
 /// What a picture of a search is made from.
 struct SearchPicture {
-    std::shared_ptr<const Game> game;
     std::shared_ptr<const SearchTrace> trace;
+    std::shared_ptr<const Game> game;
     std::optional<SearchComparison> comparison; ///< nothing of a tree that is too large
     bool isExercise = false;                    ///< what is found is left to be filled in
     bool areEndsWritten = false;                ///< the scores at the ends can be changed

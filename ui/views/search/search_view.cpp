@@ -83,7 +83,7 @@ ViewKind searchViewKind() {
                     "brings its score back; a click on a place leads to its step, and one on a bar of the "
                     "chart to that way of searching. In a tree of one’s own a click on an end writes its "
                     "score. Without its solution the picture is an exercise. Of a large tree only the way "
-                    "to the place in the light is drawn.");
+                    "to the place in the light is drawn; a click on +n leads to the first of the others.");
             },
         .canShow = playEnds,
         .settings = searchSettings,
@@ -133,6 +133,8 @@ void SearchView::showStep(int step) {
     line_->close();
     const SearchState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
     showAt(state ? std::optional(*state) : std::nullopt);
+    const auto light = figure()->light();
+    if (light && canvas().camera()) canvas().reveal(*light); // without one it is in sight
 }
 
 bool SearchView::canWrite(std::uint32_t node) const {
@@ -188,9 +190,9 @@ void SearchView::point(const QPointF& world) {
     if (!picture() || !figure()) return;
     const auto node = figure()->nodeAt(world);
     const QString status = statusAt(world);
-    canvas().setCursor(node && canWrite(*node) ? Qt::IBeamCursor
-                       : status.isEmpty()      ? Qt::ArrowCursor
-                                               : Qt::PointingHandCursor);
+    canvas().setCursor(node && canWrite(*node)                         ? Qt::IBeamCursor
+                       : !status.isEmpty() || figure()->eventAt(world) ? Qt::PointingHandCursor
+                                                                       : Qt::ArrowCursor);
     if (std::exchange(status_, status) != status) emit pointedAt(status);
     if (std::exchange(pointed_, node) != node)
         emit positionHovered(node && !picture()->isExercise ? picture()->subject().texts[*node]
@@ -206,7 +208,13 @@ void SearchView::leave() {
 void SearchView::click(const QPointF& world) {
     if (!picture() || !figure()) return;
     const auto node = figure()->nodeAt(world);
-    if (node && canWrite(*node)) return writeAt(*node);
+    if (node && canWrite(*node)) {
+        // Later, when the window has given the focus to the picture, as it does after any click.
+        QTimer::singleShot(0, this, [this, node = *node, at = picture()] {
+            if (at == picture() && figure()) writeAt(node);
+        });
+        return;
+    }
     const auto chart = figure()->chart();
     if (const auto way = !node && chart ? chart->at(world) : std::nullopt) {
         const auto set =
@@ -214,13 +222,7 @@ void SearchView::click(const QPointF& world) {
         if (!set) emit failed(translated(set.error()));
         return;
     }
-    if (!node) return;
-    const auto isAbout = [&](const SearchEvent& event) {
-        return event.kind == SearchEvent::Kind::back ? event.child == *node : event.node == *node;
-    };
-    const std::vector<SearchEvent>& events = picture()->subject().run.events;
-    const auto found = std::ranges::find_if(events, isAbout);
-    if (found != events.end()) emit stepWanted(static_cast<int>(found - events.begin()));
+    if (const auto event = figure()->eventAt(world)) emit stepWanted(static_cast<int>(*event));
 }
 
 } // namespace mexplorer::ui

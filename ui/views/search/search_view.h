@@ -22,7 +22,7 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     /// A way of searching in the chart is taken; the score of an end can be written, if it is one’s own;
-    /// another place leads to the step that is about it.
+    /// another place, and a badge, lead to the step that is about it.
     void click(const QPointF& world) override;
 
 private:

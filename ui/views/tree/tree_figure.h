@@ -68,7 +68,9 @@ public:
     [[nodiscard]] static double roomBelow(const Style& style);
     /// A tree that is opened as far as it can be read is read when presenting, too, if not as a whole.
     [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
-    [[nodiscard]] QPointF heart() const override { return picture_->geometry.centre(0); }
+    [[nodiscard]] QPointF heart(const QSizeF& /*seen*/) const override {
+        return picture_->geometry.centre(0);
+    }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// node,parent,position,outcome,value,move: a line for the root, then one for each edge, by the node it

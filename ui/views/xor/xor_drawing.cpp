@@ -1,4 +1,4 @@
-#include "core/explain/say_position.h"
+#include "core/text/long_values.h"
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
@@ -86,6 +86,10 @@ void XorFigure::drawBands(QPainter& painter, const Style& style) const {
     }
 }
 
+double XorFigure::headingsDown(const Frame& frame) const {
+    return std::clamp(frame.visible().top() - layout_.heading(0).top(), 0.0, layout_.rule().y1());
+}
+
 void XorFigure::drawRowFrame(QPainter& painter, const Style& style, const QRectF& row, const QColor& colour,
                              bool filled) const {
     // Low rows have no room to spare: the frame goes round them.
@@ -106,6 +110,8 @@ void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
                                     layout_.cell(0, 0).right() - layout_.valueLabel(0).right());
     for (std::size_t row = 0; row < layout_.rows(); ++row) {
         const QRectF whole = layout_.row(row);
+        if (headingsDown(frame) > 0 && whole.top() < layout_.heading(0).bottom() + headingsDown(frame) - 1)
+            continue; // half of it would be behind them
         if (whole.bottom() < visible.top() - whole.height() ||
             whole.top() > visible.bottom() + whole.height())
             continue;
@@ -364,14 +370,13 @@ void XorFigure::drawSentence(QPainter& painter, const Frame& frame) const {
 void XorFigure::drawHeadings(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
-    // Where the headings have left the picture at the top, they come along.
-    const double along =
-        std::clamp(frame.visible().top() - layout_.heading(0).top(), 0.0, layout_.rule().y1());
+    const double along = headingsDown(frame);
     painter.save();
     painter.translate(0, along);
     if (along > 0) {
-        const QRectF all = layout_.heading(layout_.columns() - 1).united(layout_.heading(0));
-        painter.fillRect(all, faded(theme.paper, 0.9));
+        QRectF above = layout_.heading(layout_.columns() - 1).united(layout_.heading(0));
+        above.setTop(frame.toWorld(frame.area().topLeft()).y() - along);
+        painter.fillRect(above, theme.paper); // no row is seen behind them, nor above
     }
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         painter.setPen(litColumn() == bit ? theme.accent : theme.quiet);

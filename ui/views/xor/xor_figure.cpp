@@ -6,6 +6,7 @@
 #include "ui/text/translated.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer::ui {
 
@@ -16,6 +17,33 @@ XorFigure::XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look)
 QMarginsF XorFigure::margins(const Style& style) const {
     const double badge = picture_->verdict.misere.empty() ? 0.0 : 34 * style.type;
     return {24, 16 + badge, 24, legendRowHeight(style) + 8};
+}
+
+double XorFigure::leastFit(const Style& style, const QSizeF& content) const {
+    constexpr double mostUnseen = 1.7; // times the content
+    const double readable = style.leastType / std::floor(layout_.cell(0, 0).height());
+    const QSizeF all = bounds().size() * readable;
+    const bool isMostSeen =
+        all.width() <= mostUnseen * content.width() && all.height() <= mostUnseen * content.height();
+    return isMostSeen ? readable : 0;
+}
+
+QPointF XorFigure::heart(const QSizeF& seen) const {
+    QPointF at(layout_.cell(0, layout_.columns() / 2).center().x(), bounds().top());
+    if (whole()) return at;
+    const ColumnsState& step = *look_.step;
+    if (step.column) at.setX(layout_.cell(0, *step.column).center().x());
+    // What it is about at the lower edge: as much as can be of what leads to it is seen above.
+    const auto endAt = [&](double bottom) { at.setY(bottom - seen.height() / 2); };
+    if (step.told)
+        endAt(bounds().bottom());
+    else if (step.moved || step.written)
+        endAt(layout_.hasMove() ? layout_.moveRow(layout_.changes() - 1).bottom() : bounds().bottom());
+    else if (const auto lit = litHeap(); lit && *lit < picture_->subject.components.size())
+        endAt(layout_.row(layout_.rowOf(*lit)).bottom());
+    else if (step.column || step.result)
+        endAt(layout_.count(0).bottom());
+    return at;
 }
 
 bool XorFigure::rowShown(std::size_t heap) const {

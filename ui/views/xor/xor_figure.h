@@ -29,6 +29,11 @@ public:
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 6.0}; }
     [[nodiscard]] double largestFit() const override { return 1.25; }
+    /// Digits are read, if most of the table is seen then; in smaller pictures of larger ones colours are
+    /// all.
+    [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
+    /// The row or the column that the step is about.
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// component,value,bits
@@ -75,6 +80,8 @@ private:
     /// Whether a coin’s place is the row in the light, or the one to move in.
     [[nodiscard]] bool isPlaceLit(const CoinPlace& place) const;
     void drawBands(QPainter& painter, const Style& style) const;
+    /// Where the headings have left the picture at the top, they come along: by so much.
+    [[nodiscard]] double headingsDown(const Frame& frame) const;
     void drawRows(QPainter& painter, const Frame& frame) const;
     void drawRowFrame(QPainter& painter, const Style& style, const QRectF& row, const QColor& colour,
                       bool filled) const;

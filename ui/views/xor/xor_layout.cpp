@@ -1,5 +1,5 @@
 #include "ui/views/xor/xor_layout.h"
-#include "core/explain/say_position.h"
+#include "core/text/long_values.h"
 
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"

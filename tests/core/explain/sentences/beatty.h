@@ -117,9 +117,8 @@ inline Checks beattyPairChecks() {
          "⌊kφ⌋ "
          "or ⌊kφ²⌋, for exactly one k.",
          [](const Said& s) { return isCountedTo(s, s.number(0)); }},
-        {"Let aₖ = ⌊kφ⌋ and bₖ = ⌊kφ²⌋ = aₖ + k. Both grow with k, so for k = %1 the numbers below aₖ = %2 "
-         "are "
-         "those of earlier pairs: aₖ is the least number not yet used. That is how the cold pairs grow.",
+        {"Let a = ⌊kφ⌋ and b = ⌊kφ²⌋ = a + k. Both grow with k, so for k = %1 the numbers below a = %2 are "
+         "those of earlier pairs: a is the least number not yet used. That is how the cold pairs grow.",
          [](const Said& s) {
              const auto [a, b] = leastUnusedPair(s.number(0));
              return a == s.number(1) && isCold(s, a, b);

@@ -48,6 +48,15 @@ inline Checks outcomeChecks() {
          [](const Said& s) {
              return s.truth().hasMove(s.position, s.text(0), s.place(1)) && s.truth().isP(s.place(1));
          }},
+        {"“%1” leads to %2, which is N.",
+         [](const Said& s) {
+             return s.truth().hasMove(s.position, s.text(0), s.place(1)) && s.truth().isN(s.place(1));
+         }},
+        {"“%1” leads to %2, which is a draw.",
+         [](const Said& s) {
+             return s.truth().hasMove(s.position, s.text(0), s.place(1)) &&
+                    s.truth().outcome(s.place(1)) == Outcome::draw;
+         }},
         {"There are %1 winning moves.",
          [](const Said& s) {
              return s.number(0) > 1 &&

@@ -76,6 +76,25 @@ private slots:
         QVERIFY(!asked(*connectFour("7", "7"), "4")->closedForm().has_value());
     }
 
+    /// What is told of m,n,k-games.
+    void knownResultsOfEmptyBoardsAreFound() {
+        Task task;
+        const auto outcome = [&](std::size_t columns, std::size_t rows, const char* inRow) {
+            const auto game = makeGame(
+                "mnk",
+                {{"columns", std::to_string(columns)}, {"rows", std::to_string(rows)}, {"inRow", inRow}});
+            const plain::Rows empty(rows, std::string(columns, '.'));
+            return asked(**game, plain::textOf(empty))->evaluation(task)->outcome;
+        };
+        for (std::size_t columns = 1; columns <= 5; ++columns) {
+            for (std::size_t rows = 1; rows <= 5; ++rows) {
+                const bool isLarge = std::min(columns, rows) >= 3 && std::max(columns, rows) >= 4;
+                QCOMPARE(outcome(columns, rows, "3"), isLarge ? Outcome::N : Outcome::draw);
+            }
+        }
+        QCOMPARE(outcome(4, 4, "4"), Outcome::draw);
+    }
+
     void aGameFarFromItsEndIsRefusedInAWord() {
         Task task;
         const auto found = asked(*connectFour("8", "8"), "1")->evaluation(task);

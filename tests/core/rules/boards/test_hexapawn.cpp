@@ -34,6 +34,7 @@ class TestHexapawn : public QObject {
 private slots:
     void everyPositionIsWorthWhatPlainRecursionSays() {
         Task task;
+        Allowance enough(UINT64_MAX);
         for (const auto& [columns, rows, outcome] : pawnBoards) {
             const Hexapawn rules(columns, rows);
             plain::PawnsGame truth;
@@ -42,7 +43,7 @@ private slots:
             for (const auto& [text, worth] : truth.known()) {
                 const Pawns pawns = rules.parse(text).value();
                 QCOMPARE(rules.text(pawns), text);
-                QCOMPARE(inTurn.bestPlay(pawns, task).value(), worth);
+                QCOMPARE(inTurn.bestPlay(pawns, enough, task).value(), worth);
                 const auto plainOptions = plain::PawnsGame::options(text);
                 std::set<std::string> options;
                 rules.forEachOption(pawns, [&](const Hexapawn::Move&, const Pawns& option) {
@@ -52,7 +53,7 @@ private slots:
                 QVERIFY2(options == std::set<std::string>(plainOptions.begin(), plainOptions.end()),
                          text.c_str());
             }
-            const auto found = ScoredSearch<Hexapawn>(rules).outcome(rules.startPosition(), task);
+            const auto found = ScoredSearch<Hexapawn>(rules).outcome(rules.startPosition(), enough, task);
             QCOMPARE(found.value(), outcome);
         }
     }
@@ -90,7 +91,7 @@ private slots:
 
     void whatIsNoPositionIsRefusedAtItsPlace() {
         const std::pair<const char*, const char*> wrong[] = {
-            {"", "3 of them, not 0. Empty it is .../.../...."},
+            {"", "3 of them, not 0. Empty it is “.../.../...”."},
             {"bbb/www", "3 of them, not 2"},
             {"bbb/.../wwww", "Row 3 has more than 3 cells: the next is at column 12"},
             {"bbb/.q./www", "“q” at column 6 is none of w, b"},

@@ -108,13 +108,14 @@ private slots:
         const plain::StonesGame truth = playedOut(rules.shape());
         ScoredSearch<Mnk> inTurn(Mnk(rules.shape()));
         Task task;
+        Allowance enough(UINT64_MAX);
         for (const auto& [text, worth] : truth.known()) {
             const Stones stones = rules.parse(text).value();
             QCOMPARE(rules.text(stones), text);
-            QCOMPARE(inTurn.bestPlay(stones, task).value(), worth);
+            QCOMPARE(inTurn.bestPlay(stones, enough, task).value(), worth);
             const bool isSpotCheck = hashOf(stones) % 16 == 0; // without what was found before
             if (isSpotCheck)
-                QCOMPARE(ScoredSearch<Mnk>(Mnk(rules.shape())).outcome(stones, task).value(),
+                QCOMPARE(ScoredSearch<Mnk>(Mnk(rules.shape())).outcome(stones, enough, task).value(),
                          outcomeOf(worth.score));
             const auto plainOptions = truth.options(plain::rowsOf(text));
             std::set<std::string> options;
@@ -151,7 +152,8 @@ private slots:
         QFETCH(std::size_t, index);
         const StoneGame rules(smallShapes[index]);
         const std::set<std::string> met = setUp(rules);
-        for (const auto& [text, worth] : playedOut(rules.shape()).known())
+        const plain::StonesGame truth = playedOut(rules.shape());
+        for (const auto& [text, worth] : truth.known())
             QVERIFY2(met.count(text) == 1, text.c_str());
         for (const std::string& text : met)
             QVERIFY2(rules.parse(text).has_value(), text.c_str());
@@ -164,7 +166,7 @@ private slots:
         QCOMPARE(refusal(rules, "//"), std::string("read as .../.../..."));
         const StoneGame fall({7, 6, 4, true});
         QCOMPARE(refusal(fall, "44455"),
-                 std::string("read as ......./......./......./...X.../...OO../...XX.."));
+                 std::string("read as ......./......./......./...X.../...OX../...XO.."));
         QCOMPARE(refusal(fall, "/////"), "read as " + fall.text({}));
         const StoneGame line({5, 1, 2, true});
         QCOMPARE(refusal(line, "35"), std::string("read as ..X.O"));
@@ -172,7 +174,7 @@ private slots:
 
     void whatIsNoPositionIsRefusedAtItsPlace() {
         const std::pair<const char*, const char*> wrong[] = {
-            {"", "3 of them, not 0. Empty it is .../.../...."},
+            {"", "3 of them, not 0. Empty it is “.../.../...”."},
             {"X../...", "3 of them, not 2"},
             {"X../.../.../", "3 of them, not 4"},
             {"X../.Q./...", "“Q” at column 6 is none of X, O"},
@@ -192,7 +194,7 @@ private slots:
         }
         const StoneGame fall({4, 4, 3, true});
         const std::pair<const char*, const char*> fallen[] = {
-            {"..../X.../..../....", "The disc in row 1"},
+            {"..../X.../..../....", "The disc in row 2, column 1 floats"},
             {"..../..../.X../....", "The disc in row 3, column 2 floats"},
             {"125", "5 at column 3 is not a column of the board, 1 to 4"},
             {"101", "0 at column 2"},
@@ -200,7 +202,6 @@ private slots:
             {"121212", "The game is over before the disc at column 6"}};
         for (const auto& [text, part] : fallen) {
             const std::string found = refusal(fall, text);
-            if (part == std::string("The disc in row 1")) continue;
             if (found.find(part) == std::string::npos) QFAIL((std::string(text) + ": " + found).c_str());
         }
         const StoneGame wide({7, 3, 3, false});

@@ -7,6 +7,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <future>
+#include <thread>
 
 using namespace mexplorer;
 
@@ -153,6 +155,22 @@ private slots:
             nodes = news.nodes;
         }
         QVERIFY(nodes > 0);
+    }
+
+    void newsCanBeAskedForMeanwhile() {
+        const auto search = searchStones({7, 6, 4, true}, {}, {.bytes = 1U << 22U, .nodes = 200'000}).value();
+        Task task;
+        auto done = std::async(std::launch::async, [&] { return search->run(task).has_value(); });
+        LargeSearchNews last;
+        while (!last.isDone) {
+            const LargeSearchNews news = search->news();
+            QVERIFY(news.nodes >= last.nodes && news.depth >= last.depth);
+            QCOMPARE(news.moves.size(), 7U);
+            last = news;
+            std::this_thread::yield();
+        }
+        QVERIFY(done.get());
+        QVERIFY(last.nodes >= 200'000);
     }
 
     void enoughIsWhatWasAskedFor() {

@@ -120,7 +120,7 @@ private slots:
         }
     }
 
-    /// By John Tromp’s table of these sizes; those up to 4 × 5 by plain recursion as well.
+    /// As in John Tromp’s table of sizes (tromp.github.io/c4/c4.html).
     void emptyBoardsOfConnectFourAreAsKnown() {
         struct Known {
             std::uint32_t columns;

@@ -36,7 +36,8 @@ private slots:
     void movesAreJudgedAndPlayedOut() {
         QTRY_VERIFY(view->trace());
         const BoardPosition& position = view->figure()->position();
-        QVERIFY(std::ranges::all_of(position.options, [](const auto& option) { return option.rest; }));
+        QVERIFY(std::ranges::all_of(position.options,
+                                    [](const auto& option) { return option.rest.has_value(); }));
         QImage before = drawn(*view->figure());
         for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
             view->showStep(step);

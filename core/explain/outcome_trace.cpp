@@ -1,0 +1,48 @@
+#include "core/explain/outcome_trace.h"
+
+#include "core/explain/say_position.h"
+#include "core/rules/proof.h"
+
+namespace mexplorer {
+
+namespace {
+
+enum OutcomeLine : std::size_t { someP, someDraw, allN };
+
+Message sayOption(const SolvedMove& move) {
+    switch (move.evaluation.outcome) {
+    case Outcome::P:
+        return say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
+    case Outcome::N:
+        return say(MX_TEXT("core", "“%1” leads to %2, which is N."), move.move, shown(move.to));
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "“%1” leads to %2, which is a draw."), move.move, shown(move.to));
+}
+
+/// Of a position that is won only the winning moves have to be seen.
+bool showsOutcome(const SolvedMove& move, Outcome outcome) {
+    return outcome != Outcome::N || move.wins();
+}
+
+} // namespace
+
+Expected<Trace> outcomeTrace(const Inquiry& asked, Task& task) {
+    const auto solved = asked.solution(task);
+    if (!solved) return tl::unexpected(solved.error());
+    const Solution& solution = **solved;
+    const Outcome outcome = solution.evaluation.outcome;
+    Trace trace{say(MX_TEXT("core", "Who wins, from the options")),
+                {say(MX_TEXT("core", "N if some option is P")),
+                 say(MX_TEXT("core", "else a draw if some option is a draw")),
+                 say(MX_TEXT("core", "else P"))},
+                {}};
+    const std::size_t line = outcome == Outcome::N ? someP : outcome == Outcome::draw ? someDraw : allN;
+    for (const SolvedMove& move : solution.moves)
+        if (showsOutcome(move, outcome)) trace.steps.push_back({sayOption(move), line});
+    trace.steps.push_back({sayOutcome(solution.position, outcome), line});
+    return trace;
+}
+
+} // namespace mexplorer

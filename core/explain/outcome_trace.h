@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/explain/trace.h"
+#include "core/solve/inquiry.h"
+
+namespace mexplorer {
+
+/// Who wins a position of a game that the last move does not decide: the options that show it, one to a step.
+/// Errors: as for Inquiry::solution.
+[[nodiscard]] Expected<Trace> outcomeTrace(const Inquiry& asked, Task& task);
+
+} // namespace mexplorer

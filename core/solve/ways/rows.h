@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/rules/optional.h"
+#include "core/solve/tables.h"
+#include "core/solve/ways/way.h"
+#include "core/theory/row_choices.h"
+
+#include <memory>
+
+namespace mexplorer {
+
+/// Rules whose positions are stretches of a row. One table of the whole row tells what all of them are worth.
+template <class R>
+class WayOf<R, RowFamily> {
+    static_assert(ScoredRules<R>);
+
+    using Numbers = std::shared_ptr<const std::vector<std::int64_t>>;
+
+    struct Table {
+        Numbers row;
+        RowChoices choices;
+    };
+
+public:
+    /// The table of the row that was asked about last.
+    using Tables = KeptTable<Table>;
+
+    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
+        : rules_(std::move(rules)), tables_(std::move(tables)), budget_(budget) {}
+
+    [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
+        return score(position, task).map(outcomeOf);
+    }
+
+    [[nodiscard]] Expected<BestPlay> bestPlay(const typename R::Position& position, Task& task) {
+        return score(position, task).map([&](Score score) { return BestPlay{score, position.size()}; });
+    }
+    /// See FindsScore. Θ(n²) for a row of n numbers at first, then O(n) for each of its stretches.
+    [[nodiscard]] Expected<Score> score(const typename R::Position& position, Task& task) {
+        if (position.empty()) return rules_.scoreAtEnd(position);
+        const auto table = tableOf(position.whole, task);
+        if (!table) return tl::unexpected(table.error());
+        return rules_.scoreAtEnd(position) +
+               (*table)->choices.lead(*position.whole, position.begin, position.end);
+    }
+
+private:
+    [[nodiscard]] Expected<std::shared_ptr<const Table>> tableOf(const Numbers& row, Task& task) {
+        if (const auto kept = tables_->get(); kept && (kept->row == row || *kept->row == *row)) return kept;
+        auto choices = RowChoices::of(*row, task, budget_);
+        if (!choices) return tl::unexpected(choices.error());
+        auto table = std::make_shared<const Table>(Table{row, std::move(*choices)});
+        tables_->keep(table);
+        return table;
+    }
+
+    R rules_;
+    std::shared_ptr<Tables> tables_;
+    Budget budget_;
+};
+
+} // namespace mexplorer

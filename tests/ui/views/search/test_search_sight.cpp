@@ -1,0 +1,111 @@
+#include "tests/runner/listed.h"
+#include "ui/document/document.h"
+#include "ui/views/search/search_view.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+/// A search as it is stepped through and clicked.
+class TestSearchSight : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        document = std::make_unique<Document>();
+        QVERIFY(document->setGame("tree", {}, "((3,12,8),(2,4,6),(14,5,2))", "search"));
+    }
+    void cleanup() {
+        view.reset();
+        document.reset();
+    }
+
+    /// In pictures of any size, be they too small for the whole tree.
+    void whatAStepIsAboutIsInSight_data() {
+        QTest::addColumn<QString>("position"); // of Nim; empty: the tree
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("presents");
+        for (const char* position : {"", "1,2,2", "5,6,7"}) {
+            QTest::addRow("“%s” in a window", position) << position << QSize(769, 551) << false;
+            QTest::addRow("“%s” in a small one", position) << position << QSize(400, 260) << false;
+            QTest::addRow("“%s” presented", position) << position << QSize(1280, 578) << true;
+        }
+    }
+    void whatAStepIsAboutIsInSight() {
+        QFETCH(const QString, position);
+        QFETCH(const QSize, size);
+        QFETCH(const bool, presents);
+        if (!position.isEmpty()) QVERIFY(document->setGame("nim", {}, position.toStdString(), "search"));
+        open(size);
+        const Style style = presents ? Style::presenting(lightTheme()) : Style{};
+        const int count = std::min(static_cast<int>(view->trace()->steps.size()), 300);
+        for (int step = 0; step < count; ++step) {
+            view->showStep(step);
+            const Frame frame(*view->figure(), QRectF(QPointF(), size), std::nullopt, style);
+            const auto light = view->figure()->light();
+            QVERIFY(light);
+            const QRectF seen = frame.visible().adjusted(-1, -1, 1, 1);
+            QVERIFY2(seen.contains(*light), view->trace()->sayingAt(step)->reason.english().c_str());
+        }
+    }
+
+    /// Wherever the picture was moved to by hand.
+    void theCameraFollowsTheStep() {
+        open({769, 551});
+        view->canvas().zoom(4, {700, 100});
+        for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
+            const double scale = view->canvas().frame().scale();
+            view->showStep(step);
+            const QRectF light = *view->figure()->light();
+            QVERIFY(view->canvas().frame().visible().adjusted(-1, -1, 1, 1).contains(light));
+            QCOMPARE(view->canvas().frame().scale(), scale);
+        }
+    }
+
+    void aClickOnABadgeLeadsToWhatIsNotDrawn() {
+        QVERIFY(document->setGame("nim", {}, "5,6,7", "search"));
+        open({900, 600});
+        int badges = 0;
+        for (const SearchLayout::Placed& placed : view->figure()->layout().placed()) {
+            const QPointF badge = view->figure()->layout().badge(placed).center();
+            const auto event = view->figure()->eventAt(badge);
+            if (placed.hidden == 0 || !event) continue;
+            ++badges;
+            QSignalSpy wanted(view.get(), &View::stepWanted);
+            const QPoint pixel = view->canvas().frame().toArea().map(badge).toPoint();
+            if (!view->canvas().rect().contains(pixel)) continue;
+            QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, pixel);
+            QCOMPARE(wanted.size(), qsizetype{1});
+            QCOMPARE(wanted.front().front().toInt(), static_cast<int>(*event));
+            const SearchFigure there(std::make_shared<SearchPicture>(view->figure()->picture()),
+                                     SearchState{*event + 1});
+            QVERIFY(there.light()); // what was not drawn is, now
+        }
+        QVERIFY(badges > 0);
+    }
+
+    void whereItStopsNothingIsInTheLight() {
+        QVERIFY(document->setGame("nim", {}, "5,6,7", "search"));
+        open({900, 600});
+        QVERIFY(!view->figure()->picture().subject().run.isWhole);
+        view->showStep(static_cast<int>(view->trace()->steps.size()) - 1);
+        QVERIFY(!view->figure()->light());
+    }
+
+private:
+    void open(const QSize& size) {
+        view = std::make_unique<SearchView>(*document);
+        view->resize(size);
+        view->show();
+        view->activate();
+        QTRY_VERIFY(view->trace() && view->figure());
+    }
+
+    std::unique_ptr<Document> document;
+    std::unique_ptr<SearchView> view;
+};
+
+MEXPLORER_TEST(TestSearchSight)
+#include "test_search_sight.moc"

@@ -1,0 +1,252 @@
+#include "core/explain/search_trace.h"
+#include "ui/figure/whole.h"
+#include "ui/theme/colour_maps.h"
+#include "ui/views/interval/interval_colours.h"
+#include "ui/views/interval/interval_drawing.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double leastBox = 10;    // pixels: what is lower is drawn as pixels
+constexpr double gapShare = 0.13;  // of a cell’s height, above and below its box
+constexpr double digitShare = 0.6; // a digit’s width, by the height of the type
+
+std::size_t signsOf(std::int64_t value) {
+    return std::to_string(value).size();
+}
+
+class CellPainter {
+public:
+    CellPainter(QPainter& painter, const IntervalDrawing& drawing)
+        : painter_(painter), drawing_(drawing), colours_(drawing.picture, drawing.theme()),
+          height_(drawing.layout.cellHeight() * drawing.frame.scale()) {}
+
+    void draw() {
+        if (drawing_.picture.numbers() == 0) return;
+        if (height_ >= leastBox)
+            drawBoxes();
+        else
+            drawPixels();
+        drawPlay();
+        drawTold();
+    }
+
+private:
+    [[nodiscard]] const IntervalTable& table() const { return drawing_.picture.table(); }
+    [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+    [[nodiscard]] double line() const { return drawing_.style().line; }
+
+    [[nodiscard]] QRectF boxOf(const Stretch& stretch) const {
+        const QRectF cell = drawing_.placed(drawing_.layout.cell(stretch));
+        if (height_ < leastBox) return cell;
+        const double gap = gapShare * height_;
+        return cell.adjusted(gap / 2, gap, -gap / 2, -gap);
+    }
+
+    /// Calls `visit(stretch)` for every cell in view.
+    template <class Visit>
+    void forEachInView(const Visit& visit) const {
+        const QRectF seen = drawing_.frame.visible().intersected(drawing_.layout.triangle());
+        if (seen.isEmpty()) return;
+        const std::size_t numbers = drawing_.picture.numbers();
+        const double top = seen.top() - drawing_.layout.triangle().top();
+        const double high = drawing_.layout.cellHeight();
+        const auto first = wholeOf<std::size_t>(top / high, 0, numbers - 1);
+        const auto last = wholeOf<std::size_t>((top + seen.height()) / high, 0, numbers - 1);
+        for (std::size_t above = first; above <= last; ++above) {
+            const double shift = static_cast<double>(above) / 2;
+            const double wide = drawing_.layout.cellWidth();
+            const auto begin = wholeOf<std::size_t>(seen.left() / wide - shift, 0, numbers - above - 1);
+            const auto end = wholeOf<std::size_t>(seen.right() / wide - shift, 0, numbers - above - 1);
+            for (std::size_t i = begin; i <= end; ++i)
+                visit(Stretch{i, i + above + 1});
+        }
+    }
+
+    void drawBoxes() {
+        const QSizeF box = boxOf({0, 1}).size();
+        const std::size_t longest = std::max(signsOf(drawing_.picture.least), signsOf(drawing_.picture.most));
+        const auto type = drawing_.typeIn(box, longest);
+        if (type) painter_.setFont(textFont(*type, QFont::DemiBold));
+        forEachInView([&](const Stretch& stretch) { drawBox(stretch, type.has_value()); });
+    }
+
+    void drawBox(const Stretch& stretch, bool hasNumber) {
+        const QRectF box = boxOf(stretch);
+        const double radius = std::min(7.0, box.height() / 4);
+        if (!drawing_.look.knows(table(), stretch)) {
+            painter_.setPen(QPen(theme().line, line()));
+            painter_.setBrush(Qt::NoBrush);
+            painter_.drawRoundedRect(box, radius, radius);
+            return;
+        }
+        const std::int64_t value = drawing_.picture.subject.valueOf(stretch);
+        const QRgb ground = colours_.of(static_cast<double>(value));
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(QColor(ground));
+        painter_.drawRoundedRect(box, radius, radius);
+        if (hasNumber) {
+            painter_.setPen(readableOn(ground));
+            painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
+                              QString::fromStdString(scoreText(value)));
+        }
+        if (stretch.length() > 1) drawChoices(stretch, theme().quiet, 1);
+    }
+
+    /// In the gap above a cell, towards what its better end leaves: without the left end the cell on the
+    /// right.
+    void drawChoices(const Stretch& stretch, const QColor& colour, double times) {
+        const RowEnd choice = table().choice(stretch);
+        const double size = 2 * gapShare * height_ * times;
+        if (size < 3) return;
+        const QRectF cell = drawing_.placed(drawing_.layout.cell(stretch));
+        const double aside = cell.width() / 4;
+        const QPointF middle(cell.center().x(), cell.top() - size / 2);
+        if (choice != RowEnd::right) drawChoice(painter_, middle + QPointF(aside, 0), size, colour);
+        if (choice != RowEnd::left) drawChoice(painter_, middle - QPointF(aside, 0), size, colour);
+    }
+
+    /// A ring around a cell, seen however small that is.
+    void drawRing(const Stretch& stretch, const QColor& colour, double width) {
+        constexpr double leastSide = 7;
+        QRectF box = boxOf(stretch);
+        const double more = std::max({0.0, (leastSide - box.width()) / 2, (leastSide - box.height()) / 2});
+        box.adjust(-more, -more, more, more);
+        const double radius = std::min(8.0, box.height() / 3);
+        painter_.setPen(QPen(colour, width * line()));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawRoundedRect(box, radius, radius);
+    }
+
+    /// What is left after each move of best play, to the last one that was made.
+    void drawPlay() {
+        if (!drawing_.look.plays()) return;
+        const IntervalSubject& subject = drawing_.picture.subject;
+        const std::size_t moves = drawing_.look.moves(subject);
+        if (height_ < leastBox) drawWay(moves);
+        for (std::size_t move = 0; move <= moves; ++move) {
+            const Stretch& rest = subject.rests[move];
+            if (rest.length() == 0) continue;
+            const bool isLast = drawing_.look.step && move == moves;
+            if (height_ >= leastBox || isLast)
+                drawRing(rest, isLast ? theme().accent : theme().winning, isLast ? 4 : 3);
+            if (height_ >= leastBox && move < moves && rest.length() > 1) drawTakenWay(move);
+        }
+    }
+
+    void drawTakenWay(std::size_t move) {
+        const IntervalSubject& subject = drawing_.picture.subject;
+        const QRectF from = boxOf(subject.rests[move]);
+        const QRectF to = boxOf(subject.rests[move + 1]);
+        const double x = (from.center().x() + to.center().x()) / 2;
+        painter_.setPen(QPen(theme().winning, 3 * line()));
+        painter_.drawLine(QPointF(x, from.top()), QPointF(x, to.bottom()));
+    }
+
+    void drawWay(std::size_t moves) {
+        QPolygonF way;
+        for (std::size_t move = 0; move <= moves; ++move) {
+            const Stretch& rest = drawing_.picture.subject.rests[move];
+            if (rest.length() > 0) way << boxOf(rest).center();
+        }
+        painter_.setPen(QPen(theme().winning, 2.5 * line()));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawPolyline(way);
+    }
+
+    /// The cell whose recurrence is told, and the two that it comes from.
+    void drawTold() {
+        const auto told = drawing_.look.told(table());
+        if (!told) return;
+        if (told->length() > 1) {
+            const RowEnd choice = table().choice(*told);
+            drawRing(told->withoutLeft(), choice == RowEnd::right ? theme().rim : theme().winning, 3);
+            drawRing(told->withoutRight(), choice == RowEnd::left ? theme().rim : theme().winning, 3);
+            drawChoices(*told, theme().winning, 1.25);
+        }
+        drawRing(*told, theme().accent, 4);
+    }
+
+    /// One colour for each pixel of the screen: the mean along the lengths that it stands for.
+    void drawPixels() {
+        const QRectF seen = drawing_.frame.visible().intersected(drawing_.layout.triangle());
+        if (seen.isEmpty()) return;
+        const double detail = std::max(1.0, std::abs(painter_.deviceTransform().m11()));
+        const double scale = drawing_.frame.scale() * detail;
+        constexpr int most = 4096;
+        const int width = wholeOf(std::ceil(seen.width() * scale), 1, most);
+        const int height = wholeOf(std::ceil(seen.height() * scale), 1, most);
+        QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
+        for (int y = 0; y < height; ++y) {
+            auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(y));
+            for (int x = 0; x < width; ++x)
+                pixels[x] = pixelAt(
+                    {seen.left() + seen.width() * (x + 0.5) / width, seen.top() + seen.height() * y / height},
+                    seen.height() / height);
+        }
+        painter_.drawImage(drawing_.placed(seen), image);
+    }
+
+    /// Of the world from this point down by `depth`. Of several lengths those count that are even or odd as
+    /// the whole row is: leads change their signs from each length to the next.
+    [[nodiscard]] QRgb pixelAt(const QPointF& world, double depth) const {
+        const double high = drawing_.layout.cellHeight();
+        const double top = world.y() - drawing_.layout.triangle().top();
+        const std::size_t numbers = drawing_.picture.numbers();
+        auto first = wholeOf<std::size_t>(top / high, 0, numbers - 1);
+        std::size_t last = first;
+        if (depth > high) {
+            first -= std::min(first, (numbers - 1 - first) % 2);
+            last = std::min(first + wholeOf<std::size_t>(depth / high, 1, numbers), numbers) - 1;
+        }
+        double sum = 0;
+        unsigned known = 0;
+        unsigned unknown = 0;
+        for (std::size_t above = first; above <= last; above += 2) {
+            const double column = world.x() / drawing_.layout.cellWidth() - static_cast<double>(above) / 2;
+            if (column < 0 || column >= static_cast<double>(numbers - above)) continue;
+            const auto begin = static_cast<std::size_t>(column);
+            const Stretch stretch{begin, begin + above + 1};
+            if (drawing_.look.knows(table(), stretch)) {
+                sum += static_cast<double>(drawing_.picture.subject.valueOf(stretch));
+                ++known;
+            } else {
+                ++unknown;
+            }
+        }
+        if (known > 0) return colours_.of(sum / known);
+        return unknown > 0 ? theme().chrome.rgb() : qRgba(0, 0, 0, 0);
+    }
+
+    QPainter& painter_;
+    const IntervalDrawing& drawing_;
+    IntervalColours colours_;
+    double height_; ///< of a cell, in pixels
+};
+
+} // namespace
+
+std::optional<double> IntervalDrawing::typeIn(const QSizeF& box, std::size_t longest) const {
+    const double widest = (box.width() - 4) / (static_cast<double>(longest) * digitShare);
+    const double usual = std::min({0.52 * box.height(), widest, 24 * style().type});
+    if (usual >= style().leastType) return usual;
+    if (std::min(0.9 * box.height(), widest) >= style().leastType) return style().leastType;
+    return std::nullopt;
+}
+
+void drawChoice(QPainter& painter, const QPointF& tip, double size, const QColor& colour) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(
+        QPolygonF({tip, tip + QPointF(0.6 * size, 0.8 * size), tip + QPointF(-0.6 * size, 0.8 * size)}));
+}
+
+void drawIntervalCells(QPainter& painter, const IntervalDrawing& drawing) {
+    CellPainter(painter, drawing).draw();
+}
+
+} // namespace mexplorer::ui

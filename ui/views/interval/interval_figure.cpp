@@ -1,0 +1,107 @@
+#include "ui/views/interval/interval_figure.h"
+
+#include "core/explain/search_trace.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/views/interval/interval_colours.h"
+#include "ui/views/interval/interval_drawing.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double nearestCell = 64; // pixels high, when zoomed in
+
+/// The scale of the colours, from the least value to the largest.
+void drawScale(QPainter& painter, const QRectF& sign, const IntervalColours& colours) {
+    constexpr int bands = 32;
+    const double width = sign.width() / bands;
+    const double span = static_cast<double>(colours.most()) - static_cast<double>(colours.least());
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (int i = 0; i < bands; ++i) {
+        const double value = static_cast<double>(colours.least()) + span * (i + 0.5) / bands;
+        painter.fillRect(QRectF(sign.left() + i * width, sign.top(), width + 0.5, sign.height()),
+                         QColor(colours.of(value)));
+    }
+}
+
+} // namespace
+
+IntervalFigure::IntervalFigure(std::shared_ptr<const IntervalPicture> picture, IntervalLook look)
+    : picture_(std::move(picture)), look_(look), layout_(picture_->numbers()) {}
+
+QMarginsF IntervalFigure::margins(const Style& style) const {
+    return {16, 10, 16, legendRowHeight(style) + 8};
+}
+
+std::pair<double, double> IntervalFigure::scaleRange() const {
+    return {0.1, std::max(4.0, nearestCell / layout_.cellHeight())};
+}
+
+void IntervalFigure::draw(QPainter& painter, const Frame& frame) const {
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        const IntervalDrawing drawing{*picture_, layout_, look_, frame};
+        drawIntervalRow(painter, drawing);
+        drawIntervalCells(painter, drawing);
+        drawIntervalTexts(painter, drawing);
+    });
+}
+
+QStringList IntervalFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
+}
+
+QString IntervalFigure::statusOf(const Stretch& stretch) const {
+    const Recurrence found = recurrenceOf(picture_->subject, stretch);
+    if (!look_.knows(picture_->table(), stretch))
+        return tr("%1: not filled in yet").arg(QString::fromStdString(found.name));
+    if (stretch.length() == 1) return QString::fromStdString(found.result);
+    switch (picture_->table().choice(stretch)) {
+    case RowEnd::left:
+        return tr("%1: the left end").arg(QString::fromStdString(found.result));
+    case RowEnd::right:
+        return tr("%1: the right end").arg(QString::fromStdString(found.result));
+    case RowEnd::either:
+        break;
+    }
+    return tr("%1: either end").arg(QString::fromStdString(found.result));
+}
+
+LegendEntries IntervalFigure::legend(const Style& style) const {
+    const Theme& theme = style.theme;
+    LegendEntries entries;
+    if (picture_->numbers() == 0) return entries;
+    const IntervalColours colours(*picture_, theme);
+    const QString range = QStringLiteral("%1 … %2").arg(QString::fromStdString(scoreText(colours.least())),
+                                                        QString::fromStdString(scoreText(colours.most())));
+    const QString meaning = picture_->subject.value == StretchValue::total
+                                ? tr("what who moves first gets: %1")
+                                : tr("by how much who moves first is ahead: %1");
+    entries.push_back(
+        {meaning.arg(range), [colours](QPainter& p, const QRectF& sign) { drawScale(p, sign, colours); }, 3});
+    entries.push_back({tr("what the better end leaves"), [theme](QPainter& p, const QRectF& sign) {
+                           drawChoice(p, {sign.center().x(), sign.top() + 2}, sign.height() - 3, theme.quiet);
+                       }});
+    if (look_.plays())
+        entries.push_back({tr("best play"), [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.winning, 2.5));
+                               p.drawRoundedRect(sign.adjusted(1, 1, -1, -1), 3, 3);
+                           }});
+    return entries;
+}
+
+Expected<void> IntervalFigure::writeCsv(QIODevice& device, Task& task) const {
+    const IntervalTable& table = picture_->table();
+    const std::size_t numbers = picture_->numbers();
+    CsvWriter csv(device, task, 1 + table.size());
+    bool good = csv.line("i,j,value,choice");
+    for (std::size_t begin = 0; good && begin < numbers; ++begin) {
+        for (std::size_t end = begin + 1; good && end <= numbers; ++end)
+            good = csv.line("{},{},{},{}", begin + 1, end, picture_->subject.valueOf({begin, end}),
+                            nameOf(table.choice({begin, end})));
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui
