@@ -90,10 +90,10 @@ MazeView::MazeView(Document& document, QWidget* parent)
     });
     for (QAction* brush : {tools_->walls, tools_->holes})
         connect(brush, &QAction::triggered, this, &MazeView::takeBrush);
-    connect(tools_->taller, &QAction::triggered, this, [this] { resize(1, 0); });
-    connect(tools_->lower, &QAction::triggered, this, [this] { resize(-1, 0); });
-    connect(tools_->wider, &QAction::triggered, this, [this] { resize(0, 1); });
-    connect(tools_->narrower, &QAction::triggered, this, [this] { resize(0, -1); });
+    connect(tools_->taller, &QAction::triggered, this, [this] { grow(1, 0); });
+    connect(tools_->lower, &QAction::triggered, this, [this] { grow(-1, 0); });
+    connect(tools_->wider, &QAction::triggered, this, [this] { grow(0, 1); });
+    connect(tools_->narrower, &QAction::triggered, this, [this] { grow(0, -1); });
     connect(hand_, &MazeHand::previewed, this,
             [this](const auto& picture) { setFigure(std::make_shared<MazeFigure>(picture, look_)); });
     connect(hand_, &MazeHand::dropped, this, &MazeView::movePiece);
@@ -141,7 +141,7 @@ void MazeView::choose(std::size_t piece) {
     (void)document().setSetting(id(), mazePieceId, isMouse ? "mouse" : fmt::format("cat{}", piece + 1));
 }
 
-void MazeView::resize(int rows, int columns) {
+void MazeView::grow(int rows, int columns) {
     if (!maze()) return;
     const Maze& now = maze()->maze();
     set(maze()->resized(now.rows() + static_cast<std::uint32_t>(rows),

@@ -36,7 +36,7 @@ private:
     void set(const Expected<std::string>& position);
     void movePiece(std::size_t piece, Maze::Cell to);
     void choose(std::size_t piece);
-    void resize(int rows, int columns);
+    void grow(int rows, int columns);
     void nudge(int key);
     void showPointed(std::optional<Maze::Cell> cell);
 
