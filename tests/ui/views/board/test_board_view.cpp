@@ -11,7 +11,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds, where the machine is busy
+constexpr int patience = 15'000; // milliseconds, where the machine is busy
 
 QImage drawn(const Figure& figure) {
     QImage image(900, 600, QImage::Format_RGB32);
@@ -120,7 +120,7 @@ private slots:
 
     /// Off the window’s thread; what was found is kept when it is stopped.
     void aLargeBoardIsSearchedUntilItIsStopped() {
-        open("connect-four", "");
+        open("connect-four", "......./......./......./......./......./.......");
         const auto report = [&] {
             return view->figure()->textsBeside(Frame(*view->figure(), {0, 0, 900, 600}, {}, {}));
         };
