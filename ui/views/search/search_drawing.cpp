@@ -79,7 +79,9 @@ QPen SearchFigure::edgePen(const Style& style, std::uint32_t child,
     const Theme& theme = style.theme;
     const Stage stage = progress_.stage(child);
     if (isBlank_) return {theme.quiet, 1.5 * style.line};
-    if (child == current() && stage != Stage::leftOut) return {theme.accent, 4 * style.line};
+    // At a cut nothing goes along the branch: the score comes back in the next step.
+    const bool isGone = child == current() && progress_.now()->kind != SearchEvent::Kind::cut;
+    if (isGone) return {theme.accent, 4 * style.line};
     if (std::find(line.begin(), line.end(), child) != line.end()) return {theme.winning, 4 * style.line};
     if (stage == Stage::leftOut) return {theme.rim, 1.5 * style.line, Qt::DotLine};
     return stage == Stage::unseen ? QPen(theme.rim, style.line) : QPen(theme.quiet, 2 * style.line);

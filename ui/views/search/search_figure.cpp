@@ -89,7 +89,7 @@ QString SearchFigure::scoreOf(std::uint32_t node) const {
     if (isEnd(node)) return written(subject().seen(node, *subject().ends[node]));
     const SearchEvent* told = progress_.told(node);
     const SearchEvent* last = progress_.last(node);
-    const bool isOpen = !told && last && last->child != SearchNode::none;
+    const bool isOpen = !told && last && last->best != -infiniteScore && last->best != infiniteScore;
     if (!told && !isOpen) return {};
     const QString score = written(subject().seen(node, told ? told->score : last->best));
     if (isEstimate(node)) return QStringLiteral("≈ %1").arg(score);

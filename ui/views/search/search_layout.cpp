@@ -103,7 +103,7 @@ void SearchLayout::place(const SearchSubject& subject) {
         placed_[i].centre = {x[i], row_[i] * levelHeight};
         const bool isLast = i + 1 == placed_.size() || row_[i + 1] != row_[i];
         placed_[i].pillRoom = isLast ? mostPill : std::min(mostPill, x[i + 1] - besidePill - x[i] - pillLeft);
-        if (childCount_[i] > 0) tree_ |= pill(placed_[i]);
+        if (childCount_[i] + placed_[i].hidden > 0) tree_ |= pill(placed_[i]);
         tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfHeight - 10),
                         QPointF(x[i] + right[i], placed_[i].centre.y() + halfHeight + belowNodes));
     }

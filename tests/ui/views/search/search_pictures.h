@@ -29,13 +29,15 @@ struct SearchedPosition {
     return std::dynamic_pointer_cast<const SearchFigure>(figure);
 }
 
-/// At every step.
+/// At every step; of very many, at some.
 [[nodiscard]] inline std::vector<std::shared_ptr<const SearchFigure>>
 searchSteps(const SearchedPosition& at) {
     Task task;
     const Steps steps = findView("search")->steps(sceneOf(at), task).value();
     std::vector<std::shared_ptr<const SearchFigure>> figures;
-    for (int step = 0; step < static_cast<int>(steps.trace->steps.size()); ++step) {
+    constexpr int most = 60;
+    const int count = static_cast<int>(steps.trace->steps.size());
+    for (int step = 0; step < count; step += 1 + count / most) {
         std::shared_ptr<const Figure> figure = steps.figureAt(step);
         figures.push_back(std::dynamic_pointer_cast<const SearchFigure>(figure));
     }

@@ -54,7 +54,7 @@ private slots:
                 const auto& parent = placed[placed[i].parent];
                 QCOMPARE(nodes[placed[i].node].parent, parent.node);
                 QVERIFY(placed[i].centre.y() > parent.centre.y() + 2 * SearchLayout::halfHeight);
-                if (placed[i - 1].parent == placed[i].parent)
+                if (i > 1 && placed[i - 1].parent == placed[i].parent)
                     QVERIFY(placed[i - 1].node < placed[i].node &&
                             placed[i - 1].centre.x() < placed[i].centre.x());
             }
@@ -73,8 +73,8 @@ private slots:
     /// looked over, and all of it adds up.
     void aLargeTreeIsOpenedAlongTheSearch() {
         const auto steps = searchSteps({"nim", "3,4,5"});
-        QVERIFY(steps.size() > 1000);
-        for (std::size_t step = 0; step < steps.size(); step += 97) {
+        QVERIFY(steps.front()->picture().trace->steps.size() > 1000);
+        for (std::size_t step = 0; step < steps.size(); ++step) {
             const SearchLayout& layout = steps[step]->layout();
             const auto& run = steps[step]->picture().subject().run;
             QVERIFY(layout.placed().size() <= SearchLayout::mostWhole);
