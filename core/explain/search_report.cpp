@@ -20,7 +20,8 @@ std::optional<PlayedOut> restAfter(const SearchedMove& move) {
 
 /// The same of the position that was searched.
 std::optional<PlayedOut> restOf(const LargeSearchNews& news) {
-    if (news.worst.score != news.best.score) return std::nullopt;
+    const bool hasBegun = news.nodes > 0;
+    if (!hasBegun || news.worst.score != news.best.score) return std::nullopt;
     return PlayedOut{outcomeOf(news.worst.score), news.isExact() ? news.worst.plies : std::nullopt};
 }
 

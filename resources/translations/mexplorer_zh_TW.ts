@@ -7202,6 +7202,10 @@
         <source>this decided the game</source>
         <translation>由此分出勝負</translation>
     </message>
+    <message>
+        <source>best play goes here</source>
+        <translation>最佳走法走這裡</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardReport</name>

@@ -117,6 +117,8 @@ private slots:
             if (id == "graph") return document->setGame("hackenbush");
             if (id == "columns") return document->setGame("moore");
             if (id == "bars") return document->setGame("bash");
+            if (id == "board") return document->setGame("tic-tac-toe", {}, "X.O/.X./..O");
+            if (id == "maze") return document->setGame("chase");
             if (id == "beatty") return document->setGame("wythoff");
             if (id == "intervals") return document->setGame("take-ends");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");

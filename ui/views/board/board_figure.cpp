@@ -179,6 +179,7 @@ void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
         drawLine(painter, style);
         drawMoves(painter, style);
         if (report_) BoardReport(*position_, *report_, layout_.report()).draw(painter, style);
+        if (look_.next) drawCell(painter, style, look_.next->to, QPen(style.theme.winning, 4 * style.line));
         if (look_.cursor)
             drawCell(painter, style, *look_.cursor,
                      QPen(style.theme.selection, 3 * style.line, Qt::DashLine));
@@ -222,6 +223,12 @@ LegendEntries BoardFigure::legend(const Style& style) const {
                                p.setFont(textFont(13));
                                p.setPen(plain.theme.ink);
                                p.drawText(sign.adjusted(-8, -8, 8, 8), Qt::AlignCenter, QStringLiteral("5"));
+                           }});
+    if (look_.next)
+        entries.push_back({tr("best play goes here"), [plain](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(plain.theme.winning, 3));
+                               p.setBrush(Qt::NoBrush);
+                               p.drawRoundedRect(sign, 3, 3);
                            }});
     if (look_.last)
         entries.push_back({tr("the move before"), [plain](QPainter& p, const QRectF& sign) {

@@ -16,6 +16,7 @@ struct BoardLook {
     std::optional<BoardCell> pointed = {};
     std::optional<BoardCell> cursor = {}; ///< of the keys
     std::optional<BoardMove> last = {};   ///< the move that led here
+    std::optional<BoardMove> next = {};   ///< and the one that best play makes here
     bool hidesEnd = false;                ///< what decided the game is not shown yet
     bool hidesWorth = false;              ///< nor is, at any time, what moves are worth
 };

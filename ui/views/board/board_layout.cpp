@@ -79,7 +79,7 @@ bool BoardLayout::hasRoomForNumbers() const {
 
 QRectF BoardLayout::number(const BoardMove& move) const {
     const QPointF middle = mark(move);
-    return {middle.x() - side() / 2, middle.y() + markRadius(move) + 1, side(), numberPitch - 4};
+    return {middle.x() - side() / 2 + 2, middle.y() + markRadius(move) + 1, side() - 4, numberPitch - 4};
 }
 
 QRectF BoardLayout::bounds() const {

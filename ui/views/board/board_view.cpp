@@ -52,7 +52,9 @@ Position positionAfter(const std::shared_ptr<const BoardTrace>& played, std::siz
 
 std::unique_ptr<BoardFigure> figureAt(const std::shared_ptr<const BoardTrace>& played,
                                       const BoardState& state, BoardLook look) {
-    look.last = played->subject.line[state.moves].seen;
+    const std::vector<PlayedPosition>& line = played->subject.line;
+    look.last = line[state.moves].seen;
+    if (state.moves + 1 < line.size()) look.next = line[state.moves + 1].seen;
     look.hidesEnd = !state.isDecided;
     return std::make_unique<BoardFigure>(positionAfter(played, state.moves), look);
 }

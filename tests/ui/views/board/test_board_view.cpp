@@ -11,6 +11,8 @@ using namespace mexplorer::ui;
 
 namespace {
 
+constexpr int patience = 15'000; // milliseconds, where the machine is busy
+
 QImage drawn(const Figure& figure) {
     QImage image(900, 600, QImage::Format_RGB32);
     QPainter painter(&image);
@@ -118,21 +120,21 @@ private slots:
 
     /// Off the window’s thread; what was found is kept when it is stopped.
     void aLargeBoardIsSearchedUntilItIsStopped() {
-        open("connect-four", "");
+        open("connect-four", "......./......./......./......./......./.......");
         const auto report = [&] {
             return view->figure()->textsBeside(Frame(*view->figure(), {0, 0, 900, 600}, {}, {}));
         };
         QVERIFY(report().filter("positions:").isEmpty());
         press(Qt::Key_S);
         QTRY_VERIFY(!report().filter("positions:").isEmpty());
-        QTRY_VERIFY(!report().filter("ahead").isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!report().filter("ahead").isEmpty(), patience);
         press(Qt::Key_S);
-        QTRY_VERIFY(!report().filter("Stopped").isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!report().filter("Stopped").isEmpty(), patience);
         QVERIFY(!report().filter("positions:").isEmpty());
         QVERIFY(document->setSetting("board", "depth", "3"));
         QVERIFY(report().filter("positions:").isEmpty()); // of other settings
         press(Qt::Key_S);
-        QTRY_VERIFY(!report().filter("Looked 3 moves ahead").isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!report().filter("Looked 3 moves ahead").isEmpty(), patience);
         QVERIFY(!report().filter("lines still open").isEmpty()); // the picture says what stands in
     }
 

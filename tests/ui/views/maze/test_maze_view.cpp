@@ -24,7 +24,7 @@ const std::string small = "..O/.#./C.M";
 struct MazeDesk {
     explicit MazeDesk(const std::string& position = small) {
         if (!document.setGame("chase", {}, position, "maze")) qFatal("no such maze");
-        view.resize(900, 700);
+        view.QWidget::resize(900, 700);
         view.show();
         view.activate();
         settle();

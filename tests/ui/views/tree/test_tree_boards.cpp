@@ -19,7 +19,8 @@ private slots:
         QVERIFY(square->geometry.boards);
         for (const float half : square->geometry.halfWidth)
             QCOMPARE(half, static_cast<float>(tree::nodeRadius));
-        const auto wide = pictureOf("mnk", "", {}, {{"columns", "4"}, {"rows", "3"}, {"inRow", "3"}});
+        const auto wide =
+            pictureOf("mnk", "..../..../....", {}, {{"columns", "4"}, {"rows", "3"}, {"inRow", "3"}});
         QVERIFY(wide->geometry.halfWidth.front() > tree::nodeRadius);
         const auto text = pictureOf("nim", "1,2");
         QVERIFY(!text->geometry.boards);
