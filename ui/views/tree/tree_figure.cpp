@@ -82,7 +82,7 @@ void TreeFigure::forEachNear(const QPointF& world, const Frame& frame, Visit&& v
 
 bool TreeFigure::hasBadge(std::uint32_t node) const {
     const TreeNode& at = picture_->tree.nodes[node];
-    return at.folded || (at.edgeCount > 0 && (selected_ == node || picture_->unfolded.contains(node)));
+    return at.hidden > 0 || (at.edgeCount > 0 && (selected_ == node || picture_->unfolded.contains(node)));
 }
 
 DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
@@ -91,7 +91,7 @@ DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
     const Style& style = frame.style();
     const double row =
         drawnRow(geometry, geometry.row[node], frame.scale(), style.type, style.leastType).scale;
-    const double half = at.folded ? tree::badgeHalfWidth(at.branches) : tree::badgeHeight / 2;
+    const double half = at.hidden > 0 ? tree::badgeHalfWidth(at.hidden) : tree::badgeHeight / 2;
     // As all of a row have room, so that they look alike.
     const double apart = geometry.circleRoom[geometry.row[node]] * 2 * tree::ringRadius;
     const double room = apart * frame.scale() / (2 * half + tree::badgeGap);
@@ -193,7 +193,7 @@ Expected<void> TreeFigure::writeCsv(QIODevice& device, Task& task) const {
         return csv.line("{},{},{},{},{},{},{}", node, parent, csvField(picture_->text(node)),
                         evaluation ? nameOf(evaluation->outcome) : "",
                         evaluation && evaluation->value ? fmt::format("{}", *evaluation->value) : "", move,
-                        tree.nodes[node].folded ? fmt::format("{}", tree.nodes[node].branches) : "");
+                        tree.nodes[node].hidden > 0 ? fmt::format("{}", tree.nodes[node].hidden) : "");
     };
     bool good = csv.line("node,parent,position,outcome,value,move,folded") && writeRow(0, "", "");
     for (std::uint32_t from = 0; good && from < tree.nodes.size(); ++from) {

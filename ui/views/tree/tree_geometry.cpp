@@ -54,7 +54,7 @@ Extents extentsOf(const GameTree& tree, const std::vector<float>& halfWidth,
     for (std::uint32_t v = 0; v < tree.nodes.size(); ++v) {
         const TreeNode& node = tree.nodes[v];
         double half = halfWidth[v] + tree::ringRadius - tree::nodeRadius;
-        if (node.folded) half = std::max(half, tree::badgeHalfWidth(node.branches));
+        if (node.hidden > 0) half = std::max(half, tree::badgeHalfWidth(node.hidden));
         const double label = labels.empty() ? 0 : halfWidth[v] - valueOverlap + labels[node.position];
         extents.left.push_back(static_cast<float>(half));
         extents.right.push_back(static_cast<float>(std::max(half, label)));
