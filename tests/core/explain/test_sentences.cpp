@@ -111,6 +111,9 @@ private:
             const auto graph = inquiry.graph();
             const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
             if (tree) labels = labelTrace(game, *graph, *tree);
+            const TreeRequest inPart{.strategy = true, .mostDepth = 0, .openings = {{{}, 1}}};
+            if (const auto opened = buildTree(*graph, inPart, task))
+                someLabels = labelTrace(game, *graph, *opened);
         }
         template <class Visit>
         void forEach(const Visit& visit) const {
@@ -125,6 +128,7 @@ private:
             look(parts);
             look(beatty);
             look(labels);
+            look(someLabels);
         }
 
         std::optional<DrawnTrace> proof;
@@ -135,6 +139,7 @@ private:
         std::optional<PartsTrace> parts;
         std::optional<BeattyTrace> beatty;
         std::optional<LabelTrace> labels;
+        std::optional<LabelTrace> someLabels; ///< of a tree that is open in part
     };
 
     /// It is one of the traces, and after it perhaps what the panel says, too.

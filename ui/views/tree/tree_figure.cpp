@@ -8,6 +8,7 @@
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_legend.h"
 #include "ui/views/tree/tree_painter.h"
+#include "ui/views/tree/tree_rows.h"
 #include "ui/views/tree/tree_sizes.h"
 
 #include <fmt/format.h>
@@ -94,9 +95,14 @@ DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
     const double half = at.hidden > 0 ? tree::badgeHalfWidth(at.hidden) : tree::badgeHeight / 2;
     // As all of a row have room, so that they look alike.
     const double apart = geometry.circleRoom[geometry.row[node]] * 2 * tree::ringRadius;
-    const double room = apart * frame.scale() / (2 * half + tree::badgeGap);
+    const double wanted = (2 * half + tree::badgeGap) / frame.scale();
     const double least = style.leastType;
     const double good = std::max(tree::goodBadgeScale * style.type, (least + 0.5) / tree::badgeText);
+    double room = apart / wanted;
+    if (tree::badgeText * room < least) { // all do not: this one, if it can
+        const auto [left, right] = TreeRows(geometry, picture_->tree).roomAround(node);
+        room = std::min(left, right) / wanted;
+    }
     const double scale = std::max(row, std::min(room, good));
     const bool hasText = tree::badgeText * scale >= least;
     const double height = hasText ? tree::badgeHeight * scale

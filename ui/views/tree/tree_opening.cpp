@@ -24,13 +24,30 @@ struct Whole {
         return frame.visible().adjusted(-rounding, -rounding, rounding, rounding).contains(figure.bounds());
     }
 
+    [[nodiscard]] DrawnRow drawn(std::uint32_t row) const {
+        const Style& style = frame.style();
+        return drawnRow(picture.geometry, row, frame.scale(), style.type, style.leastType);
+    }
+    /// Whether all badges are numbers, and clear of the next row.
+    [[nodiscard]] bool badgesAreRead() const {
+        const TreeGeometry& geometry = picture.geometry;
+        for (std::uint32_t node = 0; node < picture.tree.nodes.size(); ++node) {
+            if (picture.tree.nodes[node].hidden == 0) continue;
+            const DrawnBadge badge = figure.badge(node, frame);
+            const std::uint32_t below = geometry.row[node] + 1;
+            if (badge.scale == 0) return false;
+            if (below == geometry.rowY.size()) continue;
+            const double top = frame.toArea().map(QPointF(0, geometry.rowY[below])).y();
+            if (badge.rect.bottom() > top - tree::nodeRadius * drawn(below).scale) return false;
+        }
+        return true;
+    }
+
     template <class Holds> // holds(row, as it is drawn)
     [[nodiscard]] bool everyRow(Holds&& holds) const {
-        const Style& style = frame.style();
         const auto rows = static_cast<std::uint32_t>(picture.geometry.rowY.size());
         for (std::uint32_t row = 0; row < rows; ++row) {
-            if (!holds(row, drawnRow(picture.geometry, row, frame.scale(), style.type, style.leastType)))
-                return false;
+            if (!holds(row, drawn(row))) return false;
         }
         return true;
     }
@@ -92,6 +109,7 @@ public:
         if (!kept_ || ((*kept_)->tree.folded == 0 && isReadable(**kept_))) return std::move(kept_);
         openLevels();
         if (kept_ && request_.strategy) openNodes();
+        if (kept_ && (*kept_)->tree.nodes.size() == 1) openFirstLevel();
         return std::move(kept_);
     }
 
@@ -105,19 +123,27 @@ private:
         return kept_.has_value();
     }
 
-    /// Of all moves the first level, and more as long as they can be read. Of a strategy only such that end
-    /// with replies, and the first only if it can be read, too.
+    /// The first level, and more as long as they can be read. Of a strategy such that end with replies; the
+    /// first of these has to be read from afar.
     void openLevels() {
+        const bool strategy = request_.strategy;
         const auto& root = (*kept_)->tree.evaluationOf(0);
-        const std::uint32_t first = request_.strategy && !(root && root->outcome == Outcome::N) ? 0 : 1;
+        const std::uint32_t first = strategy && !(root && root->outcome == Outcome::N) ? 0 : 1;
+        const std::uint32_t step = strategy ? 2 : 1;
         const std::uint32_t most = (*kept_)->tree.depth;
         TreeRequest request = request_;
         request.mostDepth = first;
         if (!keep(request, [](const TreePicture&) { return true; })) return;
-        const std::uint32_t step = request_.strategy ? 2 : 1;
         for (request.mostDepth += step; request.mostDepth <= most; request.mostDepth += step) {
-            if (!keep(request, isReadable)) return;
+            const bool isFirst = request.mostDepth == first + step;
+            if (!keep(request, strategy && isFirst ? isReadableFromAfar : isReadable)) return;
         }
+    }
+
+    void openFirstLevel() {
+        TreeRequest request = request_;
+        request.mostDepth = 1;
+        (void)keep(request, [](const TreePicture&) { return true; });
     }
 
     /// Node by node. The first, with nothing beside it, in part if not as a whole.
@@ -162,7 +188,7 @@ bool isReadableFromAfar(const TreePicture& picture) {
     const auto isRead = [&](const QSizeF& size, const Style& style) {
         const Whole whole(picture, size, style);
         const auto isInside = [](std::uint32_t, const DrawnRow& drawn) { return !drawn.round; };
-        return whole.isInSight() && whole.everyRow(isInside);
+        return whole.isInSight() && whole.everyRow(isInside) && whole.badgesAreRead();
     };
     return isRead(readablePicture, {}) && isRead(presentedPicture, Style::presenting(lightTheme()));
 }

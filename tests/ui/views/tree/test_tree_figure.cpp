@@ -338,7 +338,7 @@ private slots:
         const TreeFigure figure(picture);
         TreePicture none(*picture);
         for (TreeNode& node : none.tree.nodes)
-            node.folded = false;
+            node.hidden = 0;
         const TreeFigure plain(std::make_shared<TreePicture>(none));
         for (const double zoom : {0.01, 0.05, 0.1, 0.2, 0.4, 0.7, 1.0, 2.0}) {
             QRectF visible(0, 0, 900 / zoom, 600 / zoom);
@@ -440,6 +440,14 @@ private slots:
                             "1,0,\"0,1\",N,1,take 1 from heap 2,\n"
                             "2,0,\"0,0\",P,0,take 2 from heap 2,\n"
                             "3,1,\"0,0\",P,0,take 1 from heap 2,\n"));
+    }
+
+    void theDataCountWhatAnOpenNodeHides() {
+        const auto picture = pictureOf("nim", "13,11,7");
+        const TreeNode& root = picture->tree.nodes[1];
+        QVERIFY(!root.folded && root.hidden > 0);
+        const auto line = QString("1,0,\"12,11,7\",P,0,take 1 from heap 1,%1\n").arg(root.hidden);
+        QVERIFY(csvOf(TreeFigure(picture)).contains(line.toUtf8()));
     }
 
     /// With how many options, whereas an end has none.
