@@ -5107,6 +5107,10 @@
         <source>MAX gets %1</source>
         <translation>MAX 得 %1</translation>
     </message>
+    <message>
+        <source>Every option of %1 is N, also those that are not shown (%2), so it is P.</source>
+        <translation>%1 的選項都是 N（包括未畫出的 %2 個），所以它是 P。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

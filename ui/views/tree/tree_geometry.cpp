@@ -15,7 +15,7 @@ namespace mexplorer::ui {
 namespace {
 
 // Width to height that a tree is brought nearer to, if it is wider or narrower.
-constexpr double widestShape = 2.2;
+constexpr double widestShape = 2.6;
 constexpr double narrowestShape = 1.5;
 constexpr double mostStretch = 1.8; // sideways
 constexpr double steepest = 1.4;    // of a stretched gap to how far its edges reach

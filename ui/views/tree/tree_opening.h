@@ -19,8 +19,8 @@ inline constexpr double readableLabel = 11;
 
 /// `blank` with its tree, texts and geometry. Opens whole levels: the first, and more as its settings say, up
 /// to a number of nodes or as long as the labels can be read; then what was opened and closed by hand.
-/// A strategy opens by moves with the replies to them, and below its whole levels node by node as long as all
-/// of it can be read from afar; if no such level can be read, the first P opens in part.
+/// A strategy opens by moves with the replies to them: the first P in part, if all its moves cannot be read
+/// from afar, and below whole levels node by node as long as all of the tree can.
 /// Decides the shape, if that is automatic: all moves, if then the whole tree opens, or if a number of nodes
 /// was asked for. Errors: cancelled.
 [[nodiscard]] Expected<std::shared_ptr<TreePicture>> openedTree(const TreePicture& blank,

