@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>Every option of %1 is N, also those that are not shown (%2), so it is P.</source>
-        <translation>%1 的选项都是 N（包括未画出的 %2 个），所以它是 P。</translation>
+        <translation>%1 的后继全是 N（必胜），未展开的 %2 个也是，所以它是 P（必败）。</translation>
     </message>
 </context>
 <context>

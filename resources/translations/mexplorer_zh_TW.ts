@@ -5109,7 +5109,7 @@
     </message>
     <message>
         <source>Every option of %1 is N, also those that are not shown (%2), so it is P.</source>
-        <translation>%1 的選項都是 N（包括未畫出的 %2 個），所以它是 P。</translation>
+        <translation>%1 的後繼全是 N（必勝），未展開的 %2 個也是，所以它是 P（必敗）。</translation>
     </message>
 </context>
 <context>
