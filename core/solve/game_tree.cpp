@@ -16,23 +16,40 @@ constexpr std::size_t nodesBetweenChecks = 1024;
 constexpr std::uint64_t edgesPerNode = 64; // merged: so many edges a node of the budget open by themselves
 constexpr double evaluationShare = 0.5;    // of the progress
 
-/// The choices by the way to their nodes, so that a breadth-first walk can carry its place along.
-class ChoiceTrie {
+/// What the request says about one node.
+struct Wish {
+    std::optional<bool> open = {}; ///< chosen by hand
+    std::uint32_t most = 0;        ///< options that it shows by itself
+};
+
+/// The options of a range that are shown, if these are `count`: evenly from the first to the last.
+class Shown {
 public:
-    explicit ChoiceTrie(const TreeChoices& choices) {
-        for (const TreeChoice& choice : choices) {
-            std::uint32_t place = 0;
-            for (const std::uint32_t option : choice.path) {
-                const auto next = static_cast<std::uint32_t>(places_.size());
-                const auto [found, isNew] = places_[place].below.try_emplace(option, next);
-                place = found->second;
-                if (isNew) places_.emplace_back();
-            }
-            places_[place].open = choice.open;
-        }
+    Shown(const TreeOptions::Range& range, std::uint32_t most)
+        : range_(range), count_(std::min(range.count, most)) {}
+
+    [[nodiscard]] std::uint32_t count() const { return count_; }
+    [[nodiscard]] std::uint32_t option(std::uint32_t i) const {
+        const std::uint64_t steps = std::max(count_, 2U) - 1;
+        return range_.first + static_cast<std::uint32_t>(i * (range_.count - 1ULL) / steps);
     }
-    [[nodiscard]] std::optional<bool> choiceAt(std::uint32_t place) const {
-        return place == noNode ? std::nullopt : places_[place].open;
+
+private:
+    TreeOptions::Range range_;
+    std::uint32_t count_;
+};
+
+/// The wishes by the way to their nodes, so that a breadth-first walk can carry its place along.
+class WishTrie {
+public:
+    explicit WishTrie(const TreeRequest& request) {
+        for (const TreeChoice& choice : request.choices)
+            places_[placeOf(choice.path)].wish.open = choice.open;
+        for (const TreeOpening& opening : request.openings)
+            places_[placeOf(opening.path)].wish.most = opening.most;
+    }
+    [[nodiscard]] Wish wishAt(std::uint32_t place) const {
+        return place == noNode ? Wish{} : places_[place].wish;
     }
     /// The place below; noNode where nothing was chosen.
     [[nodiscard]] std::uint32_t below(std::uint32_t place, std::uint32_t option) const {
@@ -44,8 +61,20 @@ public:
 private:
     struct Place {
         std::map<std::uint32_t, std::uint32_t> below;
-        std::optional<bool> open;
+        Wish wish;
     };
+
+    std::uint32_t placeOf(const TreePath& path) {
+        std::uint32_t place = 0;
+        for (const std::uint32_t option : path) {
+            const auto next = static_cast<std::uint32_t>(places_.size());
+            const auto [found, isNew] = places_[place].below.try_emplace(option, next);
+            place = found->second;
+            if (isNew) places_.emplace_back();
+        }
+        return place;
+    }
+
     std::vector<Place> places_{1};
 };
 
@@ -81,22 +110,40 @@ private:
         return std::max(GameTree().mostOptions, request.budget);
     }
 
+    /// Leaves some of the node's branches out.
+    void hide(TreeNode& node, std::uint64_t options) {
+        node.hidden = options;
+        ++tree_.folded;
+        tree_.hiddenOptions = saturatedSum(tree_.hiddenOptions, options);
+    }
+
+    /// How many options the node shows if nothing was chosen by hand.
+    [[nodiscard]] std::uint32_t mostByItself(const TreeNode& node, const Wish& wish) const {
+        const bool isReply = tree_.strategy && node.parent != noNode && opensBelowLevels_[node.parent];
+        return node.level < tree_.depth || isReply ? UINT32_MAX : wish.most;
+    }
+
     /// Counts the node's options and finds those that are shown; nothing if it stays closed.
-    std::optional<TreeOptions::Range> opened(std::uint32_t node, const std::optional<bool>& choice) {
+    std::optional<Shown> opened(std::uint32_t node, const Wish& wish) {
+        opensBelowLevels_.push_back(wish.most > 0);
         TreeNode& at = tree_.nodes[node];
         at.firstEdge = static_cast<std::uint32_t>(tree_.edges.size());
         at.optionCount = graph_.optionCount(at.position);
         if (at.optionCount == 0) return std::nullopt;
         at.branches = options_.count(at.position, task_);
-        if (choice.value_or(at.level < tree_.depth)) {
+        const std::uint32_t most = wish.open ? (*wish.open ? UINT32_MAX : 0) : mostByItself(at, wish);
+        if (most > 0) {
             const auto allowed = tree_.checkOpening(node);
             const auto range = allowed ? options_.open(at.position, task_) : tl::unexpected(allowed.error());
-            if (range) return *range;
-            if (choice) tree_.refused.emplace(node, range.error());
+            if (range) {
+                const Shown shown(*range, most);
+                if (shown.count() < range->count) hide(at, range->count - shown.count());
+                return shown;
+            }
+            if (wish.open) tree_.refused.emplace(node, range.error());
         }
         at.folded = true;
-        ++tree_.folded;
-        tree_.hiddenOptions = saturatedSum(tree_.hiddenOptions, at.branches);
+        hide(at, at.branches);
         return std::nullopt;
     }
 
@@ -115,41 +162,45 @@ private:
     }
 
     bool growUnfolded() {
-        const ChoiceTrie choices(request_.choices);
+        const WishTrie wishes(request_);
         std::vector<std::uint32_t> places{0}; // by node
         for (std::uint32_t node = 0; node < tree_.nodes.size(); ++node) {
             if (node % nodesBetweenChecks == 0 && task_.cancelled()) return false;
-            const auto range = opened(node, choices.choiceAt(places[node]));
-            if (!range) continue;
-            std::uint32_t option = range->first;
-            for (const PositionGraph::Id position : options_.optionsIn(tree_.nodes[node].position, *range)) {
-                addEdge(node, addNode(position, node, option), option);
-                places.push_back(choices.below(places[node], option));
-                ++option;
+            const auto shown = opened(node, wishes.wishAt(places[node]));
+            if (!shown) continue;
+            const auto options = graph_.options(tree_.nodes[node].position);
+            for (std::uint32_t i = 0; i < shown->count(); ++i) {
+                const std::uint32_t option = shown->option(i);
+                addEdge(node, addNode(options[option], node, option), option);
+                places.push_back(wishes.below(places[node], option));
             }
         }
         return !task_.cancelled();
     }
 
     bool growMerged() {
-        std::unordered_map<PositionGraph::Id, bool> choices;
+        std::unordered_map<PositionGraph::Id, Wish> wishes;
         for (const TreeChoice& choice : request_.choices) {
             const auto position = positionAt(graph_, choice.path, tree_.mostOptions);
-            if (position) choices[*position] = choice.open;
+            if (position) wishes[*position].open = choice.open;
+        }
+        for (const TreeOpening& opening : request_.openings) {
+            const auto position = positionAt(graph_, opening.path, tree_.mostOptions);
+            if (position) wishes[*position].most = opening.most;
         }
         std::vector<std::uint32_t> nodeOf(graph_.size(), noNode);
         std::vector<std::uint32_t> reachedFrom(graph_.size(), noNode); // so that an edge is added once
         nodeOf[0] = 0;
         for (std::uint32_t node = 0; node < tree_.nodes.size(); ++node) {
             if (node % nodesBetweenChecks == 0 && task_.cancelled()) return false;
-            const auto chosen = choices.find(tree_.nodes[node].position);
-            const auto range =
-                opened(node, chosen == choices.end() ? std::nullopt : std::optional(chosen->second));
-            if (!range) continue;
+            const auto wish = wishes.find(tree_.nodes[node].position);
+            const auto shown = opened(node, wish == wishes.end() ? Wish{} : wish->second);
+            if (!shown) continue;
             const auto options = graph_.options(tree_.nodes[node].position);
             nodeOf.resize(graph_.size(), noNode);
             reachedFrom.resize(graph_.size(), noNode);
-            for (std::uint32_t option = range->first; option < range->first + range->count; ++option) {
+            for (std::uint32_t i = 0; i < shown->count(); ++i) {
+                const std::uint32_t option = shown->option(i);
                 const PositionGraph::Id position = options[option];
                 if (nodeOf[position] == noNode) nodeOf[position] = addNode(position, node, option);
                 if (std::exchange(reachedFrom[position], node) != node)
@@ -238,7 +289,8 @@ private:
     const TreeRequest& request_;
     Task& task_;
     GameTree tree_;
-    std::vector<Score> scores_; ///< by position; empty if the graph does not tell them
+    std::vector<Score> scores_;          ///< by position; empty if the graph does not tell them
+    std::vector<bool> opensBelowLevels_; ///< by node, as far as they are grown
 };
 
 } // namespace

@@ -30,6 +30,15 @@ struct TreeNode {
     bool folded = false;            ///< it has options, and none is shown
     std::uint64_t optionCount = 0;
     std::uint64_t branches = 0; ///< options that are shown when it is open (see TreeOptions)
+    std::uint64_t hidden = 0;   ///< of those: all if it is folded, some if it is open in part
+};
+
+/// A node below the levels that opens by itself, in part if it has more options: then they are chosen evenly
+/// from the first to the last. In a strategy tree the replies to them are shown with them.
+struct TreeOpening {
+    TreePath path;
+    std::uint32_t most = UINT32_MAX; ///< options
+    friend bool operator==(const TreeOpening&, const TreeOpening&) = default;
 };
 
 /// What to unfold.
@@ -39,6 +48,7 @@ struct TreeRequest {
     TreeChoices choices = {};             ///< what was opened and closed by hand
     bool strategy = false;                ///< of an N-position only one winning reply (see TreeOptions)
     std::uint32_t mostDepth = UINT32_MAX; ///< no more levels than that open by themselves
+    std::vector<TreeOpening> openings = {};
 
     static constexpr std::uint32_t defaultBudget = 400;
     static constexpr std::uint32_t largestBudget = 1'000'000;
@@ -49,7 +59,7 @@ struct TreeRequest {
 /// The part of a game's tree that is unfolded. The nodes stand in the order of a breadth-first walk, the root
 /// first. Unfolded, that is level by level, the children of a node next to each other and in the rules'
 /// order. Merged, a position has one node, and two options that lead to it from one node are one edge. In a
-/// strategy tree an open P has all its options, and an open N one, which is P: if nothing is folded, the tree
+/// strategy tree an open P has all its options, and an open N one, which is P: if nothing is hidden, the tree
 /// is a proof of who wins.
 struct GameTree {
     bool merged = false;
@@ -60,8 +70,8 @@ struct GameTree {
     std::vector<std::uint32_t> line; ///< edges from the root: the winning move at N, a drawing one at a draw,
                                      ///< the best move at P; where scores are not known, the first is best
     std::uint32_t depth = 0;         ///< how many levels opened by themselves
-    std::uint32_t folded = 0;        ///< nodes left folded
-    std::uint64_t hiddenOptions = 0; ///< the branches of those, as far as 64 bits go
+    std::uint32_t folded = 0;        ///< nodes left folded, or open in part
+    std::uint64_t hiddenOptions = 0; ///< the hidden ones of those, as far as 64 bits go
     std::uint32_t positions = 0;     ///< distinct ones among the nodes
     std::uint32_t mostOptions = 2000;       ///< more than that are not opened
     std::map<std::uint32_t, Error> refused; ///< nodes to be opened by hand that stay folded, and why
@@ -81,9 +91,10 @@ struct GameTree {
 inline constexpr std::uint32_t mostTreeNodes = 4'000'000;
 inline constexpr std::uint32_t mostTreeEdges = 16'000'000;
 
-/// Unfolds whole levels from the root (the graph's position 0) while they fit in the budget, then opens and
-/// closes what was chosen by hand, as far as possible; evaluates every position shown. A node with more
-/// options than can be shown is never expanded. O(nodes + edges), iterative. Errors: cancelled.
+/// Unfolds whole levels from the root (the graph's position 0) while they fit in the budget, and the openings
+/// below them; then opens, as wholes, and closes what was chosen by hand, as far as possible; evaluates every
+/// position shown. A node with more options than can be shown is never expanded. O(nodes + edges), iterative.
+/// Errors: cancelled.
 [[nodiscard]] Expected<GameTree> buildTree(PositionGraph& graph, const TreeRequest& request, Task& task);
 
 /// The position that `path` leads to, if there is one; only positions on the way are expanded, and none with

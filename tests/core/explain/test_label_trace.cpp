@@ -130,6 +130,20 @@ private slots:
         }
     }
 
+    void whatIsNotShownOfAnOpenPositionIsCounted() {
+        const auto game = makeGame("nim", {}).value();
+        BruteForce truth(firstNumbers(8), Play::normal);
+        for (const bool merged : {false, true}) {
+            const TreeRequest request{
+                .merged = merged, .strategy = true, .mostDepth = 0, .openings = {{{}, 3}}};
+            const auto run = labelled(*game, "1,4,5", request);
+            QCOMPARE(LabelChecker(run, truth).wrong(), std::string());
+            QCOMPARE(run.trace.steps.back().reason.english(),
+                     std::string("Every option of (1, 4, 5) is N, also those that are not shown (7), so it "
+                                 "is P."));
+        }
+    }
+
     void gamesWithSeveralEndsAreLabelledToo() {
         for (const Play play : {Play::normal, Play::misere}) {
             const std::vector<std::uint64_t> set{2, 3};

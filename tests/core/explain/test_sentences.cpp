@@ -116,6 +116,9 @@ private:
             const auto graph = inquiry.graph();
             const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
             if (tree) labels = labelTrace(game, *graph, *tree);
+            const TreeRequest inPart{.strategy = true, .mostDepth = 0, .openings = {{{}, 1}}};
+            if (const auto opened = buildTree(*graph, inPart, task))
+                someLabels = labelTrace(game, *graph, *opened);
         }
         template <class Visit>
         void forEach(const Visit& visit) const {
@@ -130,6 +133,7 @@ private:
             look(parts);
             look(beatty);
             look(labels);
+            look(someLabels);
         }
 
         std::optional<DrawnTrace> proof;
@@ -140,6 +144,7 @@ private:
         std::optional<PartsTrace> parts;
         std::optional<BeattyTrace> beatty;
         std::optional<LabelTrace> labels;
+        std::optional<LabelTrace> someLabels; ///< of a tree that is open in part
     };
 
     /// It is one of the traces, and after it perhaps what the panel says, too.

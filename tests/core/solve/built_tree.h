@@ -43,7 +43,8 @@ inline void checkWhole(const GameTree& tree, PositionGraph& graph) {
         positions.insert(node.position);
         QCOMPARE(node.optionCount, graph.optionCount(node.position));
         QCOMPARE(node.folded, node.optionCount > 0 && node.edgeCount == 0);
-        if (node.folded) ++folded, hidden += node.branches;
+        if (node.folded) QCOMPARE(node.hidden, node.branches);
+        if (node.hidden > 0) ++folded, hidden += node.hidden;
         if (v == 0) {
             QCOMPARE(node.parent, noNode);
         } else {
@@ -52,7 +53,7 @@ inline void checkWhole(const GameTree& tree, PositionGraph& graph) {
             QCOMPARE(tree.nodeAt(tree.pathOf(v)), std::optional(v));
         }
         if (!tree.strategy) QCOMPARE(node.branches, node.optionCount);
-        if (!node.folded && !tree.merged) QCOMPARE(std::uint64_t{node.edgeCount}, node.branches);
+        if (!tree.merged) QCOMPARE(node.edgeCount + node.hidden, node.branches);
         std::uint32_t firstToP = noNode;
         for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e) {
             const TreeEdge& edge = tree.edges[e];

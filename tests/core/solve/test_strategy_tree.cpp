@@ -69,6 +69,9 @@ void checkStrategy(const GameTree& tree, PositionGraph& graph, Play play) {
             QVERIFY(firstP != options.end());
             QCOMPARE(shown, std::vector{*firstP});
             QCOMPARE(node.winning, node.firstEdge);
+        } else if (node.hidden > 0) {
+            QVERIFY(std::ranges::includes(std::set(options.begin(), options.end()),
+                                          std::set(shown.begin(), shown.end())));
         } else if (tree.merged) {
             QVERIFY(std::set(shown.begin(), shown.end()) == std::set(options.begin(), options.end()));
         } else {
@@ -147,6 +150,35 @@ private slots:
         checkStrategy(closed, *graph, Play::normal);
         QCOMPARE(closed.nodes.size(), std::size_t{2});
         QCOMPARE(closed.hiddenOptions, std::uint64_t{2});
+    }
+
+    void aNodeOpensInPartWithTheRepliesToWhatIsShown() {
+        const auto graph = graphOf("nim", "5,7,2"); // P, 14 options
+        for (const bool merged : {false, true}) {
+            for (std::uint32_t most = 1; most <= 15; ++most) {
+                TreeRequest request{.merged = merged, .strategy = true, .mostDepth = 0};
+                request.openings = {{{}, most}};
+                const GameTree tree = built(*graph, request);
+                checkWhole(tree, *graph);
+                checkStrategy(tree, *graph, Play::normal);
+                const std::uint32_t shown = std::min(most, 14U);
+                QCOMPARE(tree.nodes[0].edgeCount, shown);
+                QCOMPARE(tree.nodes[0].hidden, std::uint64_t{14 - shown});
+                QVERIFY(!tree.nodes[0].folded);
+                QCOMPARE(tree.edges[0].option, 0U); // from the first
+                if (most > 1) QCOMPARE(tree.edges[shown - 1].option, 13U);
+                for (std::uint32_t e = 0; e < shown; ++e)
+                    QCOMPARE(tree.nodes[tree.edges[e].to].edgeCount, 1U); // its reply
+                request.choices = {{{}, true}};                           // by hand: all
+                const GameTree whole = built(*graph, request);
+                checkWhole(whole, *graph);
+                checkStrategy(whole, *graph, Play::normal);
+                QCOMPARE(whole.nodes[0].hidden, std::uint64_t{0});
+                QCOMPARE(whole.nodes[0].edgeCount, 14U);
+                request.choices = {{{}, false}};
+                QCOMPARE(built(*graph, request).nodes.size(), std::size_t{1});
+            }
+        }
     }
 
     void aReplyThatNobodyKnowsIsNotShown() {

@@ -8,6 +8,7 @@
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_legend.h"
 #include "ui/views/tree/tree_painter.h"
+#include "ui/views/tree/tree_rows.h"
 #include "ui/views/tree/tree_sizes.h"
 
 #include <fmt/format.h>
@@ -84,7 +85,7 @@ void TreeFigure::forEachNear(const QPointF& world, const Frame& frame, Visit&& v
 
 bool TreeFigure::hasBadge(std::uint32_t node) const {
     const TreeNode& at = picture_->tree.nodes[node];
-    return at.folded || (at.edgeCount > 0 && (selected_ == node || picture_->unfolded.contains(node)));
+    return at.hidden > 0 || (at.edgeCount > 0 && (selected_ == node || picture_->unfolded.contains(node)));
 }
 
 DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
@@ -93,12 +94,17 @@ DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
     const Style& style = frame.style();
     const double row =
         drawnRow(geometry, geometry.row[node], frame.scale(), style.type, style.leastType).scale;
-    const double half = at.folded ? tree::badgeHalfWidth(at.branches) : tree::badgeHeight / 2;
+    const double half = at.hidden > 0 ? tree::badgeHalfWidth(at.hidden) : tree::badgeHeight / 2;
     // As all of a row have room, so that they look alike.
     const double apart = geometry.circleRoom[geometry.row[node]] * 2 * tree::ringRadius;
-    const double room = apart * frame.scale() / (2 * half + tree::badgeGap);
+    const double wanted = (2 * half + tree::badgeGap) / frame.scale();
     const double least = style.leastType;
     const double good = std::max(tree::goodBadgeScale * style.type, (least + 0.5) / tree::badgeText);
+    double room = apart / wanted;
+    if (tree::badgeText * room < least) { // all do not: this one, if it can
+        const auto [left, right] = TreeRows(geometry, picture_->tree).roomAround(node);
+        room = std::min(left, right) / wanted;
+    }
     const double scale = std::max(row, std::min(room, good));
     const bool hasText = tree::badgeText * scale >= least;
     const double height = hasText ? tree::badgeHeight * scale
@@ -195,7 +201,7 @@ Expected<void> TreeFigure::writeCsv(QIODevice& device, Task& task) const {
         return csv.line("{},{},{},{},{},{},{}", node, parent, csvField(picture_->text(node)),
                         evaluation ? nameOf(evaluation->outcome) : "",
                         evaluation && evaluation->value ? fmt::format("{}", *evaluation->value) : "", move,
-                        tree.nodes[node].folded ? fmt::format("{}", tree.nodes[node].branches) : "");
+                        tree.nodes[node].hidden > 0 ? fmt::format("{}", tree.nodes[node].hidden) : "");
     };
     bool good = csv.line("node,parent,position,outcome,value,move,folded") && writeRow(0, "", "");
     for (std::uint32_t from = 0; good && from < tree.nodes.size(); ++from) {

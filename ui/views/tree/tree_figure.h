@@ -25,7 +25,7 @@ struct DrawnBadge {
 };
 
 /// A game tree: P filled with a double ring, N filled with one, the winning moves of each N thick, the line
-/// of best play from the root thickest, folded nodes with the number of their options.
+/// of best play from the root thickest, nodes with hidden options with the number of those.
 class TreeFigure final : public Figure {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::TreeFigure)
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world, const Frame& frame) const;
     /// The node whose badge, which opens or closes it, is drawn at this place.
     [[nodiscard]] std::optional<std::uint32_t> badgeAt(const QPointF& world, const Frame& frame) const;
-    /// Whether the node has a badge: all that are folded, those that were opened by hand, and the selected
+    /// Whether the node has a badge: all that hide options, those that were opened by hand, and the selected
     /// one if it can be closed.
     [[nodiscard]] bool hasBadge(std::uint32_t node) const;
     /// Where and how the node's badge is drawn.
@@ -73,8 +73,8 @@ public:
     }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// node,parent,position,outcome,value,move: a line for the root, then one for each edge, by the node it
-    /// leads to.
+    /// node,parent,position,outcome,value,move,folded (how many options are hidden): a line for the root,
+    /// then one for each edge, by the node it leads to.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:

@@ -15,7 +15,7 @@ namespace mexplorer::ui {
 namespace {
 
 // Width to height that a tree is brought nearer to, if it is wider or narrower.
-constexpr double widestShape = 2.2;
+constexpr double widestShape = 2.6;
 constexpr double narrowestShape = 1.5;
 constexpr double mostStretch = 1.8; // sideways
 constexpr double steepest = 1.4;    // of a stretched gap to how far its edges reach
@@ -55,7 +55,7 @@ Extents extentsOf(const GameTree& tree, const std::vector<float>& halfWidth,
     for (std::uint32_t v = 0; v < tree.nodes.size(); ++v) {
         const TreeNode& node = tree.nodes[v];
         double half = halfWidth[v] + tree::ringRadius - tree::nodeRadius;
-        if (node.folded) half = std::max(half, tree::badgeHalfWidth(node.branches));
+        if (node.hidden > 0) half = std::max(half, tree::badgeHalfWidth(node.hidden));
         const double label = labels.empty() ? 0 : halfWidth[v] - valueOverlap + labels[node.position];
         extents.left.push_back(static_cast<float>(half));
         extents.right.push_back(static_cast<float>(std::max(half, label)));

@@ -16,7 +16,6 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double smallestDisc = 4;       // pixels across; below, nodes are dots
-constexpr double smallestFull = 11;      // pixels across; below, nodes are discs without texts
 constexpr double smallestDot = 1.6;      // pixels
 constexpr std::size_t mostPluses = 1000; // on dots: more of them would only hide these
 constexpr double discRing = 2;           // pixels that the ring of a disc of P reaches beyond it
@@ -68,7 +67,7 @@ void TreePainter::paintHalos() {
         painter_.setBrush(brush);
         const DrawnRow row = drawn(geometry_.row[node]);
         const double least =
-            2 * tree::nodeRadius * row.scale < smallestFull ? 4 : 0; // so that it is seen from afar
+            2 * tree::nodeRadius * row.scale < tree::smallestFull ? 4 : 0; // so that it is seen from afar
         const double grow = row.halfWidth(geometry_, node) - tree::nodeRadius;
         const double high = std::max(radius * row.scale + least, leastRadius);
         if (isBoard(row))
@@ -101,8 +100,8 @@ void TreePainter::paintNodes() {
         const double outside = widest * row.scale / scale_;
         DotRun run(dots, std::max(smallestDot, across), mapped(0, geometry_.rowY[index]).y());
         rows_.forEachNode(index, sight_.left() - outside, sight_.right() + outside,
-                          across < smallestFull ? pixel : 0, [&](std::uint32_t node) {
-                              if (across >= smallestFull)
+                          across < tree::smallestFull ? pixel : 0, [&](std::uint32_t node) {
+                              if (across >= tree::smallestFull)
                                   paintNode(node, row);
                               else if (across >= smallestDisc)
                                   paintDisc(node, row);
@@ -289,7 +288,7 @@ void TreePainter::paintBadge(std::uint32_t node) {
     const DrawnBadge badge = figure_.badge(node, frame_);
     if (badge.scale == 0) return paintPlus(painter_, style_, badge.rect);
     const TreeNode& at = picture_.tree.nodes[node];
-    const QString text = at.folded ? tree::badgeLabel(at.branches) : QStringLiteral("−");
+    const QString text = at.hidden > 0 ? tree::badgeLabel(at.hidden) : QStringLiteral("−");
     paintBadgeShape(painter_, style_, badge.rect, text, badge.scale);
 }
 

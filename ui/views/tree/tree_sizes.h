@@ -15,6 +15,7 @@ inline constexpr double ringRadius = 29;        ///< of P's outer ring
 inline constexpr double largestHalfWidth = 120; ///< a longer text is cut
 inline constexpr std::size_t longestText = 120; ///< characters of a position; more would be cut anyway
 inline constexpr double nodeText = 16;
+inline constexpr double smallestFull = 11; ///< pixels across; smaller nodes are discs without texts
 inline constexpr double leastTextScale = 7 / nodeText; ///< smaller texts cannot be read
 inline constexpr double valueText = 12;
 inline constexpr double leastValueScale = 9 / valueText;

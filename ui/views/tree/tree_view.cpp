@@ -255,8 +255,8 @@ void TreeView::leave() {
 
 QString TreeView::tipOf(std::uint32_t node) const {
     const TreeNode& at = picture_->tree.nodes[node];
-    if (!at.folded) return tr("a click, or Return, folds it");
-    return tr("left folded: %1; a click, or Return when it is selected, opens it").arg(at.branches);
+    if (at.hidden == 0) return tr("a click, or Return, folds it");
+    return tr("left folded: %1; a click, or Return when it is selected, opens it").arg(at.hidden);
 }
 
 QString TreeView::statusOf(std::uint32_t node) const {
@@ -301,14 +301,15 @@ void TreeView::select(std::uint32_t node) {
 void TreeView::toggle(std::uint32_t node) {
     const TreeNode& at = picture_->tree.nodes[node];
     if (at.optionCount == 0) return;
-    if (at.folded) {
+    const bool opens = at.hidden > 0;
+    if (opens) {
         if (const auto allowed = picture_->tree.checkOpening(node); !allowed) return report(allowed);
         if (const auto refused = picture_->tree.refused.find(node); refused != picture_->tree.refused.end())
             return report(tl::unexpected(refused->second));
     }
     const TreePath path = picture_->tree.pathOf(node);
-    const TreeChoices choices = withChoice(picture_->settings.request.choices, path, at.folded);
-    const bool isFoldedAway = !at.folded && isOnWayToSelected(node);
+    const TreeChoices choices = withChoice(picture_->settings.request.choices, path, opens);
+    const bool isFoldedAway = !opens && isOnWayToSelected(node);
     const std::uint32_t selected = isFoldedAway ? node : selected_.value_or(0);
     Toggled toggled{.path = path, .step = document().step()};
     if (step_.node) toggled.labelled = picture_->tree.pathOf(*step_.node);

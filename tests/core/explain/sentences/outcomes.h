@@ -98,6 +98,11 @@ inline Checks outcomeChecks() {
         {"%1 stays folded; it is known to be a draw.", is(Outcome::draw)},
         {"Every option of %1 is N, so it is P.",
          [=](const Said& s) { return everyOptionIsN(s.truth(), s.place(0)); }},
+        {"Every option of %1 is N, also those that are not shown (%2), so it is P.",
+         [=](const Said& s) {
+             const auto all = static_cast<long long>(s.truth().moves(s.place(0)).size());
+             return everyOptionIsN(s.truth(), s.place(0)) && s.number(1) > 0 && s.number(1) < all;
+         }},
         {"No option of %1 is P, but one is a draw: so is %1.",
          [=](const Said& s) { return someDrawNoneP(s.truth(), s.place(0)); }},
         {"%1 is P, so %2 is N.",

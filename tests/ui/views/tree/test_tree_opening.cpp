@@ -25,7 +25,10 @@ double smallestLabel(const TreePicture& picture) {
     double smallest = INFINITY;
     for (std::uint32_t row = 0; row < geometry.rowY.size(); ++row) {
         const DrawnRow drawn = drawnRow(geometry, row, frame.scale(), 1);
-        if (!drawn.round) smallest = std::min(smallest, tree::nodeText * drawn.scale);
+        if (!drawn.round) { // texts are as large as their nodes, or, where that is too small, as they have to
+            const double least = drawn.scale >= 11 * geometry.textShare[row] ? 11 : 0;
+            smallest = std::min(smallest, std::max(least, tree::nodeText * drawn.scale));
+        }
         for (std::uint32_t i = geometry.rowStart[row] + 1; drawn.round && i < geometry.rowStart[row + 1];
              ++i) {
             const double apart = geometry.x[geometry.order[i]] - geometry.x[geometry.order[i - 1]];
@@ -33,6 +36,41 @@ double smallestLabel(const TreePicture& picture) {
         }
     }
     return smallest;
+}
+
+/// How much of the picture's width or height the tree takes, whichever is more; 0 if a node or a badge is out
+/// of sight, too small to be read, or touches the row below.
+double filledPart(const TreePicture& picture, const QSizeF& size, const Style& style) {
+    const TreeGeometry& geometry = picture.geometry;
+    const TreeFigure figure(std::make_shared<TreePicture>(picture));
+    const Frame frame(figure, QRectF(QPointF(), size), std::nullopt, style);
+    const QRectF seen(QPointF(), size - QSizeF(0, 60)); // the legend is below
+    QRectF all;
+    for (std::uint32_t node = 0; node < picture.tree.nodes.size(); ++node) {
+        const auto drawnAt = [&](std::uint32_t row) {
+            return drawnRow(geometry, row, frame.scale(), style.type, style.leastType);
+        };
+        const std::uint32_t row = geometry.row[node];
+        const DrawnRow drawn = drawnAt(row);
+        const double half = drawn.halfWidth(geometry, node) * drawn.scale;
+        const double radius = tree::nodeRadius * drawn.scale;
+        const QPointF centre = frame.toArea().map(geometry.centre(node));
+        QRectF rect(centre.x() - half, centre.y() - radius, 2 * half, 2 * radius);
+        if (drawn.round || drawn.scale < style.leastType * geometry.textShare[row]) return 0;
+        if (picture.tree.nodes[node].hidden > 0) {
+            const DrawnBadge badge = figure.badge(node, frame);
+            if (tree::badgeText * badge.scale < style.leastType) return 0;
+            rect |= badge.rect;
+        }
+        if (!seen.contains(rect)) return 0;
+        if (row + 1 < geometry.rowY.size()) {
+            const double below = frame.toArea().map(QPointF(0, geometry.rowY[row + 1])).y();
+            if (rect.bottom() > below - tree::nodeRadius * drawnAt(row + 1).scale) return 0;
+        }
+        all |= rect;
+    }
+    const QSizeF content = frame.content().size();
+    return std::max(all.width() / content.width(), all.height() / content.height());
 }
 
 std::string storyOf(const TreePicture& picture) {
@@ -63,8 +101,9 @@ private slots:
         QCOMPARE(picture->tree.nodes[1].edgeCount, 10U);
         const auto lost = pictureOf("wythoff", "4,7");
         QVERIFY(lost->tree.strategy);
-        QCOMPARE(lost->tree.nodes[0].edgeCount, 15U);
-        QVERIFY(lost->tree.depth >= 2); // with an answer to each
+        QCOMPARE(lost->tree.nodes[0].edgeCount + lost->tree.nodes[0].hidden, std::uint64_t{15});
+        QVERIFY(lost->tree.nodes[0].edgeCount > 10);
+        QCOMPARE(lost->tree.nodes[1].edgeCount, 1U); // with an answer to each
     }
 
     void askedForAShapeIsShown() {
@@ -109,6 +148,43 @@ private slots:
                     QVERIFY2(!isReadable(*picture) || smallestLabel(*picture) >= readableLabel, told.c_str());
                 }
             }
+        }
+    }
+
+    /// Each move that is shown has its reply beneath it, in the picture of the window and presented: no label
+    /// smaller than 11 and 20 pixels, nodes and badges in sight and clear of each other.
+    void wherePositionsHaveManyMovesSomeFillThePicture() {
+        struct Subject {
+            const char* game;
+            Parameters parameters;
+            const char* position;
+            std::uint32_t moves; // of the first P
+        };
+        const Subject subjects[] = {{"nim", {}, "13,11,7", 30},
+                                    {"nim", {}, "5,7,9", 14},
+                                    {"moore", {{"k", "2"}}, "3,5,10,15", 182},
+                                    {"wythoff", {}, "12,20", 44},
+                                    {"octal", {{"code", "0.77"}}, "15", 14}};
+        for (const Subject& subject : subjects) {
+            const auto picture = pictureOf(subject.game, subject.position, {}, subject.parameters);
+            const GameTree& tree = picture->tree;
+            const std::uint32_t first = tree.evaluationOf(0)->outcome == Outcome::P ? 0 : 1;
+            const TreeNode& lost = tree.nodes[first];
+            QCOMPARE(lost.branches, std::uint64_t{subject.moves});
+            QCOMPARE(lost.edgeCount + lost.hidden, lost.branches);
+            QVERIFY2(lost.edgeCount >= 6, subject.position);
+            for (std::uint32_t e = lost.firstEdge; e < lost.firstEdge + lost.edgeCount; ++e)
+                QCOMPARE(tree.nodes[tree.edges[e].to].edgeCount, 1U);
+            const Style presented = Style::presenting(lightTheme());
+            QVERIFY2(filledPart(*picture, readablePicture, {}) > 0.75, subject.position);
+            QVERIFY2(filledPart(*picture, presentedPicture, presented) > 0.75, subject.position);
+        }
+    }
+
+    void smallTreesAreWholeProofs() {
+        for (const char* position : {"1,2", "2,2", "1,1,1"}) {
+            const auto picture = pictureOf("nim", position);
+            QVERIFY2(picture->tree.hiddenOptions == 0, position);
         }
     }
 

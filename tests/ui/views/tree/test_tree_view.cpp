@@ -89,6 +89,35 @@ private slots:
         QTRY_COMPARE(nodes(), std::size_t{4});
     }
 
+    void theBadgeOpensTheRestOfANodeThatIsOpenInPart() {
+        QVERIFY(document->setPosition("13,11,7"));
+        QTRY_COMPARE(figure().picture().root, std::string("13,11,7"));
+        const auto moves = [this] { return figure().picture().tree.nodes[1]; };
+        const std::uint32_t some = moves().edgeCount;
+        QVERIFY(some > 1 && some < 30);
+        QCOMPARE(moves().hidden, std::uint64_t{30 - some});
+        move(view->canvas(), badge(1));
+        QVERIFY(view->canvas().toolTip().startsWith(QString("left folded: %1;").arg(30 - some)));
+        clickBadge(1);
+        QTRY_COMPARE(moves().edgeCount, 30U);
+        QCOMPARE(moves().hidden, std::uint64_t{0});
+        QCOMPARE(nodes(), std::size_t{2 + 30 + 30}); // each with its reply
+        clickBadge(1);                               // now a minus
+        QTRY_VERIFY(moves().folded);
+        document->undoStack().undo();
+        document->undoStack().undo();
+        QTRY_COMPARE(moves().edgeCount, some);
+    }
+
+    void returnOpensTheRestOfTheSelectedNode() {
+        QVERIFY(document->setPosition("13,11,7"));
+        QTRY_COMPARE(figure().picture().root, std::string("13,11,7"));
+        click(1);
+        QTRY_COMPARE(document->position(), std::string("12,11,7"));
+        QTest::keyClick(view.get(), Qt::Key_Return);
+        QTRY_COMPARE(figure().picture().tree.nodes[1].edgeCount, 30U);
+    }
+
     void openingANodeLeavesTheSelectionAndTheStep() {
         set("budget", "4");
         QTRY_COMPARE(nodes(), std::size_t{4});
