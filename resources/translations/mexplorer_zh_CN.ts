@@ -6494,10 +6494,12 @@
         <translation>棋盘至少要有一列、一行，连子数至少为 1。</translation>
     </message>
     <message>
-        <source>%1 has no table of the stretches of a row.</source>
-        <translation>%1 没有按段列出的表。</translation>
         <source>Every option of %1 is N, also those that are not shown (%2), so it is P.</source>
         <translation>%1 的后继全是 N（必胜），未展开的 %2 个也是，所以它是 P（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of the stretches of a row.</source>
+        <translation>%1 没有按段列出的表。</translation>
     </message>
 </context>
 <context>

@@ -6494,10 +6494,12 @@
         <translation>棋盤至少要有一欄、一列，連子數至少為 1。</translation>
     </message>
     <message>
-        <source>%1 has no table of the stretches of a row.</source>
-        <translation>%1 沒有按段列出的表。</translation>
         <source>Every option of %1 is N, also those that are not shown (%2), so it is P.</source>
         <translation>%1 的後繼全是 N（必勝），未展開的 %2 個也是，所以它是 P（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 has no table of the stretches of a row.</source>
+        <translation>%1 沒有按段列出的表。</translation>
     </message>
 </context>
 <context>
