@@ -13,7 +13,7 @@ namespace {
 
 constexpr int patience = 15'000; // milliseconds, where the machine is busy
 
-QImage drawn(const Figure& figure) {
+QImage onTheScreen(const Figure& figure) {
     QImage image(900, 600, QImage::Format_RGB32);
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, Style{}));
@@ -40,10 +40,10 @@ private slots:
         const BoardPosition& position = view->figure()->position();
         QVERIFY(std::ranges::all_of(position.options,
                                     [](const auto& option) { return option.rest.has_value(); }));
-        QImage before = drawn(*view->figure());
+        QImage before = onTheScreen(*view->figure());
         for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
             view->showStep(step);
-            const QImage now = drawn(*view->figure());
+            const QImage now = onTheScreen(*view->figure());
             QVERIFY2(now != before,
                      view->trace()->steps[static_cast<std::size_t>(step)].reason.english().c_str());
             before = now;
@@ -111,10 +111,10 @@ private slots:
 
     void worthIsHiddenByTheSetting() {
         QTRY_VERIFY(view->trace());
-        const QImage open = drawn(*view->figure());
+        const QImage open = onTheScreen(*view->figure());
         QVERIFY(document->setSetting("board", "worth", "off"));
         QTRY_VERIFY(view->trace());
-        QVERIFY(drawn(*view->figure()) != open);
+        QVERIFY(onTheScreen(*view->figure()) != open);
         QVERIFY(!view->figure()->statusOf({1, 0}).contains("after"));
     }
 

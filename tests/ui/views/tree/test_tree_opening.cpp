@@ -40,11 +40,11 @@ double smallestLabel(const TreePicture& picture) {
 
 /// How much of the picture's width or height the tree takes, whichever is more; 0 if a node or a badge is out
 /// of sight, too small to be read, or touches the row below.
-double filledPart(const TreePicture& picture, const QSizeF& size, const Style& style) {
+double filledPart(const TreePicture& picture, const QSizeF& area, const Style& style) {
     const TreeGeometry& geometry = picture.geometry;
     const TreeFigure figure(std::make_shared<TreePicture>(picture));
-    const Frame frame(figure, QRectF(QPointF(), size), std::nullopt, style);
-    const QRectF seen(QPointF(), size - QSizeF(0, 60)); // the legend is below
+    const Frame frame(figure, QRectF(QPointF(), area), std::nullopt, style);
+    const QRectF seen(QPointF(), area - QSizeF(0, 60)); // the legend is below
     QRectF all;
     for (std::uint32_t node = 0; node < picture.tree.nodes.size(); ++node) {
         const auto drawnAt = [&](std::uint32_t row) {
