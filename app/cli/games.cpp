@@ -4,10 +4,14 @@
 #include "app/cli/parameter_text.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/columns.h"
+#include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/grid.h"
+#include "core/solve/aspects/intervals.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/parts.h"
 #include "core/solve/aspects/positions.h"
@@ -22,7 +26,10 @@ namespace {
 
 std::vector<std::string> aspectsOf(const Game& game) {
     std::vector<std::string> shows;
-    if (game.as<PositionsAspect>()) shows.emplace_back("tree");
+    if (game.as<BoardAspect>()) shows.emplace_back("board");
+    if (inquiriesHave<MazeAspect>(game)) shows.emplace_back("maze");
+    if (inquiriesHave<IntervalsAspect>(game)) shows.emplace_back("intervals");
+    if (playEnds(game)) shows.emplace_back("tree");
     if (inquiriesHave<DrawnAspect>(game)) shows.emplace_back("graph");
     if (game.as<GridAspect>()) shows.emplace_back("grid");
     if (game.as<PairsAspect>()) shows.emplace_back("beatty");

@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>%1 is to move and has no move: %2 has won.</source>
-        <translation>轮到%1，但%1无棋可走：%2已胜。</translation>
+        <translation>轮到%1，但无棋可走：%2已胜。</translation>
     </message>
     <message>
         <source>“%1” brings a pawn to the last row: %2 wins.</source>
@@ -5918,8 +5918,8 @@
         <translation>4 × 4 连四子</translation>
     </message>
     <message>
-        <source>It is a draw.</source>
-        <translation>是平局。</translation>
+        <source>With best play nobody gets four in a row.</source>
+        <translation>双方都走最佳时，谁也连不成四子。</translation>
     </message>
     <message>
         <source>k = 4 on 4 × 4, without gravity; found by search</source>
@@ -7103,12 +7103,24 @@
         <translation>移到另一格</translation>
     </message>
     <message>
-        <source>what may stand there next</source>
-        <translation>换成那里下一种可放的棋子</translation>
-    </message>
-    <message>
         <source>search a large board, or stop that</source>
         <translation>搜索大棋盘，或停止</translation>
+    </message>
+    <message>
+        <source>click, Return</source>
+        <translation>单击，回车</translation>
+    </message>
+    <message>
+        <source>MAZE</source>
+        <translation>迷宫</translation>
+    </message>
+    <message>
+        <source>draw it, or end that; the other player moves</source>
+        <translation>动手画，或结束；换另一方走</translation>
+    </message>
+    <message>
+        <source>walls, holes</source>
+        <translation>墙，洞</translation>
     </message>
 </context>
 <context>

@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>%1 is to move and has no move: %2 has won.</source>
-        <translation>輪到%1，但%1無棋可走：%2已勝。</translation>
+        <translation>輪到%1，但無棋可走：%2已勝。</translation>
     </message>
     <message>
         <source>“%1” brings a pawn to the last row: %2 wins.</source>
@@ -5918,8 +5918,8 @@
         <translation>4 × 4 連四子</translation>
     </message>
     <message>
-        <source>It is a draw.</source>
-        <translation>是平局。</translation>
+        <source>With best play nobody gets four in a row.</source>
+        <translation>雙方都走最佳時，誰也連不成四子。</translation>
     </message>
     <message>
         <source>k = 4 on 4 × 4, without gravity; found by search</source>
@@ -7103,12 +7103,24 @@
         <translation>移到另一格</translation>
     </message>
     <message>
-        <source>what may stand there next</source>
-        <translation>換成那裡下一種可放的棋子</translation>
-    </message>
-    <message>
         <source>search a large board, or stop that</source>
         <translation>搜尋大棋盤，或停止</translation>
+    </message>
+    <message>
+        <source>click, Return</source>
+        <translation>點按，Return</translation>
+    </message>
+    <message>
+        <source>MAZE</source>
+        <translation>迷宮</translation>
+    </message>
+    <message>
+        <source>draw it, or end that; the other player moves</source>
+        <translation>動手畫，或結束；換另一方走</translation>
+    </message>
+    <message>
+        <source>walls, holes</source>
+        <translation>牆，洞</translation>
     </message>
 </context>
 <context>

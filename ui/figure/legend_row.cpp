@@ -10,6 +10,7 @@ constexpr double textPixels = 13;
 constexpr double signHeight = 14;
 constexpr double signGap = 8;
 constexpr double entryGap = 28;
+constexpr double leastEntryGap = 14; // where there is little room
 constexpr double besideLegend = 16;
 
 constexpr double rowPitch = 19; // of two rows, which one row's height has room for
@@ -20,17 +21,18 @@ double widthOf(const LegendEntry& entry, const QFontMetricsF& metrics) {
     return entry.width * signHeight + signGap + metrics.horizontalAdvance(entry.text);
 }
 
-double widthOf(Entries entries, const QFontMetricsF& metrics) {
-    double width = -entryGap;
+double widthOf(Entries entries, const QFontMetricsF& metrics, double gap) {
+    double width = -gap;
     for (const LegendEntry& entry : entries)
-        width += widthOf(entry, metrics) + entryGap;
+        width += widthOf(entry, metrics) + gap;
     return width;
 }
 
 /// How many entries stand in the first of two rows, so that the wider one is as narrow as can be.
 std::size_t bestSplit(Entries entries, const QFontMetricsF& metrics) {
     const auto widest = [&](std::size_t first) {
-        return std::max(widthOf(entries.first(first), metrics), widthOf(entries.subspan(first), metrics));
+        return std::max(widthOf(entries.first(first), metrics, entryGap),
+                        widthOf(entries.subspan(first), metrics, entryGap));
     };
     std::size_t best = entries.size();
     for (std::size_t first = 1; first < entries.size(); ++first) {
@@ -39,8 +41,9 @@ std::size_t bestSplit(Entries entries, const QFontMetricsF& metrics) {
     return best;
 }
 
-void drawRow(QPainter& painter, double y, const Style& style, Entries entries, const QFontMetricsF& metrics) {
-    double x = -widthOf(entries, metrics) / 2;
+void drawRow(QPainter& painter, double y, const Style& style, Entries entries, double gap) {
+    const QFontMetricsF metrics(painter.font());
+    double x = -widthOf(entries, metrics, gap) / 2;
     for (const LegendEntry& entry : entries) {
         const QRectF sign(x, y - signHeight / 2, entry.width * signHeight, signHeight);
         painter.save();
@@ -50,7 +53,7 @@ void drawRow(QPainter& painter, double y, const Style& style, Entries entries, c
         painter.drawText(QRectF(sign.right() + signGap, y - signHeight,
                                 metrics.horizontalAdvance(entry.text) + 2, 2 * signHeight),
                          Qt::AlignLeft | Qt::AlignVCenter, entry.text);
-        x += widthOf(entry, metrics) + entryGap;
+        x += widthOf(entry, metrics) + gap;
     }
 }
 
@@ -70,20 +73,23 @@ double legendRowHeight(const Style& style) {
 void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, const LegendEntries& entries) {
     if (entries.empty()) return;
     const QFontMetricsF metrics(textFont(textPixels));
-    const bool isOneRow = widthOf(entries, metrics) * style.type <= area.width();
+    const bool isOneRow = widthOf(entries, metrics, entryGap) * style.type <= area.width();
     const std::size_t split = isOneRow ? entries.size() : bestSplit(entries, metrics);
     const Entries first = Entries(entries).first(split);
     const Entries second = Entries(entries).subspan(split);
-    const double needed = std::max(widthOf(first, metrics), widthOf(second, metrics));
-    const double scale = std::min(style.type, area.width() / needed);
+    const auto needed = [&](double gap) {
+        return std::max(widthOf(first, metrics, gap), widthOf(second, metrics, gap));
+    };
+    const double gap = needed(entryGap) * style.type <= area.width() ? entryGap : leastEntryGap;
+    const double scale = std::min(style.type, area.width() / needed(gap));
     const double y = second.empty() ? 0 : -rowPitch / 2;
 
     painter.save();
     painter.translate(area.center());
     painter.scale(scale, scale);
     painter.setFont(textFont(textPixels));
-    drawRow(painter, y, style, first, metrics);
-    drawRow(painter, -y, style, second, metrics);
+    drawRow(painter, y, style, first, gap);
+    drawRow(painter, -y, style, second, gap);
     painter.restore();
 }
 

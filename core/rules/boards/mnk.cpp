@@ -74,7 +74,7 @@ Description Mnk::describe() {
               "Berlekamp, Conway, Guy 1982",
               {{inRowId, "3"}, {gravityId, "off"}}},
              {say(MX_TEXT("core", "Four in a row on 4 × 4")),
-              say(MX_TEXT("core", "It is a draw.")),
+              say(MX_TEXT("core", "With best play nobody gets four in a row.")),
               say(MX_TEXT("core", "k = 4 on 4 × 4, without gravity; found by search")),
               "Uiterwijk, van den Herik 2000",
               {{columnsId, "4"}, {rowsId, "4"}, {inRowId, "4"}, {gravityId, "off"}}},

@@ -245,27 +245,31 @@ inline long long treeScore(const std::string& tree, std::size_t& at, bool maxMov
     ++at;
     return maxMoves ? std::ranges::max(branches) : std::ranges::min(branches);
 }
-inline long long treeScore(const std::string& position) {
+/// Who moves stands behind the tree, unless it is who begins in this game.
+inline bool maxMoves(const Said& s, const std::string& position) {
+    return position.ends_with("max") || (!position.ends_with("min") && s.about.parameter("first") == "max");
+}
+inline long long treeScore(const Said& s, const std::string& position) {
     std::size_t at = 0;
-    return treeScore(position, at, !position.ends_with("min"));
+    return treeScore(position, at, maxMoves(s, position));
 }
 
 inline Checks scoreTreeChecks() {
-    const auto isScore = [](const Said& s) { return treeScore(s.position) == s.number(0); };
+    const auto isScore = [](const Said& s) { return treeScore(s, s.position) == s.number(0); };
     return {
         {"MAX gets %1", isScore},
         {"The end: MAX gets %1.", [=](const Said& s) { return isScore(s) && s.truth().isEnd(s.position); }},
         {"“%1” leads to %2.",
          [](const Said& s) {
              for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position))) {
-                 if (move == s.text(0) && treeScore(to) == s.number(1)) return true;
+                 if (move == s.text(0) && treeScore(s, to) == s.number(1)) return true;
              }
              return false;
          }},
         {"MAX moves and takes the largest: with best play MAX gets %1.",
-         [=](const Said& s) { return isScore(s) && !s.position.ends_with("min"); }},
+         [=](const Said& s) { return isScore(s) && maxMoves(s, s.position); }},
         {"MIN moves and takes the smallest: with best play MAX gets %1.",
-         [=](const Said& s) { return isScore(s) && s.position.ends_with("min"); }},
+         [=](const Said& s) { return isScore(s) && !maxMoves(s, s.position); }},
     };
 }
 
