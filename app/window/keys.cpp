@@ -29,7 +29,7 @@ constexpr int margin = 24;
 QLayout* keyTable(const std::vector<KeyGroup>& groups) {
     auto* table = new QGridLayout;
     table->setHorizontalSpacing(16);
-    table->setVerticalSpacing(2);
+    table->setVerticalSpacing(0);
     int row = 0;
     for (const KeyGroup& group : groups) {
         auto* heading = new QLabel(group.heading);

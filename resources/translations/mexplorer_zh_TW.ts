@@ -7108,7 +7108,7 @@
     </message>
     <message>
         <source>click, Return</source>
-        <translation>點按，Return</translation>
+        <translation>點一下，Enter</translation>
     </message>
     <message>
         <source>MAZE</source>

@@ -245,13 +245,9 @@ inline long long treeScore(const std::string& tree, std::size_t& at, bool maxMov
     ++at;
     return maxMoves ? std::ranges::max(branches) : std::ranges::min(branches);
 }
-/// Who moves stands behind the tree, unless it is who begins in this game.
-inline bool maxMoves(const Said& s, const std::string& position) {
-    return position.ends_with("max") || (!position.ends_with("min") && s.about.parameter("first") == "max");
-}
 inline long long treeScore(const Said& s, const std::string& position) {
     std::size_t at = 0;
-    return treeScore(position, at, maxMoves(s, position));
+    return treeScore(position, at, maxMoves(s.about, position));
 }
 
 inline Checks scoreTreeChecks() {
@@ -267,9 +263,9 @@ inline Checks scoreTreeChecks() {
              return false;
          }},
         {"MAX moves and takes the largest: with best play MAX gets %1.",
-         [=](const Said& s) { return isScore(s) && maxMoves(s, s.position); }},
+         [=](const Said& s) { return isScore(s) && maxMoves(s.about, s.position); }},
         {"MIN moves and takes the smallest: with best play MAX gets %1.",
-         [=](const Said& s) { return isScore(s) && !maxMoves(s, s.position); }},
+         [=](const Said& s) { return isScore(s) && !maxMoves(s.about, s.position); }},
     };
 }
 

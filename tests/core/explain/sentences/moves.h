@@ -190,9 +190,10 @@ inline std::map<std::string, MoveCheck> moveChecks() {
         {"take %1 from both heaps", [](const Moved& m) { return goesBy(m, -m.number(0), -m.number(0)); }},
         {"branch %1",
          [](const Moved& m) { // the branches before it, it, and those after it are the tree
-             const bool maxMoves = !m.from.ends_with("min");
-             const std::string tree = maxMoves ? m.from : m.from.substr(0, m.from.size() - 4);
-             const std::string branch = maxMoves ? m.to.substr(0, m.to.size() - 4) : m.to;
+             const auto withoutWho = [](const std::string& position) {
+                 return position.substr(0, position.find(' '));
+             };
+             const std::string tree = withoutWho(m.from);
              std::vector<std::string> branches(1);
              int open = 0;
              for (const char c : tree.substr(1, tree.size() - 2)) {
@@ -202,8 +203,8 @@ inline std::map<std::string, MoveCheck> moveChecks() {
                  else
                      branches.back() += c;
              }
-             return m.to.ends_with("min") == maxMoves &&
-                    branches.at(static_cast<std::size_t>(m.number(0)) - 1) == branch;
+             return maxMoves(m.about, m.to) != maxMoves(m.about, m.from) &&
+                    branches.at(static_cast<std::size_t>(m.number(0)) - 1) == withoutWho(m.to);
          }},
         {"move left", [](const Moved& m) { return goesBy(m, 0, -1); }},
         {"move down", [](const Moved& m) { return goesBy(m, -1, 0); }},

@@ -42,6 +42,11 @@ private:
     }
 };
 
+/// In a tree of one’s own: who moves stands behind it, unless it is who begins in this game.
+inline bool maxMoves(const Subject& about, const std::string& position) {
+    return position.ends_with("max") || (!position.ends_with("min") && about.parameter("first") == "max");
+}
+
 /// A sentence, and where it was said.
 struct Said {
     Subject& about;
