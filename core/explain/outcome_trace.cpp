@@ -7,7 +7,7 @@ namespace mexplorer {
 
 namespace {
 
-enum OutcomeLine : std::size_t { someP, someDraw, allN };
+enum OptionLine : std::size_t { someP, someDraw, allN };
 
 Message sayOption(const SolvedMove& move) {
     switch (move.evaluation.outcome) {
