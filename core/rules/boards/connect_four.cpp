@@ -42,7 +42,7 @@ Description ConnectFour::describe() {
                                        "diagonal wins.")),
         .parameters = {columnsParameter(stoneSizes(7)), rowsParameter(stoneSizes(6))},
         .position = nearTheEnd,
-        .view = "search",
+        .view = "board",
         .positionHint = fallenHint(),
         .presets = {{say(MX_TEXT("core", "Near the end: one move wins")), {}, nearTheEnd},
                     {say(MX_TEXT("core", "An open three: two threats at once")), {}, "4433"},

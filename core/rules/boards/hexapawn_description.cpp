@@ -28,7 +28,7 @@ Description Hexapawn::describe() {
                                 "brings a pawn to the last row wins; whoever cannot move loses.")),
         .parameters = {columnsParameter(pawnSizes(1)), rowsParameter(pawnSizes(3))},
         .position = "bbb/.../www",
-        .view = "search",
+        .view = "board",
         .positionHint =
             say(MX_TEXT("core", "rows from the top with / between them, w and b for the pawns and . "
                                 "for an empty cell; with b behind them if Black is to move, for "

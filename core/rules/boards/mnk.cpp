@@ -50,7 +50,7 @@ Description Mnk::describe() {
                         .hint =
                             say(MX_TEXT("core", "stones fall to the lowest empty cell of their column"))}},
         .position = "..../..../....",
-        .view = "search",
+        .view = "board",
         .positionHint = boardHint(),
         .presets =
             {{say(MX_TEXT("core", "Three in a row on 4 × 3: won by whoever begins")), {}, "..../..../...."},

@@ -13,7 +13,7 @@ Description TicTacToe::describe() {
                                        "Whoever first has three in a row, column or diagonal wins.")),
         .parameters = {},
         .position = opening,
-        .view = "search",
+        .view = "board",
         .positionHint = boardHint(),
         .presets = {{say(MX_TEXT("core", "Two threats: X must stop one of them")), {}, opening},
                     {say(MX_TEXT("core", "A fork: one X stops O and threatens twice")), {}, "X.O/.O./..X"},

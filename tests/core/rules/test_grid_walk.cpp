@@ -14,7 +14,7 @@ using namespace mexplorer;
 
 namespace {
 
-struct Step {
+struct WalkStep {
     int da, db;
     bool rides;
 };
@@ -22,12 +22,12 @@ struct Step {
 /// A cell's value by recursion over plain integers, without any of our types.
 class Recursion {
 public:
-    Recursion(std::vector<Step> steps, bool misere) : steps_(std::move(steps)), misere_(misere) {}
+    Recursion(std::vector<WalkStep> steps, bool misere) : steps_(std::move(steps)), misere_(misere) {}
 
     int operator()(int a, int b) {
         if (const auto known = values_.find({a, b}); known != values_.end()) return known->second;
         std::set<int> found;
-        for (const Step& step : steps_) {
+        for (const WalkStep& step : steps_) {
             for (int k = 1; a + k * step.da >= 0 && b + k * step.db >= 0; ++k) {
                 found.insert((*this)(a + k * step.da, b + k * step.db));
                 if (!step.rides) break;
@@ -40,12 +40,12 @@ public:
     }
 
 private:
-    std::vector<Step> steps_;
+    std::vector<WalkStep> steps_;
     bool misere_;
     std::map<std::pair<int, int>, int> values_;
 };
 
-const std::map<std::string, std::vector<Step>> pieces = {
+const std::map<std::string, std::vector<WalkStep>> pieces = {
     {"king", {{-1, 0, false}, {0, -1, false}, {-1, -1, false}}},
     {"queen", {{-1, 0, true}, {0, -1, true}, {-1, -1, true}}},
     {"rook", {{-1, 0, true}, {0, -1, true}}},
@@ -119,10 +119,10 @@ private slots:
             return static_cast<int>(random() % unsigned(2 * most + 1)) - most;
         };
         for (int round = 0; round < 40; ++round) {
-            std::vector<Step> steps;
+            std::vector<WalkStep> steps;
             std::string text;
             while (steps.size() < 1 + unsigned(round) % 5) {
-                const Step step{component(4), component(4), random() % 3 == 0};
+                const WalkStep step{component(4), component(4), random() % 3 == 0};
                 if (step.da + step.db >= 0) continue;
                 steps.push_back(step);
                 text += fmt::format("{}{},{}{}", text.empty() ? "" : "; ", step.da, step.db,
