@@ -19,7 +19,7 @@ using namespace mexplorer;
 
 namespace {
 
-std::string refusal(std::string_view text) {
+std::string refusalOf(std::string_view text) {
     const auto parsed = Chase().parse(text);
     return parsed ? "" : parsed.error().english();
 }
@@ -282,7 +282,7 @@ private slots:
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, why);
         const std::string told =
-            refusal(std::string_view(text.data(), static_cast<std::size_t>(text.size())));
+            refusalOf(std::string_view(text.data(), static_cast<std::size_t>(text.size())));
         QVERIFY2(told.starts_with("position: ") && told.find(why.data()) != std::string::npos, told.c_str());
     }
 
@@ -291,10 +291,10 @@ private slots:
         for (const auto& [cells, cats] : {std::pair<std::size_t, std::size_t>{4096, 1}, {256, 2}, {64, 3}}) {
             std::string text = std::string("OM") + std::string(cats, 'C');
             text += std::string(cells - text.size(), '.');
-            QCOMPARE(refusal(text), std::string());
+            QCOMPARE(refusalOf(text), std::string());
             if (cells == mostMazeCells) continue; // which is a limit of its own
-            QVERIFY(refusal(text + ".").find("at most 33554432 can be analysed") != std::string::npos);
-            QCOMPARE(refusal(text + "#"), std::string());
+            QVERIFY(refusalOf(text + ".").find("at most 33554432 can be analysed") != std::string::npos);
+            QCOMPARE(refusalOf(text + "#"), std::string());
         }
     }
 
