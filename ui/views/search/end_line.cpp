@@ -39,8 +39,8 @@ void EndLine::close() {
     if (hadFocus) canvas_.setFocus();
 }
 
-bool EndLine::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != line_) return false;
+/// Events come from the line alone: no need to compare, which is not allowed while it is being destroyed.
+bool EndLine::eventFilter(QObject* /*line*/, QEvent* event) {
     if (event->type() == QEvent::KeyPress) return key(static_cast<QKeyEvent*>(event)->key());
     if (event->type() == QEvent::FocusOut) {
         QTimer::singleShot(0, this, [this, line = line_] {
