@@ -16,6 +16,10 @@
 using namespace mexplorer;
 using namespace mexplorer::app;
 
+namespace {
+constexpr int patience = 30'000; // milliseconds for a picture: under sanitizers a search takes its time
+} // namespace
+
 class TestMainWindow : public QObject {
     Q_OBJECT
 
@@ -111,7 +115,7 @@ private slots:
             QVERIFY(tabs->count() > 0);
             for (int tab = 0; tab < tabs->count(); ++tab) {
                 tabs->setCurrentIndex(tab);
-                QVERIFY2(QTest::qWaitFor([&] { return window->view().figure() != nullptr; }),
+                QVERIFY2(QTest::qWaitFor([&] { return window->view().figure() != nullptr; }, patience),
                          entry.description.id.c_str());
                 const QImage picture = window->view().grab().toImage();
                 const QColor paper = picture.pixelColor(0, 0);
