@@ -1,6 +1,7 @@
 #include "tests/app/random_events/freezes.h"
 
 #include "tests/app/random_events/last_words.h"
+#include "tests/app/random_events/stack.h"
 
 #include <QMetaObject>
 
@@ -79,8 +80,13 @@ void Freezes::ask() {
         const std::uint64_t answered = answers_;
         QMetaObject::invokeMethod(
             this, [this, asked, before] { answer(asked, before); }, Qt::QueuedConnection);
+        bool isTold = false;
         while (!ending_ && answers_ == answered) {
             std::this_thread::sleep_for(2ms);
+            if (!isTold && asked >= notBefore_.load() && scheduled().onCore - before.onCore > worthTelling) {
+                isTold = true;
+                Stack::print();
+            }
             if (Clock::now() - asked < longestAnswer_) continue;
             std::fprintf(stderr, "no answer for %lld s\n", static_cast<long long>(longestAnswer_.count()));
             std::abort();
@@ -91,7 +97,7 @@ void Freezes::ask() {
 
 void Freezes::answer(Clock::time_point asked, const Scheduled& before) {
     ++answers_;
-    if (asked < notBefore_) return;
+    if (asked < notBefore_.load()) return;
     using std::chrono::milliseconds;
     const Scheduled now = scheduled();
     const auto stolen = now.core == before.core ? now.stolen - before.stolen : 0ns;

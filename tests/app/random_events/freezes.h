@@ -61,7 +61,7 @@ private:
     std::atomic<std::uint64_t> answers_ = 0;
     std::vector<Freeze> longest_;
     std::uint64_t count_ = 0;
-    Clock::time_point notBefore_; ///< what was asked before does not count
+    std::atomic<Clock::time_point> notBefore_; ///< what was asked before does not count
     std::thread thread_;
 };
 
