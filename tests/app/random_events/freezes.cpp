@@ -85,6 +85,8 @@ void Freezes::ask() {
             std::this_thread::sleep_for(2ms);
             if (!isTold && asked >= notBefore_.load() && scheduled().onCore - before.onCore > worthTelling) {
                 isTold = true;
+                const std::string event(LastWords::current());
+                std::fprintf(stderr, "not answering: %s\n", event.c_str());
                 Stack::print();
             }
             if (Clock::now() - asked < longestAnswer_) continue;

@@ -11,7 +11,7 @@ namespace mexplorer::random_events {
 
 namespace {
 
-constexpr int deepest = 48;
+constexpr int deepest = 40;
 
 pthread_t thread{};
 
