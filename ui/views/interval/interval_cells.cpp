@@ -11,9 +11,10 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double leastBox = 10;    // pixels: what is lower is drawn as pixels
-constexpr double gapShare = 0.13;  // of a cell’s height, above and below its box
-constexpr double digitShare = 0.6; // a digit’s width, by the height of the type
+constexpr double leastBox = 10;     // pixels: what is lower is drawn as pixels
+constexpr double leastRounded = 13; // pixels: lower boxes are many, and say nothing but their colour
+constexpr double gapShare = 0.13;   // of a cell’s height, above and below its box
+constexpr double digitShare = 0.6;  // a digit’s width, by the height of the type
 
 std::size_t signsOf(std::int64_t value) {
     return std::to_string(value).size();
@@ -86,6 +87,7 @@ private:
         }
         const std::int64_t value = drawing_.picture.subject.valueOf(stretch);
         const QRgb ground = colours_.of(static_cast<double>(value));
+        if (height_ < leastRounded) return painter_.fillRect(box, QColor(ground));
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(QColor(ground));
         painter_.drawRoundedRect(box, radius, radius);
