@@ -50,6 +50,7 @@ private:
         std::chrono::nanoseconds stolen{0};      ///< from that core by the host, whoever ran there
     };
     [[nodiscard]] Scheduled scheduled() const;
+    [[nodiscard]] bool isFrozen(Clock::time_point asked, const Scheduled& before) const;
 
     void ask();
     void answer(Clock::time_point asked, const Scheduled& before);
