@@ -11,6 +11,9 @@ namespace mexplorer::ui {
 
 namespace {
 
+/// On one letter; each takes the longer to lay out the more there are.
+constexpr int mostMarks = 32;
+
 /// Remembers its heights: a scrolled column of labels asks each of them again whenever one of them changes,
 /// and half of a change of the theme was laying out the same texts.
 class PlainLabel : public QLabel {
@@ -43,10 +46,20 @@ private:
     mutable QHash<int, int> heights_; ///< of `look_`, by width
 };
 
+QString withFewMarks(const QString& text) {
+    QString few;
+    int marks = 0;
+    for (const char32_t letter : text.toUcs4()) {
+        marks = QChar::isMark(letter) ? marks + 1 : 0;
+        few += QChar::fromUcs4(marks <= mostMarks ? letter : U'\uFFFD');
+    }
+    return few;
+}
+
 } // namespace
 
 QString shownText(std::string_view text, std::size_t most) {
-    return QString::fromStdString(printable(text, most));
+    return withFewMarks(QString::fromStdString(printable(text, most)));
 }
 
 QString shownText(const QString& text, std::size_t most) {

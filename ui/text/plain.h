@@ -11,7 +11,7 @@ class QWidget;
 namespace mexplorer::ui {
 
 /// Text from a file, a document or a keyboard as it may be shown: shortened, with control characters made
-/// visible (see printable). O(most).
+/// visible (see printable), and more accents on one letter than any script has, too. O(most).
 [[nodiscard]] QString shownText(std::string_view text, std::size_t most = longestShown);
 [[nodiscard]] QString shownText(const QString& text, std::size_t most = longestShown);
 

@@ -1,6 +1,7 @@
 #include "tests/app/random_events/freezes.h"
 
 #include "tests/app/random_events/last_words.h"
+#include "tests/app/random_events/stack.h"
 
 #include <QMetaObject>
 
@@ -23,16 +24,31 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t mostTold = 12;
 
-/// The last core of a thread, by its `stat`, which has its name, with blanks perhaps, in brackets.
-int coreOf(const std::string& folder) {
-    constexpr int fieldOfCore = 39;
+std::string folderOf(long thread) {
+    return "/proc/self/task/" + std::to_string(thread);
+}
+
+/// A field of a thread's `stat`, which has its name, with blanks perhaps, in brackets; empty: it is not told.
+std::string fieldOf(const std::string& folder, int number) {
     constexpr int lastBeforeName = 2;
     std::ifstream file(folder + "/stat");
     file.ignore(std::numeric_limits<std::streamsize>::max(), ')');
     std::string field;
-    for (int i = lastBeforeName; i < fieldOfCore && file >> field; ++i) {
+    for (int i = lastBeforeName; i < number && file >> field; ++i) {
     }
-    return file ? std::atoi(field.c_str()) : -1;
+    return file ? field : std::string();
+}
+
+/// 'R' if it runs or could.
+char stateOf(const std::string& folder) {
+    const std::string field = fieldOf(folder, 3);
+    return field.empty() ? 'R' : field.front();
+}
+
+/// The last core of a thread.
+int coreOf(const std::string& folder) {
+    const std::string field = fieldOf(folder, 39);
+    return field.empty() ? -1 : std::atoi(field.c_str());
 }
 
 /// What the host of a virtual machine took from a core.
@@ -54,7 +70,7 @@ std::chrono::nanoseconds stolenFrom(int core) {
 
 /// See schedstat and stat in proc(5); 0 where they say nothing.
 Freezes::Scheduled Freezes::scheduled() const {
-    const std::string folder = "/proc/self/task/" + std::to_string(guiThread_);
+    const std::string folder = folderOf(guiThread_);
     std::ifstream file(folder + "/schedstat");
     std::int64_t ran = 0;
     std::int64_t waited = 0;
@@ -79,8 +95,15 @@ void Freezes::ask() {
         const std::uint64_t answered = answers_;
         QMetaObject::invokeMethod(
             this, [this, asked, before] { answer(asked, before); }, Qt::QueuedConnection);
+        bool isTold = false;
         while (!ending_ && answers_ == answered) {
             std::this_thread::sleep_for(2ms);
+            if (!isTold && asked >= notBefore_.load() && isFrozen(asked, before)) {
+                isTold = true;
+                const std::string event(LastWords::current());
+                std::fprintf(stderr, "not answering: %s\n", event.c_str());
+                Stack::print();
+            }
             if (Clock::now() - asked < longestAnswer_) continue;
             std::fprintf(stderr, "no answer for %lld s\n", static_cast<long long>(longestAnswer_.count()));
             std::abort();
@@ -89,9 +112,15 @@ void Freezes::ask() {
     }
 }
 
+/// At work for long, or waiting for something else than a core.
+bool Freezes::isFrozen(Clock::time_point asked, const Scheduled& before) const {
+    if (scheduled().onCore - before.onCore > worthTelling) return true;
+    return Clock::now() - asked > worthTelling && stateOf(folderOf(guiThread_)) != 'R';
+}
+
 void Freezes::answer(Clock::time_point asked, const Scheduled& before) {
     ++answers_;
-    if (asked < notBefore_) return;
+    if (asked < notBefore_.load()) return;
     using std::chrono::milliseconds;
     const Scheduled now = scheduled();
     const auto stolen = now.core == before.core ? now.stolen - before.stolen : 0ns;

@@ -50,6 +50,7 @@ private:
         std::chrono::nanoseconds stolen{0};      ///< from that core by the host, whoever ran there
     };
     [[nodiscard]] Scheduled scheduled() const;
+    [[nodiscard]] bool isFrozen(Clock::time_point asked, const Scheduled& before) const;
 
     void ask();
     void answer(Clock::time_point asked, const Scheduled& before);
@@ -61,7 +62,7 @@ private:
     std::atomic<std::uint64_t> answers_ = 0;
     std::vector<Freeze> longest_;
     std::uint64_t count_ = 0;
-    Clock::time_point notBefore_; ///< what was asked before does not count
+    std::atomic<Clock::time_point> notBefore_; ///< what was asked before does not count
     std::thread thread_;
 };
 

@@ -4,6 +4,7 @@
 #include "tests/app/random_events/last_words.h"
 #include "tests/app/random_events/memory.h"
 #include "tests/app/random_events/random_user.h"
+#include "tests/app/random_events/stack.h"
 #include "ui/theme/language.h"
 
 #include <QCommandLineParser>
@@ -248,6 +249,7 @@ int main(int argc, char** argv) {
     std::printf("seed %" PRIu64 "\n", seed);
     std::fflush(stdout);
     LastWords::install(seed, options.isSet("verbose"));
+    Stack::install();
     endOnFailure(application);
     if (!LastWords::sanitized()) limitMemory();
     endOnInterrupt();

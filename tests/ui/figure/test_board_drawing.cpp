@@ -3,6 +3,7 @@
 #include "ui/figure/piece_drawing.h"
 
 #include <QImage>
+#include <QPicture>
 #include <QTest>
 
 using namespace mexplorer;
@@ -80,6 +81,19 @@ private slots:
                     }
                 }
             }
+        }
+    }
+
+    /// Thousands of them may be in sight, each with what its outline takes.
+    void piecesAreDrawnWithFewPoints() {
+        constexpr unsigned most = 2000; // bytes: about a hundred points
+        for (const Piece piece : allPieces) {
+            QPicture picture;
+            QPainter painter(&picture);
+            drawPiece(painter, {}, piece, {0, 0, 96, 96});
+            painter.end();
+            QVERIFY2(picture.size() < most,
+                     qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(piece)).arg(picture.size())));
         }
     }
 

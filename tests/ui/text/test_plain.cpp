@@ -40,6 +40,19 @@ private slots:
         QCOMPARE(shownText(QStringLiteral("a\u202Eb\u0007")), QStringLiteral("a\uFFFDb\uFFFD"));
     }
 
+    /// Thousands of accents without letters between them take tenths of a second to lay out.
+    void lettersHaveFewAccents() {
+        const QString accent(QChar(0x0301));
+        const QString hindi = QStringLiteral("क्षि").repeated(100);
+        QCOMPARE(shownText(hindi), hindi);
+        const QString few = (u'a' + accent.repeated(32)).repeated(10);
+        QCOMPARE(shownText(few), few);
+        const QString shown = shownText(u'a' + accent.repeated(500));
+        QCOMPARE(shown.size(), 501);
+        QCOMPARE(shown.count(accent), 32);
+        QVERIFY(shown.endsWith(QChar::ReplacementCharacter));
+    }
+
     void whatIsPastedMayBeNothing() {
         QVERIFY(textOf(nullptr).isEmpty());
         QMimeData mime;

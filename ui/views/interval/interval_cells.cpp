@@ -11,9 +11,10 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double leastBox = 10;    // pixels: what is lower is drawn as pixels
-constexpr double gapShare = 0.13;  // of a cell’s height, above and below its box
-constexpr double digitShare = 0.6; // a digit’s width, by the height of the type
+constexpr double leastBox = 10;     // pixels: what is lower is drawn as pixels
+constexpr double leastRounded = 13; // pixels: lower boxes are many, and say nothing but their colour
+constexpr double gapShare = 0.13;   // of a cell’s height, above and below its box
+constexpr double digitShare = 0.6;  // a digit’s width, by the height of the type
 
 std::size_t signsOf(std::int64_t value) {
     return std::to_string(value).size();
@@ -86,6 +87,7 @@ private:
         }
         const std::int64_t value = drawing_.picture.subject.valueOf(stretch);
         const QRgb ground = colours_.of(static_cast<double>(value));
+        if (height_ < leastRounded) return painter_.fillRect(box, QColor(ground));
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(QColor(ground));
         painter_.drawRoundedRect(box, radius, radius);
@@ -122,6 +124,13 @@ private:
         painter_.drawRoundedRect(box, radius, radius);
     }
 
+    /// Whether something of a cell, of its ring or of the way to the next can be in sight.
+    [[nodiscard]] bool isNearSight(const Stretch& stretch) const {
+        const QRectF box = boxOf(stretch);
+        const double more = 2 * box.width() + 16;
+        return box.adjusted(-more, -more, more, more).intersects(drawing_.frame.area());
+    }
+
     /// What is left after each move of best play, to the last one that was made.
     void drawPlay() {
         if (!drawing_.look.plays()) return;
@@ -130,7 +139,7 @@ private:
         if (height_ < leastBox) drawWay(moves);
         for (std::size_t move = 0; move <= moves; ++move) {
             const Stretch& rest = subject.rests[move];
-            if (rest.length() == 0) continue;
+            if (rest.length() == 0 || !isNearSight(rest)) continue;
             const bool isLast = drawing_.look.step && move == moves;
             if (height_ >= leastBox || isLast)
                 drawRing(rest, isLast ? theme().accent : theme().winning, isLast ? 4 : 3);
@@ -181,36 +190,58 @@ private:
         const int width = wholeOf(std::ceil(seen.width() * scale), 1, most);
         const int height = wholeOf(std::ceil(seen.height() * scale), 1, most);
         QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
+        const double pixel = seen.width() / width / drawing_.layout.cellWidth();
+        const double left = seen.left() / drawing_.layout.cellWidth() + pixel / 2;
         for (int y = 0; y < height; ++y) {
             auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(y));
-            for (int x = 0; x < width; ++x)
-                pixels[x] = pixelAt(
-                    {seen.left() + seen.width() * (x + 0.5) / width, seen.top() + seen.height() * y / height},
-                    seen.height() / height);
+            const Lengths lengths =
+                lengthsAt(seen.top() + seen.height() * y / height, seen.height() / height);
+            std::optional<std::size_t> cell; // that the pixel before stands for alone
+            for (int x = 0; x < width; ++x) {
+                const double column = left + x * pixel;
+                const auto same = lengths.isOne() ? beginAt(column, lengths.first) : std::nullopt;
+                pixels[x] = same && same == cell ? pixels[x - 1] : meanAt(column, lengths);
+                cell = same;
+            }
         }
         painter_.drawImage(drawing_.placed(seen), image);
     }
 
-    /// Of the world from this point down by `depth`. Of several lengths those count that are even or odd as
+    /// Rows of cells, counted from 0, every second of which counts.
+    struct Lengths {
+        std::size_t first;
+        std::size_t last;
+        [[nodiscard]] bool isOne() const { return first == last; }
+    };
+
+    /// From this height of the world down by `depth`. Of several lengths those count that are even or odd as
     /// the whole row is: leads change their signs from each length to the next.
-    [[nodiscard]] QRgb pixelAt(const QPointF& world, double depth) const {
+    [[nodiscard]] Lengths lengthsAt(double y, double depth) const {
         const double high = drawing_.layout.cellHeight();
-        const double top = world.y() - drawing_.layout.triangle().top();
+        const double top = y - drawing_.layout.triangle().top();
         const std::size_t numbers = drawing_.picture.numbers();
         auto first = wholeOf<std::size_t>(top / high, 0, numbers - 1);
-        std::size_t last = first;
-        if (depth > high) {
-            first -= std::min(first, (numbers - 1 - first) % 2);
-            last = std::min(first + wholeOf<std::size_t>(depth / high, 1, numbers), numbers) - 1;
-        }
+        if (depth <= high) return {first, first};
+        first -= std::min(first, (numbers - 1 - first) % 2);
+        return {first, std::min(first + wholeOf<std::size_t>(depth / high, 1, numbers), numbers) - 1};
+    }
+
+    /// The first number of the cell at this column, counted in cells from the left, in a row of cells.
+    [[nodiscard]] std::optional<std::size_t> beginAt(double column, std::size_t above) const {
+        const double begin = column - static_cast<double>(above) / 2;
+        if (begin < 0 || begin >= static_cast<double>(drawing_.picture.numbers() - above))
+            return std::nullopt;
+        return static_cast<std::size_t>(begin);
+    }
+
+    [[nodiscard]] QRgb meanAt(double column, const Lengths& lengths) const {
         double sum = 0;
         unsigned known = 0;
         unsigned unknown = 0;
-        for (std::size_t above = first; above <= last; above += 2) {
-            const double column = world.x() / drawing_.layout.cellWidth() - static_cast<double>(above) / 2;
-            if (column < 0 || column >= static_cast<double>(numbers - above)) continue;
-            const auto begin = static_cast<std::size_t>(column);
-            const Stretch stretch{begin, begin + above + 1};
+        for (std::size_t above = lengths.first; above <= lengths.last; above += 2) {
+            const auto begin = beginAt(column, above);
+            if (!begin) continue;
+            const Stretch stretch{*begin, *begin + above + 1};
             if (drawing_.look.knows(table(), stretch)) {
                 sum += static_cast<double>(drawing_.picture.subject.valueOf(stretch));
                 ++known;

@@ -39,11 +39,22 @@ std::size_t longestNumber(const std::vector<std::int64_t>& row) {
     return longest;
 }
 
+/// Of the row: to write each of thousands of numbers takes long, seen or not.
+Stretch numbersInSight(const IntervalDrawing& drawing) {
+    const std::size_t numbers = drawing.picture.numbers();
+    const QRectF seen = drawing.frame.toArea().inverted().mapRect(drawing.frame.area());
+    const double wide = drawing.layout.cellWidth();
+    return {wholeOf<std::size_t>(seen.left() / wide, 0, numbers - 1),
+            wholeOf<std::size_t>(seen.right() / wide, 0, numbers - 1) + 1};
+}
+
 void drawNumbers(QPainter& painter, const IntervalDrawing& drawing, double type) {
     const std::vector<std::int64_t>& row = drawing.picture.table().row();
     const Takers takers(drawing);
     const auto told = drawing.look.told(drawing.picture.table());
-    for (std::size_t i = 0; i < row.size(); ++i) {
+    const Stretch seen = numbersInSight(drawing);
+    painter.setFont(textFont(type, QFont::Bold));
+    for (std::size_t i = seen.begin; i < seen.end; ++i) {
         const QRectF place = drawing.placed(drawing.layout.number(i));
         const double gap = numberGap * place.height();
         const QRectF box = place.adjusted(gap, gap, -gap, -gap);
@@ -54,7 +65,6 @@ void drawNumbers(QPainter& painter, const IntervalDrawing& drawing, double type)
             ink = inkOnTaken(drawing.theme(), takers.isFirsts(i));
         }
         painter.setPen(ink);
-        painter.setFont(textFont(type, QFont::Bold));
         painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::fromStdString(scoreText(row[i])));
     }
 }
@@ -67,7 +77,8 @@ void drawIndices(QPainter& painter, const IntervalDrawing& drawing) {
     if (!type) return;
     painter.setPen(drawing.theme().quiet);
     painter.setFont(textFont(std::max(drawing.style().leastType, 0.8 * *type)));
-    for (std::size_t i = 0; i < numbers; ++i)
+    const Stretch seen = numbersInSight(drawing);
+    for (std::size_t i = seen.begin; i < seen.end; ++i)
         painter.drawText(drawing.placed(drawing.layout.index(i)), Qt::AlignCenter | Qt::TextDontClip,
                          QString::number(i + 1));
 }

@@ -19,6 +19,7 @@ constexpr std::uint64_t mostDots = 1500;
 constexpr double leastDotSpacing = 2.5; // pixels from n to n; nearer, dots are not told apart
 constexpr double leastBandWidth = 4;    // narrower, bands become one
 constexpr std::size_t mostArcs = 12;
+constexpr double leastRingRoom = 3; // pixels of radius
 constexpr double numberPixels = 13;
 constexpr double leastMarkSpacing = 7; // marks nearer to each other than this would hide each other
 
@@ -143,7 +144,7 @@ void LineFigure::drawNumbers(QPainter& painter, const Frame& frame) const {
 void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF plot = frame.content();
-    const double radius = std::max(dotRadius(frame), 3.0);
+    const double radius = std::max(dotRadius(frame), leastRingRoom);
     const auto column = [&](std::uint64_t n, const QColor& colour, double width) {
         const double x = dotAt(frame, n).x();
         painter.setPen(QPen(colour, width * style.line));
@@ -156,6 +157,8 @@ void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
     }
     const auto n = focus();
     if (!n || mexState()) return;
+    const QPen pen(style.theme.accent, 2 * style.line);
+    const bool isRing = areRinged(options_, frame);
     if (look_.hovered) column(*n, style.theme.quiet, 1);
     const QPointF from = dotAt(frame, *n);
     const auto drawArc = [&](const QPointF& one, const QPointF& other) {
@@ -175,9 +178,27 @@ void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
                 drawArc(dotAt(frame, heaps[i - 1]), dotAt(frame, heaps[i]));
         }
         for (const std::uint64_t heap : heaps)
-            drawRing(painter, dotAt(frame, heap), radius + 5 * style.line,
-                     QPen(style.theme.accent, 2 * style.line));
+            drawOption(painter, frame, heap, pen, isRing);
     }
+}
+
+bool LineFigure::areRinged(const std::vector<HeapOption>& options, const Frame& frame) const {
+    const auto [begin, end] = seen(frame);
+    std::size_t inSight = 0;
+    for (const HeapOption& heaps : options)
+        inSight += static_cast<std::size_t>(
+            std::ranges::count_if(heaps, [&](std::uint64_t heap) { return begin <= heap && heap < end; }));
+    return inSight <= mostRings;
+}
+
+void LineFigure::drawOption(QPainter& painter, const Frame& frame, std::uint64_t heap, const QPen& pen,
+                            bool isRing) const {
+    const double line = frame.style().line;
+    const QPointF dot = dotAt(frame, heap);
+    if (isRing)
+        drawRing(painter, dot, std::max(dotRadius(frame), leastRingRoom) + 5 * line, pen);
+    else
+        drawSpot(painter, dot, 2 * line, pen.color());
 }
 
 const MexSubject* LineFigure::mexSubject() const {
@@ -222,23 +243,24 @@ void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
 void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
     const MexState* step = mexState();
     if (!step) return;
+    const bool areRings = areRinged(counted_, frame);
     bool isInSet = false;
     for (std::size_t i = 0; i < std::min(step->optionsShown, mexSubject()->options.size()); ++i) {
         const auto& value = mexSubject()->options[i].evaluation.value;
         if (!value) continue;
         const bool isFound = step->compared && step->candidate == value;
         isInSet = isInSet || isFound;
-        drawCounted(painter, frame, i, *value, step->option == i || isFound);
+        const bool isLit = step->option == i || isFound;
+        drawCounted(painter, frame, i, *value, isLit, isLit || areRings);
     }
     if (step->candidate) drawCandidate(painter, frame, *step, isInSet);
 }
 
 /// An option with its value on the axis; those that are no heaps of this line have the value alone.
 void LineFigure::drawCounted(QPainter& painter, const Frame& frame, std::size_t option, Nimber value,
-                             bool isLit) const {
+                             bool isLit, bool isRing) const {
     const Style& style = frame.style();
     const QRectF plot = frame.content();
-    const double radius = std::max(dotRadius(frame), 3.0);
     const double y = heightOf(frame, static_cast<double>(value));
     const bool isOnLine = option < counted_.size() && counted_[option].back() < data_->known.size();
     if (isLit) {
@@ -254,9 +276,9 @@ void LineFigure::drawCounted(QPainter& painter, const Frame& frame, std::size_t 
                          QString::fromStdString(shown(mexSubject()->options[option].to)));
     }
     if (isOnLine) {
+        const QPen pen(style.theme.accent, (isLit ? 3 : 1.5) * style.line);
         for (const std::uint64_t heap : counted_[option])
-            drawRing(painter, dotAt(frame, heap), radius + 5 * style.line,
-                     QPen(style.theme.accent, (isLit ? 3 : 1.5) * style.line));
+            drawOption(painter, frame, heap, pen, isRing);
     }
     painter.fillRect(QRectF(plot.left() - 3, y - 4 * style.type, 10 * style.type, 8 * style.type),
                      style.theme.accent);

@@ -37,6 +37,9 @@ public:
     static constexpr std::uint64_t mostPoints = 2000;
     /// If a heap has more options than this, none is marked.
     static constexpr std::size_t mostOptions = 5000;
+    /// If more of their heaps than this are in sight, they are spots instead of rings: so many rings would
+    /// cover one another, and take a quarter of a second.
+    static constexpr std::size_t mostRings = 500;
 
     /// Figures of the same view may share one chart.
     explicit LineFigure(std::shared_ptr<const LineData> data, LineLook look = {},
@@ -93,10 +96,14 @@ private:
                  std::uint32_t value) const;
     void drawNumbers(QPainter& painter, const Frame& frame) const;
     void drawFocus(QPainter& painter, const Frame& frame) const;
+    /// Whether few enough of their heaps are in sight.
+    [[nodiscard]] bool areRinged(const std::vector<HeapOption>& options, const Frame& frame) const;
+    void drawOption(QPainter& painter, const Frame& frame, std::uint64_t heap, const QPen& pen,
+                    bool isRing) const;
     void drawMarks(QPainter& painter, const Frame& frame) const;
     void drawMex(QPainter& painter, const Frame& frame) const;
-    void drawCounted(QPainter& painter, const Frame& frame, std::size_t option, Nimber value,
-                     bool isLit) const;
+    void drawCounted(QPainter& painter, const Frame& frame, std::size_t option, Nimber value, bool isLit,
+                     bool isRing) const;
     void drawCandidate(QPainter& painter, const Frame& frame, const MexState& step, bool isInSet) const;
     [[nodiscard]] QString headline() const;
     void drawTitles(QPainter& painter, const Frame& frame) const;

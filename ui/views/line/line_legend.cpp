@@ -119,8 +119,11 @@ void LineFigure::addMarkSigns(LegendEntries& entries, const Frame& frame) const 
             std::ranges::any_of(options_, [](const HeapOption& option) { return option.size() > 1; });
         entries.push_back(
             {breaks ? tr("heap of an option of n = %1").arg(*focus()) : tr("option of n = %1").arg(*focus()),
-             [accent = theme.accent](QPainter& p, const QRectF& sign) {
-                 drawRing(p, sign.center(), 6, QPen(accent, 2));
+             [accent = theme.accent, isRing = areRinged(options_, frame)](QPainter& p, const QRectF& sign) {
+                 if (isRing)
+                     drawRing(p, sign.center(), 6, QPen(accent, 2));
+                 else
+                     drawSpot(p, sign.center(), 2, accent);
              }});
     }
 }

@@ -17,6 +17,10 @@ void drawRing(QPainter& painter, const QPointF& middle, double radius, const QPe
     painter.drawEllipse(middle, radius, radius);
 }
 
+void drawSpot(QPainter& painter, const QPointF& middle, double half, const QColor& colour) {
+    painter.fillRect(QRectF(middle - QPointF(half, half), QSizeF(2 * half, 2 * half)), colour);
+}
+
 void drawOutcomeDot(QPainter& painter, const Style& style, const QPointF& middle, double radius,
                     const QColor& colour, bool isP) {
     const bool isSmall = radius < leastRinged;

@@ -7,6 +7,8 @@ namespace mexplorer::ui {
 // The signs of a line figure, the same in the plot and in the legend.
 
 void drawRing(QPainter& painter, const QPointF& middle, double radius, const QPen& pen);
+/// A square, which is quick to paint.
+void drawSpot(QPainter& painter, const QPointF& middle, double half, const QColor& colour);
 /// P: filled, double ring, or taller where there is no room for one; N: filled, single. With paper around it,
 /// whatever it stands on.
 void drawOutcomeDot(QPainter& painter, const Style& style, const QPointF& middle, double radius,

@@ -9,6 +9,7 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QPicture>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -66,6 +67,21 @@ private slots:
             QVERIFY(!layout.cellAt(layout.line(IntervalLayout::Line::first).center()));
         }
         QVERIFY(!IntervalLayout(0).cellAt({5, 80}));
+    }
+
+    /// What is painted, counted by what is recorded of it.
+    void ofALongRowOnlyTheNumbersInSightArePainted() {
+        const auto recorded = [](std::size_t numbers) {
+            const IntervalFigure figure(pictureOf(rowOf(numbers)));
+            const QRectF cell = figure.layout().cell({numbers / 2, numbers / 2 + 1});
+            const Camera camera{QRectF(cell.left(), 0, 12 * cell.width(), 6 * cell.width())};
+            QPicture picture;
+            QPainter painter(&picture);
+            figure.draw(painter, Frame(figure, QRectF(0, 0, 1280, 578), camera, {}));
+            painter.end();
+            return picture.size();
+        };
+        QVERIFY(recorded(2000) < 2 * recorded(100));
     }
 
     /// From the last row, too.

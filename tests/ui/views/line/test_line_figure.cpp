@@ -7,14 +7,31 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QSvgGenerator>
 #include <QTest>
 #include <QtCharts/QLineSeries>
 #include <QtCharts/QValueAxis>
 
+#include <numeric>
 #include <thread>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
+
+namespace {
+
+qsizetype ellipsesOf(const LineFigure& figure, const std::optional<Camera>& camera = std::nullopt) {
+    QBuffer svg;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&svg);
+    generator.setSize(usual);
+    QPainter painter(&generator);
+    figure.draw(painter, frameOf(figure, camera));
+    painter.end();
+    return svg.data().count("<ellipse") + svg.data().count("<circle");
+}
+
+} // namespace
 
 class TestLineFigure : public QObject {
     Q_OBJECT
@@ -167,6 +184,23 @@ private slots:
         QCOMPARE(figure.textOf(1), QString("a heap of 1 · SG 1 · N · 1 option"));
         look.hovered = 40; // beyond the end
         QVERIFY(!LineFigure(dataOf(game, 40), look).focus());
+    }
+
+    /// The ellipses that are painted, counted: a ring takes some microseconds.
+    void ofVeryManyOptionsNoneHasARing() {
+        TakingLine game;
+        game.takes.resize(4000);
+        std::iota(game.takes.begin(), game.takes.end(), std::uint64_t{1});
+        const auto data = dataOf(game, 4001);
+        LineLook look;
+        look.hovered = 4000;
+        const LineFigure figure(data, look);
+        QCOMPARE(figure.options().size(), std::size_t{4000});
+        QVERIFY(ellipsesOf(figure) < 20);
+        QVERIFY(ellipsesOf(figure, Camera{{0, -2000, 300, 2100}}) > 300); // few are in sight
+        const QImage image = drawn(figure);
+        const QColor spot = image.pixelColor(dotOf(figure, frameOf(figure), 1000));
+        QVERIFY(isNear(spot, lightTheme().accent));
     }
 
     void misereIsSaid() {
