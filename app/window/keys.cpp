@@ -1,13 +1,13 @@
 // The dialog of the keys, and of what the mouse does.
 #include "app/window/close_button.h"
 #include "app/window/main_window.h"
+#include "app/window/view_tabs.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTabBar>
 
 namespace mexplorer::app {
 
