@@ -7,6 +7,7 @@
 #include "app/window/tab_order.h"
 #include "app/window/view_tabs.h"
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/board.h"
 #include "core/text/long_values.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
@@ -351,9 +352,9 @@ void MainWindow::showTitle() {
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // else it is the place of the change mark
     const QString game = ui::translated(document_.game()->description().title);
     setWindowTitle(tr("%1[*] — %2 — Mexplorer").arg(name, game));
-    player_->setCaption(document_.asked()
-                            ? tr("%1: %2").arg(game, ui::shownText(withoutLongValues(document_.position())))
-                            : game);
+    const bool isRead = document_.asked() && !document_.game()->as<BoardAspect>(); // a board is seen
+    player_->setCaption(
+        isRead ? tr("%1: %2").arg(game, ui::shownText(withoutLongValues(document_.position()))) : game);
     setWindowModified(!document_.undoStack().isClean());
 }
 

@@ -26,6 +26,12 @@ inline Checks outcomeChecks() {
                std::any_of(moves.begin(), moves.end(),
                            [&](const auto& move) { return truth.outcome(move.second) == Outcome::draw; });
     };
+    const auto namesAWin = [](const Said& s) {
+        const auto moves = s.truth().moves(s.position);
+        return std::any_of(moves.begin(), moves.end(), [&](const auto& move) {
+            return move.first == s.text(0) && s.truth().isP(move.second);
+        });
+    };
     return {
         {"%1 is P", is(Outcome::P)},
         {"%1 is N", is(Outcome::N)},
@@ -42,6 +48,8 @@ inline Checks outcomeChecks() {
          [](const Said& s) {
              return s.truth().hasOption(s.position, s.place(0)) && s.truth().isP(s.place(0));
          }},
+        {"“%1” leads to P: from there the other player cannot win.", namesAWin},
+        {"“%1” wins.", namesAWin},
         {"It is the only winning move.",
          [](const Said& s) { return s.truth().winningMoves(s.position) == 1; }},
         {"“%1” leads to %2, which is P.",
