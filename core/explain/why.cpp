@@ -17,24 +17,21 @@ namespace mexplorer {
 
 namespace {
 
-/// How a move is told: of a board nobody reads the text.
-enum class Told { byPosition, byMove };
-
-Message sayWinningMove(const SolvedMove& move, Told how) {
-    return how == Told::byMove
+Message sayWinningMove(const SolvedMove& move, TellMoves how) {
+    return how == TellMoves::byMove
                ? say(MX_TEXT("core", "“%1” wins."), move.move)
                : say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
 }
 
-Message sayToldMove(const SolvedMove& move, Told how) {
-    return how == Told::byMove
+Message sayToldMove(const SolvedMove& move, TellMoves how) {
+    return how == TellMoves::byMove
                ? say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move)
                : say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
                      shown(move.to));
 }
 
 /// How many winning moves there are, and which: of many, the first.
-void sayWinningMoves(const Solution& solution, Told how, bool each, std::vector<Message>& reasons) {
+void sayWinningMoves(const Solution& solution, TellMoves how, bool each, std::vector<Message>& reasons) {
     std::vector<Message> listed;
     std::size_t wins = 0;
     for (const SolvedMove& move : solution.moves) {
@@ -48,7 +45,7 @@ void sayWinningMoves(const Solution& solution, Told how, bool each, std::vector<
 }
 
 /// `told` is the winning move that is named, if there is one; `each`: and every other, too.
-void explainMoves(const Solution& solution, const SolvedMove* told, Told how, bool each,
+void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves how, bool each,
                   std::vector<Message>& reasons) {
     if (solution.evaluation.outcome == Outcome::P) {
         reasons.push_back(sayEveryOptionIsN());
@@ -97,6 +94,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;
+    const TellMoves how = game.as<BoardAspect>() ? TellMoves::byMove : TellMoves::byPosition;
     const auto told = toldMove(asked, solution, task, chosen);
     if (!told) return tl::unexpected(told.error());
     Why found{.headline = sayOutcome(solution.position, solution.evaluation.outcome),
@@ -113,8 +111,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
     if (const auto* roles = asked.as<RolesAspect>())
         found.headline = found.verdict = say(MX_TEXT("core", "MAX gets %1"), roles->score());
     else if (!terminal)
-        explainMoves(solution, *told, game.as<BoardAspect>() ? Told::byMove : Told::byPosition, sum->empty(),
-                     found.reasons);
+        explainMoves(solution, *told, how, sum->empty(), found.reasons);
     else if (impartial)
         found.reasons.push_back(sayNothingLeft(impartial->play()));
     std::move(sum->begin(), sum->end(), std::back_inserter(found.reasons));
@@ -122,7 +119,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
         for (const ProofStep& step : proof->steps)
             if (!step.isVerdict) found.proof.push_back(step.reason); // the reasons have told it
     } else {
-        auto answered = answers(asked, task);
+        auto answered = answers(asked, task, how);
         if (!answered) return tl::unexpected(answered.error());
         for (Answer& answer : *answered)
             found.proof.push_back(std::move(answer.sentence));

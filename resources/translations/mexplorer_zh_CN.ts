@@ -6521,6 +6521,10 @@
         <source>“%1” leads to P: from there the other player cannot win.</source>
         <translation>“%1”走到 P（必败）：对方从那里无法取胜。</translation>
     </message>
+    <message>
+        <source>Against “%1” the answer “%2” leads to P again.</source>
+        <translation>对“%1”，应对“%2”又走到 P（必败）。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -90,6 +90,18 @@ inline Checks outcomeChecks() {
              return s.truth().isP(s.position) && s.truth().hasMove(s.position, s.text(0), s.place(1)) &&
                     s.truth().hasMove(s.place(1), s.text(2), s.place(3)) && s.truth().isP(s.place(3));
          }},
+        {"Against “%1” the answer “%2” leads to P again.",
+         [](const Said& s) {
+             const auto moves = s.truth().moves(s.position);
+             return s.truth().isP(s.position) &&
+                    std::any_of(moves.begin(), moves.end(), [&](const auto& move) {
+                        if (move.first != s.text(0)) return false;
+                        const auto answers = s.truth().moves(move.second);
+                        return std::any_of(answers.begin(), answers.end(), [&](const auto& answer) {
+                            return answer.first == s.text(1) && s.truth().isP(answer.second);
+                        });
+                    });
+         }},
 
         {"Nothing is labelled yet. A position is N if some option is P, and P if every option is N.",
          [](const Said& s) { return s.about.game->as<ImpartialAspect>() != nullptr; }},
