@@ -56,7 +56,7 @@ void MainWindow::showKeys() {
     const std::vector<KeyGroup> left = {
         {tr("STEPS"),
          {{tr("Space"), tr("play or pause the steps")},
-          {tr("← →"), tr("one step back or forward")},
+          {tr("← →, PgUp, PgDn"), tr("one step back or forward")},
           {tr("Home, End"), tr("first and last step")},
           {tr("+ −"), tr("faster, slower")},
           {QStringLiteral("Esc"), tr("leave the steps")}}},

@@ -6727,10 +6727,6 @@
         <translation>播放或暫停</translation>
     </message>
     <message>
-        <source>← →</source>
-        <translation>← →</translation>
-    </message>
-    <message>
         <source>one step back or forward</source>
         <translation>上一步、下一步</translation>
     </message>
@@ -7145,6 +7141,10 @@
     <message>
         <source>walls, holes</source>
         <translation>牆，洞</translation>
+    </message>
+    <message>
+        <source>← →, PgUp, PgDn</source>
+        <translation>← →、PgUp、PgDn</translation>
     </message>
 </context>
 <context>

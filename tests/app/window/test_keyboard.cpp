@@ -84,6 +84,22 @@ private slots:
         }
     }
 
+    /// As a remote control does; what scrolls keeps them.
+    void thePageKeysGoThroughTheSteps() {
+        QTRY_VERIFY(window->view().trace());
+        auto& player = window->player();
+        player.setStep(3);
+        window->view().setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown);
+        QCOMPARE(player.step(), 4);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageUp);
+        QCOMPARE(player.step(), 3);
+        window->findChild<QTreeView*>("games")->setFocus();
+        const std::string game = window->document().state().game;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown);
+        QVERIFY(window->document().state().game != game);
+    }
+
     /// By one of the four at least: in a corner others lead nowhere.
     void shiftAndArrowsMoveThePositionInEveryView() {
         QSet<QString> moved;
@@ -283,10 +299,11 @@ private slots:
         const auto tabs = window->findChild<QTabBar*>()->count();
         QVERIFY(told.contains("Ctrl+1") && told.contains(QStringLiteral("Ctrl+%1").arg(tabs)));
         QVERIFY(told.contains("Ctrl + arrows") && told.contains("Ctrl+Return"));
-        const QMap<QString, QString> names{
-            {"Left", "←"},     {"Right", "→"},    {"Up", "↑"},        {"Down", "↓"},  {"Enter", "Return"},
-            {"Escape", "Esc"}, {"Delete", "Del"}, {"Plus", "+"},      {"Equal", "+"}, {"Minus", "−"},
-            {"Question", "?"}, {"1", "Ctrl+1"},   {"Comma", "Ctrl+,"}};
+        const QMap<QString, QString> names{{"Left", "←"},       {"Right", "→"},      {"Up", "↑"},
+                                           {"Down", "↓"},       {"Enter", "Return"}, {"Escape", "Esc"},
+                                           {"Delete", "Del"},   {"Plus", "+"},       {"Equal", "+"},
+                                           {"Minus", "−"},      {"Question", "?"},   {"1", "Ctrl+1"},
+                                           {"Comma", "Ctrl+,"}, {"PageUp", "PgUp"},  {"PageDown", "PgDn"}};
         const QSet<QString> named = keysInSources();
         QVERIFY(named.size() > 20);
         for (const QString& key : named) {
