@@ -53,7 +53,7 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent) {
     [[maybe_unused]] static const bool told = (QAccessible::installFactory(graphicOf), true);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(160, 120);
+    setMinimumSize(160, 100);
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 

@@ -4,8 +4,8 @@
 #include "ui/document/game_model.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"
-#include "ui/panels/summary_label.h"
 #include "ui/text/plain.h"
+#include "ui/text/summary_label.h"
 #include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
 
@@ -207,7 +207,7 @@ void ExplorerPanel::showForms() {
 /// The list keeps a few games, and the form all of its fields: the summary has what they leave. In a low
 /// window that is a line, and one game; who searches has the list back, and who has chosen the form.
 void ExplorerPanel::share() {
-    const QRect inside = layout()->contentsRect();
+    const QRect inside = rect().marginsRemoved(layout()->contentsMargins());
     const int room = inside.height() - search_->sizeHint().height() - forms_->sizeHint().height();
     const int list = isSearching_ ? std::min(listToSearch, height() / 2) : leastList;
     summary_->fitInto(inside.width(), room - list - 3 * spacing);

@@ -107,18 +107,20 @@ private slots:
             ui::setLanguage(language);
             for (const Entry& game : catalogue()) {
                 QVERIFY(window->document().setGame(game.description.id));
-                for (const QSize size : {QSize(1280, 720), QSize(853, 480), QSize(640, 360)}) {
-                    window->resize(size);
-                    for (int round = 0; round < 4; ++round) // from the inside to the outside
-                        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-                    QStringList faults;
-                    const bool fits =
-                        QTest::qWaitFor([&] { return (faults = faultsOf(*window.get())).empty(); }, 1000);
-                    QVERIFY2(fits, qPrintable(QString("%1 in %2: %3")
-                                                  .arg(game.description.id.c_str(), language)
-                                                  .arg(faults.join("; "))));
-                    QCOMPARE(window->size(), size);
-                }
+                checkSizes(QString("%1 in %2").arg(game.description.id.c_str(), language));
+                if (QTest::currentTestFailed()) return;
+            }
+        }
+    }
+
+    void allFitsWhileOneDraws() {
+        for (const QString& language : ui::languages()) {
+            ui::setLanguage(language);
+            for (const char* game : {"dag", "chase"}) {
+                QVERIFY(window->document().setGame(game));
+                QTest::keyClick(&window->view().canvas(), Qt::Key_E);
+                checkSizes(QString("%1 in %2, drawn").arg(game, language));
+                if (QTest::currentTestFailed()) return;
             }
         }
     }
@@ -165,6 +167,19 @@ private slots:
     }
 
 private:
+    void checkSizes(const QString& what) {
+        for (const QSize size : {QSize(1280, 720), QSize(853, 480), QSize(640, 360)}) {
+            window->resize(size);
+            for (int round = 0; round < 4; ++round) // from the inside to the outside
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            QStringList faults;
+            const bool fits =
+                QTest::qWaitFor([&] { return (faults = faultsOf(*window.get())).empty(); }, 1000);
+            QVERIFY2(fits, qPrintable(what + ": " + faults.join("; ")));
+            QCOMPARE(window->size(), size);
+        }
+    }
+
     TestedWindow window;
 };
 

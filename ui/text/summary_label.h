@@ -12,7 +12,9 @@ class SummaryLabel : public QLabel {
 public:
     explicit SummaryLabel(QWidget* parent = nullptr);
 
+    /// They are shown once they are fitted in.
     void setSentences(const QString& text);
+    [[nodiscard]] const QString& sentences() const { return whole_; }
     /// Makes it as high as its text needs in this width, but no higher than `most` pixels; at least one line.
     void fitInto(int width, int most);
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }

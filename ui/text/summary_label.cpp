@@ -1,4 +1,4 @@
-#include "ui/panels/summary_label.h"
+#include "ui/text/summary_label.h"
 
 #include "ui/text/plain.h"
 #include "ui/text/terms_tip.h"
