@@ -129,6 +129,8 @@ void Player::showSpeed() {
     const bool fits = width() >= Player::minimumSizeHint().width() + speedRoom();
     speedTitle_->setVisible(fits && !presenting_);
     speed_->setVisible(fits);
+    row_->invalidate(); // else it remembers how much room the speed took
+    updateGeometry();
 }
 
 void Player::setTrace(std::shared_ptr<const Trace> trace) {

@@ -246,6 +246,7 @@ private:
     void countListedMoves(Subject& about, const std::string& position, const Why& panel) {
         static const std::map<std::string, std::size_t> argumentOf = {
             {"“%1” leads to %2, which is P.", 0},
+            {"“%1” wins.", 0},
             {"%1 ⊕ %2 = %3: %4, and every column is even.", 3},
             {"The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.", 0}};
         std::set<std::string> listed;

@@ -1,5 +1,6 @@
 #include "ui/views/board/board_report.h"
 
+#include "core/explain/search_trace.h"
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/piece_drawing.h"
@@ -104,7 +105,8 @@ void BoardReport::drawHorizon(QPainter& painter, const Style& style, const QRect
     if (place.side() < style.leastIn(painter)) return;
     painter.setFont(style.fontIn(painter, std::min(reportPixels, 0.6 * place.side()), QFont::DemiBold));
     for (const HorizonSum::Share& share : horizon.shares)
-        painter.drawText(place.cell(share.cell), Qt::AlignCenter, QString::number(share.points));
+        painter.drawText(place.cell(share.cell), Qt::AlignCenter,
+                         QString::fromStdString(scoreText(share.points)));
 }
 
 } // namespace mexplorer::ui

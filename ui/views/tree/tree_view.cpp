@@ -112,6 +112,9 @@ TreeView::TreeView(Document& document, QWidget* parent) : ViewOf(document, viewI
         canvas().setCamera(camera);
     });
     connect(&canvas(), &Canvas::cameraChanged, &glide_, &QVariantAnimation::stop); // a hand moved it
+    connect(&canvas(), &Canvas::reshaped, this, [this] {
+        if (figure() && step_.node) follow();
+    });
     // An opened file brings the camera for its tree along.
     connect(&document, &Document::opened, this, [this] { picture_.reset(); });
 }
