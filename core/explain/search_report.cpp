@@ -1,6 +1,7 @@
 #include "core/explain/search_report.h"
 
 #include "core/explain/say_board.h"
+#include "core/explain/say_estimate.h"
 #include "core/text/count_text.h"
 #include "core/text/say_count.h"
 
@@ -103,11 +104,7 @@ Message sayFound(const SearchedMove& move) {
 }
 
 Message sayHorizonSum(const HorizonSum& horizon) {
-    Score first = 0;
-    Score second = 0;
-    for (const HorizonSum::Share& share : horizon.shares)
-        (share.points > 0 ? first : second) += std::abs(share.points);
-    return say(MX_TEXT("core", "lines still open: %1 − %2 = %3"), first, second, horizon.sum);
+    return say(MX_TEXT("core", "lines still open: %1"), estimateText(horizon.sum));
 }
 
 } // namespace mexplorer

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 
 namespace mexplorer {
 
@@ -67,18 +66,21 @@ Score ScoreTree::scoreAtEnd(const ScoreTreePosition& position) const {
     return position.maxMoves ? score : -score;
 }
 
-Score ScoreTree::estimate(const ScoreTreePosition& position) const {
+Estimate ScoreTree::estimate(const ScoreTreePosition& position) const {
     const std::string_view tree = position.tree;
-    double sum = 0;
-    double count = 0;
+    Estimate ofMax{.parts = 0};
     for (std::size_t i = 0; (i = tree.find_first_not_of("(,)", i)) < tree.size();) {
         const std::size_t end = std::min(tree.find_first_of(",)", i), tree.size());
-        sum += static_cast<double>(scoreIn(tree.substr(i, end - i)));
-        ++count;
+        const Score score = scoreIn(tree.substr(i, end - i));
+        (score > 0 ? ofMax.mine : ofMax.theirs) += std::abs(score);
+        ++ofMax.parts;
         i = end;
     }
-    const Score mean = std::llround(sum / count);
-    return position.maxMoves ? mean : -mean;
+    return position.maxMoves ? ofMax : ofMax.turned();
+}
+
+Message ScoreTree::aboutEstimate() {
+    return say(MX_TEXT("core", "the mean of the ends below"));
 }
 
 Expected<ScoreTreePosition> ScoreTree::withScore(const ScoreTreePosition& position,

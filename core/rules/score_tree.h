@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/estimate.h"
 #include "core/rules/hash.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
@@ -63,8 +64,8 @@ public:
     [[nodiscard]] static Score scoreOf(const ScoreTreePosition& position);
 
     /// The mean of the ends below, to the player to move. O(text).
-    [[nodiscard]] Score estimate(const ScoreTreePosition& position) const;
-    [[nodiscard]] Message aboutEstimate() const { return say(MX_TEXT("core", "the mean of the ends below")); }
+    [[nodiscard]] Estimate estimate(const ScoreTreePosition& position) const;
+    [[nodiscard]] static Message aboutEstimate();
 
     /// Another score at the end that these branches, from 0, lead to. O(text). Errors: no end is there; a
     /// score out of range.

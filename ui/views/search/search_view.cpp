@@ -27,12 +27,12 @@ std::vector<Parameter> searchSettings(const Game& /*game*/) {
 
 Expected<std::shared_ptr<const SearchPicture>> searched(const Scene& scene, Task& task) {
     constexpr std::uint32_t mostCompared = 20'000; // nodes: some milliseconds for each way
-    const auto graph = scene.asked->graph();
+    const std::shared_ptr<PositionGraph> graph = scene.asked->graph();
     SearchPicture picture;
     picture.game = scene.game;
     picture.isExercise = scene.settings.at(solutionId) == "off";
     picture.areEndsWritten = scene.asked->as<TreeEndsAspect>() != nullptr;
-    auto trace = searchTrace(*scene.asked, *graph, scene.settings, task, picture.isExercise);
+    auto trace = searchTrace(*scene.asked, graph, scene.settings, task, picture.isExercise);
     if (!trace) return tl::unexpected(trace.error());
     picture.trace = std::make_shared<const SearchTrace>(std::move(*trace));
     if (picture.subject().run.isWhole) {
@@ -138,14 +138,14 @@ void SearchView::showStep(int step) {
 }
 
 bool SearchView::canWrite(std::uint32_t node) const {
-    return picture()->areEndsWritten && picture()->subject().ends[node].has_value();
+    return picture()->areEndsWritten && picture()->subject().areEnds[node];
 }
 
 void SearchView::writeAt(std::uint32_t node) {
     const SearchLayout::Placed* placed = figure()->layout().find(node);
     const QRectF box = canvas().frame().toArea().mapRect(figure()->layout().box(*placed));
     written_ = node;
-    line_->open(box.toRect(), QString::number(*picture()->subject().ends[node]), tr("score of the end"));
+    line_->open(box.toRect(), QString::number(*picture()->subject().end(node)), tr("score of the end"));
 }
 
 void SearchView::enterScore(const QString& text, bool goesOn) {
@@ -195,7 +195,7 @@ void SearchView::point(const QPointF& world) {
                                                                        : Qt::ArrowCursor);
     if (std::exchange(status_, status) != status) emit pointedAt(status);
     if (std::exchange(pointed_, node) != node)
-        emit positionHovered(node && !picture()->isExercise ? picture()->subject().texts[*node]
+        emit positionHovered(node && !picture()->isExercise ? picture()->subject().text(*node)
                                                             : std::string());
 }
 

@@ -71,7 +71,8 @@ private slots:
     void whatTheTableKnewSaysSinceWhen() {
         for (const auto& figure : searchSteps({"nim", "1,2", {{"method", "table"}}})) {
             const SearchEvent* now = figure->progress().now();
-            if (now->knownFrom == SearchNode::none || figure->picture().subject().ends[now->child]) continue;
+            if (now->knownFrom == SearchNode::none || figure->picture().subject().areEnds[now->child])
+                continue;
             const SearchEvent* found = figure->progress().told(now->knownFrom);
             const auto step = found - figure->picture().subject().run.events.data() + 1;
             QVERIFY(writtenIn(*figure).contains(QStringLiteral("step %1").arg(step)));

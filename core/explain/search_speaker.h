@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/explain/search_code.h"
+#include "core/explain/search_trace.h"
+
+namespace mexplorer {
+
+/// Says what happens at any event of a search. It keeps some bytes for each event and node: what has to be
+/// known of those before.
+class SearchSpeaker {
+public:
+    explicit SearchSpeaker(std::shared_ptr<const SearchSubject> subject);
+
+    [[nodiscard]] Saying of(std::size_t event) const;
+
+private:
+    [[nodiscard]] std::string name(std::uint32_t node) const { return subject_->name(node); }
+    [[nodiscard]] bool isMax(std::uint32_t node) const { return run_.isMax(node); }
+    /// A score of MAX, as it is told of this node.
+    [[nodiscard]] std::string told(std::uint32_t node, Score score) const;
+
+    [[nodiscard]] Saying pass(const SearchEvent& event) const;
+    [[nodiscard]] Saying visit(const SearchEvent& event) const;
+    [[nodiscard]] Saying open(const SearchEvent& event) const;
+    [[nodiscard]] Saying back(const SearchEvent& event, bool isBetter) const;
+    [[nodiscard]] Message whatCameBack(const SearchEvent& event) const;
+    [[nodiscard]] Message endIsWorth(const std::string& end, Score score) const;
+    [[nodiscard]] Message estimateStandsIn(const SearchEvent& event) const;
+    [[nodiscard]] Message isKnown(const SearchEvent& event) const;
+    /// Of what was cut only a bound is known, which the player to move there may better.
+    [[nodiscard]] Message isWorth(std::uint32_t child, Score score) const;
+    [[nodiscard]] Message whatItMeans(const SearchEvent& event, bool isBetter) const;
+    [[nodiscard]] Saying cut(const SearchEvent& event, std::uint32_t lastChild) const;
+    [[nodiscard]] Saying done(const SearchEvent& event) const;
+
+    std::shared_ptr<const SearchSubject> subject_;
+    const SearchRun& run_;
+    const SearchLines& lines_;
+    bool isNegamax_;
+    std::vector<bool> isBetter_;             ///< by event: the best so far came back
+    std::vector<bool> isCut_;                ///< by node
+    std::vector<std::uint32_t> told_;        ///< by node: the step, from 1, at which its score came back
+    std::vector<std::uint32_t> estimatedIn_; ///< roots of the passes that came to their horizons
+};
+
+} // namespace mexplorer
