@@ -1,5 +1,6 @@
 #include "core/explain/search_speaker.h"
 
+#include "core/search/progress.h"
 #include "core/text/say_count.h"
 
 #include <algorithm>
@@ -13,19 +14,18 @@ using Source = SearchEvent::Source;
 SearchSpeaker::SearchSpeaker(std::shared_ptr<const SearchSubject> subject)
     : subject_(std::move(subject)), run_(subject_->run), lines_(searchLines(subject_->settings.method)),
       isNegamax_(subject_->settings.method == SearchMethod::table), isBetter_(run_.events.size()),
-      isCut_(run_.nodes.size()), told_(run_.nodes.size()) {
+      isCut_(run_.nodes.size()), told_(run_.nodes.size()), rests_(run_.nodes.size()) {
     std::vector<std::optional<Score>> best(run_.nodes.size()); // by node, so far
-    std::uint32_t root = 0;
+    const SearchProgress all(run_, run_.events.size());
+    for (std::uint32_t node = 0; node < run_.nodes.size(); ++node)
+        rests_[node] = all.isEstimate(node);
     for (std::size_t i = 0; i < run_.events.size(); ++i) {
         const SearchEvent& event = run_.events[i];
-        if (event.kind == Kind::pass) root = event.node;
         if (event.kind == Kind::cut) isCut_[event.node] = true;
         if (event.kind != Kind::back) continue;
         isBetter_[i] = best[event.node] != event.best;
         best[event.node] = event.best;
         told_[event.child] = static_cast<std::uint32_t>(i + 1);
-        if (event.source == Source::estimate && (estimatedIn_.empty() || estimatedIn_.back() != root))
-            estimatedIn_.push_back(root);
     }
 }
 
@@ -105,7 +105,7 @@ Message SearchSpeaker::whatCameBack(const SearchEvent& event) const {
     case Source::estimate:
         return estimateStandsIn(event);
     case Source::search:
-        return isWorth(event.child, event.score);
+        return isWorth(event);
     default:
         return isKnown(event);
     }
@@ -127,23 +127,57 @@ Message SearchSpeaker::estimateStandsIn(const SearchEvent& event) const {
 }
 
 Message SearchSpeaker::isKnown(const SearchEvent& event) const {
-    const std::string y = name(event.child);
-    const std::string score = told(event.child, event.score);
-    const std::uint32_t step = told_[event.knownFrom];
-    if (event.source == Source::known)
-        return say(MX_TEXT("core", "%1 is in the table since step %3: worth %2."), y, score, step);
-    const bool isSwapped = isNegamax_ && !isMax(event.child); // what is most to MAX is least to MIN
-    return (event.source == Source::knownMost) != isSwapped
-               ? say(MX_TEXT("core", "%1 is in the table since step %3: worth at most %2."), y, score, step)
-               : say(MX_TEXT("core", "%1 is in the table since step %3: worth at least %2."), y, score, step);
+    const bool rests = rests_[event.child];
+    const auto text = [&] {
+        switch (boundOf(event)) {
+        case Bound::most:
+            return rests ? MX_TEXT("core", "%1 is in the table since step %3: it seems worth at most %2.")
+                         : MX_TEXT("core", "%1 is in the table since step %3: worth at most %2.");
+        case Bound::least:
+            return rests ? MX_TEXT("core", "%1 is in the table since step %3: it seems worth at least %2.")
+                         : MX_TEXT("core", "%1 is in the table since step %3: worth at least %2.");
+        case Bound::none:
+            break;
+        }
+        return rests ? MX_TEXT("core", "%1 is in the table since step %3: it seems worth %2.")
+                     : MX_TEXT("core", "%1 is in the table since step %3: worth %2.");
+    }();
+    return say(text, name(event.child), told(event.child, event.score), told_[event.knownFrom]);
 }
 
-Message SearchSpeaker::isWorth(std::uint32_t child, Score score) const {
-    const std::string y = name(child);
-    const std::string worth = told(child, score);
-    if (!isCut_[child]) return say(MX_TEXT("core", "%1 is worth %2."), y, worth);
-    return isMax(child) || isNegamax_ ? say(MX_TEXT("core", "%1 is worth at least %2."), y, worth)
-                                      : say(MX_TEXT("core", "%1 is worth at most %2."), y, worth);
+Message SearchSpeaker::isWorth(const SearchEvent& event) const {
+    const bool rests = rests_[event.child];
+    const auto text = [&] {
+        switch (boundOf(event)) {
+        case Bound::most:
+            return rests ? MX_TEXT("core", "%1 seems worth at most %2.")
+                         : MX_TEXT("core", "%1 is worth at most %2.");
+        case Bound::least:
+            return rests ? MX_TEXT("core", "%1 seems worth at least %2.")
+                         : MX_TEXT("core", "%1 is worth at least %2.");
+        case Bound::none:
+            break;
+        }
+        return rests ? MX_TEXT("core", "%1 seems worth %2.") : MX_TEXT("core", "%1 is worth %2.");
+    }();
+    return say(text, name(event.child), told(event.child, event.score));
+}
+
+SearchSpeaker::Bound SearchSpeaker::boundOf(const SearchEvent& event) const {
+    const bool isSwapped = isNegamax_ && !isMax(event.child); // what is most to MAX is least to MIN
+    bool isLeast = isMax(event.child);
+    switch (event.source) {
+    case Source::knownLeast:
+    case Source::knownMost:
+        isLeast = event.source == Source::knownLeast;
+        break;
+    case Source::search:
+        if (isCut_[event.child]) break;
+        return Bound::none;
+    default:
+        return Bound::none;
+    }
+    return isLeast != isSwapped ? Bound::least : Bound::most;
 }
 
 Message SearchSpeaker::whatItMeans(const SearchEvent& event, bool isBetter) const {
@@ -176,7 +210,6 @@ Saying SearchSpeaker::cut(const SearchEvent& event, std::uint32_t lastChild) con
 Saying SearchSpeaker::done(const SearchEvent& event) const {
     const std::string x = name(event.node);
     const std::string score = told(event.node, event.score);
-    const bool rests = std::ranges::find(estimatedIn_, event.node) != estimatedIn_.end();
     if (run_.win && event.score == *run_.win)
         return {say(MX_TEXT("core", "MAX wins from %1, whatever lies beyond: %2 is more than any estimate."),
                     x, score),
@@ -185,7 +218,8 @@ Saying SearchSpeaker::done(const SearchEvent& event) const {
         return {say(MX_TEXT("core", "MIN wins from %1, whatever lies beyond: %2 is less than any estimate."),
                     x, score),
                 lines_.result};
-    if (!rests) return {say(MX_TEXT("core", "With best play %1 is worth %2."), x, score), lines_.result};
+    if (!rests_[event.node])
+        return {say(MX_TEXT("core", "With best play %1 is worth %2."), x, score), lines_.result};
     return {say(MX_TEXT("core", "As far as the search looked, %1 seems worth %2: it rests on estimates."), x,
                 score),
             lines_.result};

@@ -27,8 +27,11 @@ private:
     [[nodiscard]] Message endIsWorth(const std::string& end, Score score) const;
     [[nodiscard]] Message estimateStandsIn(const SearchEvent& event) const;
     [[nodiscard]] Message isKnown(const SearchEvent& event) const;
-    /// Of what was cut only a bound is known, which the player to move there may better.
-    [[nodiscard]] Message isWorth(std::uint32_t child, Score score) const;
+    [[nodiscard]] Message isWorth(const SearchEvent& event) const;
+    /// Which bound of the child’s score came back, as it is told. Of what was cut only one is known, which
+    /// the player to move there may better.
+    enum class Bound { none, most, least };
+    [[nodiscard]] Bound boundOf(const SearchEvent& event) const;
     [[nodiscard]] Message whatItMeans(const SearchEvent& event, bool isBetter) const;
     [[nodiscard]] Saying cut(const SearchEvent& event, std::uint32_t lastChild) const;
     [[nodiscard]] Saying done(const SearchEvent& event) const;
@@ -37,10 +40,10 @@ private:
     const SearchRun& run_;
     const SearchLines& lines_;
     bool isNegamax_;
-    std::vector<bool> isBetter_;             ///< by event: the best so far came back
-    std::vector<bool> isCut_;                ///< by node
-    std::vector<std::uint32_t> told_;        ///< by node: the step, from 1, at which its score came back
-    std::vector<std::uint32_t> estimatedIn_; ///< roots of the passes that came to their horizons
+    std::vector<bool> isBetter_;      ///< by event: the best so far came back
+    std::vector<bool> isCut_;         ///< by node
+    std::vector<std::uint32_t> told_; ///< by node: the step, from 1, at which its score came back
+    std::vector<bool> rests_;         ///< by node: on estimates
 };
 
 } // namespace mexplorer

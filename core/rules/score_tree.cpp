@@ -83,12 +83,8 @@ Message ScoreTree::aboutEstimate() {
     return say(MX_TEXT("core", "the mean of the ends below"));
 }
 
-Expected<ScoreTreePosition> ScoreTree::withScore(const ScoreTreePosition& position,
-                                                 std::span<const std::uint32_t> branches, Score score) const {
-    if (score < -largestScore || score > largestScore) {
-        return invalid(positionId, say(MX_TEXT("core", "%1 is no score from %2 to %3."), score, -largestScore,
-                                       largestScore));
-    }
+Expected<std::string_view> ScoreTree::endAt(const ScoreTreePosition& position,
+                                            std::span<const std::uint32_t> branches) {
     std::string_view end = position.tree;
     for (const std::uint32_t branch : branches) {
         std::uint32_t number = 0;
@@ -101,10 +97,26 @@ Expected<ScoreTreePosition> ScoreTree::withScore(const ScoreTreePosition& positi
     }
     if (end.empty() || end.front() == '(')
         return invalid(positionId, say(MX_TEXT("core", "These branches do not lead to an end.")));
-    ScoreTreePosition changed = position;
-    changed.tree.replace(static_cast<std::size_t>(end.data() - position.tree.data()), end.size(),
-                         std::to_string(score));
-    return changed;
+    return end;
+}
+
+Expected<Score> ScoreTree::scoreAt(const ScoreTreePosition& position,
+                                   std::span<const std::uint32_t> branches) const {
+    return endAt(position, branches).map(scoreIn);
+}
+
+Expected<ScoreTreePosition> ScoreTree::withScore(const ScoreTreePosition& position,
+                                                 std::span<const std::uint32_t> branches, Score score) const {
+    if (score < -largestScore || score > largestScore) {
+        return invalid(positionId, say(MX_TEXT("core", "%1 is no score from %2 to %3."), score, -largestScore,
+                                       largestScore));
+    }
+    return endAt(position, branches).map([&](std::string_view end) {
+        ScoreTreePosition changed = position;
+        changed.tree.replace(static_cast<std::size_t>(end.data() - position.tree.data()), end.size(),
+                             std::to_string(score));
+        return changed;
+    });
 }
 
 Expected<BestPlay> ScoreTree::bestPlay(const ScoreTreePosition& position, Task& /*task*/) const {

@@ -67,8 +67,10 @@ public:
     [[nodiscard]] Estimate estimate(const ScoreTreePosition& position) const;
     [[nodiscard]] static Message aboutEstimate();
 
-    /// Another score at the end that these branches, from 0, lead to. O(text). Errors: no end is there; a
-    /// score out of range.
+    /// What MAX gets at the end that these branches, from 0, lead to. O(text). Errors: no end is there.
+    [[nodiscard]] Expected<Score> scoreAt(const ScoreTreePosition& position,
+                                          std::span<const std::uint32_t> branches) const;
+    /// Another score there. O(text). Errors, besides: a score out of range.
     [[nodiscard]] Expected<ScoreTreePosition>
     withScore(const ScoreTreePosition& position, std::span<const std::uint32_t> branches, Score score) const;
 
@@ -76,6 +78,9 @@ public:
     [[nodiscard]] std::optional<Proof> proof(const ScoreTreePosition& position) const;
 
 private:
+    /// The end that these branches lead to, in `position.tree`.
+    [[nodiscard]] static Expected<std::string_view> endAt(const ScoreTreePosition& position,
+                                                          std::span<const std::uint32_t> branches);
     /// The same with its moves.
     [[nodiscard]] static BestPlay minimax(const ScoreTreePosition& position);
 

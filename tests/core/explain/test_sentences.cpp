@@ -77,7 +77,7 @@ public:
         const auto inquiry = asked(*about.game, position);
         const Traces traces(*about.game, *inquiry);
         traces.forEach([&](const auto& trace) {
-            hear({about, position, trace.title, &trace, 0, &trace});
+            hear({about, position, trace.title, &trace, {}, &trace});
             if (trace.states.size() != trace.steps.size())
                 fail({about, position, trace.title}, "not one state a step");
             for (std::size_t i = 0; i < trace.steps.size(); ++i) {
@@ -179,7 +179,7 @@ private:
 
     void hear(const Said& said) {
         const std::string& id = said.message.id;
-        const bool mayBeGeneral = said.step == nullptr && said.trace != nullptr; // a title
+        const bool mayBeGeneral = !said.step && said.trace != nullptr; // a title
         if (mayBeGeneral && said.message.arguments.empty()) return;
         const auto own = checks().find(said.about.game->description().id);
         const Check* check = own == checks().end() ? nullptr : find(own->second, id);

@@ -295,7 +295,9 @@ LegendEntries SearchFigure::legend(const Style& style) const {
     const QPen minPen(theme.n, 2);
     LegendEntries entries = {{tr("MAX moves"), player(maxPen, isBlank_ ? theme.paper : theme.p, true)},
                              {tr("MIN moves"), player(minPen, isBlank_ ? theme.paper : theme.n, false)},
-                             {tr("an end, and its score"), [theme](QPainter& p, const QRectF& sign) {
+                             {subject().run.win ? tr("an end: a win counts %1").arg(*subject().run.win)
+                                                : tr("an end, and its score"),
+                              [theme](QPainter& p, const QRectF& sign) {
                                   p.setPen(QPen(theme.ink, 2));
                                   p.setBrush(theme.paper);
                                   p.drawRoundedRect(sign, 3, 3);

@@ -53,7 +53,7 @@ struct Said {
     std::string position;
     const Message& message;
     const Trace* trace = nullptr; ///< null in the panel
-    std::size_t step = 0;         ///< of the trace
+    std::optional<std::size_t> step = {}; ///< of the trace
     /// The same trace with what is drawn.
     std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
                  const DrawnTrace*, const BeattyTrace*>
@@ -66,7 +66,7 @@ struct Said {
     /// What is drawn at the step.
     template <class T>
     [[nodiscard]] const auto& state() const {
-        return as<T>().states.at(step);
+        return as<T>().states.at(*step);
     }
 
     [[nodiscard]] std::string text(std::size_t i) const {
