@@ -28,13 +28,10 @@ public:
         Stones stones = this->parsed();
         for (const std::uint32_t move : line)
             stones = StoneGame::after(stones, move);
-        HorizonSum horizon{this->rules().picture(stones), this->rules().estimateShares(stones),
-                           this->rules().estimate(stones)};
-        if (stones.firstMoves()) return horizon;
-        for (EstimateShare& share : horizon.shares)
-            share.points = -share.points;
-        horizon.sum = horizon.sum.turned();
-        return horizon;
+        const HorizonSum movers{this->rules().picture(stones), this->rules().estimateShares(stones),
+                                this->rules().estimate(stones)};
+        if (stones.firstMoves()) return movers;
+        return {movers.board, turned(movers.shares), movers.sum.turned()};
     }
 
 private:

@@ -8,6 +8,10 @@ std::string scoreText(Score score) {
     return score < 0 ? "−" + std::to_string(-score) : std::to_string(score);
 }
 
+Message sayEstimates(const EstimatesAspect* estimates) {
+    return estimates ? estimates->about() : say(MX_TEXT("core", "nothing is known, which counts as 0"));
+}
+
 std::string sumText(const Estimate& estimate) {
     const std::string theirs = scoreText(estimate.theirs);
     const std::string sum =

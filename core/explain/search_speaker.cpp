@@ -8,9 +8,6 @@
 
 namespace mexplorer {
 
-using Kind = SearchEvent::Kind;
-using Source = SearchEvent::Source;
-
 SearchSpeaker::SearchSpeaker(std::shared_ptr<const SearchSubject> subject)
     : subject_(std::move(subject)), run_(subject_->run), lines_(searchLines(subject_->settings.method)),
       isNegamax_(subject_->settings.method == SearchMethod::table), isBetter_(run_.events.size()),

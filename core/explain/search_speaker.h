@@ -14,6 +14,9 @@ public:
     [[nodiscard]] Saying of(std::size_t event) const;
 
 private:
+    using Kind = SearchEvent::Kind;
+    using Source = SearchEvent::Source;
+
     [[nodiscard]] std::string name(std::uint32_t node) const { return subject_->name(node); }
     [[nodiscard]] bool isMax(std::uint32_t node) const { return run_.isMax(node); }
     /// A score of MAX, as it is told of this node.

@@ -2,8 +2,8 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/search_speaker.h"
+#include "core/search/horizon.h"
 #include "core/search/left_out.h"
-#include "core/solve/aspects/estimates.h"
 #include "core/solve/aspects/roles.h"
 
 #include <algorithm>
@@ -49,30 +49,21 @@ std::optional<Score> SearchSubject::end(std::uint32_t node) const {
 }
 
 std::optional<Estimate> SearchSubject::estimate(std::uint32_t node) const {
-    const auto* estimates = graph->as<EstimatesAspect>();
-    if (!estimates || areEnds[node]) return std::nullopt;
-    const Estimate estimate = estimates->estimate(positionOf(node));
-    return isSeenByMover(node) ? estimate : estimate.turned();
+    const auto estimate = estimateAt(*graph, run, node);
+    return estimate && isTurned(node) ? estimate->turned() : estimate;
 }
 
 std::vector<EstimateShare> SearchSubject::shares(std::uint32_t node) const {
-    const auto* all = graph->as<EstimateSharesAspect>();
-    if (!all || areEnds[node]) return {};
-    std::vector<EstimateShare> shares = all->shares(positionOf(node));
-    if (isSeenByMover(node)) return shares;
-    for (EstimateShare& share : shares)
-        share.points = -share.points;
-    return shares;
+    std::vector<EstimateShare> shares = sharesAt(*graph, run, node);
+    return isTurned(node) ? turned(std::move(shares)) : shares;
 }
 
 Message SearchSubject::aboutEstimates() const {
-    if (const auto* estimates = graph->as<EstimatesAspect>()) return estimates->about();
-    return say(MX_TEXT("core", "nothing is known, which counts as 0"));
+    return sayEstimates(graph->as<EstimatesAspect>());
 }
 
 Score SearchSubject::seen(std::uint32_t node, Score score) const {
-    const bool isMovers = settings.method == SearchMethod::table;
-    return isMovers && !run.isMax(node) ? -score : score;
+    return isTurned(node) ? -score : score;
 }
 
 std::pair<Score, Score> SearchSubject::windowSeen(const SearchEvent& event) const {

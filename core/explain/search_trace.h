@@ -40,9 +40,9 @@ struct SearchSubject {
 
 private:
     [[nodiscard]] PositionGraph::Id positionOf(std::uint32_t node) const { return run.nodes[node].position; }
-    /// Whether scores are told of this node as the player to move there sees them.
-    [[nodiscard]] bool isSeenByMover(std::uint32_t node) const {
-        return settings.method == SearchMethod::table || run.isMax(node);
+    /// Whether scores are told of this node as MIN sees them.
+    [[nodiscard]] bool isTurned(std::uint32_t node) const {
+        return settings.method == SearchMethod::table && !run.isMax(node);
     }
 };
 /// How many of the events have happened.

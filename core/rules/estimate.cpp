@@ -10,6 +10,12 @@ Score Estimate::worth() const {
     return difference < 0 ? -size : size;
 }
 
+std::vector<EstimateShare> turned(std::vector<EstimateShare> shares) {
+    for (EstimateShare& share : shares)
+        share.points = -share.points;
+    return shares;
+}
+
 Score winBeside(Score mostEstimated) {
     Score win = 1;
     while (win <= mostEstimated)

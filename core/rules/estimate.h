@@ -3,6 +3,8 @@
 #include "core/rules/board_picture.h"
 #include "core/theory/score.h"
 
+#include <vector>
+
 namespace mexplorer {
 
 /// What a position seems to be worth, at a glance: what speaks for one player less what speaks for the other,
@@ -25,6 +27,9 @@ struct EstimateShare {
     Score points = 0; ///< to the player that it is told to
     friend bool operator==(const EstimateShare&, const EstimateShare&) = default;
 };
+
+/// As the other player sees them.
+[[nodiscard]] std::vector<EstimateShare> turned(std::vector<EstimateShare> shares);
 
 /// What a win counts beside estimates of at most so much: the least power of ten above all of them.
 [[nodiscard]] Score winBeside(Score mostEstimated);

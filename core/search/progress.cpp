@@ -5,9 +5,6 @@
 
 namespace mexplorer {
 
-using Kind = SearchEvent::Kind;
-using Source = SearchEvent::Source;
-
 SearchProgress::SearchProgress(const SearchRun& run, std::size_t events)
     : run_(run), places_(run.nodes.size()) {
     const std::size_t count = std::min(events, run.events.size());

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] std::vector<std::uint32_t> line() const;
 
 private:
+    using Kind = SearchEvent::Kind;
+    using Source = SearchEvent::Source;
+
     struct Place {
         std::uint32_t last = SearchNode::none; ///< events
         std::uint32_t told = SearchNode::none;
