@@ -43,9 +43,10 @@ struct Found {
     std::string position;
     Parameters settings;
     SearchRun run;
-    std::vector<std::string> line;      ///< the positions of best play
-    std::optional<std::uint64_t> least; ///< leaves that any search must look at, if that could be counted
-    std::optional<Horizon> horizon;     ///< if the score is an estimate
+    std::vector<std::string> line; ///< the positions of best play
+    std::optional<std::uint64_t>
+        least; ///< leaves that must be looked at without a table, if that could be counted
+    std::optional<Horizon> horizon; ///< if the score is an estimate
 };
 
 /// The pass that found the score: the last one, unless that was not done.
@@ -131,7 +132,8 @@ std::string asText(const Found& found) {
     if (run.score) {
         text += fmt::format(", cuts {}, from the table {}, estimates {}", run.counts.cuts, run.counts.known,
                             run.counts.estimates);
-        if (found.least) text += fmt::format("; no search does with fewer leaves than {}", *found.least);
+        if (found.least)
+            text += fmt::format("; without a table none does with fewer leaves than {}", *found.least);
     }
     return text + "\n";
 }

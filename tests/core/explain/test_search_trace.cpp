@@ -61,7 +61,7 @@ private slots:
                                      "stands in. Seen from 7,2,9 | 0:4, that is the best so far: v = 3."));
         QCOMPARE(row[4], std::string("7,2,9 | 0:4 seems worth 5. Seen from (4, 7, 2, 9), that is the best so "
                                      "far: v = −5."));
-        QCOMPARE(row.back(), std::string("As far as the search looked, (4, 7, 2, 9) seems worth 2: it rests "
+        QCOMPARE(row.back(), std::string("As far as the search looked, (4, 7, 2, 9) seems worth 5: it rests "
                                          "on estimates."));
     }
 
