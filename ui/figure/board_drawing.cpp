@@ -1,5 +1,6 @@
 #include "ui/figure/board_drawing.h"
 
+#include "core/explain/say_estimate.h"
 #include "ui/figure/piece_drawing.h"
 #include "ui/figure/whole.h"
 
@@ -201,7 +202,8 @@ void drawShares(QPainter& painter, const Style& style, const BoardPicture& board
     painter.setPen(style.theme.ink);
     painter.setFont(style.fontIn(painter, std::min(largestType, ofCells * place.side()), QFont::DemiBold));
     for (const EstimateShare& share : shares)
-        painter.drawText(place.cell(share.cell), Qt::AlignCenter, QString::number(share.points));
+        painter.drawText(place.cell(share.cell), Qt::AlignCenter,
+                         QString::fromStdString(scoreText(share.points)));
 }
 
 } // namespace mexplorer::ui

@@ -77,7 +77,7 @@ private slots:
             window->player().setStep(1);
             const QString step = figure->text(QAccessible::Name);
             QVERIFY(step.startsWith(whole + "; step 2 / "));
-            const Saying* saying = window->view().trace()->sayingAt(1);
+            const auto saying = window->view().trace()->sayingAt(1);
             QVERIFY(step.endsWith(QString::fromStdString(saying->reason.english())));
             window->player().setStep(noStep);
             QCOMPARE(figure->text(QAccessible::Name), whole);
