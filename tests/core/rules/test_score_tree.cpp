@@ -111,21 +111,22 @@ private slots:
     }
 
     void whatIsNoTreeIsRefusedAtItsPlace() {
-        const std::pair<const char*, const char*> wrong[] = {{"", "breaks off"},
-                                                             {"(", "breaks off"},
-                                                             {"(1,2", "“)” is missing"},
-                                                             {"()", "column 2, not “)”"},
-                                                             {"(1,)", "column 4, not “)”"},
-                                                             {"(1 2)", "column 4, not “2)”"},
-                                                             {"(1,2))", "ends before column 6"},
-                                                             {"(1,2) mn", "ends before column 7"},
-                                                             {"(x,2)", "column 2, not “x,2)”"},
-                                                             {"(1,-)", "column 4"},
-                                                             {"9999999999", "1000000000"},
-                                                             {"grow depth=30", "12"},
-                                                             {"grow depth=9 branching=9", "at most 100000"},
-                                                             {"grow height=3", "“height=3”"},
-                                                             {"grow depth", "“depth”"}};
+        const std::pair<const char*, const char*> wrong[] = {
+            {"", "breaks off"},
+            {"(", "breaks off"},
+            {"(1,2", "“)” is missing"},
+            {"()", "column 2, not “)”"},
+            {"(1,)", "column 4, not “)”"},
+            {"(1 2)", "column 4, not “2)”"},
+            {"(1,2))", "ends before column 6"},
+            {"(1,2) mn", "ends before column 7"},
+            {"(x,2)", "column 2, not “x,2)”"},
+            {"(1,-)", "column 4"},
+            {"9999999999", "1000000000"},
+            {"grow depth=30", "30 at column 12 is outside the range 0 to 12"},
+            {"grow depth=9 branching=9", "at most 100000"},
+            {"grow height=3", "“height=3”"},
+            {"grow depth", "“depth”"}};
         for (const auto& [text, part] : wrong) {
             const std::string found = refusal(text);
             if (found.find(part) == std::string::npos) QFAIL((std::string(text) + ": " + found).c_str());
