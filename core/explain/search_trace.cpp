@@ -6,8 +6,6 @@
 #include "core/search/left_out.h"
 #include "core/solve/aspects/roles.h"
 
-#include <algorithm>
-
 namespace mexplorer {
 
 namespace {

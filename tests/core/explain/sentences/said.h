@@ -52,7 +52,7 @@ struct Said {
     Subject& about;
     std::string position;
     const Message& message;
-    const Trace* trace = nullptr; ///< null in the panel
+    const Trace* trace = nullptr;         ///< null in the panel
     std::optional<std::size_t> step = {}; ///< of the trace
     /// The same trace with what is drawn.
     std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
