@@ -14,8 +14,7 @@ Message sayEstimates(const EstimatesAspect* estimates) {
 
 std::string sumText(const Estimate& estimate) {
     const std::string theirs = scoreText(estimate.theirs);
-    const std::string sum =
-        scoreText(estimate.mine) + " − " + (estimate.theirs < 0 ? "(" + theirs + ")" : theirs);
+    std::string sum = scoreText(estimate.mine) + " − " + (estimate.theirs < 0 ? "(" + theirs + ")" : theirs);
     if (estimate.parts == 1) return sum;
     const std::string whole = estimate.theirs == 0 ? scoreText(estimate.mine) : "(" + sum + ")";
     return whole + " : " + std::to_string(estimate.parts);

@@ -6,6 +6,8 @@
 #include "core/search/left_out.h"
 #include "core/solve/aspects/roles.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -23,10 +25,11 @@ std::string placeName(const SearchRun& run, std::uint32_t node) {
     std::vector<std::uint32_t> options;
     for (; run.nodes[node].parent != SearchNode::none; node = run.nodes[node].parent)
         options.push_back(run.nodes[node].option);
+    std::ranges::reverse(options);
     std::string name = "A";
-    for (auto option = options.rbegin(); option != options.rend(); ++option) {
-        name += static_cast<char>('a' + *option % letters);
-        if (*option >= letters) name += std::to_string(*option / letters);
+    for (const std::uint32_t option : options) {
+        name += static_cast<char>('a' + option % letters);
+        if (option >= letters) name += std::to_string(option / letters);
     }
     return name;
 }
