@@ -5642,10 +5642,6 @@
         <translation>%1 分</translation>
     </message>
     <message>
-        <source>lines still open: %1 − %2 = %3</source>
-        <translation>仍可连成的线：%1 − %2 = %3</translation>
-    </message>
-    <message>
         <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
         <translation>第 %2 个字符处的“%1”不是 %3、%4、“.”或“/”。</translation>
     </message>
@@ -6524,6 +6520,64 @@
     <message>
         <source>Against “%1” the answer “%2” leads to P again.</source>
         <translation>对“%1”，应对“%2”又走到 P（必败）。</translation>
+        <source>Layer 1, won in 1 move: %2 for the mouse, %3 for the cats.</source>
+        <translation>第 1 层，再走 1 步取胜的局面：老鼠 %2 个，猫 %3 个。</translation>
+    </message>
+    <message>
+        <source>lines still open: %1</source>
+        <translation>仍可连成的线：%1</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2: more than any estimate.</source>
+        <translation>%1 是终局，值 %2：比任何估值都大。</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2: less than any estimate.</source>
+        <translation>%1 是终局，值 %2：比任何估值都小。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：看来至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：看来至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：看来值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth at most %2.</source>
+        <translation>%1 看来至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth at least %2.</source>
+        <translation>%1 看来至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth %2.</source>
+        <translation>%1 看来值 %2。</translation>
+    </message>
+    <message>
+        <source>MAX wins from %1, whatever lies beyond: %2 is more than any estimate.</source>
+        <translation>从 %1 出发，无论更远处如何，MAX 必胜：%2 比任何估值都大。</translation>
+    </message>
+    <message>
+        <source>MIN wins from %1, whatever lies beyond: %2 is less than any estimate.</source>
+        <translation>从 %1 出发，无论更远处如何，MIN 必胜：%2 比任何估值都小。</translation>
+    </message>
+    <message>
+        <source>pawns, each worth 1 and the rows it has come</source>
+        <translation>各个兵，每个值 1 加它已前进的行数</translation>
+    </message>
+    <message>
+        <source>lines still open, each worth the square of its stones</source>
+        <translation>仍可连成的线，每条值其棋子数的平方</translation>
+    </message>
+    <message>
+        <source>the totals so far</source>
+        <translation>双方目前的总和</translation>
     </message>
 </context>
 <context>
@@ -7314,6 +7368,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::EndWriter</name>
+    <message>
+        <source>score of the end</source>
+        <translation>终局的分数</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::ExplorerPanel</name>
     <message>
         <source>Examples…</source>
@@ -7894,8 +7955,8 @@
         <translation>叶子</translation>
     </message>
     <message>
-        <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation>任何搜索至少要看的叶子数（Knuth–Moore）：%1</translation>
+        <source>the least that a search without a table must look at (Knuth and Moore): %1</source>
+        <translation>不用置换表的搜索至少要看的叶子数（Knuth–Moore）：%1</translation>
     </message>
 </context>
 <context>
@@ -7980,6 +8041,10 @@
         <source>an end</source>
         <translation>终局</translation>
     </message>
+    <message>
+        <source>an end: a win counts %1</source>
+        <translation>终局：获胜计 %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::SearchView</name>
@@ -7990,10 +8055,6 @@
     <message>
         <source>Searching %1</source>
         <translation>正在搜索 %1</translation>
-    </message>
-    <message>
-        <source>score of the end</source>
-        <translation>终局的分数</translation>
     </message>
     <message>
         <source>%1 · a click changes its score</source>
@@ -8064,16 +8125,20 @@
         <translation>%1 · 展开用时 %2 毫秒</translation>
     </message>
     <message>
-        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
-        <translation>每个局面下方是它的后继，直到游戏结束；或者只画必胜策略：P 处画出每一种走法，N 处只画一种必胜的应对，这就是完整的证明。P 带双环，N 带单环，制胜路线是粗线。带 +n 的节点折叠了 n 个后继：单击标记，或选中节点后按回车展开。选“合并”后相同的局面是同一个节点。</translation>
-    </message>
-    <message>
         <source>a click, or Return, folds it</source>
         <translation>单击或按回车键收起</translation>
     </message>
     <message>
         <source>left folded: %1; a click, or Return when it is selected, opens it</source>
         <translation>未展开：%1；单击，或选中后按回车键展开</translation>
+    </message>
+    <message>
+        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node. In a tree of one’s own a click on an end writes its score.</source>
+        <translation>每个局面下方是它的后继，直到游戏结束；或者只画必胜策略：P 处画出每一种走法，N 处只画一种必胜的应对，这就是完整的证明。P 带双环，N 带单环，制胜路线是粗线。带 +n 的节点折叠了 n 个后继：单击标记，或选中节点后按回车展开。选“合并”后相同的局面是同一个节点。在自己的树中，单击终局可写入分数。</translation>
+    </message>
+    <message>
+        <source>%1 · a click changes its score</source>
+        <translation>%1 · 点击可改分数</translation>
     </message>
 </context>
 <context>

@@ -5642,10 +5642,6 @@
         <translation>%1 分</translation>
     </message>
     <message>
-        <source>lines still open: %1 − %2 = %3</source>
-        <translation>仍可連成的線：%1 − %2 = %3</translation>
-    </message>
-    <message>
         <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
         <translation>第 %2 個字元處的「%1」不是 %3、%4、「.」或「/」。</translation>
     </message>
@@ -6524,6 +6520,64 @@
     <message>
         <source>Against “%1” the answer “%2” leads to P again.</source>
         <translation>對「%1」，應對「%2」又走到 P（必敗）。</translation>
+        <source>Layer 1, won in 1 move: %2 for the mouse, %3 for the cats.</source>
+        <translation>第 1 層，再走 1 步取勝的局面：老鼠 %2 個，貓 %3 個。</translation>
+    </message>
+    <message>
+        <source>lines still open: %1</source>
+        <translation>仍可連成的線：%1</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2: more than any estimate.</source>
+        <translation>%1 是終局，值 %2：比任何估值都大。</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2: less than any estimate.</source>
+        <translation>%1 是終局，值 %2：比任何估值都小。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：看來至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：看來至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：看來值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth at most %2.</source>
+        <translation>%1 看來至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth at least %2.</source>
+        <translation>%1 看來至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth %2.</source>
+        <translation>%1 看來值 %2。</translation>
+    </message>
+    <message>
+        <source>MAX wins from %1, whatever lies beyond: %2 is more than any estimate.</source>
+        <translation>從 %1 出發，無論更遠處如何，MAX 必勝：%2 比任何估值都大。</translation>
+    </message>
+    <message>
+        <source>MIN wins from %1, whatever lies beyond: %2 is less than any estimate.</source>
+        <translation>從 %1 出發，無論更遠處如何，MIN 必勝：%2 比任何估值都小。</translation>
+    </message>
+    <message>
+        <source>pawns, each worth 1 and the rows it has come</source>
+        <translation>各個兵，每個值 1 加它已前進的列數</translation>
+    </message>
+    <message>
+        <source>lines still open, each worth the square of its stones</source>
+        <translation>仍可連成的線，每條值其棋子數的平方</translation>
+    </message>
+    <message>
+        <source>the totals so far</source>
+        <translation>雙方目前的總和</translation>
     </message>
 </context>
 <context>
@@ -7314,6 +7368,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::EndWriter</name>
+    <message>
+        <source>score of the end</source>
+        <translation>終局的分數</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::ExplorerPanel</name>
     <message>
         <source>Examples…</source>
@@ -7894,8 +7955,8 @@
         <translation>葉子</translation>
     </message>
     <message>
-        <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation>任何搜尋至少要看的葉子數（Knuth–Moore）：%1</translation>
+        <source>the least that a search without a table must look at (Knuth and Moore): %1</source>
+        <translation>不用置換表的搜尋至少要看的葉子數（Knuth–Moore）：%1</translation>
     </message>
 </context>
 <context>
@@ -7980,6 +8041,10 @@
         <source>an end</source>
         <translation>終局</translation>
     </message>
+    <message>
+        <source>an end: a win counts %1</source>
+        <translation>終局：獲勝計 %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::SearchView</name>
@@ -7990,10 +8055,6 @@
     <message>
         <source>Searching %1</source>
         <translation>正在搜尋 %1</translation>
-    </message>
-    <message>
-        <source>score of the end</source>
-        <translation>終局的分數</translation>
     </message>
     <message>
         <source>%1 · a click changes its score</source>
@@ -8064,16 +8125,20 @@
         <translation>%1 · 展開用時 %2 毫秒</translation>
     </message>
     <message>
-        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
-        <translation>每個局面下方是它的後繼，直到遊戲結束；或者只畫必勝策略：P 處畫出每一種走法，N 處只畫一種必勝的應對，這就是完整的證明。P 帶雙環，N 帶單環，致勝路線是粗線。帶 +n 的節點摺疊了 n 個後繼：按一下標記，或選取節點後按 Enter 展開。選「合併」後相同的局面是同一個節點。</translation>
-    </message>
-    <message>
         <source>a click, or Return, folds it</source>
         <translation>點一下或按 Enter 鍵收起</translation>
     </message>
     <message>
         <source>left folded: %1; a click, or Return when it is selected, opens it</source>
         <translation>未展開：%1；點一下，或選取後按 Enter 鍵展開</translation>
+    </message>
+    <message>
+        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node. In a tree of one’s own a click on an end writes its score.</source>
+        <translation>每個局面下方是它的後繼，直到遊戲結束；或者只畫必勝策略：P 處畫出每一種走法，N 處只畫一種必勝的應對，這就是完整的證明。P 帶雙環，N 帶單環，致勝路線是粗線。帶 +n 的節點摺疊了 n 個後繼：按一下標記，或選取節點後按 Enter 展開。選「合併」後相同的局面是同一個節點。在自己的樹中，點按終局可寫入分數。</translation>
+    </message>
+    <message>
+        <source>%1 · a click changes its score</source>
+        <translation>%1 · 點按可改分數</translation>
     </message>
 </context>
 <context>

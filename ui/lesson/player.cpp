@@ -197,7 +197,7 @@ void Player::stop() {
 
 void Player::advance() {
     setStep(step_ + 1);
-    const Saying* saying = trace_ ? trace_->sayingAt(step_) : nullptr;
+    const auto saying = trace_ ? trace_->sayingAt(step_) : std::nullopt;
     if (step_ == stepCount() - 1 || (saying && saying->asks)) stop();
 }
 
