@@ -1,11 +1,8 @@
 #include "core/explain/search_report.h"
 
 #include "core/explain/say_board.h"
-<<<<<<< HEAD
-#include "core/explain/search_trace.h"
-=======
 #include "core/explain/say_estimate.h"
->>>>>>> ada46c34cb7853a4e75ef602c755f055647f48b9
+#include "core/explain/search_trace.h"
 #include "core/text/count_text.h"
 #include "core/text/say_count.h"
 
@@ -108,15 +105,7 @@ Message sayFound(const SearchedMove& move) {
 }
 
 Message sayHorizonSum(const HorizonSum& horizon) {
-<<<<<<< HEAD
-    Score first = 0;
-    Score second = 0;
-    for (const HorizonSum::Share& share : horizon.shares)
-        (share.points > 0 ? first : second) += std::abs(share.points);
-    return say(MX_TEXT("core", "lines still open: %1 − %2 = %3"), first, second, scoreText(horizon.sum));
-=======
     return say(MX_TEXT("core", "lines still open: %1"), estimateText(horizon.sum));
->>>>>>> ada46c34cb7853a4e75ef602c755f055647f48b9
 }
 
 } // namespace mexplorer

@@ -65,7 +65,6 @@ private slots:
 
     /// Asked for, too: every figure says what it shows, and each step what it says, in every kind of view.
     void aScreenReaderIsToldTheFigureAndTheStep() {
-<<<<<<< HEAD
         const std::tuple<const char*, const char*, const char*> shown[] = {
             {"wythoff", "6,10", "Wythoff, position (6, 10)"},
             {"moore", "3,5,10,15", "Moore’s Nim, position (3, 5, 10, 15)"},
@@ -84,28 +83,6 @@ private slots:
                 checkFigure(kind.title() + ": " + name);
                 if (QTest::currentTestFailed()) return;
             }
-=======
-        QTRY_VERIFY(window->view().trace());
-        QStringList names;
-        for (const ui::ViewKind& kind : ui::viewKinds()) {
-            if (!kind.canShow(*window->document().game())) continue;
-            QVERIFY(window->document().setView(kind.id));
-            QTRY_VERIFY(window->view().figure() && window->view().trace());
-            const QAccessibleInterface* figure =
-                QAccessible::queryAccessibleInterface(&window->view().canvas());
-            QCOMPARE(figure->role(), QAccessible::Graphic);
-            const QString whole = figure->text(QAccessible::Name);
-            QCOMPARE(whole, kind.title() + ": Wythoff, position (6, 10)");
-            QVERIFY(!figure->text(QAccessible::Description).isEmpty());
-            window->player().setStep(1);
-            const QString step = figure->text(QAccessible::Name);
-            QVERIFY(step.startsWith(whole + "; step 2 / "));
-            const auto saying = window->view().trace()->sayingAt(1);
-            QVERIFY(step.endsWith(QString::fromStdString(saying->reason.english())));
-            window->player().setStep(noStep);
-            QCOMPARE(figure->text(QAccessible::Name), whole);
-            names << whole;
->>>>>>> ada46c34cb7853a4e75ef602c755f055647f48b9
         }
         QCOMPARE(told.size(), ui::viewKinds().size());
     }
