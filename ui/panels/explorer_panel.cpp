@@ -19,6 +19,7 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -266,10 +267,10 @@ void ExplorerPanel::retranslate() {
     documentChanged();
 }
 
-/// However high the list is made, the open game stays in it.
+/// However high the list is made, the open game stays in it: once the list has the height that it will keep.
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == list_->viewport() && event->type() == QEvent::Resize)
-        list_->scrollTo(list_->currentIndex());
+        QTimer::singleShot(0, list_, [this] { list_->scrollTo(list_->currentIndex()); });
     const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
     if (isFocus && (watched == list_ || watched == search_)) followFocus();
     return QWidget::eventFilter(watched, event);

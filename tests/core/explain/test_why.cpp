@@ -154,8 +154,9 @@ private slots:
         const Why won = explained("tic-tac-toe", "XX./OO./...");
         QCOMPARE(won.verdict.english(), std::string("This position is N"));
         QCOMPARE(won.headline.english(), std::string("XX./OO./... is N"));
-        QCOMPARE(won.reasons.front().english(),
-                 std::string("“put X in row 1, column 3” leads to P: from there the other player cannot win."));
+        QCOMPARE(
+            won.reasons.front().english(),
+            std::string("“put X in row 1, column 3” leads to P: from there the other player cannot win."));
         for (const Message& reason : won.reasons)
             QVERIFY2(reason.english().find("./") == std::string::npos, reason.english().c_str());
         QCOMPARE(explained("tic-tac-toe", ".../.../...").verdict.english(),
