@@ -6518,8 +6518,6 @@
         <translation>“%1”走到 P（必败）：对方从那里无法取胜。</translation>
     </message>
     <message>
-        <source>Against “%1” the answer “%2” leads to P again.</source>
-        <translation>对“%1”，应对“%2”又走到 P（必败）。</translation>
         <source>Layer 1, won in 1 move: %2 for the mouse, %3 for the cats.</source>
         <translation>第 1 层，再走 1 步取胜的局面：老鼠 %2 个，猫 %3 个。</translation>
     </message>
@@ -6578,6 +6576,10 @@
     <message>
         <source>the totals so far</source>
         <translation>双方目前的总和</translation>
+    </message>
+    <message>
+        <source>Against “%1” the answer “%2” leads to P again.</source>
+        <translation>若走“%1”，应以“%2”，又是 P（必败）。</translation>
     </message>
 </context>
 <context>

@@ -6518,8 +6518,6 @@
         <translation>「%1」走到 P（必敗）：對方從那裡無法取勝。</translation>
     </message>
     <message>
-        <source>Against “%1” the answer “%2” leads to P again.</source>
-        <translation>對「%1」，應對「%2」又走到 P（必敗）。</translation>
         <source>Layer 1, won in 1 move: %2 for the mouse, %3 for the cats.</source>
         <translation>第 1 層，再走 1 步取勝的局面：老鼠 %2 個，貓 %3 個。</translation>
     </message>
@@ -6578,6 +6576,10 @@
     <message>
         <source>the totals so far</source>
         <translation>雙方目前的總和</translation>
+    </message>
+    <message>
+        <source>Against “%1” the answer “%2” leads to P again.</source>
+        <translation>若走「%1」，應以「%2」，又是 P（必敗）。</translation>
     </message>
 </context>
 <context>
