@@ -187,7 +187,9 @@ bool LineFigure::areRinged(const std::vector<HeapOption>& options, const Frame& 
     std::size_t inSight = 0;
     for (const HeapOption& heaps : options)
         inSight += static_cast<std::size_t>(
-            std::ranges::count_if(heaps, [&](std::uint64_t heap) { return begin <= heap && heap < end; }));
+            std::ranges::count_if(heaps, [first = begin, beyond = end](std::uint64_t heap) {
+                return first <= heap && heap < beyond;
+            }));
     return inSight <= mostRings;
 }
 
