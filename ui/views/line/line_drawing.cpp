@@ -252,7 +252,7 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
         if (!value) continue;
         const bool isFound = step->compared && step->candidate == value;
         isInSet = isInSet || isFound;
-        const bool isLit = step->option == i || isFound;
+        const bool isLit = step->option == i || (isFound && areRings);
         drawCounted(painter, frame, i, *value, isLit, isLit || areRings);
     }
     if (step->candidate) drawCandidate(painter, frame, *step, isInSet);
