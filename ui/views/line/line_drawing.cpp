@@ -187,7 +187,9 @@ bool LineFigure::areRinged(const std::vector<HeapOption>& options, const Frame& 
     std::size_t inSight = 0;
     for (const HeapOption& heaps : options)
         inSight += static_cast<std::size_t>(
-            std::ranges::count_if(heaps, [&](std::uint64_t heap) { return begin <= heap && heap < end; }));
+            std::ranges::count_if(heaps, [first = begin, beyond = end](std::uint64_t heap) {
+                return first <= heap && heap < beyond;
+            }));
     return inSight <= mostRings;
 }
 
@@ -250,7 +252,7 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
         if (!value) continue;
         const bool isFound = step->compared && step->candidate == value;
         isInSet = isInSet || isFound;
-        const bool isLit = step->option == i || isFound;
+        const bool isLit = step->option == i || (isFound && areRings);
         drawCounted(painter, frame, i, *value, isLit, isLit || areRings);
     }
     if (step->candidate) drawCandidate(painter, frame, *step, isInSet);

@@ -203,6 +203,25 @@ private slots:
         QVERIFY(isNear(spot, lightTheme().accent));
     }
 
+    /// Nor has each of those with the candidate's value, in a step of the mex, nor a line of its own.
+    void ofVeryManyEqualOptionsNoneIsSingledOut() {
+        TakingLine game;
+        game.takes.clear();
+        game.change = [](std::uint64_t, std::uint32_t) { return 2U; };
+        MexSubject subject;
+        for (std::uint64_t taken = 1; taken <= 4000; ++taken) {
+            game.takes.push_back(taken);
+            subject.options.push_back({{}, std::to_string(4000 - taken), evaluationOf(2)});
+        }
+        const auto trace = std::make_shared<MexTrace>(Message(), std::vector<Message>(), std::move(subject));
+        trace->add({}, {.optionsShown = 4000, .candidate = 2, .compared = true});
+        LineLook look;
+        look.chosen = 4000;
+        look.trace = trace;
+        look.step = 0;
+        QVERIFY(ellipsesOf(LineFigure(dataOf(game, 4001), look)) < 20);
+    }
+
     void misereIsSaid() {
         TakingLine game;
         game.rule = Play::misere;
