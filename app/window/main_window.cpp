@@ -37,6 +37,7 @@ namespace mexplorer::app {
 namespace {
 constexpr double judgeShare = 0.3; // of the height, at first
 constexpr int leastJudgeHeight = 190;
+constexpr int leastAboveJudge = 230; // where there is less room for both, the judge is smaller
 } // namespace
 
 MainWindow::MainWindow()
@@ -332,7 +333,8 @@ void MainWindow::showJudge(bool shown) {
         keyboard_->setApart(judge_);
         rows_->addWidget(judge_);
         rows_->setStretchFactor(0, 1);
-        const int usual = std::max(leastJudgeHeight, static_cast<int>(judgeShare * rows_->height()));
+        const int wanted = std::max(leastJudgeHeight, static_cast<int>(judgeShare * rows_->height()));
+        const int usual = std::min(wanted, std::max(0, rows_->height() - leastAboveJudge));
         const int height = QSettings().value("judgeHeight", usual).toInt();
         rows_->setSizes({rows_->height() - height, height});
         connect(rows_, &QSplitter::splitterMoved, this,

@@ -7346,6 +7346,10 @@
         <source>Search deeper and deeper until all is decided, or as many moves ahead as the settings say</source>
         <translation>越搜越深，直到全部分出胜负，或到设置的步数为止</translation>
     </message>
+    <message>
+        <source>A search takes at most %1 MB of memory.</source>
+        <translation>搜索最多占用 %1 MB 内存。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardView</name>

@@ -7346,6 +7346,10 @@
         <source>Search deeper and deeper until all is decided, or as many moves ahead as the settings say</source>
         <translation>越搜越深，直到全部分出勝負，或到設定的步數為止</translation>
     </message>
+    <message>
+        <source>A search takes at most %1 MB of memory.</source>
+        <translation>搜尋最多佔用 %1 MB 記憶體。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::BoardView</name>

@@ -1,6 +1,8 @@
 #include "core/catalogue/catalogue.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
+#include "tests/ui/views/seen_texts.h"
+#include "ui/judge/judge_panel.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -147,6 +149,20 @@ private slots:
         QCOMPARE(window->document().state().view, tabs->tabData(tabs->count() - 1).toString().toStdString());
         window->resize(1280, 720);
         QTRY_VERIFY(tabs->isTabVisible(1) && tabs->isTabVisible(tabs->count() - 1));
+    }
+
+    /// There is room for a figure whose texts stand clear of one another.
+    void aFigureIsReadAboveTheJudge() {
+        QVERIFY(window->document().setGame("nim", {}, "13,11,7", "xor"));
+        window->resize(853, 480);
+        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(window->findChild<ui::JudgePanel*>());
+        QTRY_VERIFY(window->view().figure() && window->view().canvas().height() < 200);
+        const auto texts = ui::seenTexts(*window->view().figure(), window->view().canvas().size(),
+                                         std::nullopt, ui::Style{});
+        QVERIFY(texts.size() > 10);
+        const auto overlap = ui::overlapOf(texts);
+        QVERIFY2(!overlap, overlap ? qPrintable(overlap->first.text + " over " + overlap->second.text) : "");
     }
 
     /// And is again what it was when one has chosen.

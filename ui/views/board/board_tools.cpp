@@ -1,20 +1,25 @@
 #include "ui/views/board/board_tools.h"
 
+#include "core/solve/large_search.h"
 #include "ui/text/plain.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 
 namespace mexplorer::ui {
 
-BoardTools::BoardTools(QWidget* parent) : QWidget(parent), button_(new QToolButton(this)) {
+BoardTools::BoardTools(QWidget* parent)
+    : QWidget(parent), button_(new QToolButton(this)), memory_(plainLabel(this)) {
     setObjectName("boardTools");
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->addWidget(button_);
-    layout->addStretch(1);
+    layout->addWidget(memory_, 1);
+    memory_->setObjectName("quiet");
+    memory_->setWordWrap(true);
     button_->setObjectName("topButton");
     button_->setFocusPolicy(Qt::TabFocus);
     connect(button_, &QToolButton::clicked, this, [this] {
@@ -55,6 +60,7 @@ void BoardTools::retranslate() {
         searching_ ? tr("Stop searching; what was found stays")
                    : tr("Search deeper and deeper until all is decided, or as many moves ahead as the "
                         "settings say")));
+    memory_->setText(tr("A search takes at most %1 MB of memory.").arg(LargeSearchLimits{}.bytes >> 20));
 }
 
 } // namespace mexplorer::ui

@@ -2,11 +2,13 @@
 
 #include <QWidget>
 
+class QLabel;
 class QToolButton;
 
 namespace mexplorer::ui {
 
-/// The row above a board: begins and stops a large search. Not seen when presenting.
+/// The row above a board: begins and stops a large search, and says what it may take. Not seen when
+/// presenting.
 class BoardTools : public QWidget {
     Q_OBJECT
 
@@ -29,6 +31,7 @@ private:
     void showIfWanted();
 
     QToolButton* button_;
+    QLabel* memory_; ///< what a search may take
     bool canSearch_ = false;
     bool searching_ = false;
 };

@@ -3,6 +3,7 @@
 #include "ui/views/board/board_view.h"
 
 #include <QImage>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -125,6 +126,7 @@ private slots:
             return view->figure()->textsBeside(Frame(*view->figure(), {0, 0, 900, 600}, {}, {}));
         };
         QVERIFY(report().filter("positions:").isEmpty());
+        QVERIFY(view->findChild<QLabel*>("quiet")->text().contains("256 MB")); // said beforehand
         press(Qt::Key_S);
         QTRY_VERIFY(!report().filter("positions:").isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!report().filter("ahead").isEmpty(), patience);
