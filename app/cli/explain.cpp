@@ -88,7 +88,7 @@ Expected<Trace> traceOf(const ExplainArguments& arguments, const Game& game, con
     const auto values = arguments.search.values();
     if (!values) return tl::unexpected(values.error());
     if (const auto ends = checkPlayEnds(asked); !ends) return tl::unexpected(ends.error());
-    auto trace = searchTrace(asked, *asked.graph(), *values, interruptibleTask());
+    auto trace = searchTrace(asked, asked.graph(), *values, interruptibleTask());
     if (!trace) return tl::unexpected(trace.error());
     return Trace(std::move(*trace));
 }

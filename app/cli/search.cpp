@@ -4,7 +4,9 @@
 #include "app/cli/json.h"
 #include "app/cli/output.h"
 #include "app/cli/search_options.h"
+#include "core/explain/say_estimate.h"
 #include "core/explain/search_trace.h"
+#include "core/search/horizon.h"
 #include "core/search/least_leaves.h"
 #include "core/solve/aspects/cyclic.h"
 #include "core/text/printable.h"
@@ -22,19 +24,58 @@ struct SearchArguments {
     std::string format = "text";
 };
 
+/// The estimate that the score is, where it is one: at the end of best play, as MAX sees it.
+struct Horizon {
+    Message about;
+    std::optional<Estimate> sum;       ///< nothing: nothing is known, which counts as 0
+    std::vector<EstimateShare> shares; ///< of pieces on a board
+};
+
+Horizon horizonOf(const PositionGraph& graph, const SearchRun& run) {
+    const std::uint32_t last = run.line.back();
+    return {sayEstimates(graph.as<EstimatesAspect>()), estimateAt(graph, run, last),
+            sharesAt(graph, run, last)};
+}
+
 /// What was found.
 struct Found {
     const Game& game;
     std::string position;
     Parameters settings;
     SearchRun run;
-    std::vector<std::string> line;      ///< the positions of best play
-    std::optional<std::uint64_t> least; ///< leaves that any search must look at, if that could be counted
+    std::vector<std::string> line; ///< the positions of best play
+    std::optional<std::uint64_t>
+        least; ///< leaves that must be looked at without a table, if that could be counted
+    std::optional<Horizon> horizon; ///< if the score is an estimate
 };
 
 /// The pass that found the score: the last one, unless that was not done.
 const SearchPass& passOf(const SearchRun& run) {
     return run.passes[run.passes.size() - (run.isWhole ? 1 : 2)];
+}
+
+Json asJson(const Horizon& horizon) {
+    Json json{{"about", horizon.about.english()}};
+    if (horizon.sum) {
+        json["for"] = horizon.sum->mine;
+        json["against"] = horizon.sum->theirs;
+        json["parts"] = horizon.sum->parts;
+    }
+    for (const EstimateShare& share : horizon.shares)
+        json["shares"].push_back(
+            {{"row", share.cell.row + 1}, {"column", share.cell.column + 1}, {"points", share.points}});
+    return json;
+}
+
+std::string asText(const Horizon& horizon) {
+    std::string text = fmt::format("estimates: {}\n", horizon.about.english());
+    if (horizon.sum) text += fmt::format("where best play stands then: {}\n", estimateText(*horizon.sum));
+    if (horizon.shares.empty()) return text;
+    text += "by piece:";
+    for (const EstimateShare& share : horizon.shares)
+        text += fmt::format("  row {} column {}: {}", share.cell.row + 1, share.cell.column + 1,
+                            scoreText(share.points));
+    return text + "\n";
 }
 
 std::string asJson(const Found& found) {
@@ -49,7 +90,11 @@ std::string asJson(const Found& found) {
     if (found.run.score) {
         json["score"] = *found.run.score;
         json["isEstimate"] = found.run.isEstimate;
-        if (found.run.isEstimate) json["movesAhead"] = passOf(found.run).horizon;
+        if (found.horizon) {
+            json["movesAhead"] = passOf(found.run).horizon;
+            json["estimate"] = asJson(*found.horizon);
+            if (found.run.win) json["winCounts"] = *found.run.win;
+        }
         json["line"] = found.line;
     }
     json["visits"] = counts.visits;
@@ -71,18 +116,24 @@ std::string asText(const Found& found) {
                                    titleOf(settings.method).english(), titleOf(settings.order).english());
     if (run.score) {
         text += fmt::format("score {} for MAX", *run.score);
-        if (run.isEstimate) text += fmt::format(", an estimate: looked {} moves ahead", passOf(run).horizon);
+        if (run.isEstimate) {
+            const std::uint32_t ahead = passOf(run).horizon;
+            text += fmt::format(", an estimate: looked {} move{} ahead", ahead, ahead == 1 ? "" : "s");
+        }
+        if (run.isEstimate && run.win) text += fmt::format("; a win counts {}", *run.win);
         if (!run.isWhole) text += fmt::format("; the next pass has more than {} nodes", mostSearchNodes);
         text += "\nbest play:";
         for (const std::string& position : found.line)
             text += "  " + printable(position, position.size());
         text += "\n";
+        if (found.horizon) text += asText(*found.horizon);
     }
     text += fmt::format("visits {}, leaves {}", run.counts.visits, run.counts.leaves);
     if (run.score) {
         text += fmt::format(", cuts {}, from the table {}, estimates {}", run.counts.cuts, run.counts.known,
                             run.counts.estimates);
-        if (found.least) text += fmt::format("; no search does with fewer leaves than {}", *found.least);
+        if (found.least)
+            text += fmt::format("; without a table none does with fewer leaves than {}", *found.least);
     }
     return text + "\n";
 }
@@ -101,10 +152,11 @@ int searchPosition(const SearchArguments& arguments) {
     if (!run->isWhole && !run->score) return fail(treeTooLarge(mostSearchNodes).value());
     const auto least = leastLeaves(*graph, interruptibleTask(), passOf(*run).horizon);
     if (interruptibleTask().cancelled()) return fail(least.error());
-    Found found{**game, (*asked)->position(), *values, std::move(*run), {}, std::nullopt};
+    Found found{**game, (*asked)->position(), *values, std::move(*run), {}, std::nullopt, std::nullopt};
     if (least) found.least = *least;
     for (const std::uint32_t node : found.run.line)
         found.line.push_back(graph->text(found.run.nodes[node].position));
+    if (found.run.score && found.run.isEstimate) found.horizon = horizonOf(*graph, found.run);
     return answer(arguments.format == "json" ? asJson(found) : asText(found));
 }
 
@@ -122,7 +174,8 @@ void addSearch(CLI::App& app, Chosen& chosen) {
     command->footer(
         "MAX is who is to move, unless the game says otherwise. A game that the last move "
         "decides is\nworth 1 if MAX wins and −1 if MIN does. With a depth limit, and in iterative "
-        "deepening,\nestimates stand in for scores at the horizon.\n\n"
+        "deepening,\nestimates stand in for scores at the horizon, shown as the sums they are; a win then "
+        "counts more\nthan any of them.\n\n"
         "Examples:\n  mexplorer search nim --position 1,2,3 --method minimax\n"
         "  mexplorer search take-ends --position 4,7,2,9,5,2 --order worst --format json\n"
         "  mexplorer search nim --position 5,6,7 --method deepening --depth 3");

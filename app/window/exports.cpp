@@ -30,7 +30,7 @@ bool MainWindow::mayStopExport() {
 /// Of the step that is shown; empty if none is.
 QString MainWindow::stepSentence() const {
     const auto trace = view_->trace();
-    const Saying* saying = trace ? trace->sayingAt(document_.step()) : nullptr;
+    const auto saying = trace ? trace->sayingAt(document_.step()) : std::nullopt;
     return saying ? ui::translated(saying->reason) : QString();
 }
 

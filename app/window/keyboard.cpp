@@ -6,6 +6,7 @@
 #include "ui/views/view.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
@@ -92,11 +93,14 @@ bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
         return true;
     }
     if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier) return false;
+    const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
+    if (isPage && qobject_cast<QAbstractScrollArea*>(&focused)) return false;
     const std::pair<int, QAction*> keys[] = {
-        {Qt::Key_Space, actions_.play},    {Qt::Key_Left, actions_.back},
-        {Qt::Key_Right, actions_.forward}, {Qt::Key_Home, actions_.first},
-        {Qt::Key_End, actions_.last},      {Qt::Key_Plus, actions_.faster},
-        {Qt::Key_Equal, actions_.faster},  {Qt::Key_Minus, actions_.slower},
+        {Qt::Key_Space, actions_.play},       {Qt::Key_Left, actions_.back},
+        {Qt::Key_Right, actions_.forward},    {Qt::Key_PageUp, actions_.back}, // of a remote control, too
+        {Qt::Key_PageDown, actions_.forward}, {Qt::Key_Home, actions_.first},
+        {Qt::Key_End, actions_.last},         {Qt::Key_Plus, actions_.faster},
+        {Qt::Key_Equal, actions_.faster},     {Qt::Key_Minus, actions_.slower},
         {Qt::Key_Question, actions_.keys}};
     for (const auto& [key, action] : keys) {
         if (event.key() != key) continue;

@@ -1,13 +1,13 @@
 // The dialog of the keys, and of what the mouse does.
 #include "app/window/close_button.h"
 #include "app/window/main_window.h"
+#include "app/window/view_tabs.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTabBar>
 
 namespace mexplorer::app {
 
@@ -56,7 +56,7 @@ void MainWindow::showKeys() {
     const std::vector<KeyGroup> left = {
         {tr("STEPS"),
          {{tr("Space"), tr("play or pause the steps")},
-          {tr("← →"), tr("one step back or forward")},
+          {tr("← →, PgUp, PgDn"), tr("one step back or forward")},
           {tr("Home, End"), tr("first and last step")},
           {tr("+ −"), tr("faster, slower")},
           {QStringLiteral("Esc"), tr("leave the steps")}}},

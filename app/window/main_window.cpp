@@ -5,7 +5,9 @@
 #include "app/window/keyboard.h"
 #include "app/window/recent_files.h"
 #include "app/window/tab_order.h"
+#include "app/window/view_tabs.h"
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/board.h"
 #include "core/text/long_values.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
@@ -22,11 +24,9 @@
 #include <QMenuBar>
 #include <QSettings>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -37,7 +37,6 @@ namespace mexplorer::app {
 namespace {
 constexpr double judgeShare = 0.3; // of the height, at first
 constexpr int leastJudgeHeight = 190;
-constexpr int leastTabs = 60; // pixels
 } // namespace
 
 MainWindow::MainWindow()
@@ -124,13 +123,7 @@ QWidget* MainWindow::buildCentre() {
     tabRow_->setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(tabRow_);
     row->setContentsMargins(8, 0, 8, 0);
-    tabs_ = new QTabBar(tabRow_);
-    tabs_->setDrawBase(false);
-    tabs_->setExpanding(false);
-    tabs_->setFocusPolicy(Qt::TabFocus); // a click on a tab leaves the focus on the picture
-    tabs_->setMinimumWidth(leastTabs);
-    for (QToolButton* arrow : tabs_->findChildren<QToolButton*>())
-        arrow->setFocusPolicy(Qt::NoFocus); // the tabs have keys
+    tabs_ = new ViewTabs(tabRow_);
     row->addWidget(tabs_);
     row->addStretch(1);
     settings_ = new ui::ViewSettings(document_, tabRow_);
@@ -149,10 +142,8 @@ QWidget* MainWindow::buildCentre() {
     auto* exportBar = new ui::JobBar(export_, centre);
     exportBar->setObjectName("exportBar");
     layout->addWidget(exportBar);
-    connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
-        if (index >= 0)
-            (void)document_.setView(
-                tabs_->tabData(index).toString().toStdString()); // tabs are what the game can show
+    connect(tabs_, &ViewTabs::chosen, this, [this](const QString& view) {
+        (void)document_.setView(view.toStdString()); // tabs are what the game can show
     });
     return centre;
 }
@@ -260,24 +251,17 @@ void MainWindow::tellViewLeft(const std::string& view) {
     showFailure(sentence.arg(left.title(), ui::findView(state.view)->title()));
 }
 
-/// Tabs that stay are not made anew: one of them may be telling that it was chosen.
 void MainWindow::showTabs() {
-    const QSignalBlocker quiet(tabs_);
     std::vector<std::size_t> shown;
+    std::vector<ViewTabs::Tab> tabs;
     for (std::size_t i = 0; i < ui::viewKinds().size(); ++i) {
         const ui::ViewKind& kind = ui::viewKinds()[i];
         if (!kind.canShow(*document_.game())) continue;
-        const auto tab = static_cast<int>(shown.size());
         shown.push_back(i);
-        if (tab == tabs_->count()) tabs_->addTab({});
-        tabs_->setTabText(tab, kind.title());
-        tabs_->setTabData(tab, QString::fromStdString(kind.id));
-        if (kind.id == document_.state().view) tabs_->setCurrentIndex(tab);
+        tabs.push_back({QString::fromStdString(kind.id), kind.title()});
     }
-    while (tabs_->count() > static_cast<int>(shown.size()))
-        tabs_->removeTab(static_cast<int>(shown.size()));
+    tabs_->show(tabs, document_.state().view);
     if (shown != shownViews_) actions_->showViews(shownViews_ = shown);
-    tabs_->updateGeometry(); // a bar that is not seen yet does not tell its layout of new tabs (Qt 6.4)
 }
 
 void MainWindow::showView() {
@@ -298,7 +282,7 @@ void MainWindow::showView() {
     view->activate();
     why_->keepSecret(view->keepsSecret());
     traceChanged();
-    if (!tabs_->hasFocus()) view->setFocus(); // by keys, one goes on from tab to tab
+    if (!tabs_->isWalked()) view->setFocus(); // by keys, one goes on from tab to tab
 }
 
 void MainWindow::traceChanged() {
@@ -368,9 +352,9 @@ void MainWindow::showTitle() {
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // else it is the place of the change mark
     const QString game = ui::translated(document_.game()->description().title);
     setWindowTitle(tr("%1[*] — %2 — Mexplorer").arg(name, game));
-    player_->setCaption(document_.asked()
-                            ? tr("%1: %2").arg(game, ui::shownText(withoutLongValues(document_.position())))
-                            : game);
+    const bool isRead = document_.asked() && !document_.game()->as<BoardAspect>(); // a board is seen
+    player_->setCaption(
+        isRead ? tr("%1: %2").arg(game, ui::shownText(withoutLongValues(document_.position()))) : game);
     setWindowModified(!document_.undoStack().isClean());
 }
 

@@ -12,7 +12,6 @@
 class QLabel;
 class QSplitter;
 class QStackedWidget;
-class QTabBar;
 
 namespace mexplorer::ui {
 class ExplorerPanel;
@@ -27,6 +26,7 @@ namespace mexplorer::app {
 
 class Actions;
 class Keyboard;
+class ViewTabs;
 
 /// The window: it wires the document, the panels, the views and the player together, and does nothing else.
 class MainWindow : public QMainWindow {
@@ -130,7 +130,7 @@ private:
     QSplitter* rows_;
     QSplitter* columns_;
     QWidget* tabRow_;
-    QTabBar* tabs_;
+    ViewTabs* tabs_;
     ui::ViewSettings* settings_;
     QStackedWidget* stack_;
     QLabel* failure_;

@@ -3,7 +3,6 @@
 #include "core/catalogue/aspect_of.h"
 #include "core/rules/boards/stone_game.h"
 #include "core/solve/aspects/large_search.h"
-#include "core/solve/stones/stone_evaluation.h"
 #include "core/solve/stones/stone_search.h"
 
 namespace mexplorer {
@@ -29,13 +28,10 @@ public:
         Stones stones = this->parsed();
         for (const std::uint32_t move : line)
             stones = StoneGame::after(stones, move);
-        const StoneEvaluation evaluation = evaluate(shape(), stones);
-        HorizonSum horizon{.board = this->rules().picture(stones), .shares = {}, .sum = evaluation.sum};
-        for (std::uint32_t cell = 0; cell < shape().cells(); ++cell) {
-            if ((stones.taken() >> cell & 1) != 0)
-                horizon.shares.push_back({cellOf(cell), evaluation.cells[cell]});
-        }
-        return horizon;
+        const HorizonSum movers{this->rules().picture(stones), this->rules().estimateShares(stones),
+                                this->rules().estimate(stones)};
+        if (stones.firstMoves()) return movers;
+        return {movers.board, turned(movers.shares), movers.sum.turned()};
     }
 
 private:

@@ -5,12 +5,15 @@
 
 namespace mexplorer {
 
-/// The ends of rules that make a position `withScore`.
+/// The ends of rules that tell the `scoreAt` an end of a position, and make it `withScore`.
 template <Rules R>
 class ToldEnds final : public PositionAspectOf<R, TreeEndsAspect> {
 public:
     using PositionAspectOf<R, TreeEndsAspect>::PositionAspectOf;
 
+    [[nodiscard]] Expected<Score> scoreAt(std::span<const std::uint32_t> options) const override {
+        return this->rules().scoreAt(this->parsed(), options);
+    }
     [[nodiscard]] Expected<std::string> withScore(std::span<const std::uint32_t> options,
                                                   Score score) const override {
         return this->rules().withScore(this->parsed(), options, score).map([&](const auto& changed) {

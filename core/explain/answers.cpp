@@ -6,7 +6,19 @@
 
 namespace mexplorer {
 
-Expected<std::vector<Answer>> answers(const Inquiry& asked, Task& task) {
+namespace {
+
+Message sayAnswer(const SolvedMove& option, const SolvedMove& answer, TellMoves how) {
+    return how == TellMoves::byMove
+               ? say(MX_TEXT("core", "Against “%1” the answer “%2” leads to P again."), option.move,
+                     answer.move)
+               : say(MX_TEXT("core", "Against “%1”, to %2, the answer “%3” leads to %4, which is P again."),
+                     option.move, shown(option.to), answer.move, shown(answer.to));
+}
+
+} // namespace
+
+Expected<std::vector<Answer>> answers(const Inquiry& asked, Task& task, TellMoves how) {
     std::vector<Answer> found;
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
@@ -23,10 +35,8 @@ Expected<std::vector<Answer>> answers(const Inquiry& asked, Task& task) {
         const auto answer = std::find_if(solution.moves.begin(), solution.moves.end(),
                                          [](const SolvedMove& move) { return move.wins(); });
         if (answer != solution.moves.end()) {
-            found.push_back(
-                {say(MX_TEXT("core", "Against “%1”, to %2, the answer “%3” leads to %4, which is P again."),
-                     option.move, shown(option.to), answer->move, shown(answer->to)),
-                 i, static_cast<std::size_t>(answer - solution.moves.begin())});
+            found.push_back({sayAnswer(option, *answer, how), i,
+                             static_cast<std::size_t>(answer - solution.moves.begin())});
         } else if (solution.complete) { // else there are too many to try them all
             found.push_back({say(MX_TEXT("core", "“%1” leads to %2, where no move is left: in misère play "
                                                  "the other player has won."),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/told_move.h"
 #include "core/solve/inquiry.h"
 
 namespace mexplorer {
@@ -17,6 +18,7 @@ struct Answer {
 
 /// One for each option of a P-position, in their order. Empty for an N-position, or with more than
 /// `mostAnswered` options. Errors: as for Inquiry::solution.
-[[nodiscard]] Expected<std::vector<Answer>> answers(const Inquiry& asked, Task& task);
+[[nodiscard]] Expected<std::vector<Answer>> answers(const Inquiry& asked, Task& task,
+                                                    TellMoves how = TellMoves::byPosition);
 
 } // namespace mexplorer

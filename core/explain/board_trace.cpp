@@ -1,7 +1,6 @@
 #include "core/explain/board_trace.h"
 
 #include "core/explain/say_board.h"
-#include "core/explain/say_position.h"
 #include "core/solve/aspects/best_play.h"
 #include "core/solve/aspects/board.h"
 #include "core/text/say_count.h"
@@ -150,7 +149,7 @@ Expected<BoardPosition> judgedPosition(const Game& game, const Inquiry& asked, T
 }
 
 Expected<BoardTrace> boardTrace(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task) {
-    BoardTrace trace(say(MX_TEXT("core", "Best play from %1"), shown(asked->position())), playCode(), {});
+    BoardTrace trace(say(MX_TEXT("core", "Best play from this position")), playCode(), {});
     auto first = judgedPosition(game, *asked, task);
     if (!first) return tl::unexpected(first.error());
     trace.add({sayAhead(*first->rest), eachMove}, {});

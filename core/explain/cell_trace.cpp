@@ -32,7 +32,7 @@ Expected<CellTrace> cellTrace(const Game& game, const Inquiry& asked, Task& task
     if (!mex) return tl::unexpected(mex.error());
     CellTrace trace(std::move(mex->title), std::move(mex->pseudoCode), std::move(mex->subject));
     for (std::size_t i = 0; i < mex->steps.size(); ++i)
-        trace.add(std::move(mex->steps[i]), {mex->states[i], {}});
+        trace.add(mex->steps[i], {mex->states[i], {}});
     addProof(trace, mex->states.back(), game, asked);
     return trace;
 }

@@ -167,7 +167,7 @@ void DrawnLights::addMex(MexTrace& told) {
             }
         }
         considered = std::max(considered, state.optionsShown);
-        trace_.add(std::move(told.steps[i]), std::move(lit));
+        trace_.add(told.steps[i], std::move(lit));
     }
 }
 
@@ -232,7 +232,7 @@ DrawnState DrawnLights::ofXor(const ColumnsSubject& subject, const ColumnsState&
 
 void DrawnLights::addXor(ColumnsTrace& told, const std::vector<SolvedMove>& moves) {
     for (std::size_t i = 0; i < told.steps.size(); ++i)
-        trace_.add(std::move(told.steps[i]), ofXor(told.subject, told.states[i], moves));
+        trace_.add(told.steps[i], ofXor(told.subject, told.states[i], moves));
     trace_.subject.nim = std::move(told.subject);
 }
 

@@ -47,7 +47,8 @@ Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
     if (columns && columns->heaps().size() <= mostColumnSteps) return columnsTrace(game, asked, task);
     if (auto proof = asked.proof()) {
         Trace trace{std::move(proof->title), std::move(proof->pseudoCode), {}};
-        trace.steps.assign(proof->steps.begin(), proof->steps.end()); // without their marks
+        for (ProofStep& step : proof->steps)
+            trace.steps.push_back(std::move(step)); // without its marks
         return trace;
     }
     const auto telling = isXorTelling(asked, task);

@@ -1,6 +1,7 @@
 #include "core/explain/maze_trace.h"
 
 #include "core/explain/say_ending.h"
+#include "core/text/say_count.h"
 
 #include <algorithm>
 
@@ -31,8 +32,9 @@ Message sayLayer(std::size_t layer, const MazeAspect::Layer& found) {
                            "is caught."),
                    found.mouse, found.cats);
     }
-    return say(MX_TEXT("core", "Layer %1, won in %1 moves: %2 for the mouse, %3 for the cats."), layer,
-               found.mouse, found.cats);
+    return sayCount(layer, MX_TEXT("core", "Layer 1, won in 1 move: %2 for the mouse, %3 for the cats."),
+                    MX_TEXT("core", "Layer %1, won in %1 moves: %2 for the mouse, %3 for the cats."), layer,
+                    found.mouse, found.cats);
 }
 
 void addLayers(MazeTrace& trace) {

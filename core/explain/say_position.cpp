@@ -45,4 +45,16 @@ Message sayOutcome(const std::string& position, Outcome outcome) {
     return say(MX_TEXT("core", "%1 is a draw"), shown(position));
 }
 
+Message sayOutcomeAlone(Outcome outcome) {
+    switch (outcome) {
+    case Outcome::P:
+        return say(MX_TEXT("core", "This position is P"));
+    case Outcome::N:
+        return say(MX_TEXT("core", "This position is N"));
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "This position is a draw"));
+}
+
 } // namespace mexplorer

@@ -15,5 +15,7 @@ namespace mexplorer {
 
 /// "(6, 10) is P"
 [[nodiscard]] Message sayOutcome(const std::string& position, Outcome outcome);
+/// "This position is P"
+[[nodiscard]] Message sayOutcomeAlone(Outcome outcome);
 
 } // namespace mexplorer

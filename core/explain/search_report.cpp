@@ -1,6 +1,8 @@
 #include "core/explain/search_report.h"
 
 #include "core/explain/say_board.h"
+#include "core/explain/say_estimate.h"
+#include "core/explain/search_trace.h"
 #include "core/text/count_text.h"
 #include "core/text/say_count.h"
 
@@ -99,15 +101,11 @@ Message sayFound(const SearchedMove& move) {
     const Message bounds = sayBounds(move.worst, move.best);
     if (!move.points) return bounds;
     return sayCount(static_cast<std::uint64_t>(std::abs(*move.points)), MX_TEXT("core", "%1 point"),
-                    MX_TEXT("core", "%1 points"), *move.points);
+                    MX_TEXT("core", "%1 points"), scoreText(*move.points));
 }
 
 Message sayHorizonSum(const HorizonSum& horizon) {
-    Score first = 0;
-    Score second = 0;
-    for (const HorizonSum::Share& share : horizon.shares)
-        (share.points > 0 ? first : second) += std::abs(share.points);
-    return say(MX_TEXT("core", "lines still open: %1 − %2 = %3"), first, second, horizon.sum);
+    return say(MX_TEXT("core", "lines still open: %1"), estimateText(horizon.sum));
 }
 
 } // namespace mexplorer

@@ -35,7 +35,7 @@ struct SearchReport {
 [[nodiscard]] Message sayWork(const SearchReport& report);
 /// What was found of a move: “wins after 9 moves”, “at least a draw”, “12 points”.
 [[nodiscard]] Message sayFound(const SearchedMove& move);
-/// The sum that stands in at the horizon: “9 − 8 = 1”, the shares of both players.
+/// The sum that stands in at the horizon: “lines still open: 9 − 8 = 1”.
 [[nodiscard]] Message sayHorizonSum(const HorizonSum& horizon);
 
 } // namespace mexplorer

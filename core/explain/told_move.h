@@ -4,6 +4,9 @@
 
 namespace mexplorer {
 
+/// How moves are told: by what they lead to, or by their names alone, as of a board nobody reads the text.
+enum class TellMoves { byPosition, byMove };
+
 /// The winning move that all explanations of a position mention: that of the game's own proof, else that of
 /// the XOR, else the first; null if none is listed. Of a sum it is the move in the component `chosen`, if one
 /// wins there. Points into `solution`, which is of the same position. Errors: cancelled.

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/explain/sayings.h"
 #include "core/rules/heap_part.h"
 #include "core/solve/aspects/sum.h"
 #include "core/solve/game.h"
 #include "core/solve/inquiry.h"
-#include "core/text/saying.h"
 
 #include <optional>
 #include <vector>
@@ -113,14 +113,15 @@ inline constexpr int noStep = -1;
 struct Trace {
     Message title;
     std::vector<Message> pseudoCode;
-    std::vector<Saying> steps; ///< at least one
+    Sayings steps; ///< at least one
 
     [[nodiscard]] bool hasStep(int step) const {
         return step >= 0 && static_cast<std::size_t>(step) < steps.size();
     }
-    /// What a step says; null if there is no such step.
-    [[nodiscard]] const Saying* sayingAt(int step) const {
-        return hasStep(step) ? &steps[static_cast<std::size_t>(step)] : nullptr;
+    /// What a step says; nothing if there is no such step.
+    [[nodiscard]] std::optional<Saying> sayingAt(int step) const {
+        if (!hasStep(step)) return std::nullopt;
+        return steps[static_cast<std::size_t>(step)];
     }
 };
 

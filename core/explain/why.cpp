@@ -6,6 +6,7 @@
 #include "core/explain/say_sum.h"
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
+#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/roles.h"
 #include "core/text/set_text.h"
@@ -16,14 +17,25 @@ namespace mexplorer {
 
 namespace {
 
+Message sayWinningMove(const SolvedMove& move, TellMoves how) {
+    return how == TellMoves::byMove
+               ? say(MX_TEXT("core", "“%1” wins."), move.move)
+               : say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
+}
+
+Message sayToldMove(const SolvedMove& move, TellMoves how) {
+    return how == TellMoves::byMove
+               ? say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move)
+               : say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
+                     shown(move.to));
+}
+
 /// How many winning moves there are, and which: of many, the first.
-void sayWinningMoves(const Solution& solution, bool each, std::vector<Message>& reasons) {
+void sayWinningMoves(const Solution& solution, TellMoves how, bool each, std::vector<Message>& reasons) {
     std::vector<Message> listed;
     std::size_t wins = 0;
     for (const SolvedMove& move : solution.moves) {
-        if (move.wins() && wins++ < mostListed)
-            listed.push_back(
-                say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to)));
+        if (move.wins() && wins++ < mostListed) listed.push_back(sayWinningMove(move, how));
     }
     reasons.push_back(wins == 1 ? say(MX_TEXT("core", "It is the only winning move."))
                                 : say(MX_TEXT("core", "There are %1 winning moves."), wins));
@@ -33,7 +45,7 @@ void sayWinningMoves(const Solution& solution, bool each, std::vector<Message>& 
 }
 
 /// `told` is the winning move that is named, if there is one; `each`: and every other, too.
-void explainMoves(const Solution& solution, const SolvedMove* told, bool each,
+void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves how, bool each,
                   std::vector<Message>& reasons) {
     if (solution.evaluation.outcome == Outcome::P) {
         reasons.push_back(sayEveryOptionIsN());
@@ -45,9 +57,8 @@ void explainMoves(const Solution& solution, const SolvedMove* told, bool each,
         return;
     }
     if (!told) return;
-    reasons.push_back(say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
-                          shown(told->to)));
-    if (solution.allWinning) sayWinningMoves(solution, each, reasons);
+    reasons.push_back(sayToldMove(*told, how));
+    if (solution.allWinning) sayWinningMoves(solution, how, each, reasons);
 }
 
 /// The options' values, if every one of them is known.
@@ -69,6 +80,7 @@ Expected<Why> whyItEnds(const Inquiry& asked, Task& task) {
     auto reasons = sayWhyItEnds(asked, task);
     if (!reasons) return tl::unexpected(reasons.error());
     return Why{.headline = sayEndingAlone(cyclic, *ending),
+               .verdict = sayEndingAlone(cyclic, *ending),
                .reasons = std::move(*reasons),
                .options = asked.optionCount(),
                .optionValues = {},
@@ -82,9 +94,11 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;
+    const TellMoves how = game.as<BoardAspect>() ? TellMoves::byMove : TellMoves::byPosition;
     const auto told = toldMove(asked, solution, task, chosen);
     if (!told) return tl::unexpected(told.error());
     Why found{.headline = sayOutcome(solution.position, solution.evaluation.outcome),
+              .verdict = sayOutcomeAlone(solution.evaluation.outcome),
               .reasons = {},
               .options = asked.optionCount(),
               .optionValues = valuesOf(solution),
@@ -95,9 +109,9 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
     auto sum = terminal ? Expected<std::vector<Message>>() : saySum(asked, task, chosen);
     if (!sum) return tl::unexpected(sum.error());
     if (const auto* roles = asked.as<RolesAspect>())
-        found.headline = say(MX_TEXT("core", "MAX gets %1"), roles->score());
+        found.headline = found.verdict = say(MX_TEXT("core", "MAX gets %1"), roles->score());
     else if (!terminal)
-        explainMoves(solution, *told, sum->empty(), found.reasons);
+        explainMoves(solution, *told, how, sum->empty(), found.reasons);
     else if (impartial)
         found.reasons.push_back(sayNothingLeft(impartial->play()));
     std::move(sum->begin(), sum->end(), std::back_inserter(found.reasons));
@@ -105,7 +119,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
         for (const ProofStep& step : proof->steps)
             if (!step.isVerdict) found.proof.push_back(step.reason); // the reasons have told it
     } else {
-        auto answered = answers(asked, task);
+        auto answered = answers(asked, task, how);
         if (!answered) return tl::unexpected(answered.error());
         for (Answer& answer : *answered)
             found.proof.push_back(std::move(answer.sentence));

@@ -8,6 +8,7 @@ namespace mexplorer {
 /// Why a position has its value: in sentences, and as the set whose mex it is.
 struct Why {
     Message headline;                ///< "(6, 10) is P"
+    Message verdict;                 ///< the same beside a picture of it: "This position is P"
     std::vector<Message> reasons;    ///< what follows from it, and from which options it follows
     std::vector<Message> proof = {}; ///< the game’s own, or how the options of a P-position are answered
     std::uint64_t options = 0;       ///< how many there are, listed or not

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/drawn_graph.h"
+#include "core/rules/estimate.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
 
@@ -97,8 +98,22 @@ concept CyclicRules = ScoredRules<R> && requires(const R& rules, const typename 
 /// `aboutEstimate()`, what that is, as the end of a sentence: “the mean of the ends below”.
 template <class R>
 concept EstimatingRules = Rules<R> && requires(const R& rules, const typename R::Position& position) {
-    { rules.estimate(position) } -> std::same_as<Score>;
+    { rules.estimate(position) } -> std::same_as<Estimate>;
     { rules.aboutEstimate() } -> std::same_as<Message>;
+};
+
+/// `winBesideEstimates()`, where positions without moves are only won, drawn or lost: what a win counts where
+/// estimates stand beside it, which is more than any of these.
+template <class R>
+concept WeighsWins = EstimatingRules<R> && requires(const R& rules) {
+    { rules.winBesideEstimates() } -> std::same_as<Score>;
+};
+
+/// `estimateShares(position)`: the estimate of a position on a board, piece by piece, to the player to move.
+template <class R>
+concept SharesEstimate = EstimatingRules<R> &&
+    requires(const R& rules, const typename R::Position& position) {
+    { rules.estimateShares(position) } -> std::same_as<std::vector<EstimateShare>>;
 };
 
 /// A member with one of these names must be as described here.
@@ -115,6 +130,8 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::bestPlay; }) static_assert(TellsBestPlay<R>);
     if constexpr (requires { &R::states; }) static_assert(CyclicRules<R>);
     if constexpr (requires { &R::estimate; }) static_assert(EstimatingRules<R>);
+    if constexpr (requires { &R::winBesideEstimates; }) static_assert(WeighsWins<R>);
+    if constexpr (requires { &R::estimateShares; }) static_assert(SharesEstimate<R>);
     return true;
 }
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
+#include <cstdlib>
 
 namespace mexplorer {
 
@@ -67,26 +67,25 @@ Score ScoreTree::scoreAtEnd(const ScoreTreePosition& position) const {
     return position.maxMoves ? score : -score;
 }
 
-Score ScoreTree::estimate(const ScoreTreePosition& position) const {
+Estimate ScoreTree::estimate(const ScoreTreePosition& position) const {
     const std::string_view tree = position.tree;
-    double sum = 0;
-    double count = 0;
+    Estimate ofMax{.parts = 0};
     for (std::size_t i = 0; (i = tree.find_first_not_of("(,)", i)) < tree.size();) {
         const std::size_t end = std::min(tree.find_first_of(",)", i), tree.size());
-        sum += static_cast<double>(scoreIn(tree.substr(i, end - i)));
-        ++count;
+        const Score score = scoreIn(tree.substr(i, end - i));
+        (score > 0 ? ofMax.mine : ofMax.theirs) += std::abs(score);
+        ++ofMax.parts;
         i = end;
     }
-    const Score mean = std::llround(sum / count);
-    return position.maxMoves ? mean : -mean;
+    return position.maxMoves ? ofMax : ofMax.turned();
 }
 
-Expected<ScoreTreePosition> ScoreTree::withScore(const ScoreTreePosition& position,
-                                                 std::span<const std::uint32_t> branches, Score score) const {
-    if (score < -largestScore || score > largestScore) {
-        return invalid(positionId, say(MX_TEXT("core", "%1 is no score from %2 to %3."), score, -largestScore,
-                                       largestScore));
-    }
+Message ScoreTree::aboutEstimate() {
+    return say(MX_TEXT("core", "the mean of the ends below"));
+}
+
+Expected<std::string_view> ScoreTree::endAt(const ScoreTreePosition& position,
+                                            std::span<const std::uint32_t> branches) {
     std::string_view end = position.tree;
     for (const std::uint32_t branch : branches) {
         std::uint32_t number = 0;
@@ -99,10 +98,26 @@ Expected<ScoreTreePosition> ScoreTree::withScore(const ScoreTreePosition& positi
     }
     if (end.empty() || end.front() == '(')
         return invalid(positionId, say(MX_TEXT("core", "These branches do not lead to an end.")));
-    ScoreTreePosition changed = position;
-    changed.tree.replace(static_cast<std::size_t>(end.data() - position.tree.data()), end.size(),
-                         std::to_string(score));
-    return changed;
+    return end;
+}
+
+Expected<Score> ScoreTree::scoreAt(const ScoreTreePosition& position,
+                                   std::span<const std::uint32_t> branches) const {
+    return endAt(position, branches).map(scoreIn);
+}
+
+Expected<ScoreTreePosition> ScoreTree::withScore(const ScoreTreePosition& position,
+                                                 std::span<const std::uint32_t> branches, Score score) const {
+    if (score < -largestScore || score > largestScore) {
+        return invalid(positionId, say(MX_TEXT("core", "%1 is no score from %2 to %3."), score, -largestScore,
+                                       largestScore));
+    }
+    return endAt(position, branches).map([&](std::string_view end) {
+        ScoreTreePosition changed = position;
+        changed.tree.replace(static_cast<std::size_t>(end.data() - position.tree.data()), end.size(),
+                             std::to_string(score));
+        return changed;
+    });
 }
 
 Expected<BestPlay> ScoreTree::bestPlay(const ScoreTreePosition& position, Task& /*task*/) const {

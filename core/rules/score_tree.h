@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/estimate.h"
 #include "core/rules/hash.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
@@ -63,11 +64,13 @@ public:
     [[nodiscard]] static Score scoreOf(const ScoreTreePosition& position);
 
     /// The mean of the ends below, to the player to move. O(text).
-    [[nodiscard]] Score estimate(const ScoreTreePosition& position) const;
-    [[nodiscard]] Message aboutEstimate() const { return say(MX_TEXT("core", "the mean of the ends below")); }
+    [[nodiscard]] Estimate estimate(const ScoreTreePosition& position) const;
+    [[nodiscard]] static Message aboutEstimate();
 
-    /// Another score at the end that these branches, from 0, lead to. O(text). Errors: no end is there; a
-    /// score out of range.
+    /// What MAX gets at the end that these branches, from 0, lead to. O(text). Errors: no end is there.
+    [[nodiscard]] Expected<Score> scoreAt(const ScoreTreePosition& position,
+                                          std::span<const std::uint32_t> branches) const;
+    /// Another score there. O(text). Errors, besides: a score out of range.
     [[nodiscard]] Expected<ScoreTreePosition>
     withScore(const ScoreTreePosition& position, std::span<const std::uint32_t> branches, Score score) const;
 
@@ -75,6 +78,9 @@ public:
     [[nodiscard]] std::optional<Proof> proof(const ScoreTreePosition& position) const;
 
 private:
+    /// The end that these branches lead to, in `position.tree`.
+    [[nodiscard]] static Expected<std::string_view> endAt(const ScoreTreePosition& position,
+                                                          std::span<const std::uint32_t> branches);
     /// The same with its moves.
     [[nodiscard]] static BestPlay minimax(const ScoreTreePosition& position);
 

@@ -1,6 +1,7 @@
 #include "core/rules/score_tree_text.h"
 
 #include "core/text/parse.h"
+#include "core/text/text_place.h"
 #include "core/theory/saturating.h"
 
 #include <array>
@@ -130,7 +131,8 @@ struct Growth {
     std::array<std::optional<std::int64_t>, 3> given = {};
 };
 
-Expected<ScoreTreePosition> grown(std::string_view words, bool maxFirst) {
+/// `words`, a part of `text`, say how.
+Expected<ScoreTreePosition> grown(std::string_view words, std::string_view text, bool maxFirst) {
     Growth growth;
     while (!(words = trimmed(words)).empty()) {
         const std::string_view word = words.substr(0, words.find(' '));
@@ -145,7 +147,10 @@ Expected<ScoreTreePosition> grown(std::string_view words, bool maxFirst) {
                                     "seed=… do."),
                     shortened(word)));
         }
-        const auto number = parseInteger(word.substr(name.size() + 1), i == 1 ? 1 : 0, growth.most[i]);
+        const std::string_view value = word.substr(name.size() + 1);
+        const auto number =
+            parseInteger(value, i == 1 ? 1 : 0, growth.most[i],
+                         columnOf(text, static_cast<std::size_t>(value.data() - text.data())));
         if (!number) return wrong(number.error().message);
         growth.given[i] = *number;
     }
@@ -171,7 +176,7 @@ Expected<ScoreTreePosition> grown(std::string_view words, bool maxFirst) {
 
 Expected<ScoreTreePosition> parseScoreTree(std::string_view text, bool maxFirst) {
     const std::string_view whole = trimmed(text);
-    if (whole.starts_with(growWord)) return grown(whole.substr(growWord.size()), maxFirst);
+    if (whole.starts_with(growWord)) return grown(whole.substr(growWord.size()), text, maxFirst);
     const bool isMin = whole.ends_with("min");
     const bool isMax = whole.ends_with("max");
     const std::size_t begin = static_cast<std::size_t>(whole.data() - text.data());

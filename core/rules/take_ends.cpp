@@ -86,6 +86,10 @@ Message TakeEnds::moveText(const Row& row, Move move) const {
                               : say(MX_TEXT("core", "take %1 from the right"), row.right());
 }
 
+Message TakeEnds::aboutEstimate() {
+    return say(MX_TEXT("core", "the totals so far"));
+}
+
 Row TakeEnds::after(const Row& row, Move move) {
     Row rest = row;
     const std::int64_t taken = move == Move::left ? row.left() : row.right();

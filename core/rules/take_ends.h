@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/estimate.h"
 #include "core/rules/hash.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
@@ -82,6 +83,10 @@ public:
 
     /// By how much the player to move is ahead.
     [[nodiscard]] Score scoreAtEnd(const Row& row) const { return row.mine - row.theirs; }
+
+    /// The totals so far.
+    [[nodiscard]] Estimate estimate(const Row& row) const { return {row.mine, row.theirs}; }
+    [[nodiscard]] static Message aboutEstimate();
 
     /// What both have in the end with best play, and what each move leads to. Θ(n²), which is quick for the
     /// longest row.

@@ -16,7 +16,7 @@ struct SearchComparison {
     /// By method and order; nothing if its tree has too many nodes. Iterative deepening looks at the leaves
     /// of all its passes.
     std::array<std::array<std::optional<std::uint64_t>, orders.size()>, methods.size()> leaves = {};
-    /// That any search must look at; nothing if there are too many positions to count them.
+    /// That any search without a table must look at; nothing if there are too many positions to count them.
     std::optional<std::uint64_t> least = {};
 
     [[nodiscard]] std::uint64_t most() const;

@@ -4,8 +4,32 @@
 
 namespace mexplorer {
 
-DepthLimitedGraph::DepthLimitedGraph(PositionGraph& graph, std::uint32_t moves) : graph_(graph) {
+namespace {
+
+/// The estimates of the other graph. Ends, as they are here, have scores that can stand beside them.
+class LimitedEstimates final : public EstimatesAspect {
+public:
+    LimitedEstimates(const DepthLimitedGraph& limited, const EstimatesAspect& estimates)
+        : limited_(limited), estimates_(estimates) {}
+
+    [[nodiscard]] Estimate estimate(std::uint32_t id) const override {
+        return estimates_.estimate(limited_.original(id));
+    }
+    [[nodiscard]] Message about() const override { return estimates_.about(); }
+    [[nodiscard]] std::optional<Score> winBeside() const override { return std::nullopt; }
+
+private:
+    const DepthLimitedGraph& limited_;
+    const EstimatesAspect& estimates_;
+};
+
+} // namespace
+
+DepthLimitedGraph::DepthLimitedGraph(PositionGraph& graph, std::uint32_t moves)
+    : graph_(graph), estimates_(graph.as<EstimatesAspect>()),
+      win_(estimates_ ? estimates_->winBeside() : std::nullopt) {
     numberOf(0, moves);
+    if (estimates_) add(std::make_unique<LimitedEstimates>(*this, *estimates_));
 }
 
 bool DepthLimitedGraph::isHorizon(Id id) const {
@@ -37,7 +61,8 @@ Expected<void> DepthLimitedGraph::unfold(Id id, Task& task) {
 }
 
 Score DepthLimitedGraph::scoreAtEnd(Id id) const {
-    return isHorizon(id) ? estimate(id) : graph_.scoreAtEnd(original(id));
+    if (!isHorizon(id)) return win_.value_or(1) * graph_.scoreAtEnd(original(id));
+    return estimates_ ? estimates_->estimate(original(id)).worth() : 0;
 }
 
 PositionGraph::Id DepthLimitedGraph::numberOf(Id original, std::uint32_t movesLeft) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/aspects/estimates.h"
 #include "core/solve/position_graph.h"
 
 #include <unordered_map>
@@ -8,8 +9,9 @@
 namespace mexplorer {
 
 /// The positions that another graph reaches in so many moves. What has moves there, but is that far, is no
-/// position to go on from: it is an end, worth what the rules estimate. One position reached in different
-/// numbers of moves is several here. The other graph must outlive this.
+/// position to go on from: it is an end, worth what the graph estimates, or 0. Wins count as much as they
+/// must beside estimates. One position reached in different numbers of moves is several here. The other graph
+/// must outlive this.
 class DepthLimitedGraph final : public PositionGraph {
 public:
     DepthLimitedGraph(PositionGraph& graph, std::uint32_t moves);
@@ -18,6 +20,8 @@ public:
     [[nodiscard]] Id original(Id id) const { return places_[id].original; }
     /// Whether it is an end only here.
     [[nodiscard]] bool isHorizon(Id id) const;
+    /// What a win counts here, if it must be more than any estimate.
+    [[nodiscard]] std::optional<Score> win() const { return win_; }
 
     [[nodiscard]] std::size_t size() const override { return places_.size(); }
     [[nodiscard]] std::uint64_t optionCount(Id id) const override;
@@ -33,8 +37,6 @@ public:
         return graph_.closedForm(original(id));
     }
     [[nodiscard]] Score scoreAtEnd(Id id) const override;
-    [[nodiscard]] Score estimate(Id id) const override { return graph_.estimate(original(id)); }
-    [[nodiscard]] Message aboutEstimate() const override { return graph_.aboutEstimate(); }
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         return graph_.evaluation(original(id), task);
     }
@@ -51,6 +53,8 @@ private:
     void number(Id id);
 
     PositionGraph& graph_;
+    const EstimatesAspect* estimates_;
+    std::optional<Score> win_;
     std::vector<Place> places_;
     std::unordered_map<std::uint64_t, Id> ids_; ///< by the number of the original and the moves left
 };

@@ -20,11 +20,11 @@ public:
     }
     /// What decides within this window: an exact score, or a bound that is outside.
     [[nodiscard]] std::optional<Known> deciding(PositionGraph::Id id, Score alpha, Score beta) const {
-        using Source = SearchEvent::Source;
         if (id >= all_.size() || all_[id].node == SearchNode::none) return std::nullopt;
         const Known& known = all_[id];
-        const bool decides = known.bound == Source::known ||
-                             (known.bound == Source::knownLeast ? known.score >= beta : known.score <= alpha);
+        const bool decides =
+            known.bound == SearchEvent::Source::known ||
+            (known.bound == SearchEvent::Source::knownLeast ? known.score >= beta : known.score <= alpha);
         return decides ? std::optional(known) : std::nullopt;
     }
 

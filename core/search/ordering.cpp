@@ -38,13 +38,15 @@ Expected<void> Ordering::sortByScore(std::vector<std::uint32_t>& numbers, Positi
     return {};
 }
 
-/// By what each option seems to be worth to the other player: little is good.
+/// By what each option seems to be worth to the other player: little is good. Of equal ones, by how many
+/// replies it leaves.
 void Ordering::sortByHeuristic(std::vector<std::uint32_t>& numbers, PositionGraph::Id id) {
-    const auto options = graph_.options(id);
+    const Score one = estimates_ ? estimates_->winBeside().value_or(1) : 1;
     std::vector<std::pair<Score, std::uint64_t>> worth;
-    for (const PositionGraph::Id option : options) {
+    for (const PositionGraph::Id option : graph_.options(id)) {
         const std::uint64_t replies = graph_.optionCount(option);
-        worth.emplace_back(replies == 0 ? graph_.scoreAtEnd(option) : graph_.estimate(option), replies);
+        const Score estimate = estimates_ && replies > 0 ? estimates_->estimate(option).worth() : 0;
+        worth.emplace_back(replies == 0 ? one * graph_.scoreAtEnd(option) : estimate, replies);
     }
     std::ranges::stable_sort(numbers, {}, [&](std::uint32_t i) { return worth[i]; });
 }

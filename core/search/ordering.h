@@ -2,6 +2,7 @@
 
 #include "core/search/exact_scores.h"
 #include "core/search/method.h"
+#include "core/solve/aspects/estimates.h"
 
 namespace mexplorer {
 
@@ -9,7 +10,7 @@ namespace mexplorer {
 class Ordering {
 public:
     Ordering(PositionGraph& graph, MoveOrder order, std::uint64_t seed)
-        : graph_(graph), order_(order), seed_(seed), exact_(graph) {}
+        : graph_(graph), order_(order), seed_(seed), exact_(graph), estimates_(graph.as<EstimatesAspect>()) {}
 
     /// The numbers of the options of `id`, which is expanded; equal ones in the rules’ order. Errors: as for
     /// ExactScores, where it asks these.
@@ -25,6 +26,7 @@ private:
     MoveOrder order_;
     std::uint64_t seed_;
     ExactScores exact_;
+    const EstimatesAspect* estimates_;
 };
 
 } // namespace mexplorer

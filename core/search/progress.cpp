@@ -1,11 +1,9 @@
 #include "core/search/progress.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace mexplorer {
-
-using Kind = SearchEvent::Kind;
-using Source = SearchEvent::Source;
 
 SearchProgress::SearchProgress(const SearchRun& run, std::size_t events)
     : run_(run), places_(run.nodes.size()) {
@@ -19,6 +17,13 @@ std::vector<std::uint32_t> SearchProgress::line() const {
     for (std::uint32_t node = pass().root; node != SearchNode::none; node = places_[node].best)
         nodes.push_back(node);
     return nodes;
+}
+
+bool SearchProgress::isEstimate(std::uint32_t node) const {
+    const SearchEvent* known = told(node) ? told(node) : last(node);
+    if (!known || !places_[node].hasEstimates) return false;
+    return std::abs(known->kind == Kind::back && known->child == node ? known->score : known->best) !=
+           run_.win.value_or(infiniteScore);
 }
 
 void SearchProgress::apply(std::uint32_t number) {
@@ -66,6 +71,9 @@ void SearchProgress::come(std::uint32_t number) {
     if (event.knownFrom != SearchNode::none) ++counts_.known;
     child.stage = Stage::done;
     child.told = number;
+    child.hasEstimates = child.hasEstimates || event.source == Source::estimate ||
+                         (event.knownFrom != SearchNode::none && places_[event.knownFrom].hasEstimates);
+    place.hasEstimates = place.hasEstimates || isEstimate(event.child);
     const bool isBetter = place.best == SearchNode::none || run_.events[place.last].best != event.best;
     if (isBetter) place.best = event.child;
     place.last = number;

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const SearchEvent* last(std::uint32_t node) const { return eventAt(places_[node].last); }
     /// When its score came back; null if it did not.
     [[nodiscard]] const SearchEvent* told(std::uint32_t node) const { return eventAt(places_[node].told); }
+    /// Whether what is known of its score rests on estimates: not if it is a win, which is more than any.
+    [[nodiscard]] bool isEstimate(std::uint32_t node) const;
     /// Whether the rest of its options are left out.
     [[nodiscard]] bool isCut(std::uint32_t node) const { return places_[node].isCut; }
     [[nodiscard]] const SearchCounts& counts() const { return counts_; }
@@ -39,12 +41,16 @@ public:
     [[nodiscard]] std::vector<std::uint32_t> line() const;
 
 private:
+    using Kind = SearchEvent::Kind;
+    using Source = SearchEvent::Source;
+
     struct Place {
         std::uint32_t last = SearchNode::none; ///< events
         std::uint32_t told = SearchNode::none;
         std::uint32_t best = SearchNode::none; ///< the child with the best score so far
         Stage stage = Stage::unseen;
         bool isCut = false;
+        bool hasEstimates = false; ///< among what has come back to it
     };
 
     [[nodiscard]] const SearchEvent* eventAt(std::uint32_t number) const {

@@ -2,9 +2,19 @@
 
 #include "core/search/walk.h"
 
+#include <cstdlib>
+
 namespace mexplorer {
 
 namespace {
+
+/// The score of a pass that is done. Won or lost, it is so whatever lies beyond the horizon: no estimate is
+/// worth so much.
+void judge(SearchRun& run, bool hasEstimates) {
+    const bool isDecided = run.win && std::abs(*run.score) == *run.win;
+    run.isEstimate = hasEstimates && !isDecided;
+    if (!run.isEstimate) *run.score /= run.win.value_or(1);
+}
 
 /// One pass, added to the run.
 Expected<void> addPass(PositionGraph& graph, const SearchSettings& settings, std::uint32_t horizon,
@@ -15,9 +25,10 @@ Expected<void> addPass(PositionGraph& graph, const SearchSettings& settings, std
     Walk walk(seen, limited ? &*limited : nullptr, settings, task, most, run, results);
     run.passes.push_back({static_cast<std::uint32_t>(run.nodes.size()) - 1, horizon});
     if (results) run.events.push_back({.kind = SearchEvent::Kind::pass, .node = run.passes.back().root});
+    if (limited) run.win = limited->win();
     const std::uint64_t estimates = run.counts.estimates;
     if (auto walked = findsValues(settings.method) ? walk.scores() : walk.visits(); !walked) return walked;
-    if (run.isWhole) run.isEstimate = run.counts.estimates > estimates;
+    if (run.isWhole && run.score) judge(run, run.counts.estimates > estimates);
     return {};
 }
 

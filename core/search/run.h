@@ -81,7 +81,9 @@ struct SearchRun {
     bool isWhole = true; ///< false: it was ended before it was done, its tree being too large
     /// Of the root, for MAX, by the last pass that was done; nothing if only visited, or not done.
     std::optional<Score> score;
-    bool isEstimate = false; ///< that pass came to its horizon
+    bool isEstimate = false; ///< it rests on estimates; else it is as the rules have it
+    /// What a win counts in the events, where it must be more than any estimate.
+    std::optional<Score> win = {};
     /// The nodes of best play by that pass, from its root on; after one that the table knew, those where it
     /// was found.
     std::vector<std::uint32_t> line = {};
@@ -95,8 +97,9 @@ inline constexpr std::uint32_t mostSearchNodes = 200'000;
 
 /// Walks through the moves from the graph’s first position, until the tree has more than `most` nodes.
 /// Iterative deepening ends at the horizon, if there is one, or with the first pass that does not come to its
-/// own. O(nodes of the tree that is looked at), and for the orders best and worst O(positions + moves)
-/// besides, once a pass. Errors: the graph’s own budget; cancelled.
+/// own or whose score is a win whatever lies beyond it. O(nodes of the tree that is looked at), and for the
+/// orders best and worst O(positions + moves) besides, once a pass. Errors: the graph’s own budget;
+/// cancelled.
 [[nodiscard]] Expected<SearchRun> search(PositionGraph& graph, const SearchSettings& settings, Task& task,
                                          std::uint32_t most = mostSearchNodes);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/hash.h"
+#include "core/solve/estimates_of.h"
 #include "core/solve/position_graph.h"
 #include "core/solve/valuation.h"
 #include "core/solve/work_below.h"
@@ -15,6 +16,7 @@ namespace mexplorer {
 template <Rules R>
 class ExploredGraph final : public PositionGraph {
 public:
+    using RulesType = R;
     using Position = typename R::Position;
 
     ExploredGraph(R rules, const Position& start, std::shared_ptr<TablesOf<R>> tables,
@@ -23,7 +25,12 @@ public:
         : rules_(rules), canonical_(std::move(canonical)),
           valuation_(std::move(rules), std::move(tables), budget, std::move(found)), work_(budget) {
         intern(start);
+        if constexpr (EstimatingRules<R>) this->add(std::make_unique<EstimatesOf<ExploredGraph>>(*this));
+        if constexpr (SharesEstimate<R>) this->add(std::make_unique<EstimateSharesOf<ExploredGraph>>(*this));
     }
+
+    [[nodiscard]] const R& rules() const { return rules_; }
+    [[nodiscard]] const Position& position(Id id) const { return *nodes_[id].position; }
 
     [[nodiscard]] std::size_t size() const override { return nodes_.size(); }
     [[nodiscard]] std::uint64_t optionCount(Id id) const override {
@@ -74,19 +81,6 @@ public:
             return rules_.scoreAtEnd(*nodes_[id].position);
         else
             return rules_.play() == Play::normal ? -1 : 1;
-    }
-
-    [[nodiscard]] Score estimate(Id id) const override {
-        if constexpr (EstimatingRules<R>)
-            return rules_.estimate(*nodes_[id].position);
-        else
-            return PositionGraph::estimate(id);
-    }
-    [[nodiscard]] Message aboutEstimate() const override {
-        if constexpr (EstimatingRules<R>)
-            return rules_.aboutEstimate();
-        else
-            return PositionGraph::aboutEstimate();
     }
 
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {

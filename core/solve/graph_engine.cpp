@@ -5,7 +5,7 @@
 namespace mexplorer {
 
 Expected<std::vector<std::uint32_t>> graphValues(const Graph& graph, Play play, Task& task) {
-    constexpr std::uint64_t workBetweenChecks = 1U << 16U;
+    constexpr std::uint64_t optionsBetweenChecks = 1U << 16U;
     std::vector<std::uint32_t> values(graph.nodeCount());
     std::vector<bool> seen;
     std::uint64_t work = 0;
@@ -13,7 +13,7 @@ Expected<std::vector<std::uint32_t>> graphValues(const Graph& graph, Play play, 
         const Graph::Node node = graph.optionsFirst()[done];
         const auto options = graph.options(node);
         work += 1 + options.size();
-        if (work >= workBetweenChecks) {
+        if (work >= optionsBetweenChecks) {
             if (task.cancelled()) return cancelled();
             task.report(static_cast<double>(done) / static_cast<double>(values.size()));
             work = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/rules.h"
+#include "core/solve/aspects/aspect.h"
 #include "core/task/task.h"
 
 #include <cstdint>
@@ -12,12 +13,15 @@
 namespace mexplorer {
 
 /// The positions that can be reached from one position, numbered as they are met; 0 is the one it started
-/// from. Equal positions have one number. Nothing is expanded before it is asked for.
-class PositionGraph {
+/// from. Equal positions have one number. Nothing is expanded before it is asked for. It may have aspects.
+class PositionGraph : public HasAspects {
 public:
     using Id = std::uint32_t;
 
+    PositionGraph() = default;
     virtual ~PositionGraph() = default;
+    PositionGraph(const PositionGraph&) = delete; // its aspects speak of it
+    PositionGraph& operator=(const PositionGraph&) = delete;
 
     /// How many positions have been met so far.
     [[nodiscard]] virtual std::size_t size() const = 0;
@@ -45,12 +49,6 @@ public:
     /// What `id`, which has no option, is worth to the player to move: the score in scored games, else 1 if
     /// he has won and −1 if he has lost.
     [[nodiscard]] virtual Score scoreAtEnd(Id id) const = 0;
-    /// What `id` seems to be worth to the player to move, without looking further; 0 if nothing is known.
-    [[nodiscard]] virtual Score estimate(Id /*id*/) const { return 0; }
-    /// What the estimate is, as the end of a sentence.
-    [[nodiscard]] virtual Message aboutEstimate() const {
-        return say(MX_TEXT("core", "nothing is known, which counts as 0"));
-    }
     /// The evaluation of `id`; may search, within the budget.
     [[nodiscard]] virtual Expected<Evaluation> evaluation(Id id, Task& task) = 0;
     /// What best play from `id` is worth to the player to move, in games that scores decide and of which this

@@ -354,10 +354,6 @@
         <translation>每格：若%1在那里，对局如何结束</translation>
     </message>
     <message>
-        <source>N: %1 wins; paler: later</source>
-        <translation>N：%1胜；越淡越晚</translation>
-    </message>
-    <message>
         <source>P: %1 wins</source>
         <translation>P：%1胜</translation>
     </message>
@@ -376,6 +372,10 @@
     <message>
         <source>layer %1</source>
         <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>N: %1 wins; fainter: later</source>
+        <translation>N：%1胜；越淡越晚</translation>
     </message>
 </context>
 <context>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>With best play the player to move gets %1 in the end, the other %2.</source>
-        <translation>双方都走最佳走法时，当前玩家最终得 %1，对方得 %2。</translation>
+        <translation>双方都走最优走法时，当前玩家最终得 %1，对方得 %2。</translation>
     </message>
     <message>
         <source>“%1”: then in the end %2 to %3.</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>No option is P, but some option is a draw: nobody can win against best play.</source>
-        <translation>没有后继是 P（必败），但有平局的后继：双方都走最佳走法时无人获胜。</translation>
+        <translation>没有后继是 P（必败），但有平局的后继：双方都走最优走法时无人获胜。</translation>
     </message>
     <message>
         <source>Misère play ends no other way: some value still counts as one above 1, and who then first leaves none that does chooses the parity of the ones.</source>
@@ -4895,7 +4895,7 @@
     </message>
     <message>
         <source>With best play %1 is worth %2.</source>
-        <translation>双方都走最优时，%1 的值是 %2。</translation>
+        <translation>双方都走最优走法时，%1 的值是 %2。</translation>
     </message>
     <message>
         <source>%1 is an end.</source>
@@ -5007,11 +5007,11 @@
     </message>
     <message>
         <source>MAX moves and takes the largest: with best play MAX gets %1.</source>
-        <translation>轮到 MAX，取最大的：双方都走最优时 MAX 得 %1。</translation>
+        <translation>轮到 MAX，取最大的：双方都走最优走法时 MAX 得 %1。</translation>
     </message>
     <message>
         <source>MIN moves and takes the smallest: with best play MAX gets %1.</source>
-        <translation>轮到 MIN，取最小的：双方都走最优时 MAX 得 %1。</translation>
+        <translation>轮到 MIN，取最小的：双方都走最优走法时 MAX 得 %1。</translation>
     </message>
     <message>
         <source>A tree of one’s own</source>
@@ -5083,11 +5083,11 @@
     </message>
     <message>
         <source>A score or “(” was expected at column %1, not “%2”.</source>
-        <translation>第 %1 列应为分数或“(”，而不是“%2”。</translation>
+        <translation>第 %1 个字符处应为分数或“(”，而不是“%2”。</translation>
     </message>
     <message>
         <source>“,” or “)” was expected at column %1, not “%2”.</source>
-        <translation>第 %1 列应为“,”或“)”，而不是“%2”。</translation>
+        <translation>第 %1 个字符处应为“,”或“)”，而不是“%2”。</translation>
     </message>
     <message>
         <source>“%1” says nothing of a tree that grows: depth=…, branching=… and seed=… do.</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
-        <translation>树在第 %1 列之前就完了，那里却有“%2”；后面只可写“max”或“min”。</translation>
+        <translation>树在第 %1 个字符处之前就完了，那里却有“%2”；后面只可写“max”或“min”。</translation>
     </message>
     <message>
         <source>More than %1 positions within so many moves.</source>
@@ -5291,7 +5291,7 @@
     </message>
     <message>
         <source>    else if some move draws: make it</source>
-        <translation>    否则若有和棋的走法：走它</translation>
+        <translation>    否则若有平局的走法：走它</translation>
     </message>
     <message>
         <source>    else: make the move that loses latest</source>
@@ -5355,19 +5355,15 @@
     </message>
     <message>
         <source>Move %1: no move wins; “%2” keeps the draw.</source>
-        <translation>第 %1 步：没有取胜的走法；“%2”保持和棋。</translation>
+        <translation>第 %1 步：没有取胜的走法；“%2”保持平局。</translation>
     </message>
     <message>
         <source>This position has been there before: play goes on for ever, which is a draw.</source>
-        <translation>这个局面出现过：走下去没有尽头，是和棋。</translation>
+        <translation>这个局面出现过：走下去没有尽头，是平局。</translation>
     </message>
     <message>
         <source>%1 is not played on a board.</source>
         <translation>%1 不在棋盘上进行。</translation>
-    </message>
-    <message>
-        <source>Best play from %1</source>
-        <translation>从 %1 起的最优走法</translation>
     </message>
     <message>
         <source>layer 0 ← where the game is over</source>
@@ -5495,11 +5491,11 @@
     </message>
     <message>
         <source>a draw, 1 move left</source>
-        <translation>和棋，还有 1 步</translation>
+        <translation>平局，还有 1 步</translation>
     </message>
     <message>
         <source>a draw, %1 moves left</source>
-        <translation>和棋，还有 %1 步</translation>
+        <translation>平局，还有 %1 步</translation>
     </message>
     <message>
         <source>wins at once</source>
@@ -5519,15 +5515,15 @@
     </message>
     <message>
         <source>draws</source>
-        <translation>和</translation>
+        <translation>平</translation>
     </message>
     <message>
         <source>draws at once</source>
-        <translation>立即成和</translation>
+        <translation>立即平局</translation>
     </message>
     <message>
         <source>draws after %1 moves</source>
-        <translation>%1 步后成和</translation>
+        <translation>%1 步后平局</translation>
     </message>
     <message>
         <source>The game is over: whoever moved last has won.</source>
@@ -5539,7 +5535,7 @@
     </message>
     <message>
         <source>The game is over: it is a draw.</source>
-        <translation>终局：和棋。</translation>
+        <translation>终局：平局。</translation>
     </message>
     <message>
         <source>the game is over, %1 won</source>
@@ -5591,11 +5587,11 @@
     </message>
     <message>
         <source>at least a draw</source>
-        <translation>至少和棋</translation>
+        <translation>至少平局</translation>
     </message>
     <message>
         <source>at most a draw</source>
-        <translation>至多和棋</translation>
+        <translation>至多平局</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -5644,10 +5640,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>lines still open: %1 − %2 = %3</source>
-        <translation>仍可连成的线：%1 − %2 = %3</translation>
     </message>
     <message>
         <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
@@ -5771,7 +5763,7 @@
     </message>
     <message>
         <source>Black, who moves second, wins with best play.</source>
-        <translation>双方都走最优时，后走的黑方胜。</translation>
+        <translation>双方都走最优走法时，后走的黑方胜。</translation>
     </message>
     <message>
         <source>3 × 3, from the beginning</source>
@@ -5919,7 +5911,7 @@
     </message>
     <message>
         <source>With best play nobody gets four in a row.</source>
-        <translation>双方都走最佳时，谁也连不成四子。</translation>
+        <translation>双方都走最优走法时，谁也连不成四子。</translation>
     </message>
     <message>
         <source>k = 4 on 4 × 4, without gravity; found by search</source>
@@ -6131,7 +6123,7 @@
     </message>
     <message>
         <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
-        <translation>双方都走最优时谁也不能取胜。可达的局面有 5,478 个；把旋转或翻转后相同的算作一个，还剩 765 个。</translation>
+        <translation>双方都走最优走法时谁也不能取胜。可达的局面有 5,478 个；把旋转或翻转后相同的算作一个，还剩 765 个。</translation>
     </message>
     <message>
         <source>the empty board; found by looking at all of them</source>
@@ -6259,7 +6251,7 @@
     </message>
     <message>
         <source>In row %1, column %2 stands a piece: move it first.</source>
-        <translation>第 %1 行第 %2 列有棋子：请先移开。</translation>
+        <translation>第 %1 行第 %2 列有猫或老鼠：请先移开。</translation>
     </message>
     <message>
         <source>A maze has from 1 to %1 cells, not %2 × %3.</source>
@@ -6343,11 +6335,11 @@
     </message>
     <message>
         <source>cells of</source>
-        <translation>按谁的格子</translation>
+        <translation>各格表示</translation>
     </message>
     <message>
         <source>each cell tells how play ends if this piece stood there, all else being as it is</source>
-        <translation>每格表示若这个棋子在那里而其余不变，对局如何结束</translation>
+        <translation>每格表示若它在那里而其余不变，对局如何结束</translation>
     </message>
     <message>
         <source>to move: %1</source>
@@ -6475,7 +6467,7 @@
     </message>
     <message>
         <source>where the position itself does not say</source>
-        <translation>已连成一线：刚走的一方已胜</translation>
+        <translation>局面本身没有写明时</translation>
     </message>
     <message>
         <source>To tell who wins, more than %1 positions would have to be looked at: this is too far from the end of play.</source>
@@ -6500,6 +6492,94 @@
     <message>
         <source>%1 has no table of the stretches of a row.</source>
         <translation>%1 没有按段列出的表。</translation>
+    </message>
+    <message>
+        <source>Best play from this position</source>
+        <translation>从这个局面起的最优走法</translation>
+    </message>
+    <message>
+        <source>This position is P</source>
+        <translation>这个局面是 P（必败）</translation>
+    </message>
+    <message>
+        <source>This position is N</source>
+        <translation>这个局面是 N（必胜）</translation>
+    </message>
+    <message>
+        <source>This position is a draw</source>
+        <translation>这个局面是平局</translation>
+    </message>
+    <message>
+        <source>“%1” wins.</source>
+        <translation>“%1”必胜。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to P: from there the other player cannot win.</source>
+        <translation>“%1”走到 P（必败）：对方从那里无法取胜。</translation>
+    </message>
+    <message>
+        <source>Layer 1, won in 1 move: %2 for the mouse, %3 for the cats.</source>
+        <translation>第 1 层，再走 1 步取胜的局面：老鼠 %2 个，猫 %3 个。</translation>
+    </message>
+    <message>
+        <source>lines still open: %1</source>
+        <translation>仍可连成的线：%1</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2: more than any estimate.</source>
+        <translation>%1 是终局，值 %2：比任何估值都大。</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2: less than any estimate.</source>
+        <translation>%1 是终局，值 %2：比任何估值都小。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：看来至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：看来至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：看来值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth at most %2.</source>
+        <translation>%1 看来至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth at least %2.</source>
+        <translation>%1 看来至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth %2.</source>
+        <translation>%1 看来值 %2。</translation>
+    </message>
+    <message>
+        <source>MAX wins from %1, whatever lies beyond: %2 is more than any estimate.</source>
+        <translation>从 %1 出发，无论更远处如何，MAX 必胜：%2 比任何估值都大。</translation>
+    </message>
+    <message>
+        <source>MIN wins from %1, whatever lies beyond: %2 is less than any estimate.</source>
+        <translation>从 %1 出发，无论更远处如何，MIN 必胜：%2 比任何估值都小。</translation>
+    </message>
+    <message>
+        <source>pawns, each worth 1 and the rows it has come</source>
+        <translation>各个兵，每个值 1 加它已前进的行数</translation>
+    </message>
+    <message>
+        <source>lines still open, each worth the square of its stones</source>
+        <translation>仍可连成的线，每条值其棋子数的平方</translation>
+    </message>
+    <message>
+        <source>the totals so far</source>
+        <translation>双方目前的总和</translation>
+    </message>
+    <message>
+        <source>Against “%1” the answer “%2” leads to P again.</source>
+        <translation>若走“%1”，应以“%2”，又是 P（必败）。</translation>
     </message>
 </context>
 <context>
@@ -6701,10 +6781,6 @@
     <message>
         <source>play or pause the steps</source>
         <translation>播放或暂停</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
     </message>
     <message>
         <source>one step back or forward</source>
@@ -7122,6 +7198,10 @@
         <source>walls, holes</source>
         <translation>墙，洞</translation>
     </message>
+    <message>
+        <source>← →, PgUp, PgDn</source>
+        <translation>← →、PgUp、PgDn</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -7136,6 +7216,13 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>最近打开的文件(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::ViewTabs</name>
+    <message>
+        <source>More views</source>
+        <translation>更多视图</translation>
     </message>
 </context>
 <context>
@@ -7192,7 +7279,7 @@
     </message>
     <message>
         <source>draws</source>
-        <translation>和</translation>
+        <translation>平</translation>
     </message>
     <message>
         <source>loses</source>
@@ -7280,6 +7367,13 @@
     <message>
         <source>Reading a long text</source>
         <translation>正在读取长文本</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::EndWriter</name>
+    <message>
+        <source>score of the end</source>
+        <translation>终局的分数</translation>
     </message>
 </context>
 <context>
@@ -7863,8 +7957,8 @@
         <translation>叶子</translation>
     </message>
     <message>
-        <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation>任何搜索至少要看的叶子数（Knuth–Moore）：%1</translation>
+        <source>the least that a search without a table must look at (Knuth and Moore): %1</source>
+        <translation>不用置换表的搜索至少要看的叶子数（Knuth–Moore）：%1</translation>
     </message>
 </context>
 <context>
@@ -7949,6 +8043,10 @@
         <source>an end</source>
         <translation>终局</translation>
     </message>
+    <message>
+        <source>an end: a win counts %1</source>
+        <translation>终局：获胜计 %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::SearchView</name>
@@ -7959,10 +8057,6 @@
     <message>
         <source>Searching %1</source>
         <translation>正在搜索 %1</translation>
-    </message>
-    <message>
-        <source>score of the end</source>
-        <translation>终局的分数</translation>
     </message>
     <message>
         <source>%1 · a click changes its score</source>
@@ -8033,16 +8127,20 @@
         <translation>%1 · 展开用时 %2 毫秒</translation>
     </message>
     <message>
-        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
-        <translation>每个局面下方是它的后继，直到游戏结束；或者只画必胜策略：P 处画出每一种走法，N 处只画一种必胜的应对，这就是完整的证明。P 带双环，N 带单环，制胜路线是粗线。带 +n 的节点折叠了 n 个后继：单击标记，或选中节点后按回车展开。选“合并”后相同的局面是同一个节点。</translation>
-    </message>
-    <message>
         <source>a click, or Return, folds it</source>
         <translation>单击或按回车键收起</translation>
     </message>
     <message>
         <source>left folded: %1; a click, or Return when it is selected, opens it</source>
         <translation>未展开：%1；单击，或选中后按回车键展开</translation>
+    </message>
+    <message>
+        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node. In a tree of one’s own a click on an end writes its score.</source>
+        <translation>每个局面下方是它的后继，直到游戏结束；或者只画必胜策略：P 处画出每一种走法，N 处只画一种必胜的应对，这就是完整的证明。P 带双环，N 带单环，制胜路线是粗线。带 +n 的节点折叠了 n 个后继：单击标记，或选中节点后按回车展开。选“合并”后相同的局面是同一个节点。在自己的树中，单击终局可写入分数。</translation>
+    </message>
+    <message>
+        <source>%1 · a click changes its score</source>
+        <translation>%1 · 点击可改分数</translation>
     </message>
 </context>
 <context>

@@ -354,10 +354,6 @@
         <translation>每格：若%1在那裡，對局如何結束</translation>
     </message>
     <message>
-        <source>N: %1 wins; paler: later</source>
-        <translation>N：%1勝；越淡越晚</translation>
-    </message>
-    <message>
         <source>P: %1 wins</source>
         <translation>P：%1勝</translation>
     </message>
@@ -376,6 +372,10 @@
     <message>
         <source>layer %1</source>
         <translation>第 %1 層</translation>
+    </message>
+    <message>
+        <source>N: %1 wins; fainter: later</source>
+        <translation>N：%1勝；越淡越晚</translation>
     </message>
 </context>
 <context>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>The positions below this one would take more than %1 MB.</source>
-        <translation>此局面以下的局面會占用超過 %1 MB。</translation>
+        <translation>此局面以下的局面會佔用超過 %1 MB。</translation>
     </message>
     <message>
         <source>Take %1. Only the one set aside is left: the other player must take it and loses.</source>
@@ -4895,7 +4895,7 @@
     </message>
     <message>
         <source>With best play %1 is worth %2.</source>
-        <translation>雙方都走最佳時，%1 的值是 %2。</translation>
+        <translation>雙方都走最佳走法時，%1 的值是 %2。</translation>
     </message>
     <message>
         <source>%1 is an end.</source>
@@ -5007,11 +5007,11 @@
     </message>
     <message>
         <source>MAX moves and takes the largest: with best play MAX gets %1.</source>
-        <translation>輪到 MAX，取最大的：雙方都走最佳時 MAX 得 %1。</translation>
+        <translation>輪到 MAX，取最大的：雙方都走最佳走法時 MAX 得 %1。</translation>
     </message>
     <message>
         <source>MIN moves and takes the smallest: with best play MAX gets %1.</source>
-        <translation>輪到 MIN，取最小的：雙方都走最佳時 MAX 得 %1。</translation>
+        <translation>輪到 MIN，取最小的：雙方都走最佳走法時 MAX 得 %1。</translation>
     </message>
     <message>
         <source>A tree of one’s own</source>
@@ -5083,11 +5083,11 @@
     </message>
     <message>
         <source>A score or “(” was expected at column %1, not “%2”.</source>
-        <translation>第 %1 欄應為分數或「(」，而不是「%2」。</translation>
+        <translation>第 %1 個字元處應為分數或「(」，而不是「%2」。</translation>
     </message>
     <message>
         <source>“,” or “)” was expected at column %1, not “%2”.</source>
-        <translation>第 %1 欄應為「,」或「)」，而不是「%2」。</translation>
+        <translation>第 %1 個字元處應為「,」或「)」，而不是「%2」。</translation>
     </message>
     <message>
         <source>“%1” says nothing of a tree that grows: depth=…, branching=… and seed=… do.</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>The tree ends before column %1, where “%2” stands; only “max” or “min” may follow it.</source>
-        <translation>樹在第 %1 欄之前就完了，那裡卻有「%2」；後面只可寫「max」或「min」。</translation>
+        <translation>樹在第 %1 個字元處之前就完了，那裡卻有「%2」；後面只可寫「max」或「min」。</translation>
     </message>
     <message>
         <source>More than %1 positions within so many moves.</source>
@@ -5291,7 +5291,7 @@
     </message>
     <message>
         <source>    else if some move draws: make it</source>
-        <translation>    否則若有和局的走法：走它</translation>
+        <translation>    否則若有平局的走法：走它</translation>
     </message>
     <message>
         <source>    else: make the move that loses latest</source>
@@ -5355,19 +5355,15 @@
     </message>
     <message>
         <source>Move %1: no move wins; “%2” keeps the draw.</source>
-        <translation>第 %1 步：沒有取勝的走法；「%2」保持和局。</translation>
+        <translation>第 %1 步：沒有取勝的走法；「%2」保持平局。</translation>
     </message>
     <message>
         <source>This position has been there before: play goes on for ever, which is a draw.</source>
-        <translation>這個局面出現過：走下去沒有盡頭，是和局。</translation>
+        <translation>這個局面出現過：走下去沒有盡頭，是平局。</translation>
     </message>
     <message>
         <source>%1 is not played on a board.</source>
         <translation>%1 不在棋盤上進行。</translation>
-    </message>
-    <message>
-        <source>Best play from %1</source>
-        <translation>從 %1 起的最佳走法</translation>
     </message>
     <message>
         <source>layer 0 ← where the game is over</source>
@@ -5495,11 +5491,11 @@
     </message>
     <message>
         <source>a draw, 1 move left</source>
-        <translation>和局，還有 1 步</translation>
+        <translation>平局，還有 1 步</translation>
     </message>
     <message>
         <source>a draw, %1 moves left</source>
-        <translation>和局，還有 %1 步</translation>
+        <translation>平局，還有 %1 步</translation>
     </message>
     <message>
         <source>wins at once</source>
@@ -5519,15 +5515,15 @@
     </message>
     <message>
         <source>draws</source>
-        <translation>和</translation>
+        <translation>平</translation>
     </message>
     <message>
         <source>draws at once</source>
-        <translation>立即成和</translation>
+        <translation>立即平局</translation>
     </message>
     <message>
         <source>draws after %1 moves</source>
-        <translation>%1 步後成和</translation>
+        <translation>%1 步後平局</translation>
     </message>
     <message>
         <source>The game is over: whoever moved last has won.</source>
@@ -5539,7 +5535,7 @@
     </message>
     <message>
         <source>The game is over: it is a draw.</source>
-        <translation>終局：和局。</translation>
+        <translation>終局：平局。</translation>
     </message>
     <message>
         <source>the game is over, %1 won</source>
@@ -5591,11 +5587,11 @@
     </message>
     <message>
         <source>at least a draw</source>
-        <translation>至少和局</translation>
+        <translation>至少平局</translation>
     </message>
     <message>
         <source>at most a draw</source>
-        <translation>至多和局</translation>
+        <translation>至多平局</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -5644,10 +5640,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>lines still open: %1 − %2 = %3</source>
-        <translation>仍可連成的線：%1 − %2 = %3</translation>
     </message>
     <message>
         <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
@@ -5703,7 +5695,7 @@
     </message>
     <message>
         <source>Claimeven</source>
-        <translation>占偶數列（Claimeven）</translation>
+        <translation>佔偶數列（Claimeven）</translation>
     </message>
     <message>
         <source>If the number of rows is even, the second player can always answer in the same column, and so gets every cell of the second row from below, the fourth, the sixth: a threat of the first player in these comes to nothing.</source>
@@ -5771,7 +5763,7 @@
     </message>
     <message>
         <source>Black, who moves second, wins with best play.</source>
-        <translation>雙方都走最佳時，後走的黑方勝。</translation>
+        <translation>雙方都走最佳走法時，後走的黑方勝。</translation>
     </message>
     <message>
         <source>3 × 3, from the beginning</source>
@@ -5919,7 +5911,7 @@
     </message>
     <message>
         <source>With best play nobody gets four in a row.</source>
-        <translation>雙方都走最佳時，誰也連不成四子。</translation>
+        <translation>雙方都走最佳走法時，誰也連不成四子。</translation>
     </message>
     <message>
         <source>k = 4 on 4 × 4, without gravity; found by search</source>
@@ -6115,7 +6107,7 @@
     </message>
     <message>
         <source>The middle answered at a side: a mistake</source>
-        <translation>占中心後對方應在邊上：失誤</translation>
+        <translation>佔中心後對方應在邊上：失誤</translation>
     </message>
     <message>
         <source>A forced draw</source>
@@ -6131,7 +6123,7 @@
     </message>
     <message>
         <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
-        <translation>雙方都走最佳時誰也不能取勝。可達的局面有 5,478 個；把旋轉或翻轉後相同的算作一個，還剩 765 個。</translation>
+        <translation>雙方都走最佳走法時誰也不能取勝。可達的局面有 5,478 個；把旋轉或翻轉後相同的算作一個，還剩 765 個。</translation>
     </message>
     <message>
         <source>the empty board; found by looking at all of them</source>
@@ -6259,7 +6251,7 @@
     </message>
     <message>
         <source>In row %1, column %2 stands a piece: move it first.</source>
-        <translation>第 %1 列第 %2 欄有棋子：請先移開。</translation>
+        <translation>第 %1 列第 %2 欄有貓或老鼠：請先移開。</translation>
     </message>
     <message>
         <source>A maze has from 1 to %1 cells, not %2 × %3.</source>
@@ -6343,11 +6335,11 @@
     </message>
     <message>
         <source>cells of</source>
-        <translation>按誰的格子</translation>
+        <translation>各格表示</translation>
     </message>
     <message>
         <source>each cell tells how play ends if this piece stood there, all else being as it is</source>
-        <translation>每格表示若這個棋子在那裡而其餘不變，對局如何結束</translation>
+        <translation>每格表示若牠在那裡而其餘不變，對局如何結束</translation>
     </message>
     <message>
         <source>to move: %1</source>
@@ -6475,7 +6467,7 @@
     </message>
     <message>
         <source>where the position itself does not say</source>
-        <translation>已連成一線：剛走的一方已勝</translation>
+        <translation>局面本身沒有寫明時</translation>
     </message>
     <message>
         <source>To tell who wins, more than %1 positions would have to be looked at: this is too far from the end of play.</source>
@@ -6500,6 +6492,94 @@
     <message>
         <source>%1 has no table of the stretches of a row.</source>
         <translation>%1 沒有按段列出的表。</translation>
+    </message>
+    <message>
+        <source>Best play from this position</source>
+        <translation>從這個局面起的最佳走法</translation>
+    </message>
+    <message>
+        <source>This position is P</source>
+        <translation>這個局面是 P（必敗）</translation>
+    </message>
+    <message>
+        <source>This position is N</source>
+        <translation>這個局面是 N（必勝）</translation>
+    </message>
+    <message>
+        <source>This position is a draw</source>
+        <translation>這個局面是平局</translation>
+    </message>
+    <message>
+        <source>“%1” wins.</source>
+        <translation>「%1」必勝。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to P: from there the other player cannot win.</source>
+        <translation>「%1」走到 P（必敗）：對方從那裡無法取勝。</translation>
+    </message>
+    <message>
+        <source>Layer 1, won in 1 move: %2 for the mouse, %3 for the cats.</source>
+        <translation>第 1 層，再走 1 步取勝的局面：老鼠 %2 個，貓 %3 個。</translation>
+    </message>
+    <message>
+        <source>lines still open: %1</source>
+        <translation>仍可連成的線：%1</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2: more than any estimate.</source>
+        <translation>%1 是終局，值 %2：比任何估值都大。</translation>
+    </message>
+    <message>
+        <source>%1 is an end, worth %2: less than any estimate.</source>
+        <translation>%1 是終局，值 %2：比任何估值都小。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth at most %2.</source>
+        <translation>%1 自第 %3 步起在表中：看來至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth at least %2.</source>
+        <translation>%1 自第 %3 步起在表中：看來至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is in the table since step %3: it seems worth %2.</source>
+        <translation>%1 自第 %3 步起在表中：看來值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth at most %2.</source>
+        <translation>%1 看來至多值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth at least %2.</source>
+        <translation>%1 看來至少值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 seems worth %2.</source>
+        <translation>%1 看來值 %2。</translation>
+    </message>
+    <message>
+        <source>MAX wins from %1, whatever lies beyond: %2 is more than any estimate.</source>
+        <translation>從 %1 出發，無論更遠處如何，MAX 必勝：%2 比任何估值都大。</translation>
+    </message>
+    <message>
+        <source>MIN wins from %1, whatever lies beyond: %2 is less than any estimate.</source>
+        <translation>從 %1 出發，無論更遠處如何，MIN 必勝：%2 比任何估值都小。</translation>
+    </message>
+    <message>
+        <source>pawns, each worth 1 and the rows it has come</source>
+        <translation>各個兵，每個值 1 加它已前進的列數</translation>
+    </message>
+    <message>
+        <source>lines still open, each worth the square of its stones</source>
+        <translation>仍可連成的線，每條值其棋子數的平方</translation>
+    </message>
+    <message>
+        <source>the totals so far</source>
+        <translation>雙方目前的總和</translation>
+    </message>
+    <message>
+        <source>Against “%1” the answer “%2” leads to P again.</source>
+        <translation>若走「%1」，應以「%2」，又是 P（必敗）。</translation>
     </message>
 </context>
 <context>
@@ -6701,10 +6781,6 @@
     <message>
         <source>play or pause the steps</source>
         <translation>播放或暫停</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
     </message>
     <message>
         <source>one step back or forward</source>
@@ -7122,6 +7198,10 @@
         <source>walls, holes</source>
         <translation>牆，洞</translation>
     </message>
+    <message>
+        <source>← →, PgUp, PgDn</source>
+        <translation>← →、PgUp、PgDn</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -7136,6 +7216,13 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>最近開啟的檔案(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::ViewTabs</name>
+    <message>
+        <source>More views</source>
+        <translation>更多檢視</translation>
     </message>
 </context>
 <context>
@@ -7192,7 +7279,7 @@
     </message>
     <message>
         <source>draws</source>
-        <translation>和</translation>
+        <translation>平</translation>
     </message>
     <message>
         <source>loses</source>
@@ -7280,6 +7367,13 @@
     <message>
         <source>Reading a long text</source>
         <translation>正在讀取長文字</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::EndWriter</name>
+    <message>
+        <source>score of the end</source>
+        <translation>終局的分數</translation>
     </message>
 </context>
 <context>
@@ -7722,7 +7816,7 @@
     </message>
     <message>
         <source>Click a cell, or draw across several. The cats and the mouse are dragged to where they shall be. Esc leaves.</source>
-        <translation>按一格，或劃過幾格。貓和老鼠可拖到要去的地方。Esc 離開。</translation>
+        <translation>點一格，或劃過幾格。貓和老鼠可拖到要去的地方。Esc 離開。</translation>
     </message>
     <message>
         <source>The maze’s tools</source>
@@ -7737,7 +7831,7 @@
     </message>
     <message>
         <source>Cats, a mouse and its hole in a maze. Each cell tells who would win if the mouse stood there, and in how many moves; choose another piece in the settings, or click it. N has a single frame, P a double one, a draw a dashed one. The steps find this backwards from where the game is over, layer by layer; then the shortest play follows, move by move. Click a cell to put the piece there, or drag any piece; T lets the other player move. Press E to draw a maze of your own: walls, holes, its size.</source>
-        <translation>迷宮裡有貓、老鼠和牠的洞。每格表示若老鼠在那裡誰會獲勝、要走幾步；在設定中選擇別的棋子，或按它。N 是單框，P 是雙框，平局是虛線框。各步驟從終局逐層倒推；然後一步步演示最短的對局。按一格把棋子放到那裡，或拖動任何棋子；T 換另一方走。按 E 畫自己的迷宮：牆、洞、大小。</translation>
+        <translation>迷宮裡有貓、老鼠和牠的洞。每格表示若老鼠在那裡誰會獲勝、要走幾步；在設定中選擇別的棋子，或點按它。N 是單框，P 是雙框，平局是虛線框。各步驟從終局逐層倒推；然後一步步演示最短的對局。點一格把棋子放到那裡，或拖動任何棋子；T 換另一方走。按 E 畫自己的迷宮：牆、洞、大小。</translation>
     </message>
     <message>
         <source>Analysing the maze</source>
@@ -7863,8 +7957,8 @@
         <translation>葉子</translation>
     </message>
     <message>
-        <source>the least that any search must look at (Knuth and Moore): %1</source>
-        <translation>任何搜尋至少要看的葉子數（Knuth–Moore）：%1</translation>
+        <source>the least that a search without a table must look at (Knuth and Moore): %1</source>
+        <translation>不用置換表的搜尋至少要看的葉子數（Knuth–Moore）：%1</translation>
     </message>
 </context>
 <context>
@@ -7949,6 +8043,10 @@
         <source>an end</source>
         <translation>終局</translation>
     </message>
+    <message>
+        <source>an end: a win counts %1</source>
+        <translation>終局：獲勝計 %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::SearchView</name>
@@ -7959,10 +8057,6 @@
     <message>
         <source>Searching %1</source>
         <translation>正在搜尋 %1</translation>
-    </message>
-    <message>
-        <source>score of the end</source>
-        <translation>終局的分數</translation>
     </message>
     <message>
         <source>%1 · a click changes its score</source>
@@ -8033,16 +8127,20 @@
         <translation>%1 · 展開用時 %2 毫秒</translation>
     </message>
     <message>
-        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node.</source>
-        <translation>每個局面下方是它的後繼，直到遊戲結束；或者只畫必勝策略：P 處畫出每一種走法，N 處只畫一種必勝的應對，這就是完整的證明。P 帶雙環，N 帶單環，致勝路線是粗線。帶 +n 的節點摺疊了 n 個後繼：按一下標記，或選取節點後按 Enter 展開。選「合併」後相同的局面是同一個節點。</translation>
-    </message>
-    <message>
         <source>a click, or Return, folds it</source>
         <translation>點一下或按 Enter 鍵收起</translation>
     </message>
     <message>
         <source>left folded: %1; a click, or Return when it is selected, opens it</source>
         <translation>未展開：%1；點一下，或選取後按 Enter 鍵展開</translation>
+    </message>
+    <message>
+        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node. In a tree of one’s own a click on an end writes its score.</source>
+        <translation>每個局面下方是它的後繼，直到遊戲結束；或者只畫必勝策略：P 處畫出每一種走法，N 處只畫一種必勝的應對，這就是完整的證明。P 帶雙環，N 帶單環，致勝路線是粗線。帶 +n 的節點摺疊了 n 個後繼：按一下標記，或選取節點後按 Enter 展開。選「合併」後相同的局面是同一個節點。在自己的樹中，點按終局可寫入分數。</translation>
+    </message>
+    <message>
+        <source>%1 · a click changes its score</source>
+        <translation>%1 · 點按可改分數</translation>
     </message>
 </context>
 <context>

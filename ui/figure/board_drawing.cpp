@@ -1,5 +1,6 @@
 #include "ui/figure/board_drawing.h"
 
+#include "core/explain/say_estimate.h"
 #include "ui/figure/piece_drawing.h"
 #include "ui/figure/whole.h"
 
@@ -179,6 +180,30 @@ void drawBoard(QPainter& painter, const Style& style, const BoardPicture& board,
         drawPiece(painter, style, piece.piece, place.cell(piece.cell));
     drawDeciding(painter, style, board, place);
     painter.restore();
+}
+
+void drawShares(QPainter& painter, const Style& style, const BoardPicture& board,
+                std::span<const EstimateShare> shares, const QRectF& area) {
+    constexpr double ofPieces = 0.3; // opacity
+    constexpr double ofCells = 0.6;  // type
+    constexpr double largestType = 15;
+    constexpr double leastRoom = 1.5; // times the smallest type: two digits and their sign
+    const BoardPlace place(board, area);
+    if (shares.empty() || place.side() < leastRoom * style.leastIn(painter))
+        return drawBoard(painter, style, board, area);
+    BoardPicture ground = board;
+    ground.pieces.clear();
+    drawBoard(painter, style, ground, area);
+    painter.save();
+    painter.setOpacity(ofPieces * painter.opacity());
+    for (const PlacedPiece& piece : board.pieces)
+        drawPiece(painter, style, piece.piece, place.cell(piece.cell));
+    painter.restore();
+    painter.setPen(style.theme.ink);
+    painter.setFont(style.fontIn(painter, std::min(largestType, ofCells * place.side()), QFont::DemiBold));
+    for (const EstimateShare& share : shares)
+        painter.drawText(place.cell(share.cell), Qt::AlignCenter,
+                         QString::fromStdString(scoreText(share.points)));
 }
 
 } // namespace mexplorer::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/board_picture.h"
+#include "core/rules/estimate.h"
 #include "ui/figure/figure.h"
 
 #include <optional>
@@ -30,5 +30,10 @@ private:
 /// changed. What would be too small to be seen is left out.
 void drawBoard(QPainter& painter, const Style& style, const BoardPicture& board, const QRectF& area,
                std::span<const BoardCell> lit = {});
+
+/// The same where an estimate stands in for the end of the game: each piece is faint below its share. Where
+/// these would be too small to be read, only the board.
+void drawShares(QPainter& painter, const Style& style, const BoardPicture& board,
+                std::span<const EstimateShare> shares, const QRectF& area);
 
 } // namespace mexplorer::ui

@@ -53,7 +53,7 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent) {
     [[maybe_unused]] static const bool told = (QAccessible::installFactory(graphicOf), true);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(160, 120);
+    setMinimumSize(160, 100);
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
@@ -65,6 +65,7 @@ void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
 void Canvas::setStyle(const Style& style) {
     style_ = style;
     update();
+    emit reshaped();
 }
 
 void Canvas::setCamera(const std::optional<Camera>& camera) {
@@ -153,6 +154,11 @@ void Canvas::focusInEvent(QFocusEvent* event) {
 void Canvas::focusOutEvent(QFocusEvent* event) {
     ringed_ = false;
     QWidget::focusOutEvent(event);
+}
+
+void Canvas::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    emit reshaped();
 }
 
 void Canvas::wheelEvent(QWheelEvent* event) {

@@ -45,6 +45,8 @@ signals:
     /// The pointer is over the figure's content, at `world`.
     void pointed(const QPointF& world);
     void pointerLeft();
+    /// Another size or style: what was in sight may be so no more.
+    void reshaped();
     void clicked(const QPointF& world);
     void doubleClicked(const QPointF& world);
     /// The figure could not be drawn.
@@ -53,6 +55,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -129,6 +129,8 @@ void Player::showSpeed() {
     const bool fits = width() >= Player::minimumSizeHint().width() + speedRoom();
     speedTitle_->setVisible(fits && !presenting_);
     speed_->setVisible(fits);
+    row_->invalidate(); // else it remembers how much room the speed took
+    updateGeometry();
 }
 
 void Player::setTrace(std::shared_ptr<const Trace> trace) {
@@ -195,7 +197,7 @@ void Player::stop() {
 
 void Player::advance() {
     setStep(step_ + 1);
-    const Saying* saying = trace_ ? trace_->sayingAt(step_) : nullptr;
+    const auto saying = trace_ ? trace_->sayingAt(step_) : std::nullopt;
     if (step_ == stepCount() - 1 || (saying && saying->asks)) stop();
 }
 

@@ -47,7 +47,7 @@ void PseudoCode::setTrace(std::shared_ptr<const Trace> trace) {
 }
 
 void PseudoCode::showStep(int step) {
-    const Saying* said = trace_ ? trace_->sayingAt(step) : nullptr;
+    const auto said = trace_ ? trace_->sayingAt(step) : std::nullopt;
     const int line = said ? static_cast<int>(said->codeLine) : noLine;
     if (line == current_) return;
     current_ = line;

@@ -5,9 +5,11 @@
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"
 #include "ui/text/plain.h"
+#include "ui/text/summary_label.h"
 #include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +19,7 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -27,6 +30,11 @@ namespace {
 constexpr int longestSearch = 200; // letters
 constexpr int leastForms = 60;     // pixels
 constexpr int leastList = 72;
+constexpr int listOfOne = 28; // where there is room for no more
+constexpr int listToSearch = 200;
+constexpr int spacing = 8;
+constexpr int indent = 4; // of the form, in a frame
+constexpr int frame = 2;
 
 /// The position as one more field of the game's form.
 Parameter positionParameter(const Description& game) {
@@ -73,7 +81,7 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 8);
-    layout->setSpacing(8);
+    layout->setSpacing(spacing);
     layout->addWidget(search_);
     nothingFound_ = plainLabel(this);
     nothingFound_->setObjectName("quiet");
@@ -81,7 +89,10 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
     nothingFound_->hide();
     layout->addWidget(nothingFound_);
     layout->addWidget(list_, 1);
-    layout->addWidget(buildForms());
+    summary_ = new SummaryLabel(this);
+    summary_->setContentsMargins(frame + indent, 0, 0, 0);
+    layout->addWidget(summary_);
+    layout->addWidget(forms_ = buildForms());
     buildList();
     connectForms();
     connect(&document_, &Document::changed, this, &ExplorerPanel::documentChanged);
@@ -101,10 +112,10 @@ void ExplorerPanel::buildList() {
     list_->setIndentation(10);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setMinimumHeight(leastList);
     list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what the forms leave
     list_->expandAll();
-    list_->viewport()->installEventFilter(this);
+    for (QObject* watched : std::initializer_list<QObject*>{list_->viewport(), list_, search_})
+        watched->installEventFilter(this);
     search_->setObjectName("searchGames");
     search_->setClearButtonEnabled(true);
     search_->setMaxLength(longestSearch);
@@ -142,24 +153,20 @@ void ExplorerPanel::open(const QModelIndex& found) {
     });
 }
 
-QWidget* ExplorerPanel::buildForms() {
+QScrollArea* ExplorerPanel::buildForms() {
     auto* scroll = new FormArea(this);
     auto* inside = new QWidget(scroll);
     inside->setObjectName("scrolled");
     auto* layout = new QVBoxLayout(inside);
-    layout->setContentsMargins(4, 8, 0, 8);
-    layout->setSpacing(8);
-    summary_ = plainLabel(inside);
-    summary_->setWordWrap(true);
-    summary_->setObjectName("quiet");
+    layout->setContentsMargins(indent, 0, 0, indent);
+    layout->setSpacing(spacing);
     presets_ = new ValueChoice(inside);
     presets_->setObjectName("presets");
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     presets_->setMinimumContentsLength(4);
     gameForm_ = new ParameterForm(inside);
-    summary_->setIndent(0);
-    for (QWidget* widget : std::initializer_list<QWidget*>{summary_, gameForm_, presets_})
-        layout->addWidget(widget);
+    layout->addWidget(gameForm_);
+    layout->addWidget(presets_);
     layout->addStretch(1);
     scroll->setWidget(inside);
     return scroll;
@@ -187,8 +194,7 @@ void ExplorerPanel::documentChanged() {
 
 void ExplorerPanel::showForms() {
     const Description& game = document_.game()->description();
-    summary_->setText(translated(game.summary));
-    summary_->setToolTip(termsTip(summary_->text()));
+    summary_->setSentences(translated(game.summary));
     std::vector<Parameter> parameters = game.parameters;
     Parameters values = document_.state().parameters;
     if (document_.asked()) {
@@ -196,6 +202,24 @@ void ExplorerPanel::showForms() {
         values[positionId] = document_.position();
     }
     gameForm_->show(parameters, values);
+    share();
+}
+
+/// The list keeps a few games, and the form all of its fields: the summary has what they leave. In a low
+/// window that is a line, and one game; who searches has the list back, and who has chosen the form.
+void ExplorerPanel::share() {
+    const QRect inside = rect().marginsRemoved(layout()->contentsMargins());
+    const int room = inside.height() - search_->sizeHint().height() - forms_->sizeHint().height();
+    const int list = isSearching_ ? std::min(listToSearch, height() / 2) : leastList;
+    summary_->fitInto(inside.width(), room - list - 3 * spacing);
+    list_->setMinimumHeight(isSearching_ ? list : listOfOne);
+}
+
+/// A click into the list moves nothing below the pointer.
+void ExplorerPanel::followFocus() {
+    const QWidget* to = QApplication::focusWidget();
+    isSearching_ = to == search_ || (isSearching_ && to == list_);
+    share();
 }
 
 void ExplorerPanel::showPresets() {
@@ -243,11 +267,19 @@ void ExplorerPanel::retranslate() {
     documentChanged();
 }
 
-/// However high the list is made, the open game stays in it.
+/// However high the list is made, the open game stays in it: once the list has the height that it will keep.
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == list_->viewport() && event->type() == QEvent::Resize)
-        list_->scrollTo(list_->currentIndex());
+        QTimer::singleShot(0, list_, [this] { list_->scrollTo(list_->currentIndex()); });
+    const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+    if (isFocus && (watched == list_ || watched == search_)) followFocus();
     return QWidget::eventFilter(watched, event);
+}
+
+bool ExplorerPanel::event(QEvent* event) {
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) share();
+    return isDone;
 }
 
 void ExplorerPanel::changeEvent(QEvent* event) {

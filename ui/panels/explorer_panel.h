@@ -6,6 +6,7 @@
 
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 class QSortFilterProxyModel;
 class QTreeView;
 
@@ -13,6 +14,7 @@ namespace mexplorer::ui {
 
 class GameModel;
 class ParameterForm;
+class SummaryLabel;
 class ValueChoice;
 
 /// The left panel, what to look at: the games with a search, the position and the game's parameters.
@@ -30,11 +32,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildList();
-    QWidget* buildForms();
+    QScrollArea* buildForms();
     void connectForms();
     void retranslate();
     void documentChanged();
@@ -44,6 +47,9 @@ private:
     void showNothingFound();
     void open(const QModelIndex& found);
     void choosePreset(int index);
+    /// Shares the height among the list, the summary and the form.
+    void share();
+    void followFocus();
 
     Document& document_;
     std::string shownGame_;
@@ -52,9 +58,11 @@ private:
     QLineEdit* search_;
     QTreeView* list_;
     QLabel* nothingFound_;
-    QLabel* summary_;
+    SummaryLabel* summary_;
+    QScrollArea* forms_;
     ValueChoice* presets_;
     ParameterForm* gameForm_;
+    bool isSearching_ = false; ///< the list is wanted, and for the moment more than the form
 };
 
 } // namespace mexplorer::ui

@@ -193,7 +193,7 @@ void WhyPanel::show(const Expected<Why>& found) {
         set_->hide();
         return;
     }
-    showText(headline_, translated(found->headline));
+    showText(headline_, translated(board_->isHidden() ? found->headline : found->verdict));
     QStringList sentences;
     for (const Message& reason : found->reasons)
         sentences << translated(reason);

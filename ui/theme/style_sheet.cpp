@@ -74,6 +74,7 @@ QTabBar::tab:hover:!selected { color: @ink; }
 QTabBar::tab:disabled { color: @line; }
 QWidget#tabRow { background: @paper; border-bottom: 1px solid @line; }
 QWidget#editTools { background: @paper; border-bottom: 1px solid @line; }
+QToolBarExtension, QMenuBarExtension { qproperty-icon: url(:/ticks/down-@scheme.svg); }
 QWidget#editTools QToolBar { background: transparent; border: none; padding: 0; }
 QWidget#editTools QToolButton#topButton { margin-right: 6px; }
 QWidget#editTools QToolButton#topButton:checked { background: @accentSoft; border-color: @accent; }

@@ -1,19 +1,24 @@
 #include "ui/views/edit_tools.h"
 
 #include "ui/text/plain.h"
+#include "ui/text/summary_label.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace mexplorer::ui {
 
+namespace {
+constexpr int lowWindow = 560; // pixels
+constexpr int mostLines = 4;
+} // namespace
+
 EditTools::EditTools(QWidget* parent)
     : QWidget(parent), bar_(new QToolBar(this)), sentences_(new QStackedWidget(this)),
-      hint_(plainLabel(this)), refusal_(plainLabel(this)) {
+      hint_(new SummaryLabel(this)), refusal_(new SummaryLabel(this)) {
     setObjectName("editTools");
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
@@ -24,13 +29,9 @@ EditTools::EditTools(QWidget* parent)
     bar_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     edit = make(false);
     edit->setCheckable(true);
-    for (QLabel* label : {hint_, refusal_}) {
-        label->setWordWrap(true);
-        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        sentences_->addWidget(label);
-    }
+    sentences_->addWidget(hint_);
+    sentences_->addWidget(refusal_);
     sentences_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    hint_->setObjectName("quiet");
     refusal_->setObjectName("fieldError");
 }
 
@@ -49,7 +50,20 @@ void EditTools::say(QAction* action, const QString& text, const QString& tip) {
 }
 
 void EditTools::tellHow(const QString& sentence) {
-    hint_->setText(sentence);
+    hint_->setSentences(sentence);
+    fitSentences();
+}
+
+void EditTools::fitSentences() {
+    const int lines = window()->height() < lowWindow ? 1 : mostLines;
+    const int width = rect().marginsRemoved(layout()->contentsMargins()).width();
+    for (SummaryLabel* label : {hint_, refusal_})
+        label->fitInto(width, lines * label->fontMetrics().lineSpacing());
+}
+
+void EditTools::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitSentences();
 }
 
 void EditTools::setBarName(const QString& name) {
@@ -66,12 +80,13 @@ void EditTools::setEditing(bool on) {
 }
 
 void EditTools::tellRefusal(const QString& sentence) {
-    refusal_->setText(sentence);
+    refusal_->setSentences(sentence);
+    fitSentences();
     sentences_->setCurrentWidget(sentence.isEmpty() ? hint_ : refusal_);
 }
 
 QString EditTools::refusal() const {
-    return refusal_->text();
+    return refusal_->sentences();
 }
 
 void EditTools::showIfWanted() {

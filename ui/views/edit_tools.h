@@ -3,13 +3,15 @@
 #include <QToolBar>
 
 class QAction;
-class QLabel;
 class QStackedWidget;
 
 namespace mexplorer::ui {
 
+class SummaryLabel;
+
 /// A row of tools above a picture that can be drawn by hand. While one draws, a sentence below tells how, or
-/// why something was refused. When presenting it is seen only while one draws.
+/// why something was refused; in a low window the sentence is short, and its tooltip says the rest. When
+/// presenting it is seen only while one draws.
 class EditTools : public QWidget {
     Q_OBJECT
 
@@ -33,14 +35,16 @@ protected:
     virtual void retranslate() = 0;
 
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showIfWanted();
+    void fitSentences();
 
     QToolBar* bar_;
     QStackedWidget* sentences_;
-    QLabel* hint_;
-    QLabel* refusal_;
+    SummaryLabel* hint_;
+    SummaryLabel* refusal_;
 };
 
 } // namespace mexplorer::ui

@@ -107,7 +107,7 @@ void View::describe() {
         document_.asked()
             ? tr("%1: %2, position %3").arg(title, game, QString::fromStdString(shown(document_.position())))
             : tr("%1: %2").arg(title, game);
-    const Saying* saying = trace_ ? trace_->sayingAt(document_.step()) : nullptr;
+    const auto saying = trace_ ? trace_->sayingAt(document_.step()) : std::nullopt;
     const QString name = saying ? tr("%1; step %2 / %3: %4")
                                       .arg(figure, QString::number(document_.step() + 1),
                                            QString::number(trace_->steps.size()), translated(saying->reason))

@@ -38,7 +38,9 @@ enum Optional : unsigned {
     // of games in which play may never end
     states = 1U << 20U,
     // of any rules
-    estimate = 1U << 21U
+    estimate = 1U << 21U,
+    winBesideEstimates = 1U << 22U,
+    estimateShares = 1U << 23U
 };
 } // namespace optionals
 
@@ -56,6 +58,8 @@ consteval unsigned optionalsOf() {
     if (LimitsWinningMoves<R>) all |= optionals::mostWinningMoves;
     if (TellsBestPlay<R>) all |= optionals::bestPlay;
     if (EstimatingRules<R>) all |= optionals::estimate;
+    if (WeighsWins<R>) all |= optionals::winBesideEstimates;
+    if (SharesEstimate<R>) all |= optionals::estimateShares;
     if (TellsTakeTo<R>) all |= optionals::takeTo;
     if (TakesDiffer<R>) all |= optionals::takesLeaveDifferentValues;
     if (SaysValueReason<R>) all |= optionals::valueReason;

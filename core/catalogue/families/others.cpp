@@ -22,7 +22,7 @@ namespace mexplorer {
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
 static_assert(optionalsOf<ChosenSet>() == wayKnown);
-static_assert(optionalsOf<TakeEnds>() == proof);
+static_assert(optionalsOf<TakeEnds>() == (proof | estimate));
 static_assert(optionalsOf<ScoreTree>() == (proof | bestPlay | estimate));
 static_assert(optionalsOf<Chase>() == states);
 static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));

@@ -15,10 +15,11 @@ namespace mexplorer {
 
 // What these rules have besides; a member that is misspelt is an error here.
 namespace optionals {
-static_assert(optionalsOf<TicTacToe>() == (startPosition | proof));
-static_assert(optionalsOf<Mnk>() == (startPosition | proof));
-static_assert(optionalsOf<ConnectFour>() == (startPosition | proof));
-static_assert(optionalsOf<Hexapawn>() == (startPosition | proof | representative));
+constexpr unsigned wholeEstimate = estimate | winBesideEstimates | estimateShares;
+static_assert(optionalsOf<TicTacToe>() == (startPosition | proof | wholeEstimate));
+static_assert(optionalsOf<Mnk>() == (startPosition | proof | wholeEstimate));
+static_assert(optionalsOf<ConnectFour>() == (startPosition | proof | wholeEstimate));
+static_assert(optionalsOf<Hexapawn>() == (startPosition | proof | representative | wholeEstimate));
 } // namespace optionals
 
 std::vector<Entry> stoneGames() {

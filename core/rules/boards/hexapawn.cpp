@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cstdlib>
 
 namespace mexplorer {
 
@@ -77,6 +78,34 @@ Message Hexapawn::moveText(const Pawns& pawns, const Move& move) const {
     const bool isTaken = (((pawns.white | pawns.black) >> move.to) & 1U) != 0;
     return isTaken ? say(MX_TEXT("core", "%1 takes %2"), cellName(move.from), cellName(move.to))
                    : say(MX_TEXT("core", "%1 to %2"), cellName(move.from), cellName(move.to));
+}
+
+std::vector<EstimateShare> Hexapawn::estimateShares(const Pawns& pawns) const {
+    std::vector<EstimateShare> shares;
+    for (std::uint32_t row = 0; row < rows_; ++row) {
+        for (std::uint32_t column = 0; column < columns_; ++column) {
+            const bool isWhite = (pawns.white & bit(row, column)) != 0;
+            if (!isWhite && (pawns.black & bit(row, column)) == 0) continue;
+            const Score worth = 1 + (isWhite ? rows_ - 1 - row : row);
+            shares.push_back({{row, column}, isWhite == pawns.whiteMoves ? worth : -worth});
+        }
+    }
+    return shares;
+}
+
+Estimate Hexapawn::estimate(const Pawns& pawns) const {
+    Estimate estimate;
+    for (const EstimateShare& share : estimateShares(pawns))
+        (share.points > 0 ? estimate.mine : estimate.theirs) += std::abs(share.points);
+    return estimate;
+}
+
+Message Hexapawn::aboutEstimate() {
+    return say(MX_TEXT("core", "pawns, each worth 1 and the rows it has come"));
+}
+
+Score Hexapawn::winBesideEstimates() const {
+    return winBeside(Score{columns_} * (rows_ - 1)); // no pawn has reached the last row
 }
 
 BoardPicture Hexapawn::picture(const Pawns& pawns) const {

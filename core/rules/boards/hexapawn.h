@@ -2,6 +2,7 @@
 
 #include "core/rules/board_picture.h"
 #include "core/rules/boards/board_text.h"
+#include "core/rules/estimate.h"
 #include "core/rules/hash.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
@@ -68,6 +69,13 @@ public:
     [[nodiscard]] Score scoreAtEnd(const Pawns& /*pawns*/) const { return -1; }
     /// The same seen by White, or in a mirror.
     [[nodiscard]] Pawns representative(const Pawns& pawns) const;
+
+    /// Pawns, and how far each has come.
+    [[nodiscard]] Estimate estimate(const Pawns& pawns) const;
+    [[nodiscard]] static Message aboutEstimate();
+    [[nodiscard]] Score winBesideEstimates() const;
+    /// By pawn, in reading order.
+    [[nodiscard]] std::vector<EstimateShare> estimateShares(const Pawns& pawns) const;
 
     /// What is seen without a search: the end, a move that wins, or that whatever one does loses at once.
     [[nodiscard]] std::optional<Proof> proof(const Pawns& pawns) const;

@@ -1,12 +1,15 @@
 #include "core/rules/boards/stone_game.h"
 
+#include "core/rules/boards/stone_evaluation.h"
+
 namespace mexplorer {
 
 std::uint64_t hashOf(const Stones& stones) {
     return mixed(stones.first, stones.second);
 }
 
-StoneGame::StoneGame(const StoneShape& shape) : shape_(shape), rows_(shape) {
+StoneGame::StoneGame(const StoneShape& shape)
+    : shape_(shape), rows_(shape), lines_(std::make_shared<const StoneLines>(shape)) {
     for (std::uint32_t row = 0; row < shape.rows; ++row)
         firstColumn_ |= shape.bit(row, 0);
 }
@@ -22,6 +25,31 @@ Message StoneGame::moveText(const Stones& stones, Move move) const {
     const std::uint32_t column = move % shape_.columns + 1;
     if (shape_.gravity) return say(MX_TEXT("core", "drop %1 into column %2"), mark, column);
     return say(MX_TEXT("core", "put %1 in row %2, column %3"), mark, move / shape_.columns + 1, column);
+}
+
+Estimate StoneGame::estimate(const Stones& stones) const {
+    return estimateOf(*lines_, stones);
+}
+
+Message StoneGame::aboutEstimate() {
+    return say(MX_TEXT("core", "lines still open, each worth the square of its stones"));
+}
+
+Score StoneGame::winBesideEstimates() const {
+    const Score most = shape_.inRow - 1; // stones on a line that is not complete
+    return winBeside(static_cast<Score>(lines_->all().size()) * most * most);
+}
+
+std::vector<EstimateShare> StoneGame::estimateShares(const Stones& stones) const {
+    const StoneEvaluation evaluation = evaluate(*lines_, stones);
+    std::vector<EstimateShare> shares;
+    for (std::uint32_t cell = 0; cell < shape_.cells(); ++cell) {
+        if ((stones.taken() >> cell & 1U) == 0) continue;
+        const Score points = evaluation.cells[cell];
+        shares.push_back(
+            {{cell / shape_.columns, cell % shape_.columns}, stones.firstMoves() ? points : -points});
+    }
+    return shares;
 }
 
 BoardPicture StoneGame::picture(const Stones& stones) const {

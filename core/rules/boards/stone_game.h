@@ -2,11 +2,15 @@
 
 #include "core/rules/board_picture.h"
 #include "core/rules/boards/board_text.h"
+#include "core/rules/boards/stone_lines.h"
 #include "core/rules/boards/stone_rows.h"
+#include "core/rules/estimate.h"
 #include "core/rules/hash.h"
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
 #include "core/rules/visit.h"
+
+#include <memory>
 
 namespace mexplorer {
 
@@ -62,6 +66,13 @@ public:
     /// −1 if the other has a row, else 0.
     [[nodiscard]] Score scoreAtEnd(const Stones& stones) const { return isWon(stones) ? -1 : 0; }
 
+    /// The lines still open to each player (see StoneEvaluation). O(lines)
+    [[nodiscard]] Estimate estimate(const Stones& stones) const;
+    [[nodiscard]] static Message aboutEstimate();
+    [[nodiscard]] Score winBesideEstimates() const;
+    /// By stone, in reading order.
+    [[nodiscard]] std::vector<EstimateShare> estimateShares(const Stones& stones) const;
+
     /// What is seen without a search: a row, a row that is about to be made, a double threat, a draw.
     [[nodiscard]] std::optional<Proof> proof(const Stones& stones) const;
 
@@ -100,6 +111,7 @@ private:
 
     StoneShape shape_;
     StoneRows rows_;
+    std::shared_ptr<const StoneLines> lines_;
     std::uint64_t firstColumn_ = 0;
 };
 

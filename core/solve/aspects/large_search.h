@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/board_picture.h"
+#include "core/rules/estimate.h"
 #include "core/solve/aspects/aspect.h"
 #include "core/solve/large_search.h"
 
@@ -10,16 +10,12 @@
 
 namespace mexplorer {
 
-/// What stands in for the end of a game where a search looks no further: a sum, to which each piece adds its
-/// share.
+/// What stands in for the end of a game where a search looks no further, to whoever began: a sum, to which
+/// each piece adds its share.
 struct HorizonSum {
-    struct Share {
-        BoardCell cell;
-        Score points = 0; ///< to whoever began
-    };
     BoardPicture board; ///< of the position that is judged so
-    std::vector<Share> shares;
-    Score sum = 0; ///< of the shares
+    std::vector<EstimateShare> shares;
+    Estimate sum; ///< of the shares
 };
 
 /// A position on a board that may be too large to be decided at once.

@@ -1,6 +1,6 @@
 #include "core/solve/stones/general_board.h"
 
-#include "core/solve/stones/stone_lines.h"
+#include "core/rules/boards/stone_lines.h"
 
 #include <algorithm>
 #include <bit>

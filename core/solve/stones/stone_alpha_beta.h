@@ -8,10 +8,10 @@
 
 namespace mexplorer {
 
-/// The engine for one kind of board. Known ideas, most of them told by John Tromp (1995) and Pascal Pons
-/// (2015): bits for stones, moves that do not lose at once, bounds in a table, those moves first that
-/// threaten most. And from James Allen and Victor Allis (1988): who answers in the same column gets the upper
-/// cells.
+/// The engine for one kind of board. Known ideas, most of them told by John Tromp (1995) and in the tutorial
+/// of Pascal Pons (blog.gamesolver.org): bits for stones, moves that do not lose at once, bounds in a table,
+/// those moves first that threaten most. And from James Allen and Victor Allis (1988): who answers in the
+/// same column gets the upper cells.
 template <class Board, class Entry>
 class StoneAlphaBeta final : public StoneEngine {
 public:

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/rules/boards/stone_lines.h"
 #include "core/solve/stones/general_board.h"
-#include "core/solve/stones/stone_lines.h"
 #include "core/task/task.h"
 #include "core/theory/score.h"
 

@@ -84,6 +84,51 @@ private slots:
         }
     }
 
+    /// As a remote control does; what scrolls keeps them.
+    void thePageKeysGoThroughTheSteps() {
+        QTRY_VERIFY(window->view().trace());
+        auto& player = window->player();
+        player.setStep(3);
+        window->view().setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown);
+        QCOMPARE(player.step(), 4);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageUp);
+        QCOMPARE(player.step(), 3);
+        window->findChild<QTreeView*>("games")->setFocus();
+        const std::string game = window->document().state().game;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown);
+        QVERIFY(window->document().state().game != game);
+    }
+
+    /// By one of the four at least: in a corner others lead nowhere.
+    void shiftAndArrowsMoveThePositionInEveryView() {
+        QSet<QString> moved;
+        for (const auto& [game, position] : {std::pair{"wythoff", "6,10"},
+                                             {"moore", "3,5,10,15"},
+                                             {"hackenbush", "1-9"},
+                                             {"bash", "9"},
+                                             {"tic-tac-toe", "X.O/.X./..O"},
+                                             {"chase", "C../.#./M.O"},
+                                             {"take-ends", "4,7,2,9"},
+                                             {"tree", "((3,12),(2,4))"}}) {
+            for (const ui::ViewKind& kind : ui::viewKinds()) {
+                QVERIFY(window->document().setGame(game, {}, position));
+                if (!kind.canShow(*window->document().game()) || moved.contains(kind.title())) continue;
+                QVERIFY(window->document().setView(kind.id));
+                QTRY_VERIFY(window->view().figure());
+                const std::string before = window->document().position();
+                const auto hasMoved = [&] { return window->document().position() != before; };
+                for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Left, Qt::Key_Up}) {
+                    QTest::keyClick(QApplication::focusWidget(), key, Qt::ShiftModifier);
+                    if (QTest::qWaitFor(hasMoved, 50)) break;
+                }
+                QVERIFY2(hasMoved(), qPrintable(QString("%1: %2").arg(game, kind.title())));
+                moved.insert(kind.title());
+            }
+        }
+        QCOMPARE(moved.size(), static_cast<qsizetype>(ui::viewKinds().size()));
+    }
+
     void textFieldsKeepTheirKeys() {
         QTRY_VERIFY(window->view().trace());
         auto* field = window->findChild<QLineEdit*>("position");
@@ -254,10 +299,11 @@ private slots:
         const auto tabs = window->findChild<QTabBar*>()->count();
         QVERIFY(told.contains("Ctrl+1") && told.contains(QStringLiteral("Ctrl+%1").arg(tabs)));
         QVERIFY(told.contains("Ctrl + arrows") && told.contains("Ctrl+Return"));
-        const QMap<QString, QString> names{
-            {"Left", "←"},     {"Right", "→"},    {"Up", "↑"},        {"Down", "↓"},  {"Enter", "Return"},
-            {"Escape", "Esc"}, {"Delete", "Del"}, {"Plus", "+"},      {"Equal", "+"}, {"Minus", "−"},
-            {"Question", "?"}, {"1", "Ctrl+1"},   {"Comma", "Ctrl+,"}};
+        const QMap<QString, QString> names{{"Left", "←"},       {"Right", "→"},      {"Up", "↑"},
+                                           {"Down", "↓"},       {"Enter", "Return"}, {"Escape", "Esc"},
+                                           {"Delete", "Del"},   {"Plus", "+"},       {"Equal", "+"},
+                                           {"Minus", "−"},      {"Question", "?"},   {"1", "Ctrl+1"},
+                                           {"Comma", "Ctrl+,"}, {"PageUp", "PgUp"},  {"PageDown", "PgDn"}};
         const QSet<QString> named = keysInSources();
         QVERIFY(named.size() > 20);
         for (const QString& key : named) {

@@ -147,8 +147,10 @@ private:
     }
     /// The first step that lights the lowest of the lines.
     static int stepOfLastLine(const Trace& trace) {
-        const auto lowest = std::ranges::max_element(trace.steps, {}, &Saying::codeLine);
-        return static_cast<int>(lowest - trace.steps.begin());
+        std::size_t lowest = 0;
+        for (std::size_t step = 1; step < trace.steps.size(); ++step)
+            if (trace.steps[step].codeLine > trace.steps[lowest].codeLine) lowest = step;
+        return static_cast<int>(lowest);
     }
     [[nodiscard]] bool isLitLineSeen() const {
         const auto* panel = window->findChild<QWidget*>("rightPanel");

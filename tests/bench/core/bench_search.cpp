@@ -52,7 +52,7 @@ void sentencesOfALongSearch(benchmark::State& state) {
     const Parameters values = completed(searchParameters(), {{"method", "minimax"}}).value();
     Task task;
     for (auto step : state)
-        benchmark::DoNotOptimize(searchTrace(*asked, *asked->graph(), values, task));
+        benchmark::DoNotOptimize(searchTrace(*asked, asked->graph(), values, task));
 }
 
 /// Walking through the moves, by method.

@@ -78,7 +78,9 @@ public:
     void add(const Trace& trace) {
         add(trace.title);
         add(trace.pseudoCode);
-        add(trace.steps);
+        add(trace.steps.size());
+        for (const Saying& step : trace.steps)
+            add(step);
     }
     void add(const Why& why) {
         add(why.headline);

@@ -139,7 +139,7 @@ private slots:
     }
 
     void theEndAndALongRowAreToldToo() {
-        QCOMPARE(traceOf("| 3:4", StretchValue::total).steps.front().reason.english(),
+        QCOMPARE(traceOf("| 3:4", StretchValue::total).steps[0].reason.english(),
                  std::string("No number is left: the player to move has 3, the other 4."));
         const auto longest = asked(game(), joined(std::vector<std::int64_t>(5000, 3)));
         Task task;

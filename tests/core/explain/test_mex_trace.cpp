@@ -58,7 +58,7 @@ std::string wrongValues(const MexTrace& trace, const std::vector<Nimber>& values
         if (state.candidate && state.optionsShown < values.size())
             return "counted before all values were in S";
         if (candidate && (!state.candidate || *state.candidate < *candidate)) return "m goes back";
-        if (state.done != (&step == &trace.steps.back())) return "done at the wrong step";
+        if (state.done != (i + 1 == trace.steps.size())) return "done at the wrong step";
         shownSoFar = state.optionsShown;
         candidate = state.candidate;
         const bool missing = std::find(values.begin(), values.end(), candidate.value_or(0)) == values.end();

@@ -4,6 +4,7 @@
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
 #include "tests/core/asked.h"
+#include "tests/core/catalogue/questions.h"
 #include "tests/runner/listed.h"
 
 #include <fmt/format.h>
@@ -31,6 +32,18 @@ std::vector<std::string> sentences(const char* id, const std::string& position,
     for (const ProofStep& step : proof->steps)
         all.push_back(step.reason.english());
     return all;
+}
+
+/// These, for normal and for misère play where the game has both.
+std::vector<Parameters> inEachPlay(const Description& game, Parameters parameters) {
+    if (std::ranges::find(game.parameters, "play", &Parameter::id) == game.parameters.end())
+        return {parameters};
+    std::vector<Parameters> both;
+    for (const char* play : {"normal", "misere"}) {
+        parameters["play"] = play;
+        both.push_back(parameters);
+    }
+    return both;
 }
 
 /// The positions met first below `start`.
@@ -128,16 +141,12 @@ private slots:
         std::set<std::string> proved;
         for (const Entry& entry : catalogue()) {
             for (const Preset& preset : entry.description.presets) {
-                for (const char* play : {"normal", "misere"}) {
-                    Parameters parameters = preset.parameters;
-                    const auto& described = entry.description.parameters;
-                    if (std::any_of(described.begin(), described.end(),
-                                    [](const Parameter& p) { return p.id == "play"; }))
-                        parameters["play"] = play;
+                for (const Parameters& parameters : inEachPlay(entry.description, preset.parameters)) {
                     const auto made = game(entry.description.id.c_str(), parameters);
-                    if (!asked(*made, preset.position)->proof()) continue;
+                    const std::string start = asking::lighter(preset.position);
+                    if (!asked(*made, start)->proof()) continue;
                     proved.insert(entry.description.id);
-                    for (const std::string& position : positionsBelow(*made, preset.position))
+                    for (const std::string& position : positionsBelow(*made, start))
                         QCOMPARE(fault(*made, position), std::string());
                 }
             }

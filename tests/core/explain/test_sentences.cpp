@@ -77,11 +77,13 @@ public:
         const auto inquiry = asked(*about.game, position);
         const Traces traces(*about.game, *inquiry);
         traces.forEach([&](const auto& trace) {
-            hear({about, position, trace.title, &trace, nullptr, &trace});
+            hear({about, position, trace.title, &trace, {}, &trace});
             if (trace.states.size() != trace.steps.size())
                 fail({about, position, trace.title}, "not one state a step");
-            for (const Saying& step : trace.steps)
-                hear({about, position, step.reason, &trace, &step, &trace});
+            for (std::size_t i = 0; i < trace.steps.size(); ++i) {
+                const Saying step = trace.steps[i];
+                hear({about, position, step.reason, &trace, i, &trace});
+            }
         });
         hearExplanation(about, *inquiry, traces);
         const auto panel = why(*about.game, *inquiry, task);
@@ -177,7 +179,7 @@ private:
 
     void hear(const Said& said) {
         const std::string& id = said.message.id;
-        const bool mayBeGeneral = said.step == nullptr && said.trace != nullptr; // a title
+        const bool mayBeGeneral = !said.step && said.trace != nullptr; // a title
         if (mayBeGeneral && said.message.arguments.empty()) return;
         const auto own = checks().find(said.about.game->description().id);
         const Check* check = own == checks().end() ? nullptr : find(own->second, id);
@@ -234,8 +236,9 @@ private:
         for (const Message& reason : panel.reasons)
             if (reason.id.find("Move to %1") == 0) told = Said{about, position, reason}.place(0);
         traces.forEach([&](const auto& trace) {
-            for (const Saying& step : trace.steps) {
-                const Said said{about, position, step.reason, &trace, &step, &trace};
+            for (std::size_t i = 0; i < trace.steps.size(); ++i) {
+                const Saying step = trace.steps[i];
+                const Said said{about, position, step.reason, &trace, i, &trace};
                 if (step.reason.id.find("The move: %1") == std::string::npos) continue;
                 if (!about.truth.hasMove(position, said.text(0), told)) fail(said, "the panel names another");
             }
@@ -246,6 +249,7 @@ private:
     void countListedMoves(Subject& about, const std::string& position, const Why& panel) {
         static const std::map<std::string, std::size_t> argumentOf = {
             {"“%1” leads to %2, which is P.", 0},
+            {"“%1” wins.", 0},
             {"%1 ⊕ %2 = %3: %4, and every column is even.", 3},
             {"The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.", 0}};
         std::set<std::string> listed;

@@ -149,6 +149,20 @@ private slots:
             QVERIFY2(said.find(fmt::format("leads to {}, which is P.", to)) != std::string::npos, to);
     }
 
+    /// Nobody reads a board’s text: its moves have names, and the panel draws it.
+    void aBoardIsToldByItsMoves() {
+        const Why won = explained("tic-tac-toe", "XX./OO./...");
+        QCOMPARE(won.verdict.english(), std::string("This position is N"));
+        QCOMPARE(won.headline.english(), std::string("XX./OO./... is N"));
+        QCOMPARE(
+            won.reasons.front().english(),
+            std::string("“put X in row 1, column 3” leads to P: from there the other player cannot win."));
+        for (const Message& reason : won.reasons)
+            QVERIFY2(reason.english().find("./") == std::string::npos, reason.english().c_str());
+        QCOMPARE(explained("tic-tac-toe", ".../.../...").verdict.english(),
+                 std::string("This position is a draw"));
+    }
+
     /// Several in one component, too; those of a chosen one alone; of many the first, and how many more.
     void allWinningMovesOfASumAreListed() {
         const auto stars = [](int leaves) { // on the ground, beside one branch

@@ -50,6 +50,26 @@ class TestScoreTree : public QObject {
     Q_OBJECT
 
 private slots:
+    void theEndsCanBeReadAndWrittenByTheirBranches() {
+        const auto rules = ScoreTree::make({{"first", "max"}}).value();
+        const auto tree = rules.parse("(5,((-4,(9)),6)) min").value();
+        using Branches = std::vector<std::uint32_t>;
+        const std::vector<std::pair<Branches, Score>> ends = {
+            {{0}, 5}, {{1, 0, 0}, -4}, {{1, 0, 1, 0}, 9}, {{1, 1}, 6}};
+        for (const auto& [branches, score] : ends) {
+            QCOMPARE(rules.scoreAt(tree, branches).value(), score);
+            const auto changed = rules.withScore(tree, branches, -70).value();
+            for (const auto& [others, before] : ends)
+                QCOMPARE(rules.scoreAt(changed, others).value(), others == branches ? -70 : before);
+            QCOMPARE(rules.withScore(changed, branches, score).value(), tree);
+        }
+        for (const Branches& none : {Branches{}, {1}, {2}, {0, 0}, {1, 1, 0}, {1, 0, 5}}) {
+            QVERIFY(!rules.scoreAt(tree, none));
+            QVERIFY(!rules.withScore(tree, none, 1));
+        }
+        QVERIFY(!rules.withScore(tree, Branches{0}, ScoreTree::largestScore + 1));
+    }
+
     void aTreeIsWorthWhatMinimaxSays() {
         constexpr unsigned seed = 1928;
         qInfo("seed %u", seed);
@@ -91,21 +111,22 @@ private slots:
     }
 
     void whatIsNoTreeIsRefusedAtItsPlace() {
-        const std::pair<const char*, const char*> wrong[] = {{"", "breaks off"},
-                                                             {"(", "breaks off"},
-                                                             {"(1,2", "“)” is missing"},
-                                                             {"()", "column 2, not “)”"},
-                                                             {"(1,)", "column 4, not “)”"},
-                                                             {"(1 2)", "column 4, not “2)”"},
-                                                             {"(1,2))", "ends before column 6"},
-                                                             {"(1,2) mn", "ends before column 7"},
-                                                             {"(x,2)", "column 2, not “x,2)”"},
-                                                             {"(1,-)", "column 4"},
-                                                             {"9999999999", "1000000000"},
-                                                             {"grow depth=30", "12"},
-                                                             {"grow depth=9 branching=9", "at most 100000"},
-                                                             {"grow height=3", "“height=3”"},
-                                                             {"grow depth", "“depth”"}};
+        const std::pair<const char*, const char*> wrong[] = {
+            {"", "breaks off"},
+            {"(", "breaks off"},
+            {"(1,2", "“)” is missing"},
+            {"()", "column 2, not “)”"},
+            {"(1,)", "column 4, not “)”"},
+            {"(1 2)", "column 4, not “2)”"},
+            {"(1,2))", "ends before column 6"},
+            {"(1,2) mn", "ends before column 7"},
+            {"(x,2)", "column 2, not “x,2)”"},
+            {"(1,-)", "column 4"},
+            {"9999999999", "1000000000"},
+            {"grow depth=30", "30 at column 12 is outside the range 0 to 12"},
+            {"grow depth=9 branching=9", "at most 100000"},
+            {"grow height=3", "“height=3”"},
+            {"grow depth", "“depth”"}};
         for (const auto& [text, part] : wrong) {
             const std::string found = refusal(text);
             if (found.find(part) == std::string::npos) QFAIL((std::string(text) + ": " + found).c_str());

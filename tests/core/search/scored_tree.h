@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/aspects/estimates.h"
 #include "tests/core/solve/plain_graphs.h"
 
 #include <functional>
@@ -12,14 +13,13 @@ namespace mexplorer {
 /// A tree with scores at its ends, for the player to move there.
 class ScoredTree final : public PlainGraph {
 public:
+    ScoredTree() { PlainGraph::add(std::make_unique<Estimates>(*this)); }
+
     [[nodiscard]] std::size_t size() const override { return options_.size(); }
     [[nodiscard]] std::uint64_t optionCount(Id id) const override { return options_[id].size(); }
     [[nodiscard]] std::span<const Id> options(Id id) override { return options_[id]; }
     [[nodiscard]] Score scoreAtEnd(Id id) const override { return scores_[id]; }
     [[nodiscard]] Expected<Evaluation> evaluation(Id, Task&) override { return Evaluation{}; }
-    /// What was drawn by lot, with no regard to what is below.
-    [[nodiscard]] Score estimate(Id id) const override { return scores_[id]; }
-
     Id add(Score score = 0) {
         options_.emplace_back();
         scores_.push_back(score);
@@ -57,6 +57,18 @@ public:
     }
 
 private:
+    /// What was drawn by lot, with no regard to what is below.
+    class Estimates final : public EstimatesAspect {
+    public:
+        explicit Estimates(const ScoredTree& tree) : tree_(tree) {}
+        [[nodiscard]] Estimate estimate(Id id) const override { return {tree_.scores_[id], 0}; }
+        [[nodiscard]] Message about() const override { return {}; }
+        [[nodiscard]] std::optional<Score> winBeside() const override { return std::nullopt; }
+
+    private:
+        const ScoredTree& tree_;
+    };
+
     std::vector<std::vector<Id>> options_;
     std::vector<Score> scores_;
 };
@@ -71,9 +83,9 @@ inline void grow(ScoredTree& tree, PositionGraph::Id id, unsigned levels, std::m
     }
 }
 
-/// `branching` options everywhere, down to `depth` moves, whose ends have all different scores.
-inline ScoredTree uniformTree(unsigned branching, unsigned depth, std::mt19937& random) {
-    ScoredTree tree;
+/// Fills a new tree: `branching` options everywhere, down to `depth` moves, whose ends have all different
+/// scores.
+inline void growUniform(ScoredTree& tree, unsigned branching, unsigned depth, std::mt19937& random) {
     std::set<Score> used;
     std::function<PositionGraph::Id(unsigned)> add = [&](unsigned levels) {
         Score score = 0;
@@ -90,7 +102,6 @@ inline ScoredTree uniformTree(unsigned branching, unsigned depth, std::mt19937& 
         return id;
     };
     add(depth);
-    return tree;
 }
 
 } // namespace mexplorer

@@ -198,7 +198,8 @@ private slots:
         std::mt19937 random(1);
         for (unsigned branching = 1; branching <= 4; ++branching) {
             for (unsigned depth = 0; depth <= 6; ++depth) {
-                ScoredTree tree = uniformTree(branching, depth, random);
+                ScoredTree tree;
+                growUniform(tree, branching, depth, random);
                 Task task;
                 const std::uint64_t least =
                     power(branching, (depth + 1) / 2) + power(branching, depth / 2) - 1;
@@ -292,7 +293,8 @@ private slots:
 
     void aShuffledOrderIsTheSeeds() {
         std::mt19937 random(3);
-        ScoredTree tree = uniformTree(4, 3, random);
+        ScoredTree tree;
+        growUniform(tree, 4, 3, random);
         const auto order = [&](std::uint64_t seed) {
             std::vector<PositionGraph::Id> positions;
             for (const SearchNode& node : found(tree, SearchMethod::minimax, MoveOrder::shuffled, seed).nodes)

@@ -40,8 +40,9 @@ private slots:
     }
 
     void playingStopsAtAQuestionAndGoesOnFromThere() {
-        auto asking = std::make_shared<Trace>(*traceOf(5));
-        asking->steps[2].asks = true;
+        auto asking = std::make_shared<Trace>();
+        for (int i = 0; i < 5; ++i)
+            asking->steps.push_back({.reason = say("reason"), .asks = i == 2});
         player_->setTrace(asking);
         for (int i = 0; i < SpeedControl::fastest; ++i)
             player_->faster();

@@ -54,6 +54,16 @@ private slots:
         QVERIFY(headline->toolTip().contains("P and N"));
     }
 
+    void whereTheBoardIsDrawnTheHeadlineDoesNotSpellIt() {
+        Document document;
+        QVERIFY(document.setGame("hexapawn", {}, "bbb/.../www"));
+        WhyPanel panel(document);
+        const auto* headline = panel.findChild<QLabel*>("headline");
+        QTRY_COMPARE(headline->text(), QStringLiteral("This position is P"));
+        QVERIFY(document.setGame("nim", {}, "1,2"));
+        QTRY_COMPARE(headline->text(), QStringLiteral("(1, 2) is N"));
+    }
+
     void itTellsNothingOfWhatIsSecret() {
         Document document;
         QVERIFY(document.setPosition("5,8"));

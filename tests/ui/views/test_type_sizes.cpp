@@ -43,13 +43,12 @@ class TestTypeSizes : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyTextIsReadFromAfar_data() { examples(); }
+    void everyTextIsReadFromAfarAndInTheWindow_data() { examples(); }
     /// Of each view of the example document, as it opens, in each language, and at some of its steps.
-    void everyTextIsReadFromAfar() { checkEveryView({{presenting(), pictureSize, leastPixels}}); }
-
-    void everyTextIsReadInTheWindow_data() { examples(); }
-    void everyTextIsReadInTheWindow() {
-        checkEveryView({{Style{}, windowSize, leastInWindow}, {Style{}, narrowSize, leastInWindow}});
+    void everyTextIsReadFromAfarAndInTheWindow() {
+        checkEveryView({{presenting(), pictureSize, leastPixels},
+                        {Style{}, windowSize, leastInWindow},
+                        {Style{}, narrowSize, leastInWindow}});
     }
 
     void everyPresetIsReadFromAfarAndInTheWindow_data() { examples(); }

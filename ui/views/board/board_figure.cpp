@@ -17,6 +17,7 @@ namespace {
 
 constexpr double headlinePixels = 22; // in the world
 constexpr double smallestOfBoard = 17;
+constexpr double largestThatFits = 24; // type for which there is room beside the board and in its cells
 constexpr double headPieceSize = 30;
 constexpr double headPieceGap = 8;
 
@@ -36,7 +37,7 @@ QMarginsF BoardFigure::margins(const Style& style) const {
 }
 
 double BoardFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
-    return style.leastType / smallestOfBoard;
+    return style.leastType / (report_ ? smallestOfBoard : largestThatFits);
 }
 
 std::optional<BoardCell> BoardFigure::cellAt(const QPointF& world) const {

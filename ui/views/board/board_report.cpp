@@ -1,5 +1,6 @@
 #include "ui/views/board/board_report.h"
 
+#include "core/explain/search_trace.h"
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/piece_drawing.h"
@@ -83,7 +84,6 @@ void BoardReport::draw(QPainter& painter, const Style& style) const {
 
 /// The position where the search looks no further, each piece with its share.
 void BoardReport::drawHorizon(QPainter& painter, const Style& style, const QRectF& area) const {
-    constexpr double ofPieces = 0.3; // opacity, below their shares
     const HorizonSum& horizon = report_.horizon;
     painter.setFont(style.fontIn(painter, reportPixels));
     painter.setPen(style.theme.ink);
@@ -91,20 +91,7 @@ void BoardReport::drawHorizon(QPainter& painter, const Style& style, const QRect
                    Qt::AlignLeft | Qt::AlignVCenter, translated(sayHorizonSum(horizon)));
     QRectF all = area.adjusted(2, lineHeight + 4, 0, -4); // with its border
     all.setWidth(std::min(all.width(), all.height() * horizon.board.columns / horizon.board.rows));
-    if (all.height() < lineHeight) return;
-    BoardPicture ground = horizon.board;
-    ground.pieces.clear();
-    drawBoard(painter, style, ground, all);
-    const BoardPlace place(horizon.board, all);
-    painter.setOpacity(ofPieces);
-    for (const PlacedPiece& piece : horizon.board.pieces)
-        drawPiece(painter, style, piece.piece, place.cell(piece.cell));
-    painter.setOpacity(1);
-    painter.setPen(style.theme.ink);
-    if (place.side() < style.leastIn(painter)) return;
-    painter.setFont(style.fontIn(painter, std::min(reportPixels, 0.6 * place.side()), QFont::DemiBold));
-    for (const HorizonSum::Share& share : horizon.shares)
-        painter.drawText(place.cell(share.cell), Qt::AlignCenter, QString::number(share.points));
+    if (all.height() >= lineHeight) drawShares(painter, style, horizon.board, horizon.shares, all);
 }
 
 } // namespace mexplorer::ui

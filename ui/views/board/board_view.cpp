@@ -154,6 +154,7 @@ void BoardView::receive(const Expected<Played>& played) {
         return note([error = played.error()] { return translated(error); });
     if (!played) return emit failed(translated(played.error()));
     played_ = *played;
+    tools_->setCanSearch(false); // nothing is left to be searched for
     position_ = positionAfter(played_, 0);
     showPicture();
     setTrace(played_);

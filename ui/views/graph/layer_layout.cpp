@@ -206,13 +206,13 @@ void Layers::moveTowards(const Links& links, const std::vector<std::uint32_t>& l
             sum += x_[other];
         wanted[i] = linked.empty() ? x_[layer[i]] : sum / static_cast<double>(linked.size());
     }
-    const auto apart = [&](std::size_t i) { return half_[layer[i - 1]] + half_[layer[i]]; };
+    const auto distance = [&](std::size_t i) { return half_[layer[i - 1]] + half_[layer[i]]; };
     std::vector<double> right = wanted;
     for (std::size_t i = 1; i < count; ++i)
-        right[i] = std::max(right[i], right[i - 1] + apart(i));
+        right[i] = std::max(right[i], right[i - 1] + distance(i));
     std::vector<double> left = wanted;
     for (std::size_t i = count - 1; i > 0; --i)
-        left[i - 1] = std::min(left[i - 1], left[i] - apart(i));
+        left[i - 1] = std::min(left[i - 1], left[i] - distance(i));
     for (std::size_t i = 0; i < count; ++i)
         x_[layer[i]] = (left[i] + right[i]) / 2;
 }

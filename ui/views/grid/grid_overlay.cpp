@@ -79,12 +79,12 @@ void drawOutside(QPainter& painter, const Frame& frame, const GridFigure& figure
     const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
     if (!marks.selected || layout.contains(*marks.selected) || shown.isEmpty()) return;
     const QPointF target = onScreen(frame, figure.table(), *marks.selected).center();
-    const QPointF edge(std::clamp(target.x(), shown.left(), shown.right()),
-                       std::clamp(target.y(), shown.top(), shown.bottom()));
-    const double angle = std::atan2(target.y() - edge.y(), target.x() - edge.x());
+    const QPointF tip(std::clamp(target.x(), shown.left(), shown.right()),
+                      std::clamp(target.y(), shown.top(), shown.bottom()));
+    const double angle = std::atan2(target.y() - tip.y(), target.x() - tip.x());
     const double size = 20 * frame.style().type;
     painter.save();
-    painter.translate(edge);
+    painter.translate(tip);
     painter.rotate(angle * 180 / M_PI);
     const QPointF head[] = {{-2, 0}, {-size, -size * 0.38}, {-size * 0.75, 0}, {-size, size * 0.38}};
     painter.setPen(QPen(frame.theme().paper, 1.5));
@@ -96,7 +96,7 @@ void drawOutside(QPainter& painter, const Frame& frame, const GridFigure& figure
     painter.setFont(frame.style().font(12, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
     QRectF pill(0, 0, metrics.horizontalAdvance(text) + 12, metrics.height() + 6);
-    pill.moveCenter(edge - QPointF(std::cos(angle), std::sin(angle)) * (size + pill.width() / 2));
+    pill.moveCenter(tip - QPointF(std::cos(angle), std::sin(angle)) * (size + pill.width() / 2));
     pill.moveLeft(
         std::clamp(pill.left(), shown.left(), std::max(shown.left(), shown.right() - pill.width())));
     pill.moveTop(std::clamp(pill.top(), shown.top(), std::max(shown.top(), shown.bottom() - pill.height())));

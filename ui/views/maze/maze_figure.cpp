@@ -174,7 +174,7 @@ LegendEntries MazeFigure::legend(const Style& style) const {
         };
     };
     LegendEntries entries = {
-        {tr("N: %1 wins; paler: later").arg(translated(picture_->mover)), sign(Outcome::N, nearShare)},
+        {tr("N: %1 wins; fainter: later").arg(translated(picture_->mover)), sign(Outcome::N, nearShare)},
         {tr("P: %1 wins").arg(translated(picture_->opponent)), sign(Outcome::P, nearShare)},
         {tr("∞: a draw"), sign(Outcome::draw, 0)},
         {tr("hole"), [style](QPainter& p, const QRectF& rect) { drawPiece(p, style, Piece::hole, rect); }}};

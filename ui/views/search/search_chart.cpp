@@ -127,8 +127,9 @@ void SearchChart::drawLeast(QPainter& painter, const Style& style) const {
     painter.drawLine(QPointF(name.left() + 1, name.top() + 5), QPointF(name.left() + 1, name.bottom() - 5));
     painter.setPen(style.theme.quiet);
     painter.setFont(style.fontIn(painter, chartPixels));
-    drawFittedText(painter, style, name.adjusted(12, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                   tr("the least that any search must look at (Knuth and Moore): %1").arg(*found_.least));
+    drawFittedText(
+        painter, style, name.adjusted(12, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        tr("the least that a search without a table must look at (Knuth and Moore): %1").arg(*found_.least));
 }
 
 } // namespace mexplorer::ui

@@ -8,8 +8,8 @@
 namespace mexplorer::ui {
 
 /// How many leaves each method looks at in each order: a panel of bars for each method, a row for each order,
-/// all of one scale, and in every panel a line at the least that any search must look at. It is painted, not
-/// a chart of Qt Charts: that lives in the GUI thread, but figures are drawn in any.
+/// all of one scale, and in every panel a line at the least that any search without a table must look at. It
+/// is painted, not a chart of Qt Charts: that lives in the GUI thread, but figures are drawn in any.
 class SearchChart {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::SearchChart)
 

@@ -184,7 +184,7 @@ void SearchFigure::drawBeside(QPainter& painter, const Style& style, const Place
         painter.setPen(isSeen(placed.node) || isBlank_ ? style.theme.ink : style.theme.quiet);
         painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
         drawFittedText(painter, style, {text.topLeft(), below.size()}, Qt::AlignLeft | Qt::AlignVCenter,
-                       shownText(subject().names[placed.node], longestName));
+                       shownText(subject().name(placed.node), longestName));
     } else {
         below.moveCenter(text.center()); // the board is its name
     }
@@ -209,6 +209,9 @@ void SearchFigure::drawPosition(QPainter& painter, const Style& style, const Pla
     const auto board = picture_->board(placed.node);
     if (!board) return;
     const bool isLit = isBlank_ || isSeen(placed.node) || progress_.stage(placed.node) == Stage::done;
+    const SearchEvent* told = progress_.told(placed.node);
+    if (told && told->source == SearchEvent::Source::estimate)
+        return drawShares(painter, style, *board, subject().shares(placed.node), layout_.board(placed));
     painter.setOpacity(isLit ? 1 : ofWhatIsNotSeen);
     drawBoard(painter, style, *board, layout_.board(placed));
     painter.setOpacity(1);
@@ -292,13 +295,15 @@ LegendEntries SearchFigure::legend(const Style& style) const {
     const QPen minPen(theme.n, 2);
     LegendEntries entries = {{tr("MAX moves"), player(maxPen, isBlank_ ? theme.paper : theme.p, true)},
                              {tr("MIN moves"), player(minPen, isBlank_ ? theme.paper : theme.n, false)},
-                             {tr("an end, and its score"), [theme](QPainter& p, const QRectF& sign) {
+                             {subject().run.win ? tr("an end: a win counts %1").arg(*subject().run.win)
+                                                : tr("an end, and its score"),
+                              [theme](QPainter& p, const QRectF& sign) {
                                   p.setPen(QPen(theme.ink, 2));
                                   p.setBrush(theme.paper);
                                   p.drawRoundedRect(sign, 3, 3);
                               }}};
     if (findsValues() && progress_.pass().horizon > 0) {
-        entries.push_back({tr("estimated: %1").arg(translated(subject().aboutEstimate)),
+        entries.push_back({tr("estimated: %1").arg(translated(subject().aboutEstimates())),
                            player(QPen(theme.ink, 1.5, Qt::DashLine), theme.paper, true)});
     }
     if (isBlank_) return entries;

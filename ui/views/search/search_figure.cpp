@@ -77,7 +77,7 @@ bool SearchFigure::isSeen(std::uint32_t node) const {
     return progress_.stage(node) == Stage::open || progress_.stage(node) == Stage::done;
 }
 
-bool SearchFigure::isEstimate(std::uint32_t node) const {
+bool SearchFigure::isHorizon(std::uint32_t node) const {
     const std::uint32_t horizon = progress_.pass().horizon;
     return findsValues() && horizon > 0 && subject().run.nodes[node].depth == horizon && !isEnd(node);
 }
@@ -109,13 +109,13 @@ std::optional<QRectF> SearchFigure::light() const {
 }
 
 QString SearchFigure::scoreOf(std::uint32_t node) const {
-    if (isEnd(node)) return written(subject().seen(node, *subject().ends[node]));
+    if (isEnd(node)) return written(subject().seen(node, *subject().end(node)));
     const SearchEvent* told = progress_.told(node);
     const SearchEvent* last = progress_.last(node);
     const bool isOpen = !told && last && last->best != -infiniteScore && last->best != infiniteScore;
     if (!told && !isOpen) return {};
     const QString score = written(subject().seen(node, told ? told->score : last->best));
-    if (isEstimate(node)) return QStringLiteral("≈ %1").arg(score);
+    if (isHorizon(node)) return QStringLiteral("≈ %1").arg(score);
     // Of what is not looked at to its end only a bound is known, which the player to move may better.
     const bool isSwapped = method() == SearchMethod::table && !isMax(node);
     bool isLeast = isMax(node) != isSwapped;
@@ -124,7 +124,7 @@ QString SearchFigure::scoreOf(std::uint32_t node) const {
         isBound = true;
         isLeast = (told->source == Source::knownLeast) != isSwapped;
     }
-    if (!isBound) return score;
+    if (!isBound) return isEstimate(node) ? QStringLiteral("≈ %1").arg(score) : score;
     return (isLeast ? QStringLiteral("≥ %1") : QStringLiteral("≤ %1")).arg(score);
 }
 
@@ -137,6 +137,10 @@ QString SearchFigure::windowOf(std::uint32_t node) const {
 
 QString SearchFigure::remarkOf(std::uint32_t node) const {
     const SearchEvent* told = progress_.told(node);
+    if (told && told->source == Source::estimate) {
+        const auto estimate = subject().estimate(node);
+        return estimate ? QString::fromStdString(sumText(*estimate)) : QString();
+    }
     if (!told || told->knownFrom == SearchNode::none) return windowOf(node);
     const SearchEvent* found = progress_.told(told->knownFrom);
     return tr("step %1").arg(found - subject().run.events.data() + 1);
@@ -154,8 +158,8 @@ QString SearchFigure::counts() const {
 }
 
 QString SearchFigure::statusOf(std::uint32_t node) const {
-    const std::string& called = subject().names[node]; // some ends are called by their scores
-    const bool isScore = isEnd(node) && called == std::to_string(*subject().ends[node]);
+    const std::string called = subject().name(node); // some ends are called by their scores
+    const bool isScore = isEnd(node) && called == std::to_string(*subject().end(node));
     const QString name = isScore ? tr("an end") : shownText(called, longestStatus);
     switch (progress_.stage(node)) {
     case Stage::unseen:
@@ -200,7 +204,7 @@ Expected<void> SearchFigure::writeCsv(QIODevice& device, Task& task) const {
                    : score == -infiniteScore ? std::string("-inf")
                                              : std::to_string(score);
         };
-        good = csv.line("{},{},{},{},{},{},{},{}", node, parent, csvField(subject().texts[node]),
+        good = csv.line("{},{},{},{},{},{},{},{}", node, parent, csvField(subject().text(node)),
                         isMax(node) ? "MAX" : "MIN", last ? number(last->alpha) : "",
                         last ? number(last->beta) : "", told ? number(told->score) : "",
                         name(progress_.stage(node)));

@@ -56,11 +56,15 @@ private:
     using Placed = SearchLayout::Placed;
     using Stage = SearchProgress::Stage;
 
-    [[nodiscard]] bool isEnd(std::uint32_t node) const { return subject().ends[node].has_value(); }
+    [[nodiscard]] bool isEnd(std::uint32_t node) const { return subject().areEnds[node]; }
     [[nodiscard]] bool isMax(std::uint32_t node) const { return subject().run.isMax(node); }
     [[nodiscard]] bool isSeen(std::uint32_t node) const;
-    /// Whether an estimate stands in for its score, or will.
-    [[nodiscard]] bool isEstimate(std::uint32_t node) const;
+    /// Whether the search goes no further than this place, which is no end.
+    [[nodiscard]] bool isHorizon(std::uint32_t node) const;
+    /// Whether its score rests on estimates, or will.
+    [[nodiscard]] bool isEstimate(std::uint32_t node) const {
+        return isHorizon(node) || progress_.isEstimate(node);
+    }
     [[nodiscard]] const SearchSubject& subject() const { return picture_->subject(); }
     [[nodiscard]] SearchMethod method() const { return subject().settings.method; }
     [[nodiscard]] bool findsValues() const { return mexplorer::findsValues(method()); }
@@ -71,7 +75,7 @@ private:
     /// Its score, or the bound that is known so far; empty if nothing is.
     [[nodiscard]] QString scoreOf(std::uint32_t node) const;
     [[nodiscard]] QString windowOf(std::uint32_t node) const;
-    /// What stands below its name: the window, or where else the score is from.
+    /// What stands below its name: the window, or where else the score is from: a sum, or a step.
     [[nodiscard]] QString remarkOf(std::uint32_t node) const;
 
     void drawEdges(QPainter& painter, const Style& style) const;

@@ -91,7 +91,7 @@ void SearchLayout::place(const SearchSubject& subject) {
     std::vector<float> left;
     std::vector<float> right;
     for (const Placed& placed : placed_) {
-        const bool end = subject.ends[placed.node].has_value();
+        const bool end = subject.areEnds[placed.node];
         left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth));
         const double atEnd = boardWidth_ > 0 ? halfWidth + boardRoom() : endHalfWidth;
         right.push_back(static_cast<float>(end ? atEnd : halfWidth + boardRoom() + textWidth));

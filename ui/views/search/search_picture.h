@@ -18,12 +18,12 @@ struct SearchPicture {
     bool isExercise = false;                    ///< what is found is left to be filled in
     bool areEndsWritten = false;                ///< the scores at the ends can be changed
 
-    [[nodiscard]] const SearchSubject& subject() const { return trace->subject; }
+    [[nodiscard]] const SearchSubject& subject() const { return *trace->subject; }
     /// The position of a node as a board; none if it is only written.
     [[nodiscard]] std::optional<BoardPicture> board(std::uint32_t node) const {
         const auto* boards = game->as<BoardAspect>();
         const auto board =
-            boards ? boards->picture(subject().texts[node]) : Expected<BoardPicture>(invalid({}));
+            boards ? boards->picture(subject().text(node)) : Expected<BoardPicture>(invalid({}));
         return board ? std::optional(*board) : std::nullopt;
     }
 };

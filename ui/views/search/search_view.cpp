@@ -2,8 +2,6 @@
 
 #include "core/explain/say_position.h"
 #include "core/solve/aspects/cyclic.h"
-#include "core/solve/aspects/tree_ends.h"
-#include "core/text/parse.h"
 
 #include <algorithm>
 
@@ -27,12 +25,12 @@ std::vector<Parameter> searchSettings(const Game& /*game*/) {
 
 Expected<std::shared_ptr<const SearchPicture>> searched(const Scene& scene, Task& task) {
     constexpr std::uint32_t mostCompared = 20'000; // nodes: some milliseconds for each way
-    const auto graph = scene.asked->graph();
+    const std::shared_ptr<PositionGraph> graph = scene.asked->graph();
     SearchPicture picture;
     picture.game = scene.game;
     picture.isExercise = scene.settings.at(solutionId) == "off";
-    picture.areEndsWritten = scene.asked->as<TreeEndsAspect>() != nullptr;
-    auto trace = searchTrace(*scene.asked, *graph, scene.settings, task, picture.isExercise);
+    picture.areEndsWritten = EndWriter::canWrite(*scene.asked);
+    auto trace = searchTrace(*scene.asked, graph, scene.settings, task, picture.isExercise);
     if (!trace) return tl::unexpected(trace.error());
     picture.trace = std::make_shared<const SearchTrace>(std::move(*trace));
     if (picture.subject().run.isWhole) {
@@ -58,8 +56,8 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
 }
 
 /// From the root of its tree.
-std::vector<std::uint32_t> optionsTo(const SearchRun& run, std::uint32_t node) {
-    std::vector<std::uint32_t> options;
+TreePath optionsTo(const SearchRun& run, std::uint32_t node) {
+    TreePath options;
     for (; run.nodes[node].parent != SearchNode::none; node = run.nodes[node].parent)
         options.push_back(run.nodes[node].option);
     std::ranges::reverse(options);
@@ -93,10 +91,10 @@ ViewKind searchViewKind() {
 }
 
 SearchView::SearchView(Document& document, QWidget* parent)
-    : ViewOf(document, viewId, parent), line_(new EndLine(canvas())) {
-    line_->setParent(this);
-    connect(line_, &EndLine::entered, this, &SearchView::enterScore);
-    connect(&canvas(), &Canvas::cameraChanged, line_, &EndLine::close);
+    : ViewOf(document, viewId, parent), writer_(new EndWriter(canvas())) {
+    writer_->setParent(this);
+    connect(writer_, &EndWriter::written, this, &SearchView::moveTo);
+    connect(writer_, &EndWriter::failed, this, &SearchView::failed);
 }
 
 void SearchView::refresh(bool /*whole*/) {
@@ -109,7 +107,7 @@ void SearchView::refresh(bool /*whole*/) {
 }
 
 void SearchView::forgetLook() {
-    line_->close();
+    writer_->close();
     pointed_.reset();
 }
 
@@ -121,16 +119,12 @@ void SearchView::showPicture() {
     showAt({});
     keepSecret(picture()->isExercise);
     note([figure = figure()] { return figure->isBlank() ? QString() : figure->counts(); });
-    const auto next = std::exchange(writeNext_, std::nullopt);
-    if (!next) return;
-    for (const SearchLayout::Placed& placed : figure()->layout().placed())
-        if (canWrite(placed.node) && optionsTo(picture()->subject().run, placed.node) == *next)
-            return writeAt(placed.node);
+    if (writer_->goesOn()) writer_->goOn(document().asked(), seenEnds());
 }
 
 void SearchView::showStep(int step) {
     if (!picture()) return;
-    line_->close();
+    writer_->close();
     const SearchState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
     showAt(state ? std::optional(*state) : std::nullopt);
     const auto light = figure()->light();
@@ -138,42 +132,18 @@ void SearchView::showStep(int step) {
 }
 
 bool SearchView::canWrite(std::uint32_t node) const {
-    return picture()->areEndsWritten && picture()->subject().ends[node].has_value();
+    return picture()->areEndsWritten && picture()->subject().areEnds[node];
 }
 
-void SearchView::writeAt(std::uint32_t node) {
-    const SearchLayout::Placed* placed = figure()->layout().find(node);
-    const QRectF box = canvas().frame().toArea().mapRect(figure()->layout().box(*placed));
-    written_ = node;
-    line_->open(box.toRect(), QString::number(*picture()->subject().ends[node]), tr("score of the end"));
-}
-
-void SearchView::enterScore(const QString& text, bool goesOn) {
-    const auto* ends = document().asked()->as<TreeEndsAspect>();
-    if (!picture() || !ends) return line_->close();
-    const std::string typed = QString(text).replace(QChar(u'−'), QChar(u'-')).toStdString();
-    const auto score = parseInteger(typed, INT64_MIN + 1, INT64_MAX - 1);
-    if (!score) return void(emit failed(translated(score.error())));
-    const std::uint32_t node = written_;
-    const auto changed = ends->withScore(optionsTo(picture()->subject().run, node), *score);
-    if (!changed) return void(emit failed(translated(changed.error())));
-    const std::uint32_t next = endAfter(node);
-    line_->close();
-    if (*changed == document().position()) {
-        if (goesOn) writeAt(next);
-        return;
+SeenEnds SearchView::seenEnds() const {
+    SeenEnds ends;
+    for (const SearchLayout::Placed& placed : figure()->layout().placed()) {
+        if (canWrite(placed.node))
+            ends.push_back(
+                {optionsTo(picture()->subject().run, placed.node), figure()->layout().box(placed)});
     }
-    if (goesOn) writeNext_ = optionsTo(picture()->subject().run, next);
-    moveTo(*changed);
-}
-
-std::uint32_t SearchView::endAfter(std::uint32_t node) const {
-    std::vector<SearchLayout::Placed> ends;
-    for (const SearchLayout::Placed& placed : figure()->layout().placed())
-        if (canWrite(placed.node)) ends.push_back(placed);
-    std::ranges::sort(ends, {}, [](const SearchLayout::Placed& placed) { return placed.centre.x(); });
-    const auto found = std::ranges::find(ends, node, &SearchLayout::Placed::node);
-    return found + 1 == ends.end() ? ends.front().node : (found + 1)->node;
+    std::ranges::sort(ends, {}, [](const SeenEnd& end) { return end.place.left(); });
+    return ends;
 }
 
 QString SearchView::statusAt(const QPointF& world) const {
@@ -195,7 +165,7 @@ void SearchView::point(const QPointF& world) {
                                                                        : Qt::ArrowCursor);
     if (std::exchange(status_, status) != status) emit pointedAt(status);
     if (std::exchange(pointed_, node) != node)
-        emit positionHovered(node && !picture()->isExercise ? picture()->subject().texts[*node]
+        emit positionHovered(node && !picture()->isExercise ? picture()->subject().text(*node)
                                                             : std::string());
 }
 
@@ -211,7 +181,8 @@ void SearchView::click(const QPointF& world) {
     if (node && canWrite(*node)) {
         // Later, when the window has given the focus to the picture, as it does after any click.
         QTimer::singleShot(0, this, [this, node = *node, at = picture()] {
-            if (at == picture() && figure()) writeAt(node);
+            if (at == picture() && figure())
+                writer_->open(document().asked(), seenEnds(), optionsTo(at->subject().run, node));
         });
         return;
     }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/views/end_writer.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/search/end_line.h"
 #include "ui/views/search/search_figure.h"
 
 namespace mexplorer::ui {
@@ -28,15 +28,10 @@ protected:
 private:
     void showAt(std::optional<SearchState> step);
     [[nodiscard]] bool canWrite(std::uint32_t node) const;
-    void writeAt(std::uint32_t node);
-    void enterScore(const QString& text, bool goesOn);
-    /// The end to the right of one, of those that are seen, or else the first.
-    [[nodiscard]] std::uint32_t endAfter(std::uint32_t node) const;
+    [[nodiscard]] SeenEnds seenEnds() const;
     [[nodiscard]] QString statusAt(const QPointF& world) const;
 
-    EndLine* line_;
-    std::uint32_t written_ = SearchNode::none;            ///< the end whose score is being written
-    std::optional<std::vector<std::uint32_t>> writeNext_; ///< the options to the one that is next
+    EndWriter* writer_;
     std::optional<std::uint32_t> pointed_;
     QString status_;
 };

@@ -4,6 +4,7 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
 #include "core/solve/aspects/cyclic.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/step_camera.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -89,7 +90,8 @@ ViewKind treeViewKind() {
                     "winning strategy, every move at a P and one winning reply at an N, which is the whole "
                     "proof. P has a double ring, N a single one, and the winning line is thick. A node with "
                     "+n hides n options: click the badge, or select the node and press Return. With “merge” "
-                    "equal positions are one node.");
+                    "equal positions are one node. In a tree of one’s own a click on an end writes its "
+                    "score.");
             },
         .canShow = playEnds,
         .settings = tree::settings,
@@ -98,8 +100,12 @@ ViewKind treeViewKind() {
         .steps = stepsOf};
 }
 
-TreeView::TreeView(Document& document, QWidget* parent) : ViewOf(document, viewId, parent) {
+TreeView::TreeView(Document& document, QWidget* parent)
+    : ViewOf(document, viewId, parent), writer_(new EndWriter(canvas())) {
     watch(job_);
+    writer_->setParent(this);
+    connect(writer_, &EndWriter::written, this, &TreeView::write);
+    connect(writer_, &EndWriter::failed, this, &TreeView::failed);
     leftover_.setSingleShot(true);
     leftover_.setInterval(longestStale);
     connect(&leftover_, &QTimer::timeout, this, &TreeView::forget);
@@ -112,6 +118,9 @@ TreeView::TreeView(Document& document, QWidget* parent) : ViewOf(document, viewI
         canvas().setCamera(camera);
     });
     connect(&canvas(), &Canvas::cameraChanged, &glide_, &QVariantAnimation::stop); // a hand moved it
+    connect(&canvas(), &Canvas::reshaped, this, [this] {
+        if (figure() && step_.node) follow();
+    });
     // An opened file brings the camera for its tree along.
     connect(&document, &Document::opened, this, [this] { picture_.reset(); });
 }
@@ -142,6 +151,7 @@ void TreeView::forget() {
 
 void TreeView::build() {
     toggled_.reset();
+    writer_->close();
     if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("Unfolding the tree"),
@@ -178,6 +188,7 @@ void TreeView::built(Expected<Built> result) {
     follows_ = !toggled;
     setTrace(result->trace);
     follows_ = true;
+    if (writer_->goesOn()) writer_->goOn(picture_->asked, seenEnds());
     const auto figure = this->figure();
     note([figure, took = result->milliseconds] {
         return tr("%1 · unfolded in %2 ms").arg(figure->note()).arg(took, 0, 'f', took < 10 ? 1 : 0);
@@ -201,7 +212,8 @@ int TreeView::stepAbout(TreePath path) const {
 void TreeView::moveCamera(const TreePicture& before, const TreePath& anchor) {
     const auto camera = document().camera(viewId);
     if (!camera || before.game != picture_->game) return; // another game's camera came with its document
-    const bool sameTree = before.root == picture_->root && before.tree.merged == picture_->tree.merged &&
+    const bool sameRoot = before.root == picture_->root || picture_->root == written_;
+    const bool sameTree = sameRoot && before.tree.merged == picture_->tree.merged &&
                           before.tree.strategy == picture_->tree.strategy;
     const auto node = picture_->tree.nodeAt(anchor);
     const auto old = sameTree ? before.tree.nodeAt(anchor) : std::nullopt;
@@ -236,7 +248,9 @@ void TreeView::point(const QPointF& world) {
     if (!current()) return;
     const auto node = figure()->nodeAt(world, canvas().frame());
     const auto badge = figure()->badgeAt(world, canvas().frame());
-    canvas().setCursor(node || badge ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    canvas().setCursor(node && !badge && canWrite(*node) ? Qt::IBeamCursor
+                       : node || badge                   ? Qt::PointingHandCursor
+                                                         : Qt::ArrowCursor);
     canvas().setToolTip(badge ? tipOf(*badge) : QString());
     if (node == pointed_) return;
     pointed_ = node;
@@ -267,7 +281,8 @@ QString TreeView::statusOf(std::uint32_t node) const {
                     .options = at.optionCount};
     if (at.parent != noNode)
         pointed.move = picture_->graph->moveText(picture_->tree.nodes[at.parent].position, at.option);
-    return translated(sayStatus(pointed));
+    const QString status = translated(sayStatus(pointed));
+    return canWrite(node) ? tr("%1 · a click changes its score").arg(status) : status;
 }
 
 void TreeView::click(const QPointF& world) {
@@ -276,8 +291,48 @@ void TreeView::click(const QPointF& world) {
     badgeClicked_ = badge.has_value();
     if (badge)
         toggle(*badge);
-    else if (const auto node = figure()->nodeAt(world, canvas().frame()))
+    else if (const auto node = figure()->nodeAt(world, canvas().frame())) {
         select(*node);
+        if (canWrite(*node)) {
+            // Later, when the window has given the focus to the picture, as it does after any click.
+            QTimer::singleShot(0, this, [this, path = picture_->tree.pathOf(*node), at = picture_] {
+                if (at == picture_ && figure()) writer_->open(at->asked, seenEnds(), path);
+            });
+        }
+    }
+}
+
+bool TreeView::canWrite(std::uint32_t node) const {
+    return !picture_->tree.merged && picture_->tree.nodes[node].optionCount == 0 &&
+           EndWriter::canWrite(*picture_->asked);
+}
+
+SeenEnds TreeView::seenEnds() const {
+    const TreeGeometry& geometry = picture_->geometry;
+    SeenEnds ends;
+    for (std::uint32_t node = 0; node < picture_->tree.nodes.size(); ++node) {
+        if (!canWrite(node)) continue;
+        const double half = std::max<double>(geometry.halfWidth[node], tree::ringRadius);
+        const QPointF centre = geometry.centre(node);
+        ends.push_back({picture_->tree.pathOf(node),
+                        {centre.x() - half, centre.y() - tree::ringRadius, 2 * half, 2 * tree::ringRadius}});
+    }
+    std::ranges::sort(ends, {}, [](const SeenEnd& end) { return end.path; });
+    return ends;
+}
+
+void TreeView::write(const std::string& root) {
+    const TreePath selected = picture_->tree.pathOf(selected_.value_or(0));
+    const auto asked = ask(*picture_->game, root);
+    if (!asked) return report(tl::unexpected(asked.error()));
+    const auto graph = (*asked)->graph();
+    const auto at = positionAt(*graph, selected, TreeRequest::largestBudget);
+    written_ = root;
+    report(document().setSettings(viewId,
+                                  {{"root", root},
+                                   {"selected", mexplorer::textOf(selected)},
+                                   {"opened", mexplorer::textOf(picture_->settings.request.choices)}},
+                                  graph->text(at.value_or(0))));
 }
 
 void TreeView::doubleClick(const QPointF& world) {

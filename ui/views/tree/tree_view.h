@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/task/job.h"
+#include "ui/views/end_writer.h"
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/view.h"
 
@@ -9,7 +10,8 @@
 namespace mexplorer::ui {
 
 /// The tree of the game from a position. Clicking a node selects it; its badge, a double click or Enter opens
-/// and closes it; the arrows walk; M merges equal positions; R starts the tree from the selected one.
+/// and closes it; the arrows walk; M merges equal positions; R starts the tree from the selected one. A click
+/// on an end of a tree of one’s own writes its score.
 class TreeView : public ViewOf<TreeFigure> {
     Q_OBJECT
 
@@ -51,6 +53,11 @@ private:
     [[nodiscard]] bool isOnWayToSelected(std::uint32_t node) const;
     void walk(int key);
     void startFromSelected();
+    /// Whether the score of this node can be written: unless it stands for several equal ones.
+    [[nodiscard]] bool canWrite(std::uint32_t node) const;
+    [[nodiscard]] SeenEnds seenEnds() const;
+    /// The tree is `root` now; what is selected and opened stays.
+    void write(const std::string& root);
     void report(const Expected<void>& done);
     /// What a click on its badge does.
     [[nodiscard]] QString tipOf(std::uint32_t node) const;
@@ -60,7 +67,8 @@ private:
 
     Job<Built> job_;
     QVariantAnimation glide_; ///< of the camera, after a step
-    QTimer leftover_;         ///< when it runs out, the figure of another game is removed
+    EndWriter* writer_;
+    QTimer leftover_; ///< when it runs out, the figure of another game is removed
     std::shared_ptr<const TreePicture> picture_;
     std::optional<std::uint32_t> selected_;
     std::optional<std::uint32_t> pointed_;
@@ -74,6 +82,7 @@ private:
         std::optional<TreePath> labelled = {}; ///< the node that it was about
     };
     std::optional<Toggled> toggled_;
+    std::string written_;       ///< the root that the last score which was written has led to
     bool follows_ = true;       ///< false: a step that is shown again does not move the camera
     bool badgeClicked_ = false; ///< by the last click: a second one soon after means nothing more
     bool ignoreClick_ = false;  ///< the next: it is the end of a double click

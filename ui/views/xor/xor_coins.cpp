@@ -10,6 +10,7 @@ namespace {
 constexpr std::uint64_t mostCoinsDrawn = 7; // on one stair; of more the number tells
 constexpr double leastRise = 0.06;          // of the lowest stair, by the height of the strip
 constexpr double highestRise = 0.4;
+constexpr double heightOfDigits = 1.1; // with some air, by the size of the type
 
 } // namespace
 
@@ -42,8 +43,11 @@ void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t sta
         style.fontIn(painter, 0.11 * strip.height(), here.component ? QFont::Bold : QFont::Normal));
     drawFittedText(painter, style, step.adjusted(2, 0, -2, 0), Qt::AlignCenter, QString::number(stair + 1));
 
-    const double pitch = 0.058 * strip.height();
+    const QFont count = style.fontIn(painter, 0.12 * strip.height(), QFont::DemiBold);
+    const double countHeight = std::max(0.16 * strip.height(), heightOfDigits * count.pixelSize());
     const auto drawn = static_cast<int>(std::min(here.coins, mostCoinsDrawn));
+    const double room = strip.height() - rise - countHeight;
+    const double pitch = std::min(0.058 * strip.height(), room / std::max(drawn, 1));
     const double width = std::min(0.7 * strip.width(), 0.5 * strip.height());
     for (int coin = 0; coin < drawn; ++coin) {
         const QRectF disc(step.center().x() - width / 2, step.top() - (coin + 1) * pitch, width, 0.8 * pitch);
@@ -53,9 +57,8 @@ void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t sta
     }
     const double top = step.top() - drawn * pitch;
     painter.setPen(here.component ? theme.ink : theme.quiet);
-    painter.setFont(style.fontIn(painter, 0.12 * strip.height(), QFont::DemiBold));
-    drawFittedText(painter, style,
-                   {strip.left(), top - 0.16 * strip.height(), strip.width(), 0.15 * strip.height()},
+    painter.setFont(count);
+    drawFittedText(painter, style, {strip.left(), top - countHeight, strip.width(), countHeight},
                    Qt::AlignCenter, QString::number(here.coins));
 }
 
@@ -64,7 +67,9 @@ void XorFigure::drawCoin(QPainter& painter, const Style& style, std::size_t plac
     const Theme& theme = style.theme;
     const CoinPlace& here = picture_->coins[place];
     const QRectF strip = layout_.place(place);
-    const double size = std::min(0.86 * strip.width(), 0.66 * strip.height());
+    const QFont number = style.fontIn(painter, 0.22 * strip.height());
+    const double below = std::max(0.34 * strip.height(), heightOfDigits * number.pixelSize());
+    const double size = std::min(0.86 * strip.width(), strip.height() - below);
     const QRectF disc(strip.center().x() - size / 2, strip.top(), size, size);
     const bool isHead = here.component.has_value();
     painter.setPen(isPlaceLit(here) ? QPen(theme.winning, 3 * style.line)
@@ -76,7 +81,7 @@ void XorFigure::drawCoin(QPainter& painter, const Style& style, std::size_t plac
     painter.setFont(style.fontIn(painter, 0.5 * size, QFont::Bold));
     painter.drawText(disc, Qt::AlignCenter, isHead ? QStringLiteral("H") : QStringLiteral("T"));
     painter.setPen(theme.quiet);
-    painter.setFont(style.fontIn(painter, 0.22 * strip.height()));
+    painter.setFont(number);
     drawFittedText(painter, style,
                    {strip.left(), disc.bottom(), strip.width(), strip.bottom() - disc.bottom()},
                    Qt::AlignCenter, QString::number(place + 1));

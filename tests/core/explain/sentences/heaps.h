@@ -8,10 +8,11 @@ namespace mexplorer::sentences {
 /// The position that the sentence speaks of: where the move that was told before it leads, or its own.
 inline std::string reached(const Said& s) {
     std::string found = s.position;
-    for (const Saying* step = s.trace->steps.data(); step <= s.step; ++step) {
-        if (step->reason.id.find("The move: %1.") == std::string::npos) continue;
+    for (std::size_t step = 0; step <= *s.step; ++step) {
+        const Message reason = s.trace->steps[step].reason;
+        if (reason.id.find("The move: %1.") == std::string::npos) continue;
         for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position)))
-            if (move == step->reason.arguments.front().english()) found = to;
+            if (move == reason.arguments.front().english()) found = to;
     }
     return found;
 }

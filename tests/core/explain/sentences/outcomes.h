@@ -26,6 +26,12 @@ inline Checks outcomeChecks() {
                std::any_of(moves.begin(), moves.end(),
                            [&](const auto& move) { return truth.outcome(move.second) == Outcome::draw; });
     };
+    const auto namesAWin = [](const Said& s) {
+        const auto moves = s.truth().moves(s.position);
+        return std::any_of(moves.begin(), moves.end(), [&](const auto& move) {
+            return move.first == s.text(0) && s.truth().isP(move.second);
+        });
+    };
     return {
         {"%1 is P", is(Outcome::P)},
         {"%1 is N", is(Outcome::N)},
@@ -42,6 +48,8 @@ inline Checks outcomeChecks() {
          [](const Said& s) {
              return s.truth().hasOption(s.position, s.place(0)) && s.truth().isP(s.place(0));
          }},
+        {"“%1” leads to P: from there the other player cannot win.", namesAWin},
+        {"“%1” wins.", namesAWin},
         {"It is the only winning move.",
          [](const Said& s) { return s.truth().winningMoves(s.position) == 1; }},
         {"“%1” leads to %2, which is P.",
@@ -81,6 +89,18 @@ inline Checks outcomeChecks() {
          [](const Said& s) {
              return s.truth().isP(s.position) && s.truth().hasMove(s.position, s.text(0), s.place(1)) &&
                     s.truth().hasMove(s.place(1), s.text(2), s.place(3)) && s.truth().isP(s.place(3));
+         }},
+        {"Against “%1” the answer “%2” leads to P again.",
+         [](const Said& s) {
+             const auto moves = s.truth().moves(s.position);
+             return s.truth().isP(s.position) &&
+                    std::any_of(moves.begin(), moves.end(), [&](const auto& move) {
+                        if (move.first != s.text(0)) return false;
+                        const auto answers = s.truth().moves(move.second);
+                        return std::any_of(answers.begin(), answers.end(), [&](const auto& answer) {
+                            return answer.first == s.text(1) && s.truth().isP(answer.second);
+                        });
+                    });
          }},
 
         {"Nothing is labelled yet. A position is N if some option is P, and P if every option is N.",

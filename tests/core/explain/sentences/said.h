@@ -52,8 +52,8 @@ struct Said {
     Subject& about;
     std::string position;
     const Message& message;
-    const Trace* trace = nullptr; ///< null in the panel
-    const Saying* step = nullptr;
+    const Trace* trace = nullptr;         ///< null in the panel
+    std::optional<std::size_t> step = {}; ///< of the trace
     /// The same trace with what is drawn.
     std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
                  const DrawnTrace*, const BeattyTrace*>
@@ -66,7 +66,7 @@ struct Said {
     /// What is drawn at the step.
     template <class T>
     [[nodiscard]] const auto& state() const {
-        return as<T>().states.at(static_cast<std::size_t>(step - trace->steps.data()));
+        return as<T>().states.at(*step);
     }
 
     [[nodiscard]] std::string text(std::size_t i) const {

@@ -88,6 +88,15 @@ public:
         }
         return found;
     }
+    /// The lines that only this player has marks on, each worth the square of how many.
+    [[nodiscard]] Score openTo(char mark, const Rows& rows) const {
+        Score sum = 0;
+        for (int row = 0; row < static_cast<int>(rows.size()); ++row)
+            for (int column = 0; column < static_cast<int>(rows[0].size()); ++column)
+                for (const auto& [down, right] : {std::pair(0, 1), {1, 0}, {1, 1}, {1, -1}})
+                    sum += squareOf(mark, rows, row, column, down, right);
+        return sum;
+    }
     BestPlay bestPlay(const Rows& rows) {
         const std::string text = textOf(rows);
         if (const auto known = known_.find(text); known != known_.end()) return known->second;
@@ -108,6 +117,21 @@ private:
             if (!isOn(rows, r, c) || at(rows, r, c) != mark) return false;
         }
         return true;
+    }
+
+    [[nodiscard]] Score squareOf(char mark, const Rows& rows, int row, int column, int down,
+                                 int right) const {
+        Score marks = 0;
+        for (int i = 0; i < inRow_; ++i) {
+            const int r = row + i * down;
+            const int c = column + i * right;
+            if (!isOn(rows, r, c)) return 0;
+            if (at(rows, r, c) == mark)
+                ++marks;
+            else if (at(rows, r, c) != '.')
+                return 0;
+        }
+        return marks * marks;
     }
 
     int inRow_;

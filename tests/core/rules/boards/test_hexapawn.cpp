@@ -32,6 +32,35 @@ class TestHexapawn : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Each pawn counts 1 and the rows it has come; never as much as a win.
+    void everyPositionsEstimateIsItsPawns() {
+        for (const auto& [columns, rows, outcome] : pawnBoards) {
+            const Hexapawn rules(columns, rows);
+            plain::PawnsGame truth;
+            truth.bestPlay(rules.text(rules.startPosition()));
+            for (const auto& [text, worth] : truth.known()) {
+                const plain::Rows board = plain::rowsOf(text);
+                Score white = 0;
+                Score black = 0;
+                for (std::size_t row = 0; row < rows; ++row) {
+                    for (const char piece : board[row]) {
+                        if (piece == 'w') white += static_cast<Score>(rows - row);
+                        if (piece == 'b') black += static_cast<Score>(row + 1);
+                    }
+                }
+                const Pawns pawns = rules.parse(text).value();
+                const bool isBlacks = text.ends_with(" b");
+                QCOMPARE(rules.estimate(pawns), (isBlacks ? Estimate{black, white} : Estimate{white, black}));
+                Score shared = 0;
+                for (const EstimateShare& share : rules.estimateShares(pawns))
+                    shared += share.points;
+                QCOMPARE(shared, rules.estimate(pawns).worth());
+                if (rules.optionCount(pawns) > 0)
+                    QVERIFY(std::max(white, black) < rules.winBesideEstimates());
+            }
+        }
+    }
+
     void everyPositionIsWorthWhatPlainRecursionSays() {
         Task task;
         Allowance enough(UINT64_MAX);

@@ -91,6 +91,35 @@ class TestStoneGame : public QObject {
     Q_OBJECT
 
 private slots:
+    /// By the definition, and piece by piece; never as much as a win counts.
+    void everyPositionsEstimateIsTheLinesStillOpen() {
+        for (const StoneShape& shape : smallShapes) {
+            if (shape.inRow == 1) continue; // a single cell is one line in any direction
+            const StoneGame game(shape);
+            const plain::StonesGame truth = playedOut(shape);
+            for (const auto& [text, worth] : truth.known()) {
+                const plain::Rows rows = plain::rowsOf(text);
+                const char mover = plain::StonesGame::mover(rows);
+                const char other = mover == 'X' ? 'O' : 'X';
+                const Stones stones = game.parse(text).value();
+                const Estimate estimate = game.estimate(stones);
+                QCOMPARE(estimate, (Estimate{truth.openTo(mover, rows), truth.openTo(other, rows)}));
+                Score shared = 0;
+                for (const EstimateShare& share : game.estimateShares(stones)) {
+                    const char piece = plain::at(rows, static_cast<int>(share.cell.row),
+                                                 static_cast<int>(share.cell.column));
+                    QVERIFY(piece != '.' && (piece == mover ? share.points >= 0 : share.points <= 0));
+                    shared += share.points;
+                }
+                QCOMPARE(shared, estimate.worth());
+                if (game.optionCount(stones) > 0)
+                    QVERIFY(std::max(estimate.mine, estimate.theirs) < game.winBesideEstimates());
+            }
+        }
+        QCOMPARE(StoneGame({3, 3, 3, false}).winBesideEstimates(), 100); // 8 lines of at most 2 stones
+        QCOMPARE(StoneGame({7, 6, 4, true}).winBesideEstimates(), 1000); // 69 lines of at most 3
+    }
+
     void tenThousandGamesOfTicTacToeAreADraw() {
         const plain::StonesGame truth = playedOut(StoneShape{});
         QCOMPARE(truth.known().size(), std::size_t{5478});

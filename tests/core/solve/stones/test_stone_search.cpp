@@ -1,6 +1,6 @@
 #include "core/solve/stones/stone_search.h"
 
-#include "core/solve/stones/stone_evaluation.h"
+#include "core/rules/boards/stone_evaluation.h"
 #include "tests/core/solve/stones/plain_stones.h"
 #include "tests/runner/listed.h"
 
@@ -23,7 +23,7 @@ Score plainPoints(const PlainStones& plain, const StoneShape& shape, const Stone
     if (plain.isWonBy(stones, stones.firstMoves() ? 'O' : 'X')) return -won - depth;
     const auto moves = plain.moves(stones);
     if (moves.empty()) return 0;
-    if (depth == 0) return (stones.firstMoves() ? 1 : -1) * evaluate(shape, stones).sum;
+    if (depth == 0) return (stones.firstMoves() ? 1 : -1) * evaluate(StoneLines(shape), stones).sum;
     Score best = -2 * won;
     for (const std::uint32_t cell : moves)
         best = std::max(best, -plainPoints(plain, shape, PlainStones::after(stones, cell), depth - 1));

@@ -24,7 +24,7 @@ const std::vector<SearchedPosition> examples = {
 /// Of a place: what is written or drawn at it.
 QRectF takenBy(const SearchFigure& figure, const SearchLayout::Placed& placed) {
     const SearchLayout& layout = figure.layout();
-    const bool isEnd = figure.picture().subject().ends[placed.node].has_value();
+    const bool isEnd = figure.picture().subject().areEnds[placed.node];
     return isEnd ? layout.box(placed) : layout.shape(placed).united(layout.text(placed));
 }
 

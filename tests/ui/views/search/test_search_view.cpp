@@ -62,7 +62,7 @@ private slots:
 
     void anEndThatIsLeftOutIsWrittenToo() {
         QVERIFY(document->setPosition("(5,((4,((3,9),(8,7))),(6,2)))"));
-        QTRY_COMPARE(picture().subject().texts.front(), document->position());
+        QTRY_COMPARE(picture().subject().text(0), document->position());
         click(end("8"));
         QTRY_VERIFY(line());
         QTest::keyClicks(line(), "1");
@@ -103,10 +103,10 @@ private slots:
 
     void ofOtherGamesNoEndIsWritten() {
         QVERIFY(document->setGame("nim", {}, "1,1", "search"));
-        QTRY_VERIFY(view->trace() && picture().subject().texts.front() == "1,1");
+        QTRY_VERIFY(view->trace() && picture().subject().text(0) == "1,1");
         QSignalSpy wanted(view.get(), &View::stepWanted);
         for (const auto& placed : view->figure()->layout().placed())
-            if (picture().subject().ends[placed.node]) click(placed.node);
+            if (picture().subject().areEnds[placed.node]) click(placed.node);
         QCoreApplication::processEvents();
         QVERIFY(!line() && wanted.size() > 0);
     }
@@ -159,8 +159,10 @@ private:
         return nullptr;
     }
     [[nodiscard]] std::uint32_t end(const std::string& name) const {
-        const auto& names = picture().subject().names;
-        return static_cast<std::uint32_t>(std::ranges::find(names, name) - names.begin());
+        std::uint32_t node = 0;
+        while (picture().subject().name(node) != name)
+            ++node;
+        return node;
     }
     [[nodiscard]] QPointF pixel(std::uint32_t node) const {
         return view->canvas().frame().toArea().map(view->figure()->layout().find(node)->centre);

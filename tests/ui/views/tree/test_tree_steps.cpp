@@ -105,6 +105,25 @@ private slots:
         QCOMPARE(document.camera("tree"), view->canvas().camera()); // it is saved with the document
     }
 
+    void itFollowsWhenPresentingBegins() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "3,4,5"));
+        QVERIFY(document.setView("tree"));
+        const auto view = opened(document);
+        const auto isInSight = [&] {
+            const TreeFigure& figure = *view->figure();
+            const Frame frame = view->canvas().frame();
+            const QPointF at = figure.picture().geometry.centre(figure.step().node.value());
+            return frame.content().contains(frame.toArea().map(at));
+        };
+        view->showStep(1);
+        QTRY_VERIFY(isInSight());
+        view->canvas().setStyle(Style::presenting(lightTheme()));
+        QTRY_VERIFY(isInSight());
+        view->resize(view->size() / 2);
+        QTRY_VERIFY(isInSight());
+    }
+
     void itDoesNotMoveWhereAllIsSeen() {
         Document document;
         QVERIFY(document.setGame("nim", {}, "3,4,5"));

@@ -1,4 +1,4 @@
-#include "ui/views/search/end_line.h"
+#include "ui/views/end_line.h"
 
 #include <QKeyEvent>
 #include <QTimer>

@@ -19,6 +19,8 @@ public:
     explicit StoneLines(const StoneShape& shape);
 
     [[nodiscard]] const std::vector<std::uint64_t>& all() const { return lines_; }
+    /// How many the board has.
+    [[nodiscard]] std::size_t cells() const { return through_.size(); }
     /// The numbers of the lines that a cell is on.
     [[nodiscard]] const std::vector<std::uint16_t>& through(unsigned cell) const { return through_[cell]; }
 

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/rules/boards/stones.h"
-#include "core/theory/score.h"
+#include "core/rules/boards/stone_lines.h"
+#include "core/rules/estimate.h"
 
-#include <cstdint>
 #include <vector>
 
 namespace mexplorer {
@@ -26,6 +25,9 @@ struct StoneEvaluation {
     Score sum = 0;            ///< to whoever began: of either
 };
 
-[[nodiscard]] StoneEvaluation evaluate(const StoneShape& shape, const Stones& stones);
+[[nodiscard]] StoneEvaluation evaluate(const StoneLines& lines, const Stones& stones);
+
+/// The sum alone, to the player to move. O(lines)
+[[nodiscard]] Estimate estimateOf(const StoneLines& lines, const Stones& stones);
 
 } // namespace mexplorer

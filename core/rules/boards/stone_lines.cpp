@@ -1,4 +1,4 @@
-#include "core/solve/stones/stone_lines.h"
+#include "core/rules/boards/stone_lines.h"
 
 #include <algorithm>
 #include <bit>

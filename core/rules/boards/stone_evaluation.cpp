@@ -1,13 +1,10 @@
-#include "core/solve/stones/stone_evaluation.h"
-
-#include "core/solve/stones/stone_lines.h"
+#include "core/rules/boards/stone_evaluation.h"
 
 namespace mexplorer {
 
-StoneEvaluation evaluate(const StoneShape& shape, const Stones& stones) {
+StoneEvaluation evaluate(const StoneLines& lines, const Stones& stones) {
     StoneEvaluation evaluation;
-    evaluation.cells.assign(shape.cells(), 0);
-    const StoneLines lines(shape);
+    evaluation.cells.assign(lines.cells(), 0);
     for (const std::uint64_t line : lines.all()) {
         const int firsts = std::popcount(line & stones.first);
         const int seconds = std::popcount(line & stones.second);
@@ -20,6 +17,17 @@ StoneEvaluation evaluate(const StoneShape& shape, const Stones& stones) {
             evaluation.cells[static_cast<std::size_t>(std::countr_zero(rest))] += share;
     }
     return evaluation;
+}
+
+Estimate estimateOf(const StoneLines& lines, const Stones& stones) {
+    Estimate firsts;
+    for (const std::uint64_t line : lines.all()) {
+        const Score first = std::popcount(line & stones.first);
+        const Score second = std::popcount(line & stones.second);
+        if (second == 0) firsts.mine += first * first;
+        if (first == 0) firsts.theirs += second * second;
+    }
+    return stones.firstMoves() ? firsts : firsts.turned();
 }
 
 } // namespace mexplorer

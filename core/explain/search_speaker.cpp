@@ -1,0 +1,225 @@
+#include "core/explain/search_speaker.h"
+
+#include "core/search/progress.h"
+#include "core/text/say_count.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace mexplorer {
+
+SearchSpeaker::SearchSpeaker(std::shared_ptr<const SearchSubject> subject)
+    : subject_(std::move(subject)), run_(subject_->run), lines_(searchLines(subject_->settings.method)),
+      isNegamax_(subject_->settings.method == SearchMethod::table), isBetter_(run_.events.size()),
+      isCut_(run_.nodes.size()), told_(run_.nodes.size()), rests_(run_.nodes.size()) {
+    std::vector<std::optional<Score>> best(run_.nodes.size()); // by node, so far
+    const SearchProgress all(run_, run_.events.size());
+    for (std::uint32_t node = 0; node < run_.nodes.size(); ++node)
+        rests_[node] = all.isEstimate(node);
+    for (std::size_t i = 0; i < run_.events.size(); ++i) {
+        const SearchEvent& event = run_.events[i];
+        if (event.kind == Kind::cut) isCut_[event.node] = true;
+        if (event.kind != Kind::back) continue;
+        isBetter_[i] = best[event.node] != event.best;
+        best[event.node] = event.best;
+        told_[event.child] = static_cast<std::uint32_t>(i + 1);
+    }
+}
+
+Saying SearchSpeaker::of(std::size_t number) const {
+    const SearchEvent& event = run_.events[number];
+    switch (event.kind) {
+    case Kind::pass:
+        return pass(event);
+    case Kind::visit:
+        return visit(event);
+    case Kind::open:
+        return open(event);
+    case Kind::back:
+        return back(event, isBetter_[number]);
+    case Kind::cut:
+        return cut(event, run_.events[number - 1].child); // what came back then was enough
+    case Kind::done:
+        break;
+    }
+    return done(event);
+}
+
+std::string SearchSpeaker::told(std::uint32_t node, Score score) const {
+    return scoreText(subject_->seen(node, score));
+}
+
+Saying SearchSpeaker::pass(const SearchEvent& event) const {
+    const std::uint32_t moves = std::ranges::find(run_.passes, event.node, &SearchPass::root)->horizon;
+    if (moves == 1) return {say(MX_TEXT("core", "The first pass looks 1 move ahead.")), lines_.pass};
+    return {say(MX_TEXT("core", "The next pass looks %1 moves ahead, at each place with what the last one "
+                                "found best first."),
+                moves),
+            lines_.pass};
+}
+
+Saying SearchSpeaker::visit(const SearchEvent& event) const {
+    const std::uint32_t options = run_.nodes[event.node].childCount;
+    const std::size_t line = subject_->settings.method == SearchMethod::depthFirst ? 1 : 3;
+    if (subject_->areEnds[event.node]) return {say(MX_TEXT("core", "%1 is an end."), name(event.node)), line};
+    if (options == 0)
+        return {say(MX_TEXT("core", "%1 is visited, and the search goes no further."), name(event.node)),
+                line};
+    return {sayCount(options, MX_TEXT("core", "%1 is visited. It has 1 option."),
+                     MX_TEXT("core", "%1 is visited. It has %2 options."), name(event.node), options),
+            line};
+}
+
+Saying SearchSpeaker::open(const SearchEvent& event) const {
+    const std::string x = name(event.node);
+    const auto [alpha, beta] = subject_->windowSeen(event);
+    if (subject_->settings.method == SearchMethod::minimax) {
+        return {isMax(event.node)
+                    ? say(MX_TEXT("core", "MAX is to move at %1 and wants the largest score."), x)
+                    : say(MX_TEXT("core", "MIN is to move at %1 and wants the smallest score."), x),
+                lines_.each};
+    }
+    const Message window = say(MX_TEXT("core", "α = %1, β = %2"), scoreText(alpha), scoreText(beta));
+    if (isNegamax_) {
+        return {say(MX_TEXT("core", "Who is to move at %1 wants the largest score: %2."), x, window),
+                lines_.each};
+    }
+    return {isMax(event.node)
+                ? say(MX_TEXT("core", "MAX is to move at %1 and wants the largest score: %2."), x, window)
+                : say(MX_TEXT("core", "MIN is to move at %1 and wants the smallest score: %2."), x, window),
+            lines_.each};
+}
+
+Saying SearchSpeaker::back(const SearchEvent& event, bool isBetter) const {
+    const std::size_t line = isMax(event.node) ? lines_.max : lines_.min;
+    return {say(MX_TEXT("core", "%1 %2"), whatCameBack(event), whatItMeans(event, isBetter)), line};
+}
+
+Message SearchSpeaker::whatCameBack(const SearchEvent& event) const {
+    switch (event.source) {
+    case Source::end:
+        return endIsWorth(name(event.child), subject_->seen(event.child, event.score));
+    case Source::estimate:
+        return estimateStandsIn(event);
+    case Source::search:
+        return isWorth(event);
+    default:
+        return isKnown(event);
+    }
+}
+
+Message SearchSpeaker::endIsWorth(const std::string& end, Score score) const {
+    const std::string worth = scoreText(score);
+    if (score == 0 || std::abs(score) != run_.win.value_or(0))
+        return say(MX_TEXT("core", "%1 is an end, worth %2."), end, worth);
+    return score > 0 ? say(MX_TEXT("core", "%1 is an end, worth %2: more than any estimate."), end, worth)
+                     : say(MX_TEXT("core", "%1 is an end, worth %2: less than any estimate."), end, worth);
+}
+
+Message SearchSpeaker::estimateStandsIn(const SearchEvent& event) const {
+    const auto estimate = subject_->estimate(event.child);
+    const std::string score = estimate ? estimateText(*estimate) : told(event.child, event.score);
+    return say(MX_TEXT("core", "The search goes no further than %1: its estimate, %2, stands in."),
+               name(event.child), score);
+}
+
+Message SearchSpeaker::isKnown(const SearchEvent& event) const {
+    const bool rests = rests_[event.child];
+    const auto text = [&] {
+        switch (boundOf(event)) {
+        case Bound::most:
+            return rests ? MX_TEXT("core", "%1 is in the table since step %3: it seems worth at most %2.")
+                         : MX_TEXT("core", "%1 is in the table since step %3: worth at most %2.");
+        case Bound::least:
+            return rests ? MX_TEXT("core", "%1 is in the table since step %3: it seems worth at least %2.")
+                         : MX_TEXT("core", "%1 is in the table since step %3: worth at least %2.");
+        case Bound::none:
+            break;
+        }
+        return rests ? MX_TEXT("core", "%1 is in the table since step %3: it seems worth %2.")
+                     : MX_TEXT("core", "%1 is in the table since step %3: worth %2.");
+    }();
+    return say(text, name(event.child), told(event.child, event.score), told_[event.knownFrom]);
+}
+
+Message SearchSpeaker::isWorth(const SearchEvent& event) const {
+    const bool rests = rests_[event.child];
+    const auto text = [&] {
+        switch (boundOf(event)) {
+        case Bound::most:
+            return rests ? MX_TEXT("core", "%1 seems worth at most %2.")
+                         : MX_TEXT("core", "%1 is worth at most %2.");
+        case Bound::least:
+            return rests ? MX_TEXT("core", "%1 seems worth at least %2.")
+                         : MX_TEXT("core", "%1 is worth at least %2.");
+        case Bound::none:
+            break;
+        }
+        return rests ? MX_TEXT("core", "%1 seems worth %2.") : MX_TEXT("core", "%1 is worth %2.");
+    }();
+    return say(text, name(event.child), told(event.child, event.score));
+}
+
+SearchSpeaker::Bound SearchSpeaker::boundOf(const SearchEvent& event) const {
+    const bool isSwapped = isNegamax_ && !isMax(event.child); // what is most to MAX is least to MIN
+    bool isLeast = isMax(event.child);
+    switch (event.source) {
+    case Source::knownLeast:
+    case Source::knownMost:
+        isLeast = event.source == Source::knownLeast;
+        break;
+    case Source::search:
+        if (isCut_[event.child]) break;
+        return Bound::none;
+    default:
+        return Bound::none;
+    }
+    return isLeast != isSwapped ? Bound::least : Bound::most;
+}
+
+Message SearchSpeaker::whatItMeans(const SearchEvent& event, bool isBetter) const {
+    const std::string x = name(event.node);
+    const std::string best = told(event.node, event.best);
+    if (isNegamax_) {
+        return isBetter ? say(MX_TEXT("core", "Seen from %1, that is the best so far: v = %2."), x, best)
+                        : say(MX_TEXT("core", "Seen from %1, that is no better than v = %2."), x, best);
+    }
+    if (isMax(event.node)) {
+        return isBetter ? say(MX_TEXT("core", "MAX at %1 gets at least %2."), x, best)
+                        : say(MX_TEXT("core", "MAX at %1 keeps %2."), x, best);
+    }
+    return isBetter ? say(MX_TEXT("core", "MIN at %1 gives at most %2."), x, best)
+                    : say(MX_TEXT("core", "MIN at %1 keeps %2."), x, best);
+}
+
+Saying SearchSpeaker::cut(const SearchEvent& event, std::uint32_t lastChild) const {
+    const auto [alpha, beta] = subject_->windowSeen(event);
+    const SearchNode& node = run_.nodes[event.node];
+    const std::uint32_t left = node.firstChild + node.childCount - lastChild - 1;
+    return {
+        sayCount(
+            left, MX_TEXT("core", "β = %1 ≤ α = %2: play will not come to %3. Its last option is left out."),
+            MX_TEXT("core", "β = %1 ≤ α = %2: play will not come to %3. Its last %4 options are left out."),
+            scoreText(beta), scoreText(alpha), name(event.node), left),
+        lines_.cut};
+}
+
+Saying SearchSpeaker::done(const SearchEvent& event) const {
+    const std::string x = name(event.node);
+    const std::string score = told(event.node, event.score);
+    if (run_.win && event.score == *run_.win)
+        return {say(MX_TEXT("core", "MAX wins from %1, whatever lies beyond: %2 is more than any estimate."),
+                    x, score),
+                lines_.result};
+    if (run_.win && event.score == -*run_.win)
+        return {say(MX_TEXT("core", "MIN wins from %1, whatever lies beyond: %2 is less than any estimate."),
+                    x, score),
+                lines_.result};
+    if (!rests_[event.node])
+        return {say(MX_TEXT("core", "With best play %1 is worth %2."), x, score), lines_.result};
+    return {say(MX_TEXT("core", "As far as the search looked, %1 seems worth %2: it rests on estimates."), x,
+                score),
+            lines_.result};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/explain/search_code.h"
+#include "core/explain/search_trace.h"
+
+namespace mexplorer {
+
+/// Says what happens at any event of a search. It keeps some bytes for each event and node: what has to be
+/// known of those before.
+class SearchSpeaker {
+public:
+    explicit SearchSpeaker(std::shared_ptr<const SearchSubject> subject);
+
+    [[nodiscard]] Saying of(std::size_t event) const;
+
+private:
+    using Kind = SearchEvent::Kind;
+    using Source = SearchEvent::Source;
+
+    [[nodiscard]] std::string name(std::uint32_t node) const { return subject_->name(node); }
+    [[nodiscard]] bool isMax(std::uint32_t node) const { return run_.isMax(node); }
+    /// A score of MAX, as it is told of this node.
+    [[nodiscard]] std::string told(std::uint32_t node, Score score) const;
+
+    [[nodiscard]] Saying pass(const SearchEvent& event) const;
+    [[nodiscard]] Saying visit(const SearchEvent& event) const;
+    [[nodiscard]] Saying open(const SearchEvent& event) const;
+    [[nodiscard]] Saying back(const SearchEvent& event, bool isBetter) const;
+    [[nodiscard]] Message whatCameBack(const SearchEvent& event) const;
+    [[nodiscard]] Message endIsWorth(const std::string& end, Score score) const;
+    [[nodiscard]] Message estimateStandsIn(const SearchEvent& event) const;
+    [[nodiscard]] Message isKnown(const SearchEvent& event) const;
+    [[nodiscard]] Message isWorth(const SearchEvent& event) const;
+    /// Which bound of the child’s score came back, as it is told. Of what was cut only one is known, which
+    /// the player to move there may better.
+    enum class Bound { none, most, least };
+    [[nodiscard]] Bound boundOf(const SearchEvent& event) const;
+    [[nodiscard]] Message whatItMeans(const SearchEvent& event, bool isBetter) const;
+    [[nodiscard]] Saying cut(const SearchEvent& event, std::uint32_t lastChild) const;
+    [[nodiscard]] Saying done(const SearchEvent& event) const;
+
+    std::shared_ptr<const SearchSubject> subject_;
+    const SearchRun& run_;
+    const SearchLines& lines_;
+    bool isNegamax_;
+    std::vector<bool> isBetter_;      ///< by event: the best so far came back
+    std::vector<bool> isCut_;         ///< by node
+    std::vector<std::uint32_t> told_; ///< by node: the step, from 1, at which its score came back
+    std::vector<bool> rests_;         ///< by node: on estimates
+};
+
+} // namespace mexplorer

@@ -1,0 +1,170 @@
+#include "core/search/horizon.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/search/progress.h"
+#include "core/solve/aspects/positions.h"
+#include "tests/core/rules/boards/plain_boards.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr Score win = 100; // of tic-tac-toe, beside its estimates
+
+/// Tic-tac-toe, looked at no further than so many moves, by the definition.
+class PlainHorizon {
+public:
+    PlainHorizon() { game_.bestPlay(plain::rowsOf(".../.../...")); }
+
+    [[nodiscard]] const plain::StonesGame& game() const { return game_; }
+    [[nodiscard]] Score estimate(const plain::Rows& rows) const {
+        const char mover = plain::StonesGame::mover(rows);
+        return game_.openTo(mover, rows) - game_.openTo(mover == 'X' ? 'O' : 'X', rows);
+    }
+    [[nodiscard]] Score value(const plain::Rows& rows, unsigned moves) const {
+        const char last = plain::StonesGame::mover(rows) == 'X' ? 'O' : 'X';
+        if (game_.has(rows, last)) return -win;
+        const auto options = game_.options(rows);
+        if (options.empty()) return 0;
+        if (moves == 0) return estimate(rows);
+        Score best = -win;
+        for (const plain::Rows& option : options)
+            best = std::max(best, -value(option, moves - 1));
+        return best;
+    }
+
+private:
+    plain::StonesGame game_{3, false};
+};
+
+} // namespace
+
+/// Searches that go no further than so many moves, in a game that has estimates.
+class TestSearchHorizon : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        constexpr unsigned seed = 1950;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        for (const auto& [text, worth] : plain_.game().known())
+            if (random() % 20 == 0) positions_.push_back(text);
+        QVERIFY(positions_.size() > 200);
+    }
+
+    void everyMethodFindsWhatTheDefinitionSays() {
+        int decided = 0;
+        for (const std::string& text : positions_) {
+            const auto graph = graphOf(text);
+            for (std::uint32_t moves = 1; moves <= 3; ++moves) {
+                const Score truth = plain_.value(plain::rowsOf(text), moves);
+                for (const SearchMethod method : {SearchMethod::minimax, SearchMethod::alphaBeta,
+                                                  SearchMethod::table, SearchMethod::deepening}) {
+                    const auto order = static_cast<MoveOrder>((moves + text.size() + positions_.size()) % 5);
+                    const SearchRun run =
+                        searched(*graph, {.method = method, .order = order, .horizon = moves});
+                    const bool isWin = std::abs(truth) == win;
+                    QCOMPARE(*run.score, isWin ? truth / win : truth);
+                    if (!isWin) continue;
+                    // Whatever lies beyond the horizon: it is so.
+                    QVERIFY(!run.isEstimate);
+                    QCOMPARE(*run.score, plain_.game().known().at(text).score);
+                    ++decided;
+                }
+            }
+        }
+        QVERIFY(decided > 100);
+    }
+
+    /// In the last place of best play; and of what came back at the horizon each is the sum of its pieces.
+    void estimatesAreSumsAsMaxSeesThem() {
+        for (const std::string& text : positions_) {
+            const auto graph = graphOf(text);
+            const SearchRun run = searched(*graph, {.method = SearchMethod::minimax, .horizon = 2});
+            for (const SearchEvent& event : run.events) {
+                if (event.kind != SearchEvent::Kind::back) continue;
+                const auto estimate = estimateAt(*graph, run, event.child);
+                const bool isEnd = graph->optionCount(run.nodes[event.child].position) == 0;
+                QCOMPARE(estimate.has_value(), !isEnd);
+                if (event.source != SearchEvent::Source::estimate) continue;
+                QCOMPARE(estimate->worth(), event.score);
+                Score shared = 0;
+                for (const EstimateShare& share : sharesAt(*graph, run, event.child))
+                    shared += share.points;
+                QCOMPARE(shared, event.score);
+            }
+            if (run.isEstimate) QCOMPARE(estimateAt(*graph, run, run.line.back())->worth(), *run.score);
+        }
+    }
+
+    /// A win on the way does not, however much else was estimated.
+    void whatRestsOnEstimatesIsKnown() {
+        bool areBoth = false;
+        for (const std::string& text : positions_) {
+            const auto graph = graphOf(text);
+            const SearchRun run = searched(*graph, {.method = SearchMethod::minimax, .horizon = 3});
+            const SearchProgress all(run, run.events.size());
+            std::vector<bool> rests(run.nodes.size());
+            for (std::uint32_t node = static_cast<std::uint32_t>(run.nodes.size()); node-- > 0;) {
+                const SearchNode& at = run.nodes[node];
+                const bool isEnd = graph->optionCount(at.position) == 0;
+                if (at.childCount == 0) rests[node] = !isEnd;
+                for (std::uint32_t child = at.firstChild; child < at.firstChild + at.childCount; ++child)
+                    if (rests[child]) rests[node] = true;
+                const unsigned left = 3 - at.depth;
+                const Score value = plain_.value(plain::rowsOf(graph->text(at.position)), left);
+                if (std::abs(value) == win) rests[node] = false;
+                QCOMPARE(all.isEstimate(node), static_cast<bool>(rests[node]));
+            }
+            areBoth = areBoth || (run.counts.estimates > 0 && !rests[0]);
+        }
+        QVERIFY(areBoth);
+    }
+
+    /// First what wins, then by estimates, then by how few replies are left.
+    void theHeuristicOrderTriesWhatSeemsBestFirst() {
+        for (const std::string& text : positions_) {
+            const auto graph = graphOf(text);
+            const SearchRun run = searched(
+                *graph, {.method = SearchMethod::minimax, .order = MoveOrder::heuristic, .horizon = 1});
+            std::vector<std::pair<Score, std::uint64_t>> tried;
+            for (std::uint32_t i = 0; i < run.nodes[0].childCount; ++i) {
+                const PositionGraph::Id id = run.nodes[run.nodes[0].firstChild + i].position;
+                tried.emplace_back(plain_.value(plain::rowsOf(graph->text(id)), 0), graph->optionCount(id));
+            }
+            QVERIFY2(std::ranges::is_sorted(tried), text.c_str());
+        }
+    }
+
+    /// A game without estimates: they are 0, and a win is still 1.
+    void whereNothingIsKnownItCountsAsNothing() {
+        Task task;
+        const auto game = makeGame("nim").value();
+        const auto graph = ask(*game, "5,6,7").value()->graph();
+        const SearchRun run = searched(*graph, {.method = SearchMethod::alphaBeta, .horizon = 2});
+        QVERIFY(run.isEstimate && run.score == 0 && !run.win);
+        QVERIFY(!estimateAt(*graph, run, 0) && sharesAt(*graph, run, 0).empty());
+    }
+
+private:
+    [[nodiscard]] std::unique_ptr<PositionGraph> graphOf(const std::string& text) const {
+        return ask(*game_, text).value()->graph();
+    }
+    [[nodiscard]] static SearchRun searched(PositionGraph& graph, const SearchSettings& settings) {
+        Task task;
+        return search(graph, settings, task).value();
+    }
+
+    PlainHorizon plain_;
+    std::unique_ptr<Game> game_ = makeGame("tic-tac-toe").value();
+    std::vector<std::string> positions_;
+};
+
+MEXPLORER_TEST(TestSearchHorizon)
+#include "test_search_horizon.moc"
