@@ -1,5 +1,6 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "ui/file/settings.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
@@ -9,7 +10,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QMenuBar>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ constexpr QSize presentedSize{1280, 720}; // the window that presenting is meant
 
 void MainWindow::setDark(bool dark) {
     dark_ = dark;
-    QSettings().setValue("dark", dark);
+    ui::changeSetting("dark", dark);
     applyStyle();
 }
 
@@ -88,7 +88,7 @@ ui::Style MainWindow::figureStyle() const {
 }
 
 void MainWindow::setInterfaceLanguage(const QString& language) {
-    QSettings().setValue("language", language);
+    ui::changeSetting("language", language);
     ui::setLanguage(language);
 }
 

@@ -1,10 +1,10 @@
 // Where the window stands and what of it is seen, from one start of the program to the next.
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "ui/file/settings.h"
 
 #include <QResizeEvent>
 #include <QScreen>
-#include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
 
@@ -27,24 +27,22 @@ const QString whyKey = QStringLiteral("whyPanel");
 /// At first the window is no larger than the screen; what is remembered of another screen is brought onto
 /// this one.
 void MainWindow::restoreLayout() {
-    const QSettings settings;
-    if (!restoreGeometry(settings.value(geometryKey).toByteArray())) {
+    if (!restoreGeometry(ui::setting(geometryKey).toByteArray())) {
         const QSize room = screen()->availableSize() - QSize(0, titleBar);
         resize(usualSize.boundedTo(room));
     }
-    columns_->restoreState(settings.value(columnsKey).toByteArray());
-    actions_->explorerPanel->setChecked(settings.value(gamesKey, true).toBool());
-    actions_->whyPanel->setChecked(settings.value(whyKey, true).toBool());
+    columns_->restoreState(ui::setting(columnsKey).toByteArray());
+    actions_->explorerPanel->setChecked(ui::setting(gamesKey, true).toBool());
+    actions_->whyPanel->setChecked(ui::setting(whyKey, true).toBool());
 }
 
 void MainWindow::rememberLayout() {
     actions_->present->setChecked(false); // the window is remembered as it is otherwise
-    QSettings settings;
-    settings.setValue(geometryKey, saveGeometry());
-    settings.setValue(columnsKey, columns_->saveState());
+    ui::changeSetting(geometryKey, saveGeometry());
+    ui::changeSetting(columnsKey, columns_->saveState());
     const Panels panels = folded_.value_or(shownPanels());
-    settings.setValue(gamesKey, panels.games);
-    settings.setValue(whyKey, panels.why);
+    ui::changeSetting(gamesKey, panels.games);
+    ui::changeSetting(whyKey, panels.why);
 }
 
 MainWindow::Panels MainWindow::shownPanels() const {

@@ -9,6 +9,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/board.h"
 #include "core/text/long_values.h"
+#include "ui/file/settings.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
@@ -22,7 +23,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -41,7 +41,7 @@ constexpr int leastAboveJudge = 230; // where there is less room for both, the j
 } // namespace
 
 MainWindow::MainWindow()
-    : dark_(QSettings().value("dark", palette().color(QPalette::Window).lightness() < 128).toBool()) {
+    : dark_(ui::setting("dark", palette().color(QPalette::Window).lightness() < 128).toBool()) {
     dressApplication(); // first: parts that are there before have their font until it changes again (Qt 6.4)
     actions_ = new Actions(*menuBar(), this);
     keyboard_ = new Keyboard(*this, *actions_, [this] { return view_; });
@@ -335,10 +335,10 @@ void MainWindow::showJudge(bool shown) {
         rows_->setStretchFactor(0, 1);
         const int wanted = std::max(leastJudgeHeight, static_cast<int>(judgeShare * rows_->height()));
         const int usual = std::min(wanted, std::max(0, rows_->height() - leastAboveJudge));
-        const int height = QSettings().value("judgeHeight", usual).toInt();
+        const int height = ui::setting("judgeHeight", usual).toInt();
         rows_->setSizes({rows_->height() - height, height});
         connect(rows_, &QSplitter::splitterMoved, this,
-                [this] { QSettings().setValue("judgeHeight", judge_->height()); });
+                [this] { ui::changeSetting("judgeHeight", judge_->height()); });
         connect(judge_, &ui::JudgePanel::closed, actions_->judge,
                 [this] { actions_->judge->setChecked(false); });
     }

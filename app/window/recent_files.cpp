@@ -1,10 +1,10 @@
 #include "app/window/recent_files.h"
 
+#include "ui/file/settings.h"
 #include "ui/text/plain.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSettings>
 
 namespace mexplorer::app {
 
@@ -24,7 +24,7 @@ RecentFiles::RecentFiles(QWidget* parent) : QMenu(parent) {
 }
 
 QStringList RecentFiles::paths() const {
-    return QSettings().value(pathsKey).toStringList();
+    return ui::setting(pathsKey).toStringList();
 }
 
 void RecentFiles::add(const QString& path) {
@@ -40,7 +40,7 @@ void RecentFiles::remove(const QString& path) {
 }
 
 void RecentFiles::set(const QStringList& paths) {
-    QSettings().setValue(pathsKey, paths);
+    ui::changeSetting(pathsKey, paths);
     show();
 }
 

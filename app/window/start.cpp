@@ -6,10 +6,10 @@
 #include "core/task/guarded.h"
 #include "core/text/parse.h"
 #include "ui/document/document_file.h"
+#include "ui/file/settings.h"
 #include "ui/theme/language.h"
 
 #include <QFile>
-#include <QSettings>
 
 namespace mexplorer::app {
 
@@ -46,7 +46,7 @@ int openWindow(int& argc, char** argv, const std::string& document) {
     QApplication::setApplicationName(QStringLiteral("Mexplorer"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/app/mexplorer.svg")));
     QApplication::setStyle(QStringLiteral("Fusion"));
-    ui::setLanguage(QSettings().value("language", ui::systemLanguage()).toString());
+    ui::setLanguage(ui::setting("language", ui::systemLanguage()).toString());
     MainWindow window;
     QObject::connect(&application, &Application::failed, &window, &MainWindow::showFailure);
     if (!document.empty()) window.openFile(QString::fromStdString(document));

@@ -1,8 +1,9 @@
 #include "ui/file/chosen_file.h"
 
+#include "ui/file/settings.h"
+
 #include <QDir>
 #include <QFileDialog>
-#include <QSettings>
 
 namespace mexplorer::ui {
 
@@ -12,7 +13,7 @@ const QString folderKey = QStringLiteral("folder");
 
 /// Where it was, or where programs begin if that folder is gone.
 QDir lastFolder() {
-    const QString last = QSettings().value(folderKey).toString();
+    const QString last = setting(folderKey).toString();
     return QDir(!last.isEmpty() && QDir(last).exists() ? last : QDir::currentPath());
 }
 
@@ -33,7 +34,7 @@ QString chooseToSave(QWidget* parent, const QString& title, const QString& propo
 }
 
 void rememberFolderOf(const QString& path) {
-    QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
+    changeSetting(folderKey, QFileInfo(path).absolutePath());
 }
 
 } // namespace mexplorer::ui

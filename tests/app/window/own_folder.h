@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/file/settings.h"
+
 #include <QCoreApplication>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -8,9 +10,12 @@
 class OwnFolder : public QTemporaryDir {
 public:
     OwnFolder() {
+        mexplorer::ui::finishSettings(); // those of the folder before
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, path());
         QCoreApplication::setOrganizationName("MexplorerTest");
         QCoreApplication::setApplicationName("MexplorerTest");
     }
+    ~OwnFolder() { mexplorer::ui::finishSettings(); }
+    Q_DISABLE_COPY_MOVE(OwnFolder)
 };

@@ -12,7 +12,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
-#include <QSettings>
 #include <QSplitter>
 #include <QTest>
 #include <QTimer>
@@ -30,7 +29,6 @@ private slots:
     void init() {
         folder = std::make_unique<OwnFolder>();
         QVERIFY(folder->isValid());
-        QSettings().clear();
         ui::setLanguage("en");
         window = std::make_unique<MainWindow>();
         asked.clear();
