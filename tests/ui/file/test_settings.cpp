@@ -43,6 +43,8 @@ private slots:
 
     /// Somebody else has the file for now: Qt waits until it is free again, the window does not.
     void nobodyWaitsForTheFile() {
+        changeSetting("dark", false);
+        finishSettings(); // the file is there
         QLockFile taken(QSettings().fileName() + ".lock");
         QVERIFY(taken.lock());
         changeSetting("language", "zh_TW");
