@@ -1,16 +1,30 @@
 #include "app/window/application.h"
 
 #include "core/task/guarded.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
 #include <QMessageBox>
 
 namespace mexplorer::app {
 
+namespace {
+
+/// Its text names a file, perhaps: what was typed or chosen.
+void showPlainly(QMessageBox& box) {
+    box.setTextFormat(Qt::PlainText);
+    QStringList lines = box.text().split(u'\n');
+    for (QString& line : lines)
+        line = ui::shownText(line);
+    box.setText(lines.join(u'\n'));
+}
+
+} // namespace
+
 bool Application::notify(QObject* receiver, QEvent* event) {
     if (event->type() == QEvent::Polish) {
         auto* box = qobject_cast<QMessageBox*>(receiver);
-        if (box && box->textFormat() == Qt::AutoText) box->setTextFormat(Qt::PlainText);
+        if (box && box->textFormat() == Qt::AutoText) showPlainly(*box);
     }
     try {
         return QApplication::notify(receiver, event);

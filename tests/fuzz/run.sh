@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
 # Builds the fuzzers and lets each run for its share of the time, from what tests/fuzz/corpus holds. Ends with 1 when
-# one of them found something; the input stays in build/fuzz/findings.
+# one of them found something; the input stays in build/sanitize/fuzz/findings.
 #   tests/fuzz/run.sh [SECONDS]     all together (60)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 seconds=${1:-60}
-resources/install-dependencies.sh clang libclang-rt-14-dev
-cmake --preset fuzz >/dev/null
-cmake --build --preset fuzz
+resources/install-dependencies.sh clang libclang-rt-14-dev llvm
+cmake --preset sanitize >/dev/null
+cmake --build --preset sanitize
 
-programs=(build/fuzz/tests/fuzz/fuzz_*)
+programs=(build/sanitize/tests/fuzz/fuzz_*)
 export share=$((seconds * $(nproc) / ${#programs[@]} + 1)) # as many at a time as there are cores
-export findings=build/fuzz/findings
+export findings=build/sanitize/fuzz/findings
 mkdir -p "$findings"
 export LSAN_OPTIONS="suppressions=$PWD/tests/leaks.supp:print_suppressions=0"
 
@@ -22,10 +22,10 @@ run() {
     name=${program##*/fuzz_}
     # What is asked of 20 GB machines and slow ones: an input may take 3 GB, as the core's own limits allow, and 20 s.
     options=(-max_total_time="$share" -timeout=20 -rss_limit_mb=4096 -malloc_limit_mb=3072 -print_final_stats=1)
-    found=build/fuzz/corpus/$name # what covers more is kept here, and the start of the next run
+    found=build/sanitize/fuzz/corpus/$name # what covers more is kept here, and the start of the next run
     mkdir -p "$found"
     dictionary=tests/fuzz/corpus/$name.dict
-    log=build/fuzz/$name.log
+    log=build/sanitize/fuzz/$name.log
     finding=-
     if ! "$program" "${options[@]}" ${dictionary:+-dict="$dictionary"} -artifact_prefix="$findings/$name-" \
         "$found" "tests/fuzz/corpus/$name" >"$log" 2>&1; then

@@ -27,7 +27,8 @@ public:
     /// One of a list that is not empty.
     template <class List>
     const auto& oneOf(const List& list) {
-        return *(std::begin(list) + static_cast<std::ptrdiff_t>(below(std::size(list))));
+        return *(std::begin(list) +
+                 static_cast<std::ptrdiff_t>(below(static_cast<std::size_t>(std::size(list)))));
     }
 
 private:

@@ -38,6 +38,16 @@ private slots:
         QCOMPARE(ours.textFormat(), Qt::RichText);
     }
 
+    /// Laid out as they are, so many accents would take a second.
+    void whatABoxSaysIsShort() {
+        QMessageBox box;
+        const QString accents(15'000, QChar(0x301));
+        box.setText("e" + accents + ".pdf\nis not writable.");
+        box.ensurePolished();
+        QVERIFY(box.text().size() < 1100);
+        QVERIFY(box.text().endsWith("\nis not writable."));
+    }
+
     void memoryThatRunsOutInAHandlerIsToldAndSurvived() {
         auto* application = qobject_cast<Application*>(QCoreApplication::instance());
         QSignalSpy failed(application, &Application::failed);

@@ -28,19 +28,19 @@ public:
     void join(Id from, Id to) { options_[from].push_back(to); }
 
     /// By the definition, without any of our types.
-    [[nodiscard]] Score score(Id id) const {
+    [[nodiscard]] Score scoreByDefinition(Id id) const {
         if (options_[id].empty()) return scores_[id];
         Score best = INT64_MIN;
         for (const Id option : options_[id])
-            best = std::max(best, -score(option));
+            best = std::max(best, -scoreByDefinition(option));
         return best;
     }
     /// No further than so many moves, where the estimate stands in.
-    [[nodiscard]] Score score(Id id, unsigned moves) const {
+    [[nodiscard]] Score scoreByDefinition(Id id, unsigned moves) const {
         if (options_[id].empty() || moves == 0) return scores_[id];
         Score best = INT64_MIN;
         for (const Id option : options_[id])
-            best = std::max(best, -score(option, moves - 1));
+            best = std::max(best, -scoreByDefinition(option, moves - 1));
         return best;
     }
     [[nodiscard]] std::uint64_t ends(Id id) const {

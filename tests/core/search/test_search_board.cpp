@@ -50,11 +50,11 @@ public:
     [[nodiscard]] const Marks& marks(Id id) const { return positions_[id].marks; }
 
     /// By the definition; remembers nothing.
-    [[nodiscard]] Score score(Id id) {
+    [[nodiscard]] Score scoreByDefinition(Id id) {
         if (optionCount(id) == 0) return scoreAtEnd(id);
         Score best = -1;
         for (std::size_t i = 0; i < optionCount(id); ++i)
-            best = std::max(best, -score(options(id)[i]));
+            best = std::max(best, -scoreByDefinition(options(id)[i]));
         return best;
     }
 
@@ -98,7 +98,7 @@ private slots:
         int drawnAtTheEnd = 0;
         for (PositionGraph::Id id = 0; id < all.size(); ++id) {
             Board below(all.marks(id));
-            const Score truth = below.score(0);
+            const Score truth = below.scoreByDefinition(0);
             if (all.optionCount(id) == 0) ++(truth == 0 ? drawnAtTheEnd : lostAtTheEnd);
             for (const SearchMethod method :
                  {SearchMethod::alphaBeta, SearchMethod::table, SearchMethod::deepening}) {

@@ -90,7 +90,7 @@ private slots:
         for (int round = 0; round < 10'000; ++round) {
             ScoredTree tree;
             grow(tree, tree.add(static_cast<Score>(random() % 9) - 4), 5, random);
-            const Score truth = tree.score(0);
+            const Score truth = tree.scoreByDefinition(0);
             Task task;
             const std::uint64_t least = leastLeaves(tree, task).value();
             for (const MoveOrder order : orders) {
@@ -121,7 +121,7 @@ private slots:
             ScoredTree tree;
             grow(tree, tree.add(), 5, random);
             for (std::uint32_t horizon = 1; horizon <= 5; ++horizon) {
-                const Score truth = tree.score(0, horizon);
+                const Score truth = tree.scoreByDefinition(0, horizon);
                 Task task;
                 const std::uint64_t least = leastLeaves(tree, task, horizon).value();
                 for (const SearchMethod method : valueMethods) {
@@ -132,7 +132,7 @@ private slots:
                         QCOMPARE(run.score, truth);
                         if (method != SearchMethod::deepening)
                             QCOMPARE(run.isEstimate, run.counts.estimates > 0);
-                        QVERIFY(run.isEstimate || truth == tree.score(0));
+                        QVERIFY(run.isEstimate || truth == tree.scoreByDefinition(0));
                         QVERIFY(run.counts.leaves >= least);
                         for (const SearchNode& node : run.nodes)
                             QVERIFY(node.depth <= horizon);
@@ -155,7 +155,7 @@ private slots:
             QVERIFY(!run.isEstimate && run.passes.size() <= std::max(1U, tree.depth(0)));
             for (std::size_t pass = 0; pass < scores.size(); ++pass) {
                 QCOMPARE(run.passes[pass].horizon, pass + 1);
-                QCOMPARE(scores[pass], tree.score(0, static_cast<unsigned>(pass) + 1));
+                QCOMPARE(scores[pass], tree.scoreByDefinition(0, static_cast<unsigned>(pass) + 1));
             }
         }
     }
@@ -262,8 +262,8 @@ private slots:
                 QCOMPARE(run.line.front(), run.passes.back().root);
                 for (std::size_t i = 0; i + 1 < run.line.size(); ++i) {
                     QCOMPARE(run.nodes[run.line[i + 1]].parent, run.line[i]);
-                    QCOMPARE(-tree.score(run.nodes[run.line[i + 1]].position),
-                             tree.score(run.nodes[run.line[i]].position));
+                    QCOMPARE(-tree.scoreByDefinition(run.nodes[run.line[i + 1]].position),
+                             tree.scoreByDefinition(run.nodes[run.line[i]].position));
                 }
                 QCOMPARE(tree.optionCount(run.nodes[run.line.back()].position), 0U);
             }

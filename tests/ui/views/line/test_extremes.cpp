@@ -26,7 +26,7 @@ class TestExtremes : public QObject {
 private slots:
     void theExtremesOfAnyPartAreThoseOfASearch() {
         std::mt19937_64 random = seeded();
-        for (const std::size_t size : {1, 5, 1023, 1024, 1025, 5000, 20000}) {
+        for (const std::size_t size : {1U, 5U, 1023U, 1024U, 1025U, 5000U, 20000U}) {
             const auto values = randomValues(random, size);
             const ExtremesIndex index(values);
             for (int round = 0; round < 200; ++round) {

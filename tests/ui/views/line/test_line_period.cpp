@@ -111,9 +111,9 @@ private slots:
         };
         const LineFigure figure(data, look);
         const QImage image = drawn(figure);
-        for (const std::uint64_t n : {34, 39, 70}) // worth 6, 3 and 6
+        for (const std::uint64_t n : {34U, 39U, 70U}) // worth 6, 3 and 6
             QVERIFY(marked(image, figure, n));
-        for (const std::uint64_t n : {71, 72, 75})
+        for (const std::uint64_t n : {71U, 72U, 75U})
             QVERIFY(!marked(image, figure, n));
         look.rare = false;
         const LineFigure unmarked(data, look);
