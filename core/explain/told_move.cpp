@@ -1,5 +1,6 @@
 #include "core/explain/told_move.h"
 
+#include "core/explain/say_position.h"
 #include "core/explain/xor_subject.h"
 
 #include <algorithm>
@@ -21,6 +22,18 @@ Message namedBySteps(const Inquiry& asked, Task& task, std::optional<std::size_t
     return hasMove ? subject->move->move : Message{};
 }
 
+Message sayWhatMoveDoes(const SolvedMove& move) {
+    switch (move.evaluation.outcome) {
+    case Outcome::P:
+        return say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move);
+    case Outcome::N:
+        return say(MX_TEXT("core", "“%1” leads to N: from there the other player wins."), move.move);
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "“%1” leads to a draw: from there nobody can win."), move.move);
+}
+
 } // namespace
 
 Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution, Task& task,
@@ -36,6 +49,19 @@ Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solut
     }
     if (task.cancelled()) return cancelled();
     return &*found;
+}
+
+Message sayWhereMoveLeads(const SolvedMove& move, TellMoves how) {
+    if (how == TellMoves::byMove) return sayWhatMoveDoes(move);
+    switch (move.evaluation.outcome) {
+    case Outcome::P:
+        return say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
+    case Outcome::N:
+        return say(MX_TEXT("core", "“%1” leads to %2, which is N."), move.move, shown(move.to));
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "“%1” leads to %2, which is a draw."), move.move, shown(move.to));
 }
 
 } // namespace mexplorer

@@ -13,4 +13,7 @@ enum class TellMoves { byPosition, byMove };
 [[nodiscard]] Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution, Task& task,
                                                    std::optional<std::size_t> chosen = {});
 
+/// Where a move leads, and what that is: “take 2 from heap 1” leads to (3, 5), which is N.
+[[nodiscard]] Message sayWhereMoveLeads(const SolvedMove& move, TellMoves how);
+
 } // namespace mexplorer
