@@ -21,6 +21,7 @@ constexpr const char* footer =
     "  mexplorer games\n"
     "  mexplorer solve nim --position 3,5,7\n"
     "  mexplorer explain wythoff --position 6,10 --format markdown\n"
+    "  mexplorer quiz nim --questions 5\n"
     "  mexplorer values bash m=3 --to 20\n"
     "  mexplorer verify wythoff --size 200x200\n"
     "  mexplorer judge hdu1846 < in > out\n"
@@ -65,6 +66,7 @@ void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
     addSolve(app, chosen);
     addSearch(app, chosen);
     addExplain(app, chosen, speech);
+    addQuiz(app, chosen, speech);
     addVerify(app, chosen);
     addPeriod(app, chosen);
     addJudge(app, chosen);

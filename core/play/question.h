@@ -3,6 +3,7 @@
 #include "core/explain/trace.h"
 #include "core/rules/description.h"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,10 @@ enum class QuestionKind {
     cut,     ///< does alpha-beta leave the rest of these options out?
     period   ///< do the values of a line repeat like this?
 };
+
+inline constexpr std::array questionKinds = {QuestionKind::outcome, QuestionKind::value, QuestionKind::move,
+                                             QuestionKind::columns, QuestionKind::mex,   QuestionKind::cut,
+                                             QuestionKind::period};
 
 /// From short positions and answers far apart to long ones and answers that lie close together.
 inline constexpr unsigned lowestLevel = 1;
