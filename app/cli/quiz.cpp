@@ -6,7 +6,7 @@
 #include "app/cli/spoken.h"
 #include "app/cli/typed_lines.h"
 
-#include "core/play/quiz.h"
+#include "core/play/quiz_parameters.h"
 #include "core/text/parse.h"
 #include "core/text/say_count.h"
 
@@ -18,8 +18,6 @@
 namespace mexplorer::cli {
 
 namespace {
-
-constexpr std::uint64_t mostQuestions = 10'000;
 
 struct QuizArguments {
     GameArguments game;
@@ -185,7 +183,7 @@ void addQuiz(CLI::App& app, Chosen& chosen, const Speech& speech) {
     auto arguments = std::make_shared<QuizArguments>();
     arguments->game.addTo(*command);
     command->add_option("--questions", arguments->questions, "how many")
-        ->check(CLI::Range(std::uint64_t{1}, mostQuestions));
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{mostQuestions}));
     command->add_option("--seed", arguments->settings.seed, "the same seed has the same questions")
         ->check(CLI::NonNegativeNumber);
     command

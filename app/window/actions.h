@@ -57,6 +57,7 @@ public:
     QAction* faster;
     QAction* slower;
     QAction* judge;
+    QAction* quiz;
     // Help
     QAction* help;
     QAction* keys;

@@ -2,6 +2,8 @@
 #include "app/window/main_window.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
+#include "ui/lesson/quiz_cover.h"
+#include "ui/lesson/quiz_panel.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/why_panel.h"
 #include "ui/theme/language.h"
@@ -10,6 +12,7 @@
 #include <QEvent>
 #include <QMenuBar>
 #include <QSettings>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -32,7 +35,8 @@ void MainWindow::setPresenting(bool presenting) {
     menuBar()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
-    why_->setVisible(!presenting && actions_->whyPanel->isChecked());
+    const bool asks = actions_->quiz->isChecked(); // a whole room, perhaps
+    side_->setVisible((!presenting || asks) && actions_->whyPanel->isChecked());
     if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
     player_->setPresenting(presenting);
     if (presenting) wasMaximized_ = isMaximized();
@@ -70,6 +74,8 @@ void MainWindow::applyStyle() {
     player_->setTheme(chosen);
     why_->setTheme(chosen);
     if (judge_) judge_->setTheme(chosen);
+    if (quiz_) quiz_->setTheme(chosen);
+    if (cover_) cover_->setStyle(figureStyle());
     for (const auto& [id, view] : views_)
         view->canvas().setStyle(figureStyle());
 }

@@ -19,6 +19,8 @@
 #include <QTabBar>
 #include <QTextEdit>
 
+#include <algorithm>
+
 namespace mexplorer::app {
 
 namespace {
@@ -126,7 +128,8 @@ void Keyboard::returnPressed(QWidget& field) {
 /// Later, when what was clicked has had its click.
 void Keyboard::released(QWidget& clicked) {
     if (isTypedInto(&clicked) || isMarked(clicked) || qobject_cast<QMenu*>(&clicked)) return;
-    if (apart_ && (apart_ == &clicked || apart_->isAncestorOf(&clicked))) return;
+    const auto holds = [&](const QWidget* part) { return part == &clicked || part->isAncestorOf(&clicked); };
+    if (std::ranges::any_of(apart_, holds)) return;
     QMetaObject::invokeMethod(this, &Keyboard::giveBack, Qt::QueuedConnection);
 }
 

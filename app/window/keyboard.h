@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include <functional>
+#include <vector>
 
 class QKeyEvent;
 
@@ -20,8 +21,8 @@ class Keyboard : public QObject {
 public:
     /// `picture` tells what has the focus where nothing else is wanted.
     Keyboard(QWidget& window, const Actions& actions, std::function<QWidget*()> picture);
-    /// Clicks in this part leave the focus there.
-    void setApart(QWidget* part) { apart_ = part; }
+    /// Clicks in this part, which stays as long as the window, leave the focus there.
+    void addApart(QWidget* part) { apart_.push_back(part); }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -35,7 +36,7 @@ private:
     QWidget& window_;
     const Actions& actions_;
     std::function<QWidget*()> picture_;
-    QWidget* apart_ = nullptr;
+    std::vector<QWidget*> apart_;
 };
 
 } // namespace mexplorer::app

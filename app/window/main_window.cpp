@@ -80,12 +80,14 @@ void MainWindow::build() {
     columns_->setObjectName("columns");
     columns_->addWidget(explorer_);
     columns_->addWidget(buildCentre());
-    columns_->addWidget(why_);
+    side_ = new QStackedWidget(columns_);
+    side_->addWidget(why_);
+    columns_->addWidget(side_);
     columns_->setStretchFactor(1, 1);
     columns_->setChildrenCollapsible(false);
     columns_->setSizes({240, 800, 270});
     explorer_->setMinimumWidth(220);
-    why_->setMinimumWidth(220);
+    side_->setMinimumWidth(220);
 
     auto* all = new QWidget(this);
     auto* layout = new QVBoxLayout(all);
@@ -167,8 +169,9 @@ void MainWindow::connectActions() {
     connect(a.zoomIn, &QAction::triggered, this, [this] { view_->canvas().zoom(1.25); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { view_->canvas().zoom(0.8); });
     connect(a.explorerPanel, &QAction::toggled, explorer_, &QWidget::setVisible);
-    connect(a.whyPanel, &QAction::toggled, why_, &QWidget::setVisible);
+    connect(a.whyPanel, &QAction::toggled, side_, &QWidget::setVisible);
     connect(a.judge, &QAction::toggled, this, &MainWindow::showJudge);
+    connect(a.quiz, &QAction::toggled, this, &MainWindow::showQuiz);
     connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
     connect(a.dark, &QAction::triggered, this, &MainWindow::setDark);
     connect(a.help, &QAction::triggered, this, &MainWindow::showHelp);
@@ -177,9 +180,9 @@ void MainWindow::connectActions() {
     connectLesson();
     connectLists();
     // Hidden bars must not take their keys away.
-    addActions({a.newDocument, a.open, a.save, a.saveAs, a.print, a.quit, a.undo, a.redo, a.copy, a.fit,
-                a.zoomIn, a.zoomOut, a.explorerPanel, a.whyPanel, a.viewSettings, a.judge, a.present, a.dark,
-                a.help});
+    addActions({a.newDocument,  a.open,  a.save, a.saveAs,  a.print,   a.quit,          a.undo,
+                a.redo,         a.copy,  a.fit,  a.zoomIn,  a.zoomOut, a.explorerPanel, a.whyPanel,
+                a.viewSettings, a.judge, a.quiz, a.present, a.dark,    a.help});
     for (QAction* view : a.views)
         addAction(view);
 }
@@ -279,7 +282,7 @@ void MainWindow::showView() {
         view->canvas().setStyle(figureStyle());
     }
     view_ = view;
-    stack_->setCurrentWidget(view);
+    if (!isCovered()) stack_->setCurrentWidget(view);
     view->activate();
     why_->keepSecret(view->keepsSecret());
     traceChanged();
@@ -287,12 +290,12 @@ void MainWindow::showView() {
 }
 
 void MainWindow::traceChanged() {
-    const std::shared_ptr<const Trace> trace = view_->trace();
+    const std::shared_ptr<const Trace> trace = isCovered() ? nullptr : view_->trace();
     const int step = document_.step();
     player_->setTrace(trace);
     why_->setTrace(trace);
     why_->showComponent(view_->chosenComponent());
-    if (trace && step != noStep)
+    if (trace && trace->hasStep(step)) // else it is not the one that the step is of, which is to come
         player_->setStep(step);
     else
         view_->showStep(noStep);
@@ -314,7 +317,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 bool MainWindow::focusNextPrevChild(bool next) {
-    std::vector<QWidget*> parts{menuBar(), explorer_, columns_->widget(1), why_, player_};
+    std::vector<QWidget*> parts{menuBar(), explorer_, columns_->widget(1), side_, player_};
     if (judge_) parts.insert(parts.end() - 1, judge_);
     const std::vector<QWidget*> order = tabOrder(parts);
     if (order.empty()) return false;
@@ -330,7 +333,7 @@ void MainWindow::showJudge(bool shown) {
     if (!judge_) {
         judge_ = new ui::JudgePanel(document_, rows_);
         judge_->setTheme(theme());
-        keyboard_->setApart(judge_);
+        keyboard_->addApart(judge_);
         rows_->addWidget(judge_);
         rows_->setStretchFactor(0, 1);
         const int wanted = std::max(leastJudgeHeight, static_cast<int>(judgeShare * rows_->height()));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/quiz_parameters.h"
 #include "ui/document/document_file.h"
 #include "ui/task/job.h"
 #include "ui/views/view.h"
@@ -17,6 +18,8 @@ namespace mexplorer::ui {
 class ExplorerPanel;
 class JudgePanel;
 class Player;
+class QuizCover;
+class QuizPanel;
 struct Theme;
 class ViewSettings;
 class WhyPanel;
@@ -110,6 +113,18 @@ private:
     void makeRoom();
     void foldPanels();
 
+    void showQuiz(bool shown);
+    void buildQuiz();
+    void quizStageChanged();
+    /// Whether the figure is hidden, since it would give an answer away.
+    [[nodiscard]] bool isCovered() const;
+    void openQuizPlace();
+    void saveQuizAnswers();
+    void saveQuizSheet(const QuizPlan& plan);
+    /// Has a file written that was chosen, which gets the suffix if it has none; empty: none was chosen.
+    void writeFile(const QString& title, const QString& path, const QString& suffix,
+                   std::function<Expected<void>(const QString& path, Task& task)> write);
+
     void setDark(bool dark);
     void showJudge(bool shown);
     void setPresenting(bool presenting);
@@ -135,7 +150,10 @@ private:
     QStackedWidget* stack_;
     QLabel* failure_;
     ui::WhyPanel* why_;
+    QStackedWidget* side_;
     ui::JudgePanel* judge_ = nullptr; ///< made when first shown
+    ui::QuizPanel* quiz_ = nullptr;   ///< likewise
+    ui::QuizCover* cover_ = nullptr;  ///< likewise
     ui::Player* player_;
     QLabel* pointedAt_;
     QLabel* noted_;

@@ -7,6 +7,7 @@ namespace mexplorer::ui {
 namespace {
 // By the size of the text below them.
 constexpr double headingSize = 1.08;
+constexpr double sentenceSize = 1.31;
 constexpr double headlineSize = 1.54;
 } // namespace
 
@@ -15,7 +16,7 @@ QString styleSheetOf(const Theme& theme, double pixels) {
 QMainWindow, QDialog { background: @chrome; }
 QWidget#panel, QWidget#player { background: @chrome; }
 QWidget#leftPanel { background: @chrome; border-right: 1px solid @line; }
-QWidget#rightPanel { background: @chrome; border-left: 1px solid @line; }
+QWidget#rightPanel, QWidget#quizPanel { background: @chrome; border-left: 1px solid @line; }
 QMenuBar { background: @chrome; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
 QMenuBar::item { padding: 6px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected { background: @accentSoft; }
@@ -95,6 +96,8 @@ QSplitter::handle:vertical { height: 1px; }
 QProgressBar { background: @line; border: none; border-radius: 4px; max-height: 8px; text-align: center; color: transparent; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLabel#sectionHeading { color: @quiet; font-weight: bold; font-size: @headingpx; padding-top: 10px; }
+QLabel#quizSentence { font-size: @sentencepx; }
+QLabel#quizVerdict { font-size: @sentencepx; font-weight: bold; }
 QLabel#headline { font-size: @headlinepx; font-weight: bold; }
 QLabel#fieldLabel { color: @quiet; }
 QLabel#fieldError { color: @mismatch; }
@@ -115,6 +118,7 @@ QLabel#quiet { color: @quiet; }
     for (const auto& [name, colour] : colours)
         sheet.replace(QLatin1StringView(name), colour.name());
     sheet.replace(QLatin1StringView("@heading"), QString::number(qRound(headingSize * pixels)));
+    sheet.replace(QLatin1StringView("@sentence"), QString::number(qRound(sentenceSize * pixels)));
     sheet.replace(QLatin1StringView("@headline"), QString::number(qRound(headlineSize * pixels)));
     return sheet.replace(QLatin1StringView("@scheme"), QLatin1StringView(theme.dark ? "dark" : "light"));
 }
