@@ -56,6 +56,7 @@ public:
     QAction* last;
     QAction* faster;
     QAction* slower;
+    QAction* asking; ///< whether steps ask before they give an answer away
     QAction* judge;
     QAction* quiz;
     // Help

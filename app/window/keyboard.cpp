@@ -77,6 +77,11 @@ bool Keyboard::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
+bool Keyboard::isAnswer(const QKeyEvent& event) const {
+    const bool isDigit = event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9;
+    return isDigit && answer_ && answer_(event.key() - Qt::Key_0);
+}
+
 /// Whether the key is done with.
 bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
@@ -94,6 +99,7 @@ bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
         QCoreApplication::sendEvent(picture, &event);
         return true;
     }
+    if (modifiers == Qt::NoModifier && isAnswer(event)) return true;
     if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier) return false;
     const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
     if (isPage && qobject_cast<QAbstractScrollArea*>(&focused)) return false;

@@ -21,6 +21,9 @@ class Keyboard : public QObject {
 public:
     /// `picture` tells what has the focus where nothing else is wanted.
     Keyboard(QWidget& window, const Actions& actions, std::function<QWidget*()> picture);
+    /// `answer` is asked first what becomes of a digit, wherever the focus is; false: it is a key like
+    /// others.
+    void setAnswer(std::function<bool(int digit)> answer) { answer_ = std::move(answer); }
     /// Clicks in this part, which stays as long as the window, leave the focus there.
     void addApart(QWidget* part) { apart_.push_back(part); }
 
@@ -28,6 +31,7 @@ public:
 
 private:
     bool press(QWidget& focused, QKeyEvent& event);
+    [[nodiscard]] bool isAnswer(const QKeyEvent& event) const;
     void returnPressed(QWidget& field);
     void released(QWidget& clicked);
     void giveBack();
@@ -37,6 +41,7 @@ private:
     const Actions& actions_;
     std::function<QWidget*()> picture_;
     std::vector<QWidget*> apart_;
+    std::function<bool(int digit)> answer_;
 };
 
 } // namespace mexplorer::app

@@ -71,7 +71,8 @@ void MainWindow::showKeys() {
         {tr("BOARD"),
          {{tr("click, Return"), tr("what may stand on the cell next")},
           {tr("Ctrl + arrows"), tr("to another cell")},
-          {QStringLiteral("S"), tr("search a large board, or stop that")}}},
+          {QStringLiteral("S"), tr("search a large board, or stop that")}}}};
+    const std::vector<KeyGroup> middle = {
         {tr("GRAPH OF ONE’S OWN"),
          {{QStringLiteral("E"), tr("draw it by hand, or end that")},
           {QStringLiteral("N, A, L"), tr("a node, an edge from the selected node, arrange")},
@@ -81,7 +82,18 @@ void MainWindow::showKeys() {
           {tr("Ctrl + arrows"), tr("move the selected node")},
           {tr("Return"), tr("name the node, end the edge")},
           {tr("Del, Backspace"), tr("delete what is selected")},
-          {QStringLiteral("Esc"), tr("let go of the edge, leave the drawing")}}}};
+          {QStringLiteral("Esc"), tr("let go of the edge, leave the drawing")}}},
+        {tr("MAZE"),
+         {{QStringLiteral("E, T"), tr("draw it, or end that; the other player moves")},
+          {QStringLiteral("W, H"), tr("walls, holes")}}},
+        {tr("QUIZ"),
+         {{tr("Ctrl+K"), tr("questions about this game")},
+          {QStringLiteral("1 … 9"), tr("choose an answer, of a step that asks, too")},
+          {tr("Return"), tr("the next question")}}},
+        {tr("JUDGE"),
+         {{tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
+          {tr("Ctrl+Return"), tr("answer the input")},
+          {tr("Return"), tr("draw the marked case")}}}};
     const std::vector<KeyGroup> right = {
         {tr("PICTURE"),
          {{tr("wheel"), tr("zoom at the pointer")},
@@ -99,17 +111,6 @@ void MainWindow::showKeys() {
           {tr("Return"), tr("press what has the focus")},
           {QStringLiteral("↑ ↓"), tr("in a field of a number: one more, one less")},
           {QStringLiteral("F1, ?"), tr("about this game and view; these keys")}}},
-        {tr("MAZE"),
-         {{QStringLiteral("E, T"), tr("draw it, or end that; the other player moves")},
-          {QStringLiteral("W, H"), tr("walls, holes")}}},
-        {tr("QUIZ"),
-         {{tr("Ctrl+K"), tr("questions about this game")},
-          {QStringLiteral("1 … 9"), tr("choose an answer")},
-          {tr("Return"), tr("the next question")}}},
-        {tr("JUDGE"),
-         {{tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
-          {tr("Ctrl+Return"), tr("answer the input")},
-          {tr("Return"), tr("draw the marked case")}}},
         {tr("DOCUMENT"),
          {{tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
           {tr("Ctrl+N, Ctrl+O"), tr("a new document, open one")},
@@ -123,11 +124,11 @@ void MainWindow::showKeys() {
     auto* scroll = new QScrollArea(&dialog);
     auto* inside = new QWidget(scroll);
     inside->setObjectName("scrolled");
-    auto* halves = new QHBoxLayout(inside);
-    halves->setContentsMargins(margin, 8, margin, 8);
-    halves->setSpacing(2 * margin);
-    halves->addLayout(keyTable(left));
-    halves->addLayout(keyTable(right));
+    auto* columns = new QHBoxLayout(inside);
+    columns->setContentsMargins(margin, 8, margin, 8);
+    columns->setSpacing(margin);
+    for (const auto* groups : {&left, &middle, &right})
+        columns->addLayout(keyTable(*groups));
     scroll->setWidget(inside);
     scroll->setWidgetResizable(true);
     layout->addWidget(scroll);

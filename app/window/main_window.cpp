@@ -46,6 +46,7 @@ MainWindow::MainWindow()
     actions_ = new Actions(*menuBar(), this);
     keyboard_ = new Keyboard(*this, *actions_, [this] { return view_; });
     build();
+    keyboard_->setAnswer([this](int digit) { return answer(digit); });
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
     connect(&document_, &ui::Document::viewLeft, this, &MainWindow::tellViewLeft);
@@ -196,6 +197,9 @@ void MainWindow::connectLesson() {
     connect(a.last, &QAction::triggered, player_, &ui::Player::last);
     connect(a.faster, &QAction::triggered, player_, &ui::Player::faster);
     connect(a.slower, &QAction::triggered, player_, &ui::Player::slower);
+    connect(a.asking, &QAction::toggled, player_, &ui::Player::setAsking);
+    connect(a.asking, &QAction::toggled, this, [](bool asks) { QSettings().setValue("stepsAsk", asks); });
+    a.asking->setChecked(QSettings().value("stepsAsk", false).toBool());
 }
 
 /// The exporters, the languages and the views.

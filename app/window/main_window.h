@@ -115,6 +115,8 @@ private:
 
     void showQuiz(bool shown);
     void buildQuiz();
+    /// Whether a question is open, of the quiz or of a step, that has this answer.
+    bool answer(int digit);
     void quizStageChanged();
     /// Whether the figure is hidden, since it would give an answer away.
     [[nodiscard]] bool isCovered() const;

@@ -55,6 +55,12 @@ void MainWindow::showQuiz(bool shown) {
     }
 }
 
+bool MainWindow::answer(int digit) {
+    if (quiz_ && quiz_->run().stage() == ui::QuizRun::Stage::asking)
+        return quiz_->run().answer(static_cast<std::size_t>(digit) - 1);
+    return player_->answer(digit);
+}
+
 bool MainWindow::isCovered() const {
     return stack_->currentWidget() == cover_ && cover_;
 }

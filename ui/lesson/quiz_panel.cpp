@@ -12,7 +12,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QShortcut>
 
 namespace mexplorer::ui {
 
@@ -44,7 +43,7 @@ QuizPanel::QuizPanel(Document& document, QWidget* parent)
     auto* outer = columnIn(this);
     outer->setSpacing(0);
     auto* top = new QHBoxLayout;
-    top->setContentsMargins(20, 16, 12, 8);
+    top->setContentsMargins(22, 16, 12, 8);
     top->addWidget(heading_, 1);
     top->addWidget(close_);
     outer->addLayout(top);
@@ -124,13 +123,6 @@ void QuizPanel::connectParts() {
         failure_->show();
     });
     connect(&document_, &Document::changed, this, &QuizPanel::gameChanged);
-    constexpr int digits = 9;
-    for (int digit = 1; digit <= digits; ++digit) {
-        const auto key = static_cast<Qt::Key>(Qt::Key_0 + digit);
-        auto* shortcut = new QShortcut(QKeySequence(key), this); // what is typed into keeps its digits
-        connect(shortcut, &QShortcut::activated, this,
-                [this, digit] { run_.answer(static_cast<std::size_t>(digit) - 1); });
-    }
 }
 
 QuizPlan QuizPanel::plan() const {

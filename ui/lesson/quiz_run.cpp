@@ -48,11 +48,12 @@ void QuizRun::next() {
         });
 }
 
-void QuizRun::answer(std::size_t choice) {
-    if (stage_ != Stage::asking || choice >= question_->choices.size()) return;
+bool QuizRun::answer(std::size_t choice) {
+    if (stage_ != Stage::asking || choice >= question_->choices.size()) return false;
     constexpr double milliseconds = 1000;
     answers_.push_back({*question_, choice, static_cast<double>(clock_.elapsed()) / milliseconds});
     enter(Stage::answered);
+    return true;
 }
 
 void QuizRun::stop() {

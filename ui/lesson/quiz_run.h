@@ -32,8 +32,8 @@ public:
     void start(std::shared_ptr<const Game> game, const QuizPlan& plan);
     /// Goes on to the next question, or to the end. Only once the last one was answered.
     void next();
-    /// Only while it asks; a number of a choice.
-    void answer(std::size_t choice);
+    /// The number of a choice. False if nothing is asked, or there is no such choice.
+    bool answer(std::size_t choice);
     /// Ends it; what was answered counts.
     void stop();
     /// Forgets all.
