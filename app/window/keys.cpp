@@ -138,7 +138,7 @@ void MainWindow::showKeys() {
     layout->addWidget(buttons);
     for (QWidget* part : dialog.findChildren<QWidget*>())
         part->ensurePolished(); // before that it does not know how large it is
-    if (inside->sizeHint().width() > width()) halves->setDirection(QBoxLayout::TopToBottom);
+    if (inside->sizeHint().width() > width()) columns->setDirection(QBoxLayout::TopToBottom);
     // All of it, if that is not larger than the window.
     const QSize frame(2 * scroll->frameWidth(), 2 * scroll->frameWidth());
     const int below = layout->spacing() + buttons->sizeHint().height() + layout->contentsMargins().bottom();

@@ -409,6 +409,13 @@
     </message>
 </context>
 <context>
+    <name>SheetPages</name>
+    <message>
+        <source>page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+</context>
+<context>
     <name>XorFigure</name>
     <message>
         <source>1 one</source>
@@ -6581,6 +6588,282 @@
         <source>Against “%1” the answer “%2” leads to P again.</source>
         <translation>若走“%1”，应以“%2”，又是 P（必败）。</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Are the ones in column %1 even or odd?</source>
+        <translation>位值 %1 的列有偶数个还是奇数个 1？</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>偶数</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>奇数</translation>
+    </message>
+    <message>
+        <source>Is the number of ones in column %1 a multiple of %2?</source>
+        <translation>位值 %1 的列中 1 的个数是 %2 的倍数吗？</translation>
+    </message>
+    <message>
+        <source>Is %1 in S?</source>
+        <translation>%1 在 S 中吗？</translation>
+    </message>
+    <message>
+        <source>Is %1 P, N or a draw?</source>
+        <translation>%1 是 P、N 还是平局？</translation>
+    </message>
+    <message>
+        <source>Is %1 P or N?</source>
+        <translation>%1 是 P 还是 N？</translation>
+    </message>
+    <message>
+        <source>At %1 now α = %2, β = %3. Are its other options left out?</source>
+        <translation>%1 处现在 α = %2，β = %3。它其余的后继剪去不看吗？</translation>
+    </message>
+    <message>
+        <source>“%1” leads to N: from there the other player wins.</source>
+        <translation>“%1”走到 N（必胜）：对方从那里获胜。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a draw: from there nobody can win.</source>
+        <translation>“%1”走到平局：从那里谁也无法取胜。</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 还是 N？</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>值是多少？</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一步必胜？</translation>
+    </message>
+    <message>
+        <source>Which columns are odd?</source>
+        <translation>哪些列是奇数？</translation>
+    </message>
+    <message>
+        <source>What is the mex?</source>
+        <translation>mex 是多少？</translation>
+    </message>
+    <message>
+        <source>Is it cut?</source>
+        <translation>会剪枝吗？</translation>
+    </message>
+    <message>
+        <source>Does the period hold?</source>
+        <translation>周期成立吗？</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>一列也没有</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>位值 %1 的列</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>位值 %1 的列</translation>
+    </message>
+    <message>
+        <source>In which columns of %1 is the number of ones no multiple of %2?</source>
+        <translation>%1 的哪些列中 1 的个数不是 %2 的倍数？</translation>
+    </message>
+    <message>
+        <source>The SG values of the parts of %1 are %2. Which columns are odd?</source>
+        <translation>%1 各部分的 SG 值是 %2。哪些列有奇数个 1？</translation>
+    </message>
+    <message>
+        <source>Which columns of %1 are odd?</source>
+        <translation>%1 的哪些列有奇数个 1？</translation>
+    </message>
+    <message>
+        <source>The ones in each column: %1.</source>
+        <translation>各列中 1 的个数：%1。</translation>
+    </message>
+    <message>
+        <source>The XOR of the values is %1.</source>
+        <translation>各值的异或是 %1。</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where MAX is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
+        <translation>alpha-beta 看到 %1，轮到 MAX：α = %2，β = %3。后继 %4 带回 %5。它后面的后继剪去不看吗？</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where MIN is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
+        <translation>alpha-beta 看到 %1，轮到 MIN：α = %2，β = %3。后继 %4 带回 %5。它后面的后继剪去不看吗？</translation>
+    </message>
+    <message>
+        <source>Now α = %1 &lt; β = %2: what lies between them can still matter, so the next option is looked at.</source>
+        <translation>现在 α = %1 &lt; β = %2：两者之间的值仍可能有用，所以接着看下一个后继。</translation>
+    </message>
+    <message>
+        <source>they are left out</source>
+        <translation>剪去不看</translation>
+    </message>
+    <message>
+        <source>they are looked at</source>
+        <translation>还要看</translation>
+    </message>
+    <message>
+        <source>Which move wins from %1?</source>
+        <translation>在 %1 处，哪一步必胜？</translation>
+    </message>
+    <message>
+        <source>no move wins</source>
+        <translation>没有必胜走法</translation>
+    </message>
+    <message>
+        <source>The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) for every n ≥ %4?</source>
+        <translation>%1的 SG 值开头是 %2 … 对每个 n ≥ %4 都有 SG(n + %3) = SG(n) 吗？</translation>
+    </message>
+    <message>
+        <source>The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) + %4 for every n ≥ %5?</source>
+        <translation>%1的 SG 值开头是 %2 … 对每个 n ≥ %5 都有 SG(n + %3) = SG(n) + %4 吗？</translation>
+    </message>
+    <message>
+        <source>SG(%1) = %2, but SG(%3) = %4.</source>
+        <translation>SG(%1) = %2，而 SG(%3) = %4。</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values have period %2; a theorem proves it for ever.</source>
+        <translation>自 n = %1 起值的周期为 %2；定理证明永远如此。</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values rise by %3 in each period of %2; a theorem proves it for ever.</source>
+        <translation>自 n = %1 起，每隔周期 %2 值增加 %3；定理证明永远如此。</translation>
+    </message>
+    <message>
+        <source>it holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>it does not hold</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>The options have the values %1: the least number missing is %2.</source>
+        <translation>各后继的值是 %1：缺少的最小数是 %2。</translation>
+    </message>
+    <message>
+        <source>What is the SG value of %1?</source>
+        <translation>%1 的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>What is the misère value of %1?</source>
+        <translation>%1 在反常规则下的值是多少？</translation>
+    </message>
+    <message>
+        <source>What does MAX get from %1 with best play?</source>
+        <translation>双方都走最优走法时，MAX 从 %1 得多少？</translation>
+    </message>
+    <message>
+        <source>Where MAX is to move, the largest number counts, where MIN is, the smallest: with best play MAX gets %1.</source>
+        <translation>轮到 MAX 处取最大的数，轮到 MIN 处取最小的：双方都走最优走法时 MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>The options of %1 have the values %2. What is their mex?</source>
+        <translation>%1 的各后继的值是 %2。它们的 mex 是多少？</translation>
+    </message>
+    <message>
+        <source>the mex is %1</source>
+        <translation>mex 是 %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked of %1 with these settings.</source>
+        <translation>在这些设置下，%1 没有可问的题目。</translation>
+    </message>
+    <message>
+        <source>There is no level %1; levels are %2 to %3.</source>
+        <translation>没有第 %1 级；级别为 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has no questions of the kind %2; its kinds are: %3.</source>
+        <translation>%1 没有 %2 类的题目；它有的类别是：%3。</translation>
+    </message>
+    <message>
+        <source>of all kinds</source>
+        <translation>各类题目</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>what is asked</source>
+        <translation>问什么</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>from small positions and answers far apart to large positions and answers that lie close together</source>
+        <translation>从小局面、答案相差大，到大局面、答案相近</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>how many questions</source>
+        <translation>出多少道题</translation>
+    </message>
+    <message>
+        <source>the same seed has the same questions, for a whole class</source>
+        <translation>相同的种子得到相同的题目，可供全班使用</translation>
+    </message>
+    <message>
+        <source>A position has %1 moves; questions are asked where there are at most %2.</source>
+        <translation>某个局面有 %1 种走法；出题的局面至多有 %2 种。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>%1 · level %2 · seed %3</source>
+        <translation>%1 · 级别 %2 · 种子 %3</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation>第 %1 题，共 %2 题。%3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答对了。</translation>
+    </message>
+    <message>
+        <source>Wrong. The answer is: %1.</source>
+        <translation>答错了。答案是：%1。</translation>
+    </message>
+    <message>
+        <source>Your answer, 1 to %1:</source>
+        <translation>请回答（1 到 %1）：</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the answers: type a number from 1 to %2, or the answer itself.</source>
+        <translation>“%1”不在答案之中：请输入 1 到 %2 的数，或答案本身。</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2.</source>
+        <translation>答对：%1 / %2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -6716,6 +6999,14 @@
         <source>&amp;This game and view</source>
         <translation>此游戏与视图(&amp;T)</translation>
     </message>
+    <message>
+        <source>Steps &amp;ask first</source>
+        <translation>步骤先提问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz…</source>
+        <translation>测验(&amp;Q)…</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::ExamplesMenu</name>
@@ -6761,10 +7052,6 @@
     <message>
         <source>Export</source>
         <translation>导出</translation>
-    </message>
-    <message>
-        <source>The figure cannot be exported</source>
-        <translation>无法导出该图</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -7202,6 +7489,46 @@
         <source>← →, PgUp, PgDn</source>
         <translation>← →、PgUp、PgDn</translation>
     </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>无法写入文件</translation>
+    </message>
+    <message>
+        <source>QUIZ</source>
+        <translation>测验</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>questions about this game</source>
+        <translation>关于此游戏的题目</translation>
+    </message>
+    <message>
+        <source>choose an answer, of a step that asks, too</source>
+        <translation>选择答案，步骤提问时也一样</translation>
+    </message>
+    <message>
+        <source>the next question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Save the answers</source>
+        <translation>保存答案</translation>
+    </message>
+    <message>
+        <source>Writing the answers</source>
+        <translation>正在写入答案</translation>
+    </message>
+    <message>
+        <source>Sheet to print</source>
+        <translation>题目单</translation>
+    </message>
+    <message>
+        <source>Writing the sheet</source>
+        <translation>正在写入题目单</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -7364,6 +7691,21 @@
     <message>
         <source>Judging the moves of %1</source>
         <translation>正在评判 %1 的走法</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ChoiceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1，正确</translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation>%1，错误</translation>
     </message>
 </context>
 <context>
@@ -7944,6 +8286,118 @@
     <message>
         <source>End</source>
         <translation>End</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答对了。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>答错了。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizCover</name>
+    <message>
+        <source>Drawing the position</source>
+        <translation>正在画局面</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizPanel</name>
+    <message>
+        <source>Questions about this game: %1.</source>
+        <translation>关于此游戏的题目：%1。</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <translation>答对：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Time: %1 s</source>
+        <translation>用时：%1 秒</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>测验</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Sheet to print…</source>
+        <translation>打印题目单…</translation>
+    </message>
+    <message>
+        <source>The questions as a PDF, with their answers on a page of their own</source>
+        <translation>把题目写成 PDF，答案另起一页</translation>
+    </message>
+    <message>
+        <source>Another quiz</source>
+        <translation>再测一次</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>存为 CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizQuestion</name>
+    <message>
+        <source>Question %1 of %2 · right: %3</source>
+        <translation>第 %1 题，共 %2 题 · 答对：%3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答对了。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>答错了。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1%2 %3</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>看为什么</translation>
+    </message>
+    <message>
+        <source>End the quiz</source>
+        <translation>结束测验</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizRun</name>
+    <message>
+        <source>Thinking of a question</source>
+        <translation>正在出题</translation>
     </message>
 </context>
 <context>

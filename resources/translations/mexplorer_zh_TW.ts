@@ -409,6 +409,13 @@
     </message>
 </context>
 <context>
+    <name>SheetPages</name>
+    <message>
+        <source>page %1</source>
+        <translation>第 %1 頁</translation>
+    </message>
+</context>
+<context>
     <name>XorFigure</name>
     <message>
         <source>1 one</source>
@@ -6581,6 +6588,282 @@
         <source>Against “%1” the answer “%2” leads to P again.</source>
         <translation>若走「%1」，應以「%2」，又是 P（必敗）。</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Are the ones in column %1 even or odd?</source>
+        <translation>位值 %1 的欄有偶數個還是奇數個 1？</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>偶數</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>奇數</translation>
+    </message>
+    <message>
+        <source>Is the number of ones in column %1 a multiple of %2?</source>
+        <translation>位值 %1 的欄中 1 的個數是 %2 的倍數嗎？</translation>
+    </message>
+    <message>
+        <source>Is %1 in S?</source>
+        <translation>%1 在 S 中嗎？</translation>
+    </message>
+    <message>
+        <source>Is %1 P, N or a draw?</source>
+        <translation>%1 是 P、N 還是平局？</translation>
+    </message>
+    <message>
+        <source>Is %1 P or N?</source>
+        <translation>%1 是 P 還是 N？</translation>
+    </message>
+    <message>
+        <source>At %1 now α = %2, β = %3. Are its other options left out?</source>
+        <translation>%1 處現在 α = %2，β = %3。它其餘的後繼剪去不看嗎？</translation>
+    </message>
+    <message>
+        <source>“%1” leads to N: from there the other player wins.</source>
+        <translation>「%1」走到 N（必勝）：對方從那裡獲勝。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a draw: from there nobody can win.</source>
+        <translation>「%1」走到平局：從那裡誰也無法取勝。</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 還是 N？</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>值是多少？</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一步必勝？</translation>
+    </message>
+    <message>
+        <source>Which columns are odd?</source>
+        <translation>哪些欄是奇數？</translation>
+    </message>
+    <message>
+        <source>What is the mex?</source>
+        <translation>mex 是多少？</translation>
+    </message>
+    <message>
+        <source>Is it cut?</source>
+        <translation>會剪枝嗎？</translation>
+    </message>
+    <message>
+        <source>Does the period hold?</source>
+        <translation>週期成立嗎？</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>一欄也沒有</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>位值 %1 的欄</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>位值 %1 的欄</translation>
+    </message>
+    <message>
+        <source>In which columns of %1 is the number of ones no multiple of %2?</source>
+        <translation>%1 的哪些欄中 1 的個數不是 %2 的倍數？</translation>
+    </message>
+    <message>
+        <source>The SG values of the parts of %1 are %2. Which columns are odd?</source>
+        <translation>%1 各部分的 SG 值是 %2。哪些欄有奇數個 1？</translation>
+    </message>
+    <message>
+        <source>Which columns of %1 are odd?</source>
+        <translation>%1 的哪些欄有奇數個 1？</translation>
+    </message>
+    <message>
+        <source>The ones in each column: %1.</source>
+        <translation>各欄中 1 的個數：%1。</translation>
+    </message>
+    <message>
+        <source>The XOR of the values is %1.</source>
+        <translation>各值的互斥或是 %1。</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where MAX is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
+        <translation>alpha-beta 看到 %1，輪到 MAX：α = %2，β = %3。後繼 %4 帶回 %5。它後面的後繼剪去不看嗎？</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where MIN is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
+        <translation>alpha-beta 看到 %1，輪到 MIN：α = %2，β = %3。後繼 %4 帶回 %5。它後面的後繼剪去不看嗎？</translation>
+    </message>
+    <message>
+        <source>Now α = %1 &lt; β = %2: what lies between them can still matter, so the next option is looked at.</source>
+        <translation>現在 α = %1 &lt; β = %2：兩者之間的值仍可能有用，所以接著看下一個後繼。</translation>
+    </message>
+    <message>
+        <source>they are left out</source>
+        <translation>剪去不看</translation>
+    </message>
+    <message>
+        <source>they are looked at</source>
+        <translation>還要看</translation>
+    </message>
+    <message>
+        <source>Which move wins from %1?</source>
+        <translation>在 %1 處，哪一步必勝？</translation>
+    </message>
+    <message>
+        <source>no move wins</source>
+        <translation>沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) for every n ≥ %4?</source>
+        <translation>%1的 SG 值開頭是 %2 … 對每個 n ≥ %4 都有 SG(n + %3) = SG(n) 嗎？</translation>
+    </message>
+    <message>
+        <source>The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) + %4 for every n ≥ %5?</source>
+        <translation>%1的 SG 值開頭是 %2 … 對每個 n ≥ %5 都有 SG(n + %3) = SG(n) + %4 嗎？</translation>
+    </message>
+    <message>
+        <source>SG(%1) = %2, but SG(%3) = %4.</source>
+        <translation>SG(%1) = %2，而 SG(%3) = %4。</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values have period %2; a theorem proves it for ever.</source>
+        <translation>自 n = %1 起值的週期為 %2；定理證明永遠如此。</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values rise by %3 in each period of %2; a theorem proves it for ever.</source>
+        <translation>自 n = %1 起，每隔週期 %2 值增加 %3；定理證明永遠如此。</translation>
+    </message>
+    <message>
+        <source>it holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>it does not hold</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>The options have the values %1: the least number missing is %2.</source>
+        <translation>各後繼的值是 %1：缺少的最小數是 %2。</translation>
+    </message>
+    <message>
+        <source>What is the SG value of %1?</source>
+        <translation>%1 的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>What is the misère value of %1?</source>
+        <translation>%1 在反常規則下的值是多少？</translation>
+    </message>
+    <message>
+        <source>What does MAX get from %1 with best play?</source>
+        <translation>雙方都走最佳走法時，MAX 從 %1 得多少？</translation>
+    </message>
+    <message>
+        <source>Where MAX is to move, the largest number counts, where MIN is, the smallest: with best play MAX gets %1.</source>
+        <translation>輪到 MAX 處取最大的數，輪到 MIN 處取最小的：雙方都走最佳走法時 MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>The options of %1 have the values %2. What is their mex?</source>
+        <translation>%1 的各後繼的值是 %2。它們的 mex 是多少？</translation>
+    </message>
+    <message>
+        <source>the mex is %1</source>
+        <translation>mex 是 %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked of %1 with these settings.</source>
+        <translation>在這些設定下，%1 沒有可問的題目。</translation>
+    </message>
+    <message>
+        <source>There is no level %1; levels are %2 to %3.</source>
+        <translation>沒有第 %1 級；級別為 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has no questions of the kind %2; its kinds are: %3.</source>
+        <translation>%1 沒有 %2 類的題目；它有的類別是：%3。</translation>
+    </message>
+    <message>
+        <source>of all kinds</source>
+        <translation>各類題目</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>what is asked</source>
+        <translation>問什麼</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>級別</translation>
+    </message>
+    <message>
+        <source>from small positions and answers far apart to large positions and answers that lie close together</source>
+        <translation>從小局面、答案相差大，到大局面、答案相近</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>題數</translation>
+    </message>
+    <message>
+        <source>how many questions</source>
+        <translation>出多少道題</translation>
+    </message>
+    <message>
+        <source>the same seed has the same questions, for a whole class</source>
+        <translation>相同的種子得到相同的題目，可供全班使用</translation>
+    </message>
+    <message>
+        <source>A position has %1 moves; questions are asked where there are at most %2.</source>
+        <translation>某個局面有 %1 種走法；出題的局面至多有 %2 種。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>%1 · level %2 · seed %3</source>
+        <translation>%1 · 級別 %2 · 種子 %3</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation>第 %1 題，共 %2 題。%3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答對了。</translation>
+    </message>
+    <message>
+        <source>Wrong. The answer is: %1.</source>
+        <translation>答錯了。答案是：%1。</translation>
+    </message>
+    <message>
+        <source>Your answer, 1 to %1:</source>
+        <translation>請回答（1 到 %1）：</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the answers: type a number from 1 to %2, or the answer itself.</source>
+        <translation>「%1」不在答案之中：請輸入 1 到 %2 的數，或答案本身。</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2.</source>
+        <translation>答對：%1 / %2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -6716,6 +6999,14 @@
         <source>&amp;This game and view</source>
         <translation>此遊戲與檢視(&amp;T)</translation>
     </message>
+    <message>
+        <source>Steps &amp;ask first</source>
+        <translation>步驟先提問(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz…</source>
+        <translation>測驗(&amp;Q)…</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::ExamplesMenu</name>
@@ -6761,10 +7052,6 @@
     <message>
         <source>Export</source>
         <translation>匯出</translation>
-    </message>
-    <message>
-        <source>The figure cannot be exported</source>
-        <translation>無法匯出該圖</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -7202,6 +7489,46 @@
         <source>← →, PgUp, PgDn</source>
         <translation>← →、PgUp、PgDn</translation>
     </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>無法寫入檔案</translation>
+    </message>
+    <message>
+        <source>QUIZ</source>
+        <translation>測驗</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>questions about this game</source>
+        <translation>關於此遊戲的題目</translation>
+    </message>
+    <message>
+        <source>choose an answer, of a step that asks, too</source>
+        <translation>選擇答案，步驟提問時也一樣</translation>
+    </message>
+    <message>
+        <source>the next question</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>Save the answers</source>
+        <translation>儲存答案</translation>
+    </message>
+    <message>
+        <source>Writing the answers</source>
+        <translation>正在寫入答案</translation>
+    </message>
+    <message>
+        <source>Sheet to print</source>
+        <translation>題目單</translation>
+    </message>
+    <message>
+        <source>Writing the sheet</source>
+        <translation>正在寫入題目單</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -7364,6 +7691,21 @@
     <message>
         <source>Judging the moves of %1</source>
         <translation>正在評判 %1 的走法</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ChoiceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1，正確</translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation>%1，錯誤</translation>
     </message>
 </context>
 <context>
@@ -7944,6 +8286,118 @@
     <message>
         <source>End</source>
         <translation>End</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答對了。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>答錯了。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizCover</name>
+    <message>
+        <source>Drawing the position</source>
+        <translation>正在畫局面</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizPanel</name>
+    <message>
+        <source>Questions about this game: %1.</source>
+        <translation>關於此遊戲的題目：%1。</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <translation>答對：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Time: %1 s</source>
+        <translation>用時：%1 秒</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>測驗</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Sheet to print…</source>
+        <translation>列印題目單…</translation>
+    </message>
+    <message>
+        <source>The questions as a PDF, with their answers on a page of their own</source>
+        <translation>把題目寫成 PDF，答案另起一頁</translation>
+    </message>
+    <message>
+        <source>Another quiz</source>
+        <translation>再測一次</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>存為 CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizQuestion</name>
+    <message>
+        <source>Question %1 of %2 · right: %3</source>
+        <translation>第 %1 題，共 %2 題 · 答對：%3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答對了。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>答錯了。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1%2 %3</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>看為什麼</translation>
+    </message>
+    <message>
+        <source>End the quiz</source>
+        <translation>結束測驗</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizRun</name>
+    <message>
+        <source>Thinking of a question</source>
+        <translation>正在出題</translation>
     </message>
 </context>
 <context>

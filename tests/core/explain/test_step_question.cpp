@@ -1,12 +1,12 @@
 #include "core/explain/step_question.h"
 
+#include "core/catalogue/catalogue.h"
 #include "core/explain/columns_trace.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/search_trace.h"
 #include "core/explain/xor_trace.h"
 #include "core/solve/game_tree.h"
-#include "tests/core/catalogue/games.h"
 #include "tests/core/truth.h"
 #include "tests/runner/listed.h"
 
@@ -40,8 +40,8 @@ private slots:
         const unsigned seed = 1125;
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
-        const auto nim = game("nim");
-        const auto moore = game("moore");
+        const auto nim = makeGame("nim").value();
+        const auto moore = makeGame("moore").value();
         Task task;
         std::size_t counted = 0;
         for (int i = 0; i < 60; ++i) {
@@ -68,7 +68,7 @@ private slots:
     }
 
     void aNumberIsLookedForInTheSet() {
-        const auto kayles = game("octal");
+        const auto kayles = makeGame("octal").value();
         Truth truth(*kayles);
         Task task;
         for (const char* position : {"9", "4,5", "11"}) {
@@ -76,7 +76,8 @@ private slots:
             for (const auto& [move, to] : std::vector<Truth::Move>(truth.moves(position)))
                 values.insert(truth.value(to));
             std::size_t counted = 0;
-            for (const Saying& saying : mexTrace(*kayles, *asked(*kayles, position), task)->steps) {
+            const auto trace = mexTrace(*kayles, *asked(*kayles, position), task).value();
+            for (const Saying& saying : trace.steps) {
                 if (!saying.before) continue;
                 const auto number = std::stoull(saying.before->sentence.arguments[0].english());
                 QCOMPARE(rightOf(*saying.before), std::string(values.contains(number) ? "yes" : "no"));
@@ -89,13 +90,14 @@ private slots:
     void whoWinsIsWhatTheDefinitionSays() {
         for (const auto& [id, position] :
              {std::pair{"nim", "1,2"}, {"kiki", "3,4"}, {"tic-tac-toe", "XOX/OO./X.."}}) {
-            const auto made = game(id);
+            const auto made = makeGame(id).value();
             Truth truth(*made);
             Task task;
             const auto graph = asked(*made, position)->graph();
             const auto tree = buildTree(*graph, {}, task).value();
             std::size_t counted = 0;
-            for (const Saying& saying : labelTrace(*made, *graph, tree).steps) {
+            const auto trace = labelTrace(*made, *graph, tree);
+            for (const Saying& saying : trace.steps) {
                 if (!saying.before) continue;
                 ++counted;
                 std::string x = saying.before->sentence.arguments[0].english();
@@ -110,9 +112,9 @@ private slots:
     }
 
     void cutsAreAskedAboutWhereTheyMayCome() {
-        const auto tree = game("tree");
+        const auto tree = makeGame("tree").value();
         Task task;
-        const auto inquiry = askedAtStart(*tree);
+        const auto inquiry = asked(*tree, startPosition(*tree));
         const auto values = completed(searchParameters(), {}).value();
         const auto trace = searchTrace(*inquiry, inquiry->graph(), values, task).value();
         std::size_t cuts = 0;
