@@ -2,7 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
-#include "app/cli/markdown.h"
+#include "core/text/markdown.h"
 #include "app/cli/output.h"
 #include "app/cli/search_options.h"
 
