@@ -7,27 +7,18 @@
 
 namespace mexplorer {
 
-namespace {
-
-/// A position, however long, on one line.
-std::string wholePosition(const std::string& position) {
-    return printable(position, position.size());
-}
-
-} // namespace
-
 std::string asMarkdown(const Report& report, const Message& title, const Message::Translate& translate) {
     const auto said = [&](const Message& message) { return markdown(message.said(translate)); };
     std::string text = "# " + said(title) + "\n\n";
     for (const Message& sentence : report.sentences)
         text += said(sentence) + "\n";
     text += fmt::format("\n{}\n\n",
-                        said(say(MX_TEXT("core", "The game began at %1."), wholePosition(report.start))));
+                        said(say(MX_TEXT("core", "The game began at %1."), allPrintable(report.start))));
     for (std::size_t i = 0; i < report.moves.size(); ++i) {
         const JudgedMove& move = report.moves[i];
         const std::string line =
             said(say(MX_TEXT("core", "%1: %2, to %3: %4"), nameOf(report.players.ofMove(i)), move.move,
-                     wholePosition(move.to), nameOf(move.mark)));
+                     allPrintable(move.to), nameOf(move.mark)));
         text += fmt::format("{0}. {1}{2}{1}\n", i + 1, report.turning == i ? "**" : "", line);
     }
     return text;
