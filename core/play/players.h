@@ -1,9 +1,12 @@
 #pragma once
 
-#include "core/text/message.h"
+#include "core/play/opponent.h"
+#include "core/rules/description.h"
 
 #include <array>
 #include <cstddef>
+#include <optional>
+#include <vector>
 
 namespace mexplorer {
 
@@ -22,5 +25,27 @@ struct Players {
 /// “you”, “the computer”, “the first player”; inside a sentence, or where it begins.
 [[nodiscard]] Message nameOf(Who who);
 [[nodiscard]] Message nameAtBeginning(Who who);
+
+/// Who sits at the table, and how well the computer plays, if it does.
+struct Seats {
+    Players players;
+    std::optional<Skill> computer = {};
+    /// Whether the computer makes the move of this number, from 0.
+    [[nodiscard]] bool isComputers(std::size_t move) const { return players.ofMove(move) == Who::computer; }
+};
+
+/// What can be chosen: the opponent, in how many turns it errs, who begins, and the seed of its chances.
+[[nodiscard]] std::vector<Parameter> playerParameters();
+inline constexpr const char* opponentId = "opponent"; ///< of these: perfectId, erringId or humanId
+inline constexpr const char* perfectId = "perfect";
+inline constexpr const char* erringId = "errs";
+inline constexpr const char* humanId = "human";
+inline constexpr const char* turnsId = "turns"; ///< it errs in 1 of so many
+inline constexpr const char* firstId = "first"; ///< meId or computerId
+inline constexpr const char* meId = "me";
+inline constexpr const char* computerId = "computer";
+inline constexpr const char* seedId = "seed";
+/// `chosen` must be complete.
+[[nodiscard]] Seats seatsOf(const Parameters& chosen);
 
 } // namespace mexplorer

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] std::vector<Id> lineFrom(Id play) const;
     /// How many plays there are, on all branches.
     [[nodiscard]] std::size_t plays() const { return plays_.size() - 1; }
+    /// What it takes, about.
+    [[nodiscard]] std::size_t bytes() const { return bytes_ + plays_.size() * bytesOfPlay; }
 
     /// Plays a move that leads to this position; one that was played here before is gone along again.
     /// Errors: the record is full.
@@ -61,6 +63,7 @@ private:
         friend bool operator==(const Played&, const Played&) = default;
     };
 
+    static constexpr std::size_t bytesOfPlay = 512; ///< its words, too
     /// Makes the way there the one that `forward` goes.
     void chooseWayTo(Id play);
 

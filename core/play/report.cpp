@@ -99,44 +99,54 @@ Message sayBetter(const SolvedMove& better) {
 }
 
 /// Nothing: out of reach.
-std::optional<Outcome> known(const Expected<Evaluation>& evaluation) {
+std::optional<Outcome> outcomeIfKnown(const Expected<Evaluation>& evaluation) {
     return evaluation ? std::optional(evaluation->outcome) : std::nullopt;
 }
 
-} // namespace
-
-Expected<Report> reportOn(const Game& game, const Inquiry& last, std::vector<JudgedMove> moves,
-                          const Players& players, Task& task) {
+/// What is to be said of the moves; `last` is about the position after them. Errors: cancelled.
+Expected<void> sumUp(const Game& game, const Inquiry& last, Report& report, Task& task) {
     const auto evaluation = last.evaluation(task);
-    Report report{moves.empty() ? last.position() : moves.front().from, players, std::move(moves)};
     const auto counting = countingOf(game, report.start, task);
     if (task.cancelled() || !counting) return cancelled();
     for (std::size_t i = 0; i < report.moves.size(); ++i)
         if (gaveAway(report.moves[i].mark)) report.turning = i;
-    report.sentences.push_back(sayStanding(report, last, known(evaluation)));
-    if (report.moves.empty()) return report;
+    report.sentences.push_back(sayStanding(report, last, outcomeIfKnown(evaluation)));
+    if (report.moves.empty()) return {};
     report.sentences.push_back(sayTurning(report));
     if (report.turning && report.moves[*report.turning].better)
         report.sentences.push_back(sayBetter(*report.moves[*report.turning].better));
     sayGoods(report, *counting, report.sentences);
-    return report;
+    return {};
 }
 
-Expected<Report> reportOn(const Game& game, const Record& record, const Players& players, Task& task) {
+} // namespace
+
+Expected<Report> reportOn(const Game& game, const Record& record, const Players& players, JudgedMoves& known,
+                          Task& task) {
     const auto line = record.line();
-    auto at = ask(game, record.positionAfter(0));
+    Report report{record.positionAfter(0), players, {}};
+    auto at = ask(game, report.start);
     if (!at) return tl::unexpected(at.error());
-    std::vector<JudgedMove> moves;
     for (std::size_t i = 1; i < line.size(); ++i) {
         task.report(static_cast<double>(i) / static_cast<double>(line.size()));
         const auto next = ask(game, record.positionAfter(line[i]));
         if (!next) return tl::unexpected(next.error());
-        auto judged = judgedMove(**at, **next, record.moveOf(line[i]), task);
-        if (!judged) return tl::unexpected(judged.error());
-        moves.push_back(std::move(*judged));
+        const auto [move, isNew] = known.try_emplace({(*at)->position(), (*next)->position()});
+        if (isNew) {
+            auto judged = judgedMove(**at, **next, record.moveOf(line[i]), task);
+            if (!judged) return tl::unexpected(judged.error());
+            move->second = std::move(*judged);
+        }
+        report.moves.push_back(move->second);
         at = next;
     }
-    return reportOn(game, **at, std::move(moves), players, task);
+    if (const auto summed = sumUp(game, **at, report, task); !summed) return tl::unexpected(summed.error());
+    return report;
+}
+
+Expected<Report> reportOn(const Game& game, const Record& record, const Players& players, Task& task) {
+    JudgedMoves known;
+    return reportOn(game, record, players, known, task);
 }
 
 std::vector<std::optional<int>> winningAlong(const Report& report) {

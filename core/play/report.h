@@ -4,6 +4,7 @@
 #include "core/play/players.h"
 #include "core/play/record.h"
 
+#include <map>
 #include <vector>
 
 namespace mexplorer {
@@ -26,12 +27,15 @@ struct Report {
     std::vector<Message> sentences = {};
 };
 
-/// Judges the moves of the line that the record shows, from its start to its end. Errors: cancelled.
+/// Moves that were judged, by where they lead from and to.
+using JudgedMoves = std::map<std::pair<std::string, std::string>, JudgedMove>;
+
+/// Judges the moves of the line that the record shows, from its start to its end; but not those of this game
+/// that are `known` already, to which the others are added. Errors: cancelled.
+[[nodiscard]] Expected<Report> reportOn(const Game& game, const Record& record, const Players& players,
+                                        JudgedMoves& known, Task& task);
 [[nodiscard]] Expected<Report> reportOn(const Game& game, const Record& record, const Players& players,
                                         Task& task);
-/// The same, of moves that were judged: `last` is about the position after them, or the start.
-[[nodiscard]] Expected<Report> reportOn(const Game& game, const Inquiry& last, std::vector<JudgedMove> moves,
-                                        const Players& players, Task& task);
 
 /// Who was winning after so many of the moves: 1 who moves first, −1 who moves second, 0 nobody; nothing
 /// where it is not known. One more than there are moves.

@@ -62,7 +62,7 @@ public:
     /// mostMovesSought would have to be looked through; cancelled.
     [[nodiscard]] virtual Expected<std::optional<Message>> moveTo(const Inquiry& option,
                                                                   Task& task) const = 0;
-    static constexpr std::uint64_t mostMovesSought = std::uint64_t{1} << 26U;
+    static constexpr std::uint64_t mostMovesSought = std::uint64_t{1} << 24U;
 
 private:
     [[nodiscard]] virtual Expected<Evaluation> evaluate(Task& task) const = 0;
