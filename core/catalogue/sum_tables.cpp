@@ -36,6 +36,7 @@ Expected<std::vector<Table>> SumTables::laidOut() const {
         auto own = part->table->laidOut();
         if (!own) return tl::unexpected(own.error());
         spots += own->front().spots.size();
+        own->front().title = summand.game->normal->description().title;
         tables.push_back(std::move(own->front()));
     }
     if (auto fits = checkOnTable(spots, mostSpots); !fits) return tl::unexpected(fits.error());
@@ -60,7 +61,7 @@ Expected<TableMoves> SumTables::moves(const TouchedThing& touched, Task& task) c
                 all.areAll = false;
                 return all;
             }
-            for (Change& change : move.changes) {
+            for (ThingChange& change : move.changes) {
                 moveOn(change.from, firsts[i]);
                 moveOn(change.to, firsts[i]);
             }

@@ -71,8 +71,8 @@ private:
     }
     [[nodiscard]] const std::string& position() const { return this->asked().position(); }
 
-    static std::vector<Change> changesOf(const Things& things, const std::vector<Pile>& before,
-                                         const Move& move, const Position& option) {
+    static std::vector<ThingChange> changesOf(const Things& things, const std::vector<Pile>& before,
+                                              const Move& move, const Position& option) {
         if constexpr (requires { things.changes(move, option); })
             return things.changes(move, option);
         else
@@ -82,7 +82,7 @@ private:
     static bool isMeant(const TableMove& move, const TouchedThing& touched) {
         if (!touched.spot) return true;
         if (!touched.count) return touches(move, *touched.spot);
-        return std::ranges::any_of(move.changes, [&](const Change& change) {
+        return std::ranges::any_of(move.changes, [&](const ThingChange& change) {
             return !change.follows && change.from == touched.spot && change.count == touched.count;
         });
     }

@@ -79,22 +79,22 @@ void breakRow(Table& table, std::size_t spot, const std::vector<std::uint64_t>& 
 } // namespace
 
 bool touches(const TableMove& move, std::size_t spot) {
-    return std::ranges::any_of(move.changes, [&](const Change& change) {
+    return std::ranges::any_of(move.changes, [&](const ThingChange& change) {
         return !change.follows && (change.from ? change.from == spot : change.to == spot);
     });
 }
 
 bool leadsTo(const TableMove& move, std::size_t spot) {
-    return std::ranges::any_of(move.changes, [&](const Change& change) {
+    return std::ranges::any_of(move.changes, [&](const ThingChange& change) {
         return change.from && change.to == spot && change.from != spot;
     });
 }
 
-std::vector<Change> changesBetween(const std::vector<Pile>& before, const std::vector<Pile>& after) {
+std::vector<ThingChange> changesBetween(const std::vector<Pile>& before, const std::vector<Pile>& after) {
     std::vector<Pile> gone = withoutThose(before, after);
-    std::vector<Change> changes;
+    std::vector<ThingChange> changes;
     for (const Pile& come : withoutThose(after, before)) {
-        Change change{.to = come.spot, .thing = come.thing, .becomes = come.thing, .count = come.count};
+        ThingChange change{.to = come.spot, .thing = come.thing, .becomes = come.thing, .count = come.count};
         if (const auto origin = takeOrigin(gone, come)) {
             change.from = origin->spot;
             change.thing = origin->thing;
@@ -111,17 +111,17 @@ std::vector<Change> changesBetween(const std::vector<Pile>& before, const std::v
     return changes;
 }
 
-Table changed(Table table, const std::vector<Change>& changes) {
-    for (const Change& change : changes)
+Table changed(Table table, const std::vector<ThingChange>& changes) {
+    for (const ThingChange& change : changes)
         if (change.from) take(table.piles, {*change.from, change.thing, change.count});
-    for (const Change& change : changes)
+    for (const ThingChange& change : changes)
         if (change.to) put(table.piles, {*change.to, change.becomes, change.count});
-    for (const Change& change : changes)
+    for (const ThingChange& change : changes)
         if (change.leaves.size() > 1) breakRow(table, *change.from, change.leaves);
     return table;
 }
 
-std::optional<std::uint64_t> pinsLeftOf(const Change& change, std::uint64_t size, std::uint64_t pin) {
+std::optional<std::uint64_t> pinsLeftOf(const ThingChange& change, std::uint64_t size, std::uint64_t pin) {
     std::vector<std::uint64_t> parts = change.leaves;
     if (parts.empty() && size > change.count) parts = {size - change.count};
     if (parts.size() < 2) parts.push_back(0);

@@ -58,11 +58,12 @@ struct Table {
     Ground ground = PlainGround::shelf;
     std::vector<Message> spots; ///< what the places are called
     std::vector<Pile> piles;    ///< by place; several in one if things there differ
+    Message title = {};         ///< what is laid on it, beside other tables; else empty
     Message note = {};          ///< what the things do not tell: a limit, the scores so far; perhaps empty
 };
 
 /// What a move does with things that are alike.
-struct Change {
+struct ThingChange {
     std::optional<std::size_t> from = {};   ///< where they lay; nothing: they are put down
     std::optional<std::size_t> to = {};     ///< where they lie then; nothing: they are taken away
     Thing thing = {};                       ///< what they were
@@ -72,14 +73,14 @@ struct Change {
     bool follows = false;                   ///< it is the effect of another change: it falls, or is captured
 
     [[nodiscard]] bool isTurn() const { return from && from == to && thing != becomes; }
-    friend bool operator==(const Change&, const Change&) = default;
+    friend bool operator==(const ThingChange&, const ThingChange&) = default;
 };
 
 /// A move, as it is seen on the table.
 struct TableMove {
     Message text;
     std::string to; ///< the position that it leads to
-    std::vector<Change> changes;
+    std::vector<ThingChange> changes;
 };
 
 /// Whether the move is made by touching the things in this place: it takes, moves, turns or divides them, or
@@ -91,15 +92,15 @@ struct TableMove {
 /// How the piles of one position become those of another in the same places. Coins turn where they lie; a
 /// thing that goes in one place and comes in another has moved; what goes besides is captured. O(piles²) of
 /// those that differ.
-[[nodiscard]] std::vector<Change> changesBetween(const std::vector<Pile>& before,
-                                                 const std::vector<Pile>& after);
+[[nodiscard]] std::vector<ThingChange> changesBetween(const std::vector<Pile>& before,
+                                                      const std::vector<Pile>& after);
 
 /// The table once these changes are made. Rows of pins that are broken get places of their own.
-[[nodiscard]] Table changed(Table table, const std::vector<Change>& changes);
+[[nodiscard]] Table changed(Table table, const std::vector<ThingChange>& changes);
 
 /// How many pins are left of the place where a row of `size` breaks, if this break can be made so that it
 /// takes pin number `pin` (from 0), or, if it takes none, cuts behind that pin; nothing if it cannot.
-[[nodiscard]] std::optional<std::uint64_t> pinsLeftOf(const Change& change, std::uint64_t size,
+[[nodiscard]] std::optional<std::uint64_t> pinsLeftOf(const ThingChange& change, std::uint64_t size,
                                                       std::uint64_t pin);
 
 /// The most places of a table, and the most heaps or rows that it holds besides a board or a graph.

@@ -29,8 +29,8 @@ public:
     }
 
     /// Who stays where he is touches what he could have moved.
-    [[nodiscard]] std::vector<Change> changes(const typename R::Move& /*move*/,
-                                              const Position& option) const {
+    [[nodiscard]] std::vector<ThingChange> changes(const typename R::Move& /*move*/,
+                                                   const Position& option) const {
         auto changes = changesBetween(pilesOf(board_), pilesOf(rules_.picture(option)));
         if (!changes.empty()) return changes;
         for (const Pile& pile : pilesOf(board_)) {

@@ -57,8 +57,8 @@ public:
         return table;
     }
 
-    [[nodiscard]] std::vector<Change> changes(Hackenbush::Move cut, const EdgesLeft& option) const {
-        std::vector<Change> changes;
+    [[nodiscard]] std::vector<ThingChange> changes(Hackenbush::Move cut, const EdgesLeft& option) const {
+        std::vector<ThingChange> changes;
         for (const std::uint32_t edge : left_) {
             if (std::ranges::binary_search(option, edge)) continue;
             changes.push_back({.from = edge,

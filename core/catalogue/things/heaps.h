@@ -21,7 +21,10 @@ inline void addStones(std::vector<Pile>& piles, std::size_t spot, std::uint64_t 
 
 [[nodiscard]] inline Expected<Table> shelfOf(const Heaps& heaps, Message note = {}) {
     if (auto fits = checkOnTable(heaps.size(), mostHeapsOnTable); !fits) return tl::unexpected(fits.error());
-    return Table{PlainGround::shelf, heapNames(heaps.size()), stonesOf(heaps), std::move(note)};
+    return Table{.ground = PlainGround::shelf,
+                 .spots = heapNames(heaps.size()),
+                 .piles = stonesOf(heaps),
+                 .note = std::move(note)};
 }
 
 /// Heaps of stones that never break.

@@ -20,8 +20,8 @@ public:
         return table;
     }
 
-    [[nodiscard]] std::vector<Change> changes(const Break& move, const Heaps& /*option*/) const {
-        Change change{
+    [[nodiscard]] std::vector<ThingChange> changes(const Break& move, const Heaps& /*option*/) const {
+        ThingChange change{
             .from = move.heap, .thing = {ThingKind::pin}, .becomes = {ThingKind::pin}, .count = move.taken};
         if (move.parts.size() > 1) change.leaves.assign(move.parts.begin(), move.parts.end());
         return {std::move(change)};

@@ -17,12 +17,12 @@ public:
                                         : say(MX_TEXT("core", "the heap that is chosen is left alone")));
     }
 
-    [[nodiscard]] std::vector<Change> changes(Nimber chosen, const SetOrHeap& option) const {
+    [[nodiscard]] std::vector<ThingChange> changes(Nimber chosen, const SetOrHeap& option) const {
         if (position_.isHeap) return changesBetween(stonesOf(position_.numbers), stonesOf(option.numbers));
-        std::vector<Change> changes;
+        std::vector<ThingChange> changes;
         for (std::size_t heap = 0; heap < position_.numbers.size(); ++heap) {
             const Nimber size = position_.numbers[heap];
-            Change change{
+            ThingChange change{
                 .from = heap, .thing = {ThingKind::stone}, .becomes = {ThingKind::stone}, .count = size};
             change.follows = size != chosen;
             if (size == chosen) change.to = heap;

@@ -28,8 +28,8 @@ public:
         return table;
     }
 
-    [[nodiscard]] std::vector<Change> changes(ScoreTree::Move branch,
-                                              const ScoreTreePosition& /*option*/) const {
+    [[nodiscard]] std::vector<ThingChange> changes(ScoreTree::Move branch,
+                                                   const ScoreTreePosition& /*option*/) const {
         return {{.from = 0, .to = branch + 1, .thing = {ThingKind::token}, .becomes = {ThingKind::token}}};
     }
 

@@ -51,9 +51,9 @@ std::vector<std::string> lyingOn(const Table& table) {
 }
 
 /// The changes that one table of several sees, in its own numbers.
-std::vector<Change> changesOn(const TableMove& move, std::size_t first, std::size_t count) {
-    std::vector<Change> own;
-    for (Change change : move.changes) {
+std::vector<ThingChange> changesOn(const TableMove& move, std::size_t first, std::size_t count) {
+    std::vector<ThingChange> own;
+    for (ThingChange change : move.changes) {
         const std::size_t spot = change.from ? *change.from : *change.to;
         if (spot < first || spot >= first + count) continue;
         if (change.from) *change.from -= first;
@@ -131,7 +131,7 @@ struct Expectation {
     const char* game;
     const char* position;
     const char* to;
-    std::vector<Change> changes;
+    std::vector<ThingChange> changes;
     Parameters parameters = {};
 };
 
@@ -141,13 +141,13 @@ Thing kind(ThingKind of) {
 Thing piece(Piece of) {
     return {of};
 }
-Change taken(std::size_t from, const Thing& thing, std::uint64_t count = 1) {
+ThingChange taken(std::size_t from, const Thing& thing, std::uint64_t count = 1) {
     return {.from = from, .thing = thing, .becomes = thing, .count = count};
 }
-Change moved(std::size_t from, std::size_t to, const Thing& thing, std::uint64_t count = 1) {
+ThingChange moved(std::size_t from, std::size_t to, const Thing& thing, std::uint64_t count = 1) {
     return {.from = from, .to = to, .thing = thing, .becomes = thing, .count = count};
 }
-Change following(Change change) {
+ThingChange following(ThingChange change) {
     change.follows = true;
     return change;
 }
@@ -273,7 +273,7 @@ private slots:
         const auto rows = game("octal", {{"code", "4.(7)"}});
         for (std::uint64_t size = 1; size <= 9; ++size) {
             for (const TableMove& move : movesOf(*asked(*rows, std::to_string(size))).moves) {
-                const Change& change = move.changes.front();
+                const ThingChange& change = move.changes.front();
                 std::vector<std::uint64_t> parts = change.leaves;
                 if (parts.empty() && change.count < size) parts.push_back(size - change.count);
                 parts.resize(std::max<std::size_t>(parts.size(), 2));
