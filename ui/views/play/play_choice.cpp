@@ -97,8 +97,8 @@ bool PlayChoice::asksWhere() const {
 bool PlayChoice::canTouch(std::size_t spot) const {
     if (!picture_->moves.areAll) return !picture_->pilesIn(spot).empty();
     return std::ranges::any_of(picture_->moves.moves, [&](const TableMove& candidate) {
-        return touches(candidate, spot) ||
-               (!held_.empty() && leadsTo(candidate, spot) && fitsHeld(candidate));
+        return fitsHeld(candidate) &&
+               (touches(candidate, spot) || (!held_.empty() && leadsTo(candidate, spot)));
     });
 }
 
@@ -142,22 +142,13 @@ bool PlayChoice::fitsHeld(const TableMove& move) const {
     });
 }
 
-/// Those that touch the least and change the fewest things come first. If none touches what is held as well,
-/// that counts no more.
+/// Those that change the fewest things come first.
 void PlayChoice::findCandidates() {
     candidates_.clear();
     chosen_.reset();
     if (!picture_ || !pointed_) return;
-    const auto& moves = moves_ ? moves_->moves : picture_->moves.moves;
-    const auto fitting = [&](bool withHeld) {
-        for (const TableMove& move : moves)
-            if (fits(move, *pointed_) && (!withHeld || fitsHeld(move))) candidates_.push_back(move);
-    };
-    fitting(true);
-    if (candidates_.empty() && !held_.empty()) {
-        held_.clear();
-        fitting(false);
-    }
+    for (const TableMove& move : moves_ ? moves_->moves : picture_->moves.moves)
+        if (fits(move, *pointed_) && fitsHeld(move)) candidates_.push_back(move);
     std::ranges::stable_sort(candidates_, {}, [&](const TableMove& move) {
         return std::pair(touchedThings(move), countAt(move, pointed_->spot));
     });

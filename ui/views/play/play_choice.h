@@ -36,7 +36,7 @@ public:
     /// Whether the candidates lead what is pointed at to different places, so that one of these is to be
     /// pointed at next; not once one was chosen otherwise.
     [[nodiscard]] bool asksWhere() const;
-    /// Whether some move touches a place, or with what is held leads there.
+    /// Whether some move touches a place besides what is held, or leads that there.
     [[nodiscard]] bool canTouch(std::size_t spot) const;
     /// How many things a move changes in a place.
     [[nodiscard]] static std::uint64_t countAt(const TableMove& move, std::size_t spot);

@@ -80,6 +80,7 @@ void PlayView::click(const QPointF& /*world*/) {
 
 void PlayView::pressed(const ThingAt& thing) {
     pointAt(thing);
+    if (choice_.candidates().empty()) choice_.letGo(); // another piece instead
     const auto held = choice_.heldSpots();
     wasHeld_ = std::find(held.begin(), held.end(), thing.spot) != held.end();
     if (!choice_.asksWhere()) return;

@@ -174,6 +174,7 @@ void PlayView::animate(const Picture& from, const TableMove& move) {
     animated_ = from;
     moving_ = move;
     animation_.start();
+    showPicture();
 }
 
 /// At once, too, if something else is wanted.
@@ -209,7 +210,8 @@ QString PlayView::hint() const {
     if (picture_->moves.moves.empty()) return {};
     if (!choice_.pointed()) return tr("Point at a thing: the moves that touch it show.");
     if (!typed_.isEmpty() && !choice_.move()) return tr("No move changes %1 here.").arg(typed_);
-    if (choice_.candidates().empty()) return tr("No move touches this.");
+    if (choice_.candidates().empty())
+        return choice_.heldSpots().empty() ? tr("No move touches this.") : tr("No move does this as well.");
     if (choice_.asksWhere()) return tr("Click where it goes, or drag it there.");
     const std::size_t count = choice_.candidates().size();
     if (count == 1) return tr("Click or Return plays.");

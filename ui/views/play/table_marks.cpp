@@ -58,7 +58,8 @@ void TablePainter::drawMarks() {
     if (!look_.progress) {
         for (const std::size_t spot : look_.held)
             drawHalo(spot);
-        if (look_.pointed) drawHalo(look_.pointed->spot);
+        const bool isSeen = look_.move() && look_.pointed && !laid(look_.pointed->spot).step.isNull();
+        if (look_.pointed && !isSeen) drawHalo(look_.pointed->spot);
     }
     if (look_.move()) drawMove();
     for (std::size_t table = 0; table < picture_.tables.size(); ++table) {
@@ -102,7 +103,7 @@ void TablePainter::drawCandidates() {
 void TablePainter::drawMove() {
     for (const ThingChange& change : look_.move()->changes) {
         if (change.to && change.to != change.from) drawComing(change);
-        if (change.from && change.count == 0) drawCut(change);
+        if (change.from && change.count == 0 && !look_.progress) drawCut(change);
         if (change.from && change.from == change.to && !change.isTurn() && !look_.progress) {
             painter_.setPen(dashed());
             painter_.setBrush(Qt::NoBrush);

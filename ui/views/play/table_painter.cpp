@@ -14,6 +14,7 @@ namespace {
 
 constexpr double labelPixels = 25;
 constexpr double lifted = 26; ///< how far what is taken rises
+constexpr double parted = 9;  ///< how far the parts of a row move aside
 
 const QString arrow = QStringLiteral("%1 → %2");
 
@@ -98,6 +99,7 @@ void TablePainter::drawStack(std::size_t spot, const Pile& pile) {
         const auto index = isRow ? std::optional(drawn) : fromTop(place, drawn);
         if (!index) continue;
         QRectF rect = place.thing.translated(place.step * static_cast<double>(drawn));
+        if (isRow && change) rect.translate(drawn < first ? -parted * progress() : parted * progress(), 0);
         const bool goes = *index >= first && *index < first + gone;
         if (goes && look_.progress) {
             if (change->to) continue; // it is on its way
