@@ -1,4 +1,4 @@
-#include "ui/views/graph/bush_blocks.h"
+#include "ui/figure/graph/bush_blocks.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/views/graph/graph_pictures.h"
-#include "ui/views/graph/graph_layout.h"
+#include "ui/figure/graph/graph_layout.h"
 
 #include <QTest>
 

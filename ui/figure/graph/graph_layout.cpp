@@ -1,4 +1,4 @@
-#include "ui/views/graph/graph_layout.h"
+#include "ui/figure/graph/graph_layout.h"
 
 #include <QString>
 

@@ -1,4 +1,4 @@
-#include "ui/views/graph/graph_paths.h"
+#include "ui/figure/graph/graph_paths.h"
 
 #include <QLineF>
 

@@ -1,4 +1,4 @@
-#include "ui/views/board/board_marks.h"
+#include "ui/figure/move_mark.h"
 
 #include <QPainterPath>
 

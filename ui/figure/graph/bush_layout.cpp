@@ -1,7 +1,7 @@
 // Graphs that stand on the ground.
-#include "ui/views/graph/bush_blocks.h"
-#include "ui/views/graph/graph_layout.h"
-#include "ui/views/graph/graph_paths.h"
+#include "ui/figure/graph/bush_blocks.h"
+#include "ui/figure/graph/graph_layout.h"
+#include "ui/figure/graph/graph_paths.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // Graphs whose nodes have places.
-#include "ui/views/graph/graph_layout.h"
-#include "ui/views/graph/graph_paths.h"
+#include "ui/figure/graph/graph_layout.h"
+#include "ui/figure/graph/graph_paths.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/board_trace.h"
+#include "core/rules/rules.h"
 #include "ui/figure/figure.h"
 
 #include <optional>

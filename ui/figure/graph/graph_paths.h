@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/graph/graph_layout.h"
+#include "ui/figure/graph/graph_layout.h"
 
 namespace mexplorer::ui {
 
