@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
-#include "app/cli/markdown.h"
 #include "app/cli/output.h"
 #include "app/cli/search_options.h"
 #include "app/cli/spoken.h"
@@ -11,6 +10,7 @@
 #include "core/explain/search_trace.h"
 #include "core/explain/why.h"
 #include "core/solve/aspects/cyclic.h"
+#include "core/text/markdown.h"
 
 #include <CLI/App.hpp>
 #include <fmt/format.h>

@@ -1,10 +1,10 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/lines.h"
 #include "app/cli/output.h"
 #include "app/cli/quiz_sheet.h"
 #include "app/cli/spoken.h"
-#include "app/cli/typed_lines.h"
 
 #include "core/play/quiz_parameters.h"
 #include "core/text/parse.h"
@@ -76,7 +76,7 @@ private:
     std::uint64_t questions_;
     Message::Translate translate_;
     Output output_;
-    TypedLines lines_;
+    Lines lines_{interruptibleTask()};
     std::uint64_t asked_ = 0;
     std::uint64_t right_ = 0;
 };
@@ -122,17 +122,17 @@ Expected<bool> QuizTalk::listen(const Question& question) {
                             " ");
         (void)output_.flush();
         const auto line = lines_.next();
-        if (!line) return tl::unexpected(line.error());
-        if (!*line) return false;
-        if (const auto choice = meant(question, **line)) {
+        if (interruptibleTask().cancelled()) return cancelled();
+        if (!line) return false;
+        if (const auto choice = meant(question, *line)) {
             judge(question, *choice);
             return true;
         }
-        if (!trimmed(**line).empty()) {
+        if (!trimmed(*line).empty()) {
             (void)output_.write(
                 said(say(MX_TEXT("core", "“%1” is none of the answers: type a number from 1 to "
                                          "%2, or the answer itself."),
-                         shortened(**line), question.choices.size())) +
+                         shortened(*line), question.choices.size())) +
                 "\n");
         }
     }

@@ -1,7 +1,7 @@
 #include "app/cli/quiz_sheet.h"
 
-#include "app/cli/markdown.h"
 #include "core/text/csv.h"
+#include "core/text/markdown.h"
 #include "core/text/parse.h"
 
 #include <fmt/format.h>

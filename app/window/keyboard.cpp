@@ -100,6 +100,8 @@ bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
         return true;
     }
     if (modifiers == Qt::NoModifier && isAnswer(event)) return true;
+    const auto* view = qobject_cast<const ui::View*>(picture_());
+    if (view && view->isAncestorOf(&focused) && view->takes(event)) return false;
     if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier) return false;
     const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
     if (isPage && qobject_cast<QAbstractScrollArea*>(&focused)) return false;

@@ -1,7 +1,6 @@
 #include "core/explain/say_position.h"
 #include "core/explain/told_move.h"
 #include "core/play/question_makers.h"
-#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/roles.h"
 
 #include <algorithm>
@@ -63,7 +62,7 @@ MadeQuestion askMove(const Asking& asking) {
     if (moves.empty()) return std::nullopt;
     if (winning) moves.push_back(*winning);
     asking.chance.shuffle(moves);
-    const TellMoves how = asking.game.as<BoardAspect>() ? TellMoves::byMove : TellMoves::byPosition;
+    const TellMoves how = howMovesAreTold(asking.game);
     Question question{.kind = QuestionKind::move,
                       .position = asked.position(),
                       .sentence = say(MX_TEXT("core", "Which move wins from %1?"), shown(asked.position())),
