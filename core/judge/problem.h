@@ -32,7 +32,11 @@ struct Problem {
 /// Every problem, in the order they are listed.
 [[nodiscard]] const std::vector<Problem>& problems();
 
-/// The problem with this id. Errors: unknown id, with the known ones named.
+/// “HDU 2147” as people write it, for “hdu2147”; an id without a number of a judge is itself.
+[[nodiscard]] std::string spokenId(const Problem& problem);
+
+/// The problem with this id, written “hdu2147”, “HDU 2147” or “2147”. Errors: unknown id, with the known ones
+/// named.
 [[nodiscard]] Expected<const Problem*> findProblem(std::string_view id);
 
 /// Upper limit for problems that state none.

@@ -4,24 +4,20 @@
 #include "ui/file/chosen_file.h"
 #include "ui/judge/case_list.h"
 #include "ui/judge/input_edit.h"
+#include "ui/judge/problem_choice.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/theme/theme.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
-#include <QComboBox>
-#include <QCompleter>
 #include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -32,7 +28,6 @@ namespace {
 
 constexpr std::size_t largestParameter = std::size_t{4} << 20U; // bytes: a graph read within half a second
 constexpr int codePixels = 13;
-constexpr int longestSearch = 200;   // letters
 constexpr float faultOpacity = 0.3F; // the text on it stays legible
 
 QLabel* label(const char* name, QWidget* parent) {
@@ -92,18 +87,8 @@ JudgePanel::JudgePanel(Document& document, QWidget* parent)
 }
 
 QWidget* JudgePanel::buildProblem() {
-    problems_ = new QComboBox(this);
+    problems_ = new ProblemChoice(this);
     problems_->setObjectName("problems");
-    problems_->setEditable(true); // to be searched, not to be added to
-    problems_->setInsertPolicy(QComboBox::NoInsert);
-    problems_->lineEdit()->setMaxLength(longestSearch);
-    problems_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    problems_->setMinimumContentsLength(12);
-    problems_->setMaxVisibleItems(16);
-    problems_->completer()->setFilterMode(Qt::MatchContains);
-    problems_->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    for (const judge::Problem& problem : judge::problems())
-        problems_->addItem(QString(), QString::fromStdString(problem.id));
     statement_ = label("statement", this);
     statement_->setTextFormat(Qt::RichText);
     statement_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -148,12 +133,6 @@ JudgePanel::~JudgePanel() {
 
 void JudgePanel::connectParts() {
     connect(problems_, &QComboBox::currentIndexChanged, this, &JudgePanel::problemChosen);
-    connect(problems_->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-        const QString wanted = problems_->currentText();
-        const int found = wanted.isEmpty() ? -1 : problems_->findText(wanted, Qt::MatchContains);
-        if (found >= 0) problems_->setCurrentIndex(found);
-        problems_->setEditText(problems_->itemText(problems_->currentIndex()));
-    });
     connect(sample_, &QPushButton::clicked, this, &JudgePanel::fillInSample);
     connect(open_, &QPushButton::clicked, this, &JudgePanel::openFile);
     connect(clear_, &QPushButton::clicked, this, [this] { input_->setInput({}); });
@@ -172,7 +151,7 @@ void JudgePanel::connectParts() {
 }
 
 const judge::Problem& JudgePanel::problem() const {
-    return judge::problems()[static_cast<std::size_t>(std::max(0, problems_->currentIndex()))];
+    return problems_->problem();
 }
 
 void JudgePanel::problemChosen() {
@@ -307,14 +286,6 @@ void JudgePanel::changeEvent(QEvent* event) {
 }
 
 void JudgePanel::retranslate() {
-    for (std::size_t i = 0; i < judge::problems().size(); ++i) {
-        const judge::Problem& listed = judge::problems()[i];
-        problems_->setItemText(static_cast<int>(i),
-                               tr("%1: %2").arg(QString::fromStdString(listed.id), translated(listed.title)));
-    }
-    QAbstractItemView* list = problems_->view();
-    list->setMinimumWidth(list->sizeHintForColumn(0) + 2 * list->frameWidth());
-    problems_->setAccessibleName(tr("Problem"));
     list_->setToolTip(tr("All problems"));
     input_->setAccessibleName(tr("Input"));
     cases_->setAccessibleName(tr("Answers"));

@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -15,6 +14,7 @@ namespace mexplorer::ui {
 
 class CaseList;
 class InputEdit;
+class ProblemChoice;
 struct Theme;
 
 /// The judge: a problem, its input, and beside it the answers; a case that is chosen opens in the document.
@@ -57,7 +57,7 @@ private:
     Job<std::shared_ptr<const JudgeRun>>* running_;
     Job<judge::PickedCase>* picking_;
     std::shared_ptr<const JudgeRun> run_;
-    QComboBox* problems_;
+    ProblemChoice* problems_;
     QToolButton* list_;
     QLabel* statement_;
     QLabel* inputHeading_;
