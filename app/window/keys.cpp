@@ -94,6 +94,7 @@ void MainWindow::showKeys() {
           {tr("F2, F3"), tr("hide or show the panels")},
           {tr("Ctrl+F, Esc"), tr("search the games, and leave that")},
           {tr("F5, Esc"), tr("present, and leave it")},
+          {QStringLiteral("1 … 9, B, L"), tr("presenting: views, black screen, spotlight")},
           {tr("Ctrl+D"), tr("dark or light")},
           {tr("Tab, Shift+Tab"), tr("to the next part, to the one before")},
           {tr("Return"), tr("press what has the focus")},
