@@ -1,5 +1,6 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "app/window/presentation.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/quiz_cover.h"
@@ -10,6 +11,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QSettings>
 #include <QStackedWidget>
@@ -31,6 +33,7 @@ void MainWindow::setDark(bool dark) {
 
 void MainWindow::setPresenting(bool presenting) {
     presenting_ = presenting;
+    if (!presenting) presentation_->end();
     if (!presenting) dressApplication(); // before the panels are seen: in large type their lists would scroll
     menuBar()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
@@ -49,6 +52,15 @@ void MainWindow::setPresenting(bool presenting) {
     makeRoom(); // the window may have become another's size
     applyStyle();
     view_->setFocus();
+}
+
+bool MainWindow::chooseView(const QKeyEvent& event) {
+    const auto number = static_cast<std::size_t>(event.key() - Qt::Key_1);
+    const bool isPlain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isPlain || event.key() < Qt::Key_1 || event.key() > Qt::Key_9 || number >= shownViews_.size())
+        return false;
+    actions_->views[shownViews_[number]]->trigger();
+    return true;
 }
 
 const ui::Theme& MainWindow::theme() const {

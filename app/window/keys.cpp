@@ -24,11 +24,21 @@ struct KeyGroup {
 };
 
 constexpr int margin = 24;
+constexpr int mostKeys = 128;    // pixels, wide
+constexpr int mostMeaning = 224; // three columns are in the window
+
+/// What is wider goes on in the next line. Its size is fixed, since a grid asks for it before it has a width.
+QLabel* wrapped(QLabel* label, int most) {
+    if (label->sizeHint().width() <= most) return label;
+    label->setWordWrap(true);
+    label->setFixedSize(most, label->heightForWidth(most));
+    return label;
+}
 
 /// Labels, as a table of rich text of this length takes ten times as long to be laid out.
 QLayout* keyTable(const std::vector<KeyGroup>& groups) {
     auto* table = new QGridLayout;
-    table->setHorizontalSpacing(16);
+    table->setHorizontalSpacing(12);
     table->setVerticalSpacing(0);
     int row = 0;
     for (const KeyGroup& group : groups) {
@@ -42,8 +52,8 @@ QLayout* keyTable(const std::vector<KeyGroup>& groups) {
             QFont bold = label->font();
             bold.setBold(true);
             label->setFont(bold);
-            table->addWidget(label, row, 0);
-            table->addWidget(new QLabel(meaning), row++, 1);
+            table->addWidget(wrapped(label, mostKeys), row, 0, Qt::AlignTop);
+            table->addWidget(wrapped(new QLabel(meaning), mostMeaning), row++, 1, Qt::AlignTop);
         }
     }
     table->setRowStretch(row, 1);
@@ -106,6 +116,7 @@ void MainWindow::showKeys() {
           {tr("F2, F3"), tr("hide or show the panels")},
           {tr("Ctrl+F, Esc"), tr("search the games, and leave that")},
           {tr("F5, Esc"), tr("present, and leave it")},
+          {QStringLiteral("1 … 9, B, L"), tr("presenting: views, black screen, spotlight")},
           {tr("Ctrl+D"), tr("dark or light")},
           {tr("Tab, Shift+Tab"), tr("to the next part, to the one before")},
           {tr("Return"), tr("press what has the focus")},

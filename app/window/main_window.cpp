@@ -3,6 +3,7 @@
 #include "app/window/actions.h"
 #include "app/window/examples_menu.h"
 #include "app/window/keyboard.h"
+#include "app/window/presentation.h"
 #include "app/window/recent_files.h"
 #include "app/window/tab_order.h"
 #include "app/window/view_tabs.h"
@@ -47,6 +48,7 @@ MainWindow::MainWindow()
     keyboard_ = new Keyboard(*this, *actions_, [this] { return view_; });
     build();
     keyboard_->setAnswer([this](int digit) { return answer(digit); });
+    presentation_ = new Presentation(*this, *stack_);
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
     connect(&document_, &ui::Document::viewLeft, this, &MainWindow::tellViewLeft);
@@ -313,6 +315,7 @@ void MainWindow::stepChanged(int step) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (presenting_ && (presentation_->press(*event) || chooseView(*event))) return;
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (presenting_)
         actions_->present->setChecked(false); // at the step that is shown

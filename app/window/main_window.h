@@ -29,6 +29,7 @@ namespace mexplorer::app {
 
 class Actions;
 class Keyboard;
+class Presentation;
 class ViewTabs;
 
 /// The window: it wires the document, the panels, the views and the player together, and does nothing else.
@@ -130,6 +131,8 @@ private:
     void setDark(bool dark);
     void showJudge(bool shown);
     void setPresenting(bool presenting);
+    /// Whether the key is a digit and has chosen a view.
+    bool chooseView(const QKeyEvent& event);
     [[nodiscard]] const ui::Theme& theme() const;
     /// The font, the colours and the style sheet of the program.
     void dressApplication();
@@ -143,6 +146,7 @@ private:
     ui::Document document_;
     Actions* actions_;
     Keyboard* keyboard_;
+    Presentation* presentation_;
     ui::ExplorerPanel* explorer_;
     QSplitter* rows_;
     QSplitter* columns_;

@@ -6863,6 +6863,92 @@
     <message>
         <source>Right answers: %1 of %2.</source>
         <translation>答对：%1 / %2。</translation>
+        <source>“%1” stands where “%2” belongs: capital letters differ.</source>
+        <translation>“%1”处应为“%2”：大小写不同。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs: the blanks differ.</source>
+        <translation>“%1”处应为“%2”：空白不同。</translation>
+    </message>
+    <message>
+        <source>the line is empty where “%1” belongs.</source>
+        <translation>此行为空，应为“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” has a byte that is no text where “%2” belongs.</source>
+        <translation>“%1”中有不是文本的字节，应为“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs.</source>
+        <translation>“%1”处应为“%2”。</translation>
+    </message>
+    <message>
+        <source>The output is empty; the first answer is “%1”.</source>
+        <translation>输出为空；第一个答案是“%1”。</translation>
+    </message>
+    <message>
+        <source>Case %1: the output ends after line %2, where “%3” belongs.</source>
+        <translation>第 %1 组：输出在第 %2 行后结束，此处应为“%3”。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” follows, but there are only %3 answers.</source>
+        <translation>第 %1 行：后面还有“%2”，但答案只有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Case %1, line %2, column %3: %4</source>
+        <translation>第 %1 组，第 %2 行第 %3 个字符处：%4</translation>
+    </message>
+    <message>
+        <source>Blanks at the ends of lines and line breaks at the end of the output are not compared.</source>
+        <translation>行末的空白和输出末尾的换行不参与比较。</translation>
+    </message>
+    <message>
+        <source>An input of %1 is exactly one case; %2 were asked for.</source>
+        <translation>%1 的输入恰好是一组；要求的是 %2 组。</translation>
+    </message>
+    <message>
+        <source>%1 cases are too many for an input: the limit is %2.</source>
+        <translation>一份输入容不下 %1 组：上限为 %2。</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>没有程序“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not executable; chmod +x makes a program so.</source>
+        <translation>“%1”不可执行；可用 chmod +x 使其可执行。</translation>
+    </message>
+    <message>
+        <source>“%1” is no program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
+        <translation>“%1”不是能在此运行的程序；脚本的第一行形如 #!/usr/bin/python3。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2.</source>
+        <translation>“%1”无法运行：%2。</translation>
+    </message>
+    <message>
+        <source>There is no memory for the program’s input and output: %1.</source>
+        <translation>没有内存可存放程序的输入和输出：%1。</translation>
+    </message>
+    <message>
+        <source>The program took longer than %1 s and was ended.</source>
+        <translation>程序运行超过 %1 秒，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program took more than %1 MB of memory and was ended.</source>
+        <translation>程序占用内存超过 %1 MB，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program wrote more than %1 MB and was ended.</source>
+        <translation>程序输出超过 %1 MB，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program crashed: SIG%1.</source>
+        <translation>程序崩溃：SIG%1。</translation>
+    </message>
+    <message>
+        <source>The program ended with the code %1; 0 says that all went well.</source>
+        <translation>程序以代码 %1 结束；0 才表示一切正常。</translation>
     </message>
 </context>
 <context>
@@ -7528,6 +7614,8 @@
     <message>
         <source>Writing the sheet</source>
         <translation>正在写入题目单</translation>
+        <source>presenting: views, black screen, spotlight</source>
+        <translation>放映时：视图、黑屏、聚光灯</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7794,30 @@
     <message>
         <source>%1, wrong</source>
         <translation>%1，错误</translation>
+    <name>mexplorer::ui::CompareDialog</name>
+    <message>
+        <source>Compare an output</source>
+        <translation>比较输出</translation>
+    </message>
+    <message>
+        <source>Paste the output of your program for this input, or open a file.</source>
+        <translation>在此粘贴程序对该输入的输出，或打开文件。</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Open an output</source>
+        <translation>打开输出文件</translation>
     </message>
 </context>
 <context>
@@ -8027,14 +8139,6 @@
         <translation>这一组太大，无法成图：上限为 %1 MB。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>题目</translation>
-    </message>
-    <message>
         <source>All problems</source>
         <translation>所有题目</translation>
     </message>
@@ -8069,6 +8173,26 @@
     <message>
         <source>The first %1 of %2 answers are listed. Click a case to see it as a figure.</source>
         <translation>列出了 %2 个答案中的前 %1 个。点击一组，即可看它的图。</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>The beginning of the input</source>
+        <translation>输入的开头</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Small cases, limits and random ones; each time another input</source>
+        <translation>小数据、边界数据和随机数据；每次都不同</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +8525,54 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::ProblemChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ProgramDialog</name>
+    <message>
+        <source>Run a program</source>
+        <translation>运行程序</translation>
+    </message>
+    <message>
+        <source>Run this program?
+%1</source>
+        <translation>要运行这个程序吗？
+%1</translation>
+    </message>
+    <message>
+        <source>It runs on this computer, with your rights, first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and what it has started are ended at these limits.</source>
+        <translation>它以你的权限在本机运行：先处理为 %1 生成的输入；若出错，再运行至多数百次，以找出使它出错的最小输入。超过以下限制时，它和它启动的进程都会被终止。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>seconds a run</source>
+        <translation>每次秒数</translation>
+    </message>
+    <message>
+        <source>megabytes</source>
+        <translation>内存 (MB)</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::SearchChart</name>
     <message>
         <source>%1, %2: %3 leaves; a click searches so</source>
@@ -8523,6 +8695,49 @@
     <message>
         <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值，迭代加深每一遍多看一步，次序取自上一遍的结果；看到哪里为止，就在那里用估值代替。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步，点击图表中的一条就改用那种搜索。在自己的树上点击终局可改它的分数。不显示解答时，图就是一道练习。大树只画出通往亮处的那条路；点击 +n 就到没有画出的第一处。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SolutionCheck</name>
+    <message>
+        <source>Check ▾</source>
+        <translation>检查 ▾</translation>
+    </message>
+    <message>
+        <source>Check a solution of your own</source>
+        <translation>检查自己的解答</translation>
+    </message>
+    <message>
+        <source>Compare an output…</source>
+        <translation>比较输出…</translation>
+    </message>
+    <message>
+        <source>Run a program…</source>
+        <translation>运行程序…</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>选择程序</translation>
+    </message>
+    <message>
+        <source>Comparing the output</source>
+        <translation>正在比较输出</translation>
+    </message>
+    <message>
+        <source>All answers are right: %1.</source>
+        <translation>答案全部正确：%1。</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>正在运行 %1</translation>
+    </message>
+    <message>
+        <source>%1 A smaller input may be found: the search was ended.</source>
+        <translation>%1也许还有更小的输入：查找已中止。</translation>
+    </message>
+    <message>
+        <source>%1 This is the smallest input found that fails; runs: %2.</source>
+        <translation>%1这是找到的出错的最小输入；运行次数：%2。</translation>
     </message>
 </context>
 <context>

@@ -6863,6 +6863,92 @@
     <message>
         <source>Right answers: %1 of %2.</source>
         <translation>答對：%1 / %2。</translation>
+        <source>“%1” stands where “%2” belongs: capital letters differ.</source>
+        <translation>「%1」處應為「%2」：大小寫不同。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs: the blanks differ.</source>
+        <translation>「%1」處應為「%2」：空白不同。</translation>
+    </message>
+    <message>
+        <source>the line is empty where “%1” belongs.</source>
+        <translation>此行為空，應為「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” has a byte that is no text where “%2” belongs.</source>
+        <translation>「%1」中有不是文字的位元組，應為「%2」。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs.</source>
+        <translation>「%1」處應為「%2」。</translation>
+    </message>
+    <message>
+        <source>The output is empty; the first answer is “%1”.</source>
+        <translation>輸出為空；第一個答案是「%1」。</translation>
+    </message>
+    <message>
+        <source>Case %1: the output ends after line %2, where “%3” belongs.</source>
+        <translation>第 %1 組：輸出在第 %2 行後結束，此處應為「%3」。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” follows, but there are only %3 answers.</source>
+        <translation>第 %1 行：後面還有「%2」，但答案只有 %3 個。</translation>
+    </message>
+    <message>
+        <source>Case %1, line %2, column %3: %4</source>
+        <translation>第 %1 組，第 %2 行第 %3 個字元處：%4</translation>
+    </message>
+    <message>
+        <source>Blanks at the ends of lines and line breaks at the end of the output are not compared.</source>
+        <translation>行末的空白和輸出結尾的換行不列入比較。</translation>
+    </message>
+    <message>
+        <source>An input of %1 is exactly one case; %2 were asked for.</source>
+        <translation>%1 的輸入恰好是一組；要求的是 %2 組。</translation>
+    </message>
+    <message>
+        <source>%1 cases are too many for an input: the limit is %2.</source>
+        <translation>一份輸入容不下 %1 組：上限為 %2。</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>沒有程式「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” is not executable; chmod +x makes a program so.</source>
+        <translation>「%1」不可執行；可用 chmod +x 使其可執行。</translation>
+    </message>
+    <message>
+        <source>“%1” is no program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
+        <translation>「%1」不是能在此執行的程式；指令稿的第一行形如 #!/usr/bin/python3。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2.</source>
+        <translation>「%1」無法執行：%2。</translation>
+    </message>
+    <message>
+        <source>There is no memory for the program’s input and output: %1.</source>
+        <translation>沒有記憶體可存放程式的輸入和輸出：%1。</translation>
+    </message>
+    <message>
+        <source>The program took longer than %1 s and was ended.</source>
+        <translation>程式執行超過 %1 秒，已被終止。</translation>
+    </message>
+    <message>
+        <source>The program took more than %1 MB of memory and was ended.</source>
+        <translation>程式占用記憶體超過 %1 MB，已被終止。</translation>
+    </message>
+    <message>
+        <source>The program wrote more than %1 MB and was ended.</source>
+        <translation>程式輸出超過 %1 MB，已被終止。</translation>
+    </message>
+    <message>
+        <source>The program crashed: SIG%1.</source>
+        <translation>程式當掉：SIG%1。</translation>
+    </message>
+    <message>
+        <source>The program ended with the code %1; 0 says that all went well.</source>
+        <translation>程式以代碼 %1 結束；0 才表示一切正常。</translation>
     </message>
 </context>
 <context>
@@ -7528,6 +7614,8 @@
     <message>
         <source>Writing the sheet</source>
         <translation>正在寫入題目單</translation>
+        <source>presenting: views, black screen, spotlight</source>
+        <translation>放映時：檢視、黑屏、聚光燈</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7794,30 @@
     <message>
         <source>%1, wrong</source>
         <translation>%1，錯誤</translation>
+    <name>mexplorer::ui::CompareDialog</name>
+    <message>
+        <source>Compare an output</source>
+        <translation>比較輸出</translation>
+    </message>
+    <message>
+        <source>Paste the output of your program for this input, or open a file.</source>
+        <translation>在此貼上程式對該輸入的輸出，或開啟檔案。</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>輸出</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開啟…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Open an output</source>
+        <translation>開啟輸出檔</translation>
     </message>
 </context>
 <context>
@@ -8027,14 +8139,6 @@
         <translation>這一組太大，無法成圖：上限為 %1 MB。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>題目</translation>
-    </message>
-    <message>
         <source>All problems</source>
         <translation>所有題目</translation>
     </message>
@@ -8069,6 +8173,26 @@
     <message>
         <source>The first %1 of %2 answers are listed. Click a case to see it as a figure.</source>
         <translation>列出了 %2 個答案中的前 %1 個。按一下任一組，即可看它的圖。</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>The beginning of the input</source>
+        <translation>輸入的開頭</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>產生</translation>
+    </message>
+    <message>
+        <source>Small cases, limits and random ones; each time another input</source>
+        <translation>小資料、邊界資料和隨機資料；每次都不同</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +8525,54 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::ProblemChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>題目</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ProgramDialog</name>
+    <message>
+        <source>Run a program</source>
+        <translation>執行程式</translation>
+    </message>
+    <message>
+        <source>Run this program?
+%1</source>
+        <translation>要執行這個程式嗎？
+%1</translation>
+    </message>
+    <message>
+        <source>It runs on this computer, with your rights, first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and what it has started are ended at these limits.</source>
+        <translation>它以你的權限在本機執行：先處理為 %1 產生的輸入；若出錯，再執行至多數百次，以找出使它出錯的最小輸入。超過以下限制時，它和它啟動的行程都會被終止。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>組數</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>seconds a run</source>
+        <translation>每次秒數</translation>
+    </message>
+    <message>
+        <source>megabytes</source>
+        <translation>記憶體 (MB)</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::SearchChart</name>
     <message>
         <source>%1, %2: %3 leaves; a click searches so</source>
@@ -8523,6 +8695,49 @@
     <message>
         <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路；點按 +n 就到沒有畫出的第一處。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SolutionCheck</name>
+    <message>
+        <source>Check ▾</source>
+        <translation>檢查 ▾</translation>
+    </message>
+    <message>
+        <source>Check a solution of your own</source>
+        <translation>檢查自己的解答</translation>
+    </message>
+    <message>
+        <source>Compare an output…</source>
+        <translation>比較輸出…</translation>
+    </message>
+    <message>
+        <source>Run a program…</source>
+        <translation>執行程式…</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>選擇程式</translation>
+    </message>
+    <message>
+        <source>Comparing the output</source>
+        <translation>正在比較輸出</translation>
+    </message>
+    <message>
+        <source>All answers are right: %1.</source>
+        <translation>答案全部正確：%1。</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>正在執行 %1</translation>
+    </message>
+    <message>
+        <source>%1 A smaller input may be found: the search was ended.</source>
+        <translation>%1也許還有更小的輸入：尋找已中止。</translation>
+    </message>
+    <message>
+        <source>%1 This is the smallest input found that fails; runs: %2.</source>
+        <translation>%1這是找到的出錯的最小輸入；執行次數：%2。</translation>
     </message>
 </context>
 <context>

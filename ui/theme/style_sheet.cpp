@@ -32,7 +32,7 @@ QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @quiet; padding: 2px 8px; }
 QPushButton, QToolButton#topButton { background: @paper; border: 1px solid @rim; border-radius: 6px; padding: 5px 12px; }
 QToolButton#topButton { padding: 4px 8px; }
-QToolButton#topButton::menu-indicator { width: 0; image: none; }
+QPushButton::menu-indicator, QToolButton#topButton::menu-indicator { width: 0; image: none; }
 QPushButton:hover, QToolButton#topButton:hover { border-color: @accent; }
 QPushButton:pressed, QToolButton#topButton:pressed { background: @accentSoft; }
 QPushButton:disabled, QToolButton#topButton:disabled { color: @quiet; background: @chrome; border-color: @line; }
@@ -98,9 +98,10 @@ QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLabel#sectionHeading { color: @quiet; font-weight: bold; font-size: @headingpx; padding-top: 10px; }
 QLabel#quizSentence { font-size: @sentencepx; }
 QLabel#quizVerdict { font-size: @sentencepx; font-weight: bold; }
+QDialog QLabel#sectionHeading { padding-top: 4px; }
 QLabel#headline { font-size: @headlinepx; font-weight: bold; }
 QLabel#fieldLabel { color: @quiet; }
-QLabel#fieldError { color: @mismatch; }
+QLabel#fieldError, QLabel#verdict[wrong="true"] { color: @mismatch; }
 QLabel#failure { color: @mismatch; background: @paper; padding: 8px 16px; }
 QLabel#quiet { color: @quiet; }
 )");
