@@ -6589,6 +6589,202 @@
         <translation>若走“%1”，应以“%2”，又是 P（必败）。</translation>
     </message>
     <message>
+        <source>“%1” stands where “%2” belongs: capital letters differ.</source>
+        <translation>“%1”处应为“%2”：大小写不同。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs: the blanks differ.</source>
+        <translation>“%1”处应为“%2”：空白不同。</translation>
+    </message>
+    <message>
+        <source>the line is empty where “%1” belongs.</source>
+        <translation>此行为空，应为“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” has a byte that is no text where “%2” belongs.</source>
+        <translation>“%1”中有不是文本的字节，应为“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs.</source>
+        <translation>“%1”处应为“%2”。</translation>
+    </message>
+    <message>
+        <source>The output is empty; the first answer is “%1”.</source>
+        <translation>输出为空；第一个答案是“%1”。</translation>
+    </message>
+    <message>
+        <source>Case %1: the output ends after line %2, where “%3” belongs.</source>
+        <translation>第 %1 组：输出在第 %2 行后结束，此处应为“%3”。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” follows, but there are only %3 answers.</source>
+        <translation>第 %1 行：后面还有“%2”，但答案只有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Case %1, line %2, column %3: %4</source>
+        <translation>第 %1 组，第 %2 行第 %3 个字符处：%4</translation>
+    </message>
+    <message>
+        <source>Blanks at the ends of lines and line breaks at the end of the output are not compared.</source>
+        <translation>行末的空白和输出末尾的换行不参与比较。</translation>
+    </message>
+    <message>
+        <source>An input of %1 is exactly one case; %2 were asked for.</source>
+        <translation>%1 的输入恰好是一组；要求的是 %2 组。</translation>
+    </message>
+    <message>
+        <source>%1 cases are too many for an input: the limit is %2.</source>
+        <translation>一份输入容不下 %1 组：上限为 %2。</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>没有程序“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not executable; chmod +x makes a program so.</source>
+        <translation>“%1”不可执行；可用 chmod +x 使其可执行。</translation>
+    </message>
+    <message>
+        <source>“%1” is no program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
+        <translation>“%1”不是能在此运行的程序；脚本的第一行形如 #!/usr/bin/python3。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2.</source>
+        <translation>“%1”无法运行：%2。</translation>
+    </message>
+    <message>
+        <source>There is no memory for the program’s input and output: %1.</source>
+        <translation>没有内存可存放程序的输入和输出：%1。</translation>
+    </message>
+    <message>
+        <source>The program took longer than %1 s and was ended.</source>
+        <translation>程序运行超过 %1 秒，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program took more than %1 MB of memory and was ended.</source>
+        <translation>程序占用内存超过 %1 MB，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program wrote more than %1 MB and was ended.</source>
+        <translation>程序输出超过 %1 MB，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program crashed: SIG%1.</source>
+        <translation>程序崩溃：SIG%1。</translation>
+    </message>
+    <message>
+        <source>The program ended with the code %1; 0 says that all went well.</source>
+        <translation>程序以代码 %1 结束；0 才表示一切正常。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coin %1x%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coin %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 may be taken</source>
+        <translation type="unfinished">至多可取 %1</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far: %1 who is to move, %2 the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heap that is chosen is left alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAX chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIN chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play with the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>是</translation>
     </message>
@@ -6635,6 +6831,146 @@
     <message>
         <source>“%1” leads to a draw: from there nobody can win.</source>
         <translation>“%1”走到平局：从那里谁也无法取胜。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look through them all; the first %1 were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After it 1 of %2 answers loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After it %1 of %2 answers lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move comes to more than %1 for whoever makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move was looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves were looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only winning move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the win go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search was cut short: this is the best move that was found by then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move was made without thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach: this move is a guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves a single winning answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves %1 winning answers, as few as can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays perfectly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errs now and then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two at one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errs in 1 of … turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P or N?</source>
@@ -6829,6 +7165,134 @@
         <translation>某个局面有 %1 种走法；出题的局面至多有 %2 种。</translation>
     </message>
     <message>
+        <source>The record is full: it holds up to %1 moves, and %2 MB of positions. Begin a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left, so “%2” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”; moves lead, for example, to: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“#%1” is no move: they are numbered from #1 to #%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record’s first position: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 of the record: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record begins with a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no move of the record so far: they are numbered from 0, the start, to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is too long: up to %1 MB of text are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of 1 turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of %3 turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of 1 turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of %3 turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of 1 turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of %3 turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins at %1 is out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is won for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” let the win go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have kept the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game began at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, to %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play with the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record stands at “%1”, and the document at “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Questions</source>
         <translation>题目</translation>
     </message>
@@ -6839,6 +7303,26 @@
     <message>
         <source>%1 · level %2 · seed %3</source>
         <translation>%1 · 级别 %2 · 种子 %3</translation>
+    </message>
+    <message>
+        <source>marks which moves win; hidden, one has to find out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animated moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether things are seen to move; never in exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game that is played has no steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Question %1 of %2. %3</source>
@@ -6863,92 +7347,6 @@
     <message>
         <source>Right answers: %1 of %2.</source>
         <translation>答对：%1 / %2。</translation>
-        <source>“%1” stands where “%2” belongs: capital letters differ.</source>
-        <translation>“%1”处应为“%2”：大小写不同。</translation>
-    </message>
-    <message>
-        <source>“%1” stands where “%2” belongs: the blanks differ.</source>
-        <translation>“%1”处应为“%2”：空白不同。</translation>
-    </message>
-    <message>
-        <source>the line is empty where “%1” belongs.</source>
-        <translation>此行为空，应为“%1”。</translation>
-    </message>
-    <message>
-        <source>“%1” has a byte that is no text where “%2” belongs.</source>
-        <translation>“%1”中有不是文本的字节，应为“%2”。</translation>
-    </message>
-    <message>
-        <source>“%1” stands where “%2” belongs.</source>
-        <translation>“%1”处应为“%2”。</translation>
-    </message>
-    <message>
-        <source>The output is empty; the first answer is “%1”.</source>
-        <translation>输出为空；第一个答案是“%1”。</translation>
-    </message>
-    <message>
-        <source>Case %1: the output ends after line %2, where “%3” belongs.</source>
-        <translation>第 %1 组：输出在第 %2 行后结束，此处应为“%3”。</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” follows, but there are only %3 answers.</source>
-        <translation>第 %1 行：后面还有“%2”，但答案只有 %3 个。</translation>
-    </message>
-    <message>
-        <source>Case %1, line %2, column %3: %4</source>
-        <translation>第 %1 组，第 %2 行第 %3 个字符处：%4</translation>
-    </message>
-    <message>
-        <source>Blanks at the ends of lines and line breaks at the end of the output are not compared.</source>
-        <translation>行末的空白和输出末尾的换行不参与比较。</translation>
-    </message>
-    <message>
-        <source>An input of %1 is exactly one case; %2 were asked for.</source>
-        <translation>%1 的输入恰好是一组；要求的是 %2 组。</translation>
-    </message>
-    <message>
-        <source>%1 cases are too many for an input: the limit is %2.</source>
-        <translation>一份输入容不下 %1 组：上限为 %2。</translation>
-    </message>
-    <message>
-        <source>There is no program “%1”.</source>
-        <translation>没有程序“%1”。</translation>
-    </message>
-    <message>
-        <source>“%1” is not executable; chmod +x makes a program so.</source>
-        <translation>“%1”不可执行；可用 chmod +x 使其可执行。</translation>
-    </message>
-    <message>
-        <source>“%1” is no program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
-        <translation>“%1”不是能在此运行的程序；脚本的第一行形如 #!/usr/bin/python3。</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be run: %2.</source>
-        <translation>“%1”无法运行：%2。</translation>
-    </message>
-    <message>
-        <source>There is no memory for the program’s input and output: %1.</source>
-        <translation>没有内存可存放程序的输入和输出：%1。</translation>
-    </message>
-    <message>
-        <source>The program took longer than %1 s and was ended.</source>
-        <translation>程序运行超过 %1 秒，已被终止。</translation>
-    </message>
-    <message>
-        <source>The program took more than %1 MB of memory and was ended.</source>
-        <translation>程序占用内存超过 %1 MB，已被终止。</translation>
-    </message>
-    <message>
-        <source>The program wrote more than %1 MB and was ended.</source>
-        <translation>程序输出超过 %1 MB，已被终止。</translation>
-    </message>
-    <message>
-        <source>The program crashed: SIG%1.</source>
-        <translation>程序崩溃：SIG%1。</translation>
-    </message>
-    <message>
-        <source>The program ended with the code %1; 0 says that all went well.</source>
-        <translation>程序以代码 %1 结束；0 才表示一切正常。</translation>
     </message>
 </context>
 <context>
@@ -7576,6 +7974,10 @@
         <translation>← →、PgUp、PgDn</translation>
     </message>
     <message>
+        <source>presenting: views, black screen, spotlight</source>
+        <translation>放映时：视图、黑屏、聚光灯</translation>
+    </message>
+    <message>
         <source>The file cannot be written</source>
         <translation>无法写入文件</translation>
     </message>
@@ -7614,8 +8016,6 @@
     <message>
         <source>Writing the sheet</source>
         <translation>正在写入题目单</translation>
-        <source>presenting: views, black screen, spotlight</source>
-        <translation>放映时：视图、黑屏、聚光灯</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +8194,9 @@
     <message>
         <source>%1, wrong</source>
         <translation>%1，错误</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::CompareDialog</name>
     <message>
         <source>Compare an output</source>
@@ -7818,6 +8221,17 @@
     <message>
         <source>Open an output</source>
         <translation>打开输出文件</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ComputerPlayer</name>
+    <message>
+        <source>The computer is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7901,10 +8315,191 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GameJudge</name>
+    <message>
+        <source>Judging the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GameList</name>
+    <message>
+        <source>start: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 → %4 %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>↳ or %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GameModel</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GamePanel</name>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won</source>
+        <translation type="unfinished">游戏已结束：%1获胜</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer is to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Values are hidden. V shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player is winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second player is winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THE GAME SO FAR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHO WAS WINNING</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPPONENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the search, and play the best move that was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to your move before (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A best move, and why (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move judged (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves that are shown, as text: 5,7 → 3,7 → …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves as text, 5,7 → 3,7 → …, and the report on them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8342,6 +8937,65 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::PlayView</name>
+    <message>
+        <source>Looking for the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">播放</translation>
+    </message>
+    <message>
+        <source>The position as the things it is made of, to be played with the hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying out %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging the moves of %1</source>
+        <translation type="unfinished">正在评判 %1 的走法</translation>
+    </message>
+    <message>
+        <source>%1 moves: where to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a thing: the moves that touch it show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move changes %1 here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move touches this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move does this as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click where it goes, or drag it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or Return plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or Return plays; wheel, ↑ ↓ or digits choose among %1 moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 (move %3 of %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Player</name>
     <message>
         <source>step %1 / %2: %3</source>
@@ -8426,6 +9080,54 @@
     <message>
         <source>%1 %2</source>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ProblemChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ProgramDialog</name>
+    <message>
+        <source>Run a program</source>
+        <translation>运行程序</translation>
+    </message>
+    <message>
+        <source>Run this program?
+%1</source>
+        <translation>要运行这个程序吗？
+%1</translation>
+    </message>
+    <message>
+        <source>It runs on this computer, with your rights, first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and what it has started are ended at these limits.</source>
+        <translation>它以你的权限在本机运行：先处理为 %1 生成的输入；若出错，再运行至多数百次，以找出使它出错的最小输入。超过以下限制时，它和它启动的进程都会被终止。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>seconds a run</source>
+        <translation>每次秒数</translation>
+    </message>
+    <message>
+        <source>megabytes</source>
+        <translation>内存 (MB)</translation>
     </message>
 </context>
 <context>
@@ -8525,51 +9227,50 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::ui::ProblemChoice</name>
+    <name>mexplorer::ui::ReportDialog</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problem</source>
-        <translation>题目</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::ui::ProgramDialog</name>
-    <message>
-        <source>Run a program</source>
-        <translation>运行程序</translation>
+        <source>Open the proof</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run this program?
-%1</source>
-        <translation>要运行这个程序吗？
-%1</translation>
+        <source>The position where it was thrown away, and why</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It runs on this computer, with your rights, first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and what it has started are ended at these limits.</source>
-        <translation>它以你的权限在本机运行：先处理为 %1 生成的输入；若出错，再运行至多数百次，以找出使它出错的最小输入。超过以下限制时，它和它启动的进程都会被终止。</translation>
+        <source>%1 …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>运行</translation>
+        <source>Write the report into a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>cases</source>
-        <translation>组数</translation>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
-        <source>seed</source>
-        <translation>种子</translation>
+        <source>%1 %2 %3</source>
+        <translation>%1%2 %3</translation>
     </message>
     <message>
-        <source>seconds a run</source>
-        <translation>每次秒数</translation>
+        <source>Write the report</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>megabytes</source>
-        <translation>内存 (MB)</translation>
+        <source>“%1” is there already; to replace it, choose it by its whole name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8741,6 +9442,29 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::TableFigure</name>
+    <message>
+        <source>no move is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished">走棋</translation>
+    </message>
+    <message>
+        <source>more than %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Timeline</name>
     <message>
         <source>step %1 / %2</source>
@@ -8887,6 +9611,36 @@
     <message>
         <source>Board: %1</source>
         <translation>棋盘：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningChart</name>
+    <message>
+        <source>Who was winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningWords</name>
+    <message>
+        <source>first wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">平局</translation>
     </message>
 </context>
 <context>
