@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QSettings>
+#include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -22,6 +23,7 @@ namespace mexplorer::app {
 
 namespace {
 constexpr int chromePixels = 13;
+constexpr int presentedSide = 400; // pixels: its type is larger
 constexpr QSize presentedSize{1280, 720}; // the window that presenting is meant for
 } // namespace
 
@@ -40,6 +42,9 @@ void MainWindow::setPresenting(bool presenting) {
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
     const bool asks = actions_->quiz->isChecked(); // a whole room, perhaps
     side_->setVisible((!presenting || asks) && actions_->whyPanel->isChecked());
+    if (presenting) widths_ = columns_->sizes();
+    side_->setMinimumWidth(presenting ? presentedSide : leastSide);
+    if (!presenting) columns_->setSizes(widths_);
     if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
     player_->setPresenting(presenting);
     if (presenting) wasMaximized_ = isMaximized();

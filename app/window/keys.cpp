@@ -24,7 +24,7 @@ struct KeyGroup {
 };
 
 constexpr int margin = 24;
-constexpr int mostKeys = 128;    // pixels, wide
+constexpr int mostKeys = 152;    // pixels, wide
 constexpr int mostMeaning = 224; // three columns are in the window
 
 /// What is wider goes on in the next line. Its size is fixed, since a grid asks for it before it has a width.

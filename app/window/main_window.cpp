@@ -90,7 +90,7 @@ void MainWindow::build() {
     columns_->setChildrenCollapsible(false);
     columns_->setSizes({240, 800, 270});
     explorer_->setMinimumWidth(220);
-    side_->setMinimumWidth(220);
+    side_->setMinimumWidth(leastSide);
 
     auto* all = new QWidget(this);
     auto* layout = new QVBoxLayout(all);

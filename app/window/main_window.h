@@ -156,7 +156,9 @@ private:
     QStackedWidget* stack_;
     QLabel* failure_;
     ui::WhyPanel* why_;
+    static constexpr int leastSide = 220; ///< pixels
     QStackedWidget* side_;
+    QList<int> widths_; ///< of the columns, before the window presented
     ui::JudgePanel* judge_ = nullptr; ///< made when first shown
     ui::QuizPanel* quiz_ = nullptr;   ///< likewise
     ui::QuizCover* cover_ = nullptr;  ///< likewise

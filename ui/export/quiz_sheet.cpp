@@ -19,7 +19,7 @@ constexpr double questionType = 14;
 constexpr double choiceType = 13;
 constexpr double numberIndent = 32; // pixels
 constexpr double choiceIndent = 56;
-constexpr double pictureHeight = 220;
+constexpr double pictureHeight = 170;
 
 /// The sheet while it is written.
 class QuizSheet {

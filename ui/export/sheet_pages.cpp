@@ -9,6 +9,7 @@ namespace {
 constexpr double footHeight = 28; // pixels
 constexpr double footType = 11;
 constexpr double labelGap = 8;
+constexpr double pictureGap = 8;
 constexpr double farDown = 1e6; // lower than any text ends
 
 } // namespace
@@ -40,7 +41,7 @@ void SheetPages::draw(const SheetLine& line) {
 
 void SheetPages::draw(const SheetPicture& picture) {
     if (!picture.figure) return;
-    const QRectF place(0, y_, page_.width(), picture.height);
+    const QRectF place(0, y_ + pictureGap, page_.width(), picture.height - pictureGap);
     painter_.save();
     painter_.setClipRect(place);
     painter_.translate(place.topLeft());

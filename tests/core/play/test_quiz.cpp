@@ -19,7 +19,7 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr std::size_t mostBelow = 4000;
+constexpr std::size_t mostBelowQuestion = 4000;
 
 std::vector<Question> askedOf(const Game& game, QuizSettings settings, std::size_t count) {
     const std::shared_ptr<const Game> kept(&game, [](const Game*) {}); // of the caller
@@ -52,7 +52,7 @@ class AnswerJudge {
 public:
     AnswerJudge(const Game& game, const Question& question)
         : game_(game), question_(question), right_(question.choices[question.right].text.english()),
-          solved_(PlainlySolved::below(game, question.position, mostBelow)) {}
+          solved_(PlainlySolved::below(game, question.position, mostBelowQuestion)) {}
 
     /// False where too much lies below the position.
     [[nodiscard]] bool canJudge() const {
