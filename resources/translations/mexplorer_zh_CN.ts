@@ -6581,6 +6581,134 @@
         <source>Against “%1” the answer “%2” leads to P again.</source>
         <translation>若走“%1”，应以“%2”，又是 P（必败）。</translation>
     </message>
+    <message>
+        <source>coin %1x%2</source>
+        <translation>第 %1 行第 %2 列的硬币</translation>
+    </message>
+    <message>
+        <source>coin %1</source>
+        <translation>第 %1 枚</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>边 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 may be taken</source>
+        <translation>至多可取 %1 个</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>第 %1 个数</translation>
+    </message>
+    <message>
+        <source>so far: %1 who is to move, %2 the other</source>
+        <translation>目前得分：当前玩家 %1，对方 %2</translation>
+    </message>
+    <message>
+        <source>the heap that is chosen is left alone</source>
+        <translation>选中的堆单独留下</translation>
+    </message>
+    <message>
+        <source>MAX chooses</source>
+        <translation>轮到 MAX 选</translation>
+    </message>
+    <message>
+        <source>MIN chooses</source>
+        <translation>轮到 MIN 选</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play with the hand.</source>
+        <translation>超过 %1 行或列的棋盘太大，摆不上桌面。要用手来走，请选小一些的局面。</translation>
+    </message>
+    <message>
+        <source>1 stone</source>
+        <translation>1 颗石子</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 颗石子</translation>
+    </message>
+    <message>
+        <source>1 pin</source>
+        <translation>1 个木瓶</translation>
+    </message>
+    <message>
+        <source>%1 pins</source>
+        <translation>%1 个木瓶</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 枚硬币</translation>
+    </message>
+    <message>
+        <source>%1 coins</source>
+        <translation>%1 枚硬币</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <translation>反面</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>数 %1</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 枚棋子</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 枚棋子</translation>
+    </message>
+    <message>
+        <source>a branch</source>
+        <translation>一根枝</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play with the hand.</source>
+        <translation>%1 处太多，摆不上桌面：至多 %2 处。要用手来走，请选小一些的局面。</translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation>这一堆</translation>
+    </message>
+    <message>
+        <source>marks which moves win; hidden, one has to find out</source>
+        <translation>标出哪些走法必胜；隐藏时要自己找</translation>
+    </message>
+    <message>
+        <source>animated moves</source>
+        <translation>走法动画</translation>
+    </message>
+    <message>
+        <source>whether things are seen to move; never in exports</source>
+        <translation>是否看得到东西移动；导出时总是没有</translation>
+    </message>
+    <message>
+        <source>A game that is played has no steps.</source>
+        <translation>对弈中没有可逐步演示的内容。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -7201,6 +7329,42 @@
     <message>
         <source>← →, PgUp, PgDn</source>
         <translation>← →、PgUp、PgDn</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>to another thing</source>
+        <translation>到另一件东西</translation>
+    </message>
+    <message>
+        <source>another move of this thing</source>
+        <translation>这件东西的另一种走法</translation>
+    </message>
+    <message>
+        <source>wheel, digits</source>
+        <translation>滚轮，数字</translation>
+    </message>
+    <message>
+        <source>the same; so many of a heap</source>
+        <translation>同上；堆中取这么多</translation>
+    </message>
+    <message>
+        <source>make the move</source>
+        <translation>走这一步</translation>
+    </message>
+    <message>
+        <source>Space, Shift + click</source>
+        <translation>空格，Shift + 单击</translation>
+    </message>
+    <message>
+        <source>hold a thing, and choose another</source>
+        <translation>按住一件，再选另一件</translation>
+    </message>
+    <message>
+        <source>show or hide what moves are worth</source>
+        <translation>显示或隐藏走法的价值</translation>
     </message>
 </context>
 <context>
@@ -7876,6 +8040,65 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::PlayView</name>
+    <message>
+        <source>Looking for the moves</source>
+        <translation>正在寻找走法</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>The position as the things it is made of, to be played with the hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
+        <translation>局面由它的各件东西摆成，用手来走。指向一件东西，就显示用到它的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。← 和 → 从一件到另一件。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
+    </message>
+    <message>
+        <source>Laying out %1</source>
+        <translation>正在摆出 %1</translation>
+    </message>
+    <message>
+        <source>Judging the moves of %1</source>
+        <translation>正在评判 %1 的走法</translation>
+    </message>
+    <message>
+        <source>%1 moves: where to?</source>
+        <translation>%1 种走法：走到哪里？</translation>
+    </message>
+    <message>
+        <source>Point at a thing: the moves that touch it show.</source>
+        <translation>指向一件东西，就显示用到它的走法。</translation>
+    </message>
+    <message>
+        <source>No move changes %1 here.</source>
+        <translation>这里没有变动 %1 个的走法。</translation>
+    </message>
+    <message>
+        <source>No move touches this.</source>
+        <translation>没有走法用到它。</translation>
+    </message>
+    <message>
+        <source>No move does this as well.</source>
+        <translation>没有走法同时用到它。</translation>
+    </message>
+    <message>
+        <source>Click where it goes, or drag it there.</source>
+        <translation>单击它要去的地方，或拖到那里。</translation>
+    </message>
+    <message>
+        <source>Click or Return plays.</source>
+        <translation>单击或回车即走。</translation>
+    </message>
+    <message>
+        <source>Click or Return plays; wheel, ↑ ↓ or digits choose among %1 moves.</source>
+        <translation>单击或回车即走；滚轮、↑ ↓ 或数字在 %1 种走法中选择。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 (move %3 of %4)</source>
+        <translation>%1 · %2（走法 %3 / %4）</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Player</name>
     <message>
         <source>step %1 / %2: %3</source>
@@ -8069,6 +8292,29 @@
     <message>
         <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值，迭代加深每一遍多看一步，次序取自上一遍的结果；看到哪里为止，就在那里用估值代替。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步，点击图表中的一条就改用那种搜索。在自己的树上点击终局可改它的分数。不显示解答时，图就是一道练习。大树只画出通往亮处的那条路；点击 +n 就到没有画出的第一处。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TableFigure</name>
+    <message>
+        <source>no move is left</source>
+        <translation>无棋可走</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>走棋</translation>
+    </message>
+    <message>
+        <source>more than %1 moves</source>
+        <translation>超过 %1 种走法</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 种走法</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 种走法</translation>
     </message>
 </context>
 <context>

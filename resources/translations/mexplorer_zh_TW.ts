@@ -6581,6 +6581,134 @@
         <source>Against “%1” the answer “%2” leads to P again.</source>
         <translation>若走「%1」，應以「%2」，又是 P（必敗）。</translation>
     </message>
+    <message>
+        <source>coin %1x%2</source>
+        <translation>第 %1 列第 %2 欄的硬幣</translation>
+    </message>
+    <message>
+        <source>coin %1</source>
+        <translation>第 %1 枚</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>邊 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 may be taken</source>
+        <translation>至多可取 %1 個</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>第 %1 個數</translation>
+    </message>
+    <message>
+        <source>so far: %1 who is to move, %2 the other</source>
+        <translation>目前得分：當前玩家 %1，對方 %2</translation>
+    </message>
+    <message>
+        <source>the heap that is chosen is left alone</source>
+        <translation>選中的堆單獨留下</translation>
+    </message>
+    <message>
+        <source>MAX chooses</source>
+        <translation>輪到 MAX 選</translation>
+    </message>
+    <message>
+        <source>MIN chooses</source>
+        <translation>輪到 MIN 選</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play with the hand.</source>
+        <translation>超過 %1 列或欄的棋盤太大，擺不上桌面。要用手來走，請選小一些的局面。</translation>
+    </message>
+    <message>
+        <source>1 stone</source>
+        <translation>1 顆石子</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 顆石子</translation>
+    </message>
+    <message>
+        <source>1 pin</source>
+        <translation>1 個木瓶</translation>
+    </message>
+    <message>
+        <source>%1 pins</source>
+        <translation>%1 個木瓶</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 枚硬幣</translation>
+    </message>
+    <message>
+        <source>%1 coins</source>
+        <translation>%1 枚硬幣</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <translation>反面</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>數 %1</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 枚棋子</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 枚棋子</translation>
+    </message>
+    <message>
+        <source>a branch</source>
+        <translation>一根枝</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play with the hand.</source>
+        <translation>%1 處太多，擺不上桌面：至多 %2 處。要用手來走，請選小一些的局面。</translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation>這一堆</translation>
+    </message>
+    <message>
+        <source>marks which moves win; hidden, one has to find out</source>
+        <translation>標出哪些走法必勝；隱藏時要自己找</translation>
+    </message>
+    <message>
+        <source>animated moves</source>
+        <translation>走法動畫</translation>
+    </message>
+    <message>
+        <source>whether things are seen to move; never in exports</source>
+        <translation>是否看得到東西移動；匯出時總是沒有</translation>
+    </message>
+    <message>
+        <source>A game that is played has no steps.</source>
+        <translation>對弈中沒有可逐步演示的內容。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -7201,6 +7329,42 @@
     <message>
         <source>← →, PgUp, PgDn</source>
         <translation>← →、PgUp、PgDn</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>對弈</translation>
+    </message>
+    <message>
+        <source>to another thing</source>
+        <translation>到另一件東西</translation>
+    </message>
+    <message>
+        <source>another move of this thing</source>
+        <translation>這件東西的另一種走法</translation>
+    </message>
+    <message>
+        <source>wheel, digits</source>
+        <translation>滾輪，數字</translation>
+    </message>
+    <message>
+        <source>the same; so many of a heap</source>
+        <translation>同上；堆中取這麼多</translation>
+    </message>
+    <message>
+        <source>make the move</source>
+        <translation>走這一步</translation>
+    </message>
+    <message>
+        <source>Space, Shift + click</source>
+        <translation>空白鍵，Shift + 點擊</translation>
+    </message>
+    <message>
+        <source>hold a thing, and choose another</source>
+        <translation>按住一件，再選另一件</translation>
+    </message>
+    <message>
+        <source>show or hide what moves are worth</source>
+        <translation>顯示或隱藏走法的價值</translation>
     </message>
 </context>
 <context>
@@ -7876,6 +8040,65 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::PlayView</name>
+    <message>
+        <source>Looking for the moves</source>
+        <translation>正在尋找走法</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>對弈</translation>
+    </message>
+    <message>
+        <source>The position as the things it is made of, to be played with the hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
+        <translation>局面由它的各件東西擺成，用手來走。指向一件東西，就顯示用到它的走法：離開的畫成虛線，到來的淡淡畫出。指向堆中一顆石子，就取它和它上面的各顆。有幾種走法時，用滾輪、↑ 和 ↓ 或數字選擇；點擊或按 Enter 即走。棋子可拖曳到要去的地方，或先點擊它，再點擊目標。空白鍵，或按住 Shift 點擊，先按住一件，再為同一步選另一件。← 和 → 從一件到另一件。V 顯示走法的價值：勾為必勝，兩橫為平局，一橫為必敗。</translation>
+    </message>
+    <message>
+        <source>Laying out %1</source>
+        <translation>正在擺出 %1</translation>
+    </message>
+    <message>
+        <source>Judging the moves of %1</source>
+        <translation>正在評判 %1 的走法</translation>
+    </message>
+    <message>
+        <source>%1 moves: where to?</source>
+        <translation>%1 種走法：走到哪裡？</translation>
+    </message>
+    <message>
+        <source>Point at a thing: the moves that touch it show.</source>
+        <translation>指向一件東西，就顯示用到它的走法。</translation>
+    </message>
+    <message>
+        <source>No move changes %1 here.</source>
+        <translation>這裡沒有變動 %1 個的走法。</translation>
+    </message>
+    <message>
+        <source>No move touches this.</source>
+        <translation>沒有走法用到它。</translation>
+    </message>
+    <message>
+        <source>No move does this as well.</source>
+        <translation>沒有走法同時用到它。</translation>
+    </message>
+    <message>
+        <source>Click where it goes, or drag it there.</source>
+        <translation>點擊它要去的地方，或拖曳到那裡。</translation>
+    </message>
+    <message>
+        <source>Click or Return plays.</source>
+        <translation>點擊或按 Enter 即走。</translation>
+    </message>
+    <message>
+        <source>Click or Return plays; wheel, ↑ ↓ or digits choose among %1 moves.</source>
+        <translation>點擊或按 Enter 即走；滾輪、↑ ↓ 或數字在 %1 種走法中選擇。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 (move %3 of %4)</source>
+        <translation>%1 · %2（走法 %3 / %4）</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Player</name>
     <message>
         <source>step %1 / %2: %3</source>
@@ -8069,6 +8292,29 @@
     <message>
         <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路；點按 +n 就到沒有畫出的第一處。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TableFigure</name>
+    <message>
+        <source>no move is left</source>
+        <translation>無棋可走</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>走棋</translation>
+    </message>
+    <message>
+        <source>more than %1 moves</source>
+        <translation>超過 %1 種走法</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 種走法</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 種走法</translation>
     </message>
 </context>
 <context>
