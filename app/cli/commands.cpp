@@ -23,6 +23,7 @@ constexpr const char* footer =
     "  mexplorer explain wythoff --position 6,10 --format markdown\n"
     "  mexplorer values bash m=3 --to 20\n"
     "  mexplorer verify wythoff --size 200x200\n"
+    "  mexplorer play nim --opponent 0.2\n"
     "  mexplorer judge hdu1846 < in > out\n"
     "Each command has its own --help.\n\n"
     "Exit codes: 0 done; 1 the answer is no; 2 wrong input, or output that cannot be written;\n"
@@ -67,6 +68,7 @@ void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
     addExplain(app, chosen, speech);
     addVerify(app, chosen);
     addPeriod(app, chosen);
+    addPlay(app, chosen);
     addJudge(app, chosen);
 }
 

@@ -2,9 +2,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
-#include "app/cli/markdown.h"
 #include "app/cli/output.h"
 #include "app/cli/search_options.h"
+#include "core/text/markdown.h"
 
 #include "core/explain/explain.h"
 #include "core/explain/search_trace.h"

@@ -4,12 +4,14 @@
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/why_panel.h"
+#include "ui/play/game_panel.h"
 #include "ui/theme/language.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QMenuBar>
 #include <QSettings>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -32,7 +34,7 @@ void MainWindow::setPresenting(bool presenting) {
     menuBar()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
-    why_->setVisible(!presenting && actions_->whyPanel->isChecked());
+    right_->setVisible(!presenting && actions_->whyPanel->isChecked());
     if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
     player_->setPresenting(presenting);
     if (presenting) wasMaximized_ = isMaximized();
@@ -69,6 +71,7 @@ void MainWindow::applyStyle() {
     actions_->setTheme(chosen);
     player_->setTheme(chosen);
     why_->setTheme(chosen);
+    game_->setTheme(chosen);
     if (judge_) judge_->setTheme(chosen);
     for (const auto& [id, view] : views_)
         view->canvas().setStyle(figureStyle());

@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace mexplorer::ui {
 class ExplorerPanel;
+class GamePanel;
 class JudgePanel;
 class Player;
 struct Theme;
@@ -71,6 +72,10 @@ private:
     void documentChanged();
     void showView();
     void tellViewLeft(const std::string& view);
+    void showSecrecy();
+    /// Whose move it is in a game that is played.
+    void showTurn();
+    void showProof();
     void showTabs();
     void showTitle();
     void traceChanged();
@@ -134,7 +139,9 @@ private:
     ui::ViewSettings* settings_;
     QStackedWidget* stack_;
     QLabel* failure_;
+    QStackedWidget* right_; ///< one of the two
     ui::WhyPanel* why_;
+    ui::GamePanel* game_;
     ui::JudgePanel* judge_ = nullptr; ///< made when first shown
     ui::Player* player_;
     QLabel* pointedAt_;

@@ -1,6 +1,8 @@
 #include "core/explain/told_move.h"
 
+#include "core/explain/say_position.h"
 #include "core/explain/xor_subject.h"
+#include "core/solve/aspects/board.h"
 
 #include <algorithm>
 
@@ -22,6 +24,17 @@ Message namedBySteps(const Inquiry& asked, Task& task, std::optional<std::size_t
 }
 
 } // namespace
+
+TellMoves howMovesAreTold(const Game& game) {
+    return game.as<BoardAspect>() ? TellMoves::byMove : TellMoves::byPosition;
+}
+
+Message sayToldMove(const SolvedMove& move, TellMoves how) {
+    return how == TellMoves::byMove
+               ? say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move)
+               : say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
+                     shown(move.to));
+}
 
 Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution, Task& task,
                                      std::optional<std::size_t> chosen) {

@@ -1,11 +1,18 @@
 #pragma once
 
+#include "core/solve/game.h"
 #include "core/solve/inquiry.h"
 
 namespace mexplorer {
 
 /// How moves are told: by what they lead to, or by their names alone, as of a board nobody reads the text.
 enum class TellMoves { byPosition, byMove };
+
+/// As all explanations of a position of this game tell them.
+[[nodiscard]] TellMoves howMovesAreTold(const Game& game);
+
+/// “Move to (1, 2), which is P: from there the other player cannot win.”
+[[nodiscard]] Message sayToldMove(const SolvedMove& move, TellMoves how);
 
 /// The winning move that all explanations of a position mention: that of the game's own proof, else that of
 /// the XOR, else the first; null if none is listed. Of a sum it is the move in the component `chosen`, if one

@@ -159,7 +159,7 @@ void PlayView::typeDigit(int digit) {
 }
 
 void PlayView::keyPressEvent(QKeyEvent* event) {
-    if (movesSelection(*event)) return walk_.go(event->key());
+    if (movesSelection(*event)) return walkRecord(event->key());
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     if (modifiers != Qt::NoModifier) return View::keyPressEvent(event);
     const int key = event->key();

@@ -1,8 +1,8 @@
-#include "app/cli/markdown.h"
+#include "core/text/markdown.h"
 
 #include <algorithm>
 
-namespace mexplorer::cli {
+namespace mexplorer {
 
 namespace {
 
@@ -31,4 +31,4 @@ std::string markdown(std::string_view line) {
     return out;
 }
 
-} // namespace mexplorer::cli
+} // namespace mexplorer
