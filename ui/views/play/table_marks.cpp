@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace mexplorer::ui {
 
@@ -91,13 +92,15 @@ void TablePainter::drawHalo(std::size_t spot) {
 void TablePainter::drawCandidates() {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(faded(theme_.winning, 0.22));
-    for (const TableMove& move : look_.candidates) {
-        for (const ThingChange& change : move.changes) {
-            if (change.follows || !change.to || change.from == change.to) continue;
-            const QRectF& rect = laid(*change.to).area;
-            const double side = 0.34 * std::min(rect.width(), rect.height());
-            painter_.drawEllipse(rect.center(), side, side);
-        }
+    std::set<std::size_t> goals;
+    for (const TableMove& move : look_.candidates)
+        for (const ThingChange& change : move.changes)
+            if (!change.follows && change.to && change.from != change.to) goals.insert(*change.to);
+    for (const std::size_t goal : goals) {
+        if (!laid(goal).step.isNull()) continue; // the stair below, whatever the move
+        const QRectF& rect = laid(goal).area;
+        const double side = 0.34 * std::min(rect.width(), rect.height());
+        painter_.drawEllipse(rect.center(), side, side);
     }
 }
 
