@@ -7946,6 +7946,10 @@
         <source>↳ or %1</source>
         <translation>↳ 或 %1</translation>
     </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::GameModel</name>

@@ -16,7 +16,7 @@ constexpr std::size_t mostBranchesShown = 8; // of one position
 constexpr std::size_t longestMove = 200;     // letters
 constexpr int leastRows = 4;                 // that there is room for
 constexpr int mostRows = 9;
-constexpr int air = 8; // pixels around the rows
+constexpr int airAroundRows = 8; // pixels around the rows
 
 } // namespace
 
@@ -53,7 +53,8 @@ void GameList::show(const Record& record, const Players& players, bool isBoard, 
     clear();
     const auto line = record.line();
     const std::size_t shown = record.depthOf(record.current());
-    add(tr("start: %1").arg(QString::fromStdString(mexplorer::shown(record.positionAfter(0)))), 0, false);
+    const QString start = QString::fromStdString(mexplorer::shown(record.positionAfter(0)));
+    add(isBoard ? tr("start") : tr("start: %1").arg(start), 0, false, start);
     for (std::size_t i = 1; i < line.size(); ++i) {
         addBranches(record, line[i - 1], line[i]);
         const bool isJudged = judged && i <= judged->moves.size();
@@ -78,7 +79,7 @@ void GameList::show(const Record& record, const Players& players, bool isBoard, 
 
 QSize GameList::sizeHint() const {
     const int row = std::max(sizeHintForRow(0), fontMetrics().height());
-    return {0, std::clamp(count(), leastRows, mostRows) * row + 2 * frameWidth() + air};
+    return {0, std::clamp(count(), leastRows, mostRows) * row + 2 * frameWidth() + airAroundRows};
 }
 
 void GameList::add(const QString& text, Record::Id play, bool isAhead, const QString& tip) {
