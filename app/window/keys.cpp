@@ -57,105 +57,89 @@ void MainWindow::showKeys() {
         {tr("STEPS"),
          {{tr("Space"), tr("play or pause the steps")},
           {tr("← →, PgUp, PgDn"), tr("one step back or forward")},
-          {tr("Home, End"), tr("first and last step")},
-          {tr("+ −"), tr("faster, slower")},
-          {QStringLiteral("Esc"), tr("leave the steps")}}},
+          {tr("Home, End, Esc"), tr("first and last step, leave the steps")},
+          {tr("+ −"), tr("faster, slower")}}},
         {tr("POSITION"),
          {{tr("Shift + arrows"), tr("move the selected position, or walk through the moves")},
           {tr("click"), tr("select a position, choose a row, make a move")}}},
         {tr("TREE"),
-         {{tr("Return"), tr("open or fold the selected node")},
+         {{tr("Return, double click"), tr("open or fold a node")},
           {tr("click on +n"), tr("open a node, whatever is selected")},
-          {tr("double click"), tr("open or fold a node")},
           {QStringLiteral("M, R"), tr("merge the tree; begin it at the selected node")}}},
-        {tr("BOARD"),
+        {tr("BOARD, MAZE"),
          {{tr("click, Return"), tr("what may stand on the cell next")},
           {tr("Ctrl + arrows"), tr("to another cell")},
-          {QStringLiteral("S"), tr("search a large board, or stop that")}}},
+          {QStringLiteral("S"), tr("search a large board, or stop that")},
+          {QStringLiteral("E, T"), tr("draw a maze, or end that; the other player moves")},
+          {QStringLiteral("W, H"), tr("walls, holes")}}},
+        {tr("PLAY"),
+         {{QStringLiteral("← →, ↑ ↓"), tr("to another thing, another move of it")},
+          {tr("wheel, digits"), tr("another move; so many of a heap")},
+          {tr("Space, Shift + click"), tr("hold a thing, and choose another")},
+          {tr("Return, Backspace"), tr("make the move, take one back")},
+          {QStringLiteral("V, H, R"), tr("what moves are worth; a hint; the report")}}},
+        {tr("JUDGE"),
+         {{tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
+          {tr("Ctrl+Return, Return"), tr("answer the input, draw the marked case")}}}};
+    const std::vector<KeyGroup> right = {
+        {tr("PICTURE"),
+         {{tr("wheel, drag"), tr("zoom at the pointer, move the picture")},
+          {tr("Ctrl+0, Ctrl+=, Ctrl+−"), tr("fit the picture, zoom in, zoom out")},
+          {tr("Ctrl+E, Ctrl+P, Ctrl+Shift+C"), tr("export, print, copy the picture")}}},
+        {tr("WINDOW"),
+         {{tr("Ctrl+1 … Ctrl+%1").arg(tabs_->count()), tr("the views, in the order of their tabs")},
+          {tr("Ctrl+,"), tr("the settings of the view")},
+          {tr("F2, F3"), tr("hide or show the panels")},
+          {tr("Ctrl+F, Esc"), tr("search the games, and leave that")},
+          {tr("F5, Esc"), tr("present, and leave it")},
+          {tr("Ctrl+D"), tr("dark or light")},
+          {tr("Tab, Shift+Tab"), tr("to the next part, to the one before")},
+          {tr("Return"), tr("press what has the focus")},
+          {QStringLiteral("↑ ↓"), tr("in a field of a number: one more, one less")},
+          {QStringLiteral("F1, ?"), tr("about this game and view; these keys")}}},
+        {tr("DOCUMENT"),
+         {{tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
+          {tr("Ctrl+N, Ctrl+O, Ctrl+Q"), tr("a new document, open one, quit")},
+          {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")}}},
         {tr("GRAPH OF ONE’S OWN"),
-         {{QStringLiteral("E"), tr("draw it by hand, or end that")},
+         {{QStringLiteral("E, Esc"), tr("draw it by hand, or end that")},
           {QStringLiteral("N, A, L"), tr("a node, an edge from the selected node, arrange")},
           {tr("double click"), tr("a node in an empty place, a node’s name")},
           {tr("drag"), tr("move a node; from its + draw an edge")},
           {tr("Shift + arrows"), tr("select another node")},
           {tr("Ctrl + arrows"), tr("move the selected node")},
           {tr("Return"), tr("name the node, end the edge")},
-          {tr("Del, Backspace"), tr("delete what is selected")},
-          {QStringLiteral("Esc"), tr("let go of the edge, leave the drawing")}}}};
-    const std::vector<KeyGroup>
-        right = {{tr("PICTURE"),
-                  {{tr("wheel"), tr("zoom at the pointer")},
-                   {tr("drag"), tr("move the picture")},
-                   {tr("Ctrl+0, Ctrl+=, Ctrl+−"), tr("fit the picture, zoom in, zoom out")},
-                   {tr("Ctrl+E, Ctrl+P, Ctrl+Shift+C"), tr("export, print, copy the picture")}}},
-                 {tr("WINDOW"),
-                  {{tr("Ctrl+1 … Ctrl+%1").arg(tabs_->count()), tr("the views, in the order of their tabs")},
-                   {tr("Ctrl+,"), tr("the settings of the view")},
-                   {tr("F2, F3"), tr("hide or show the panels")},
-                   {tr("Ctrl+F, Esc"), tr("search the games, and leave that")},
-                   {tr("F5, Esc"), tr("present, and leave it")},
-                   {tr("Ctrl+D"), tr("dark or light")},
-                   {tr("Tab, Shift+Tab"), tr("to the next part, to the one before")},
-                   {tr("Return"), tr("press what has the focus")},
-                   {QStringLiteral("↑ ↓"), tr("in a field of a number: one more, one less")},
-                   {QStringLiteral("F1, ?"), tr("about this game and view; these keys")}}},
-                 {tr("MAZE"),
-                  {{QStringLiteral("E, T"), tr("draw it, or end that; the other player moves")},
-                   {QStringLiteral("W, H"), tr("walls, holes")}}},
-                 {tr("PLAY"),
-                  {{QStringLiteral("← →"), tr("to another thing")},
-                   {QStringLiteral("↑ ↓"), tr("another move of this thing")},
-                   {tr("wheel, digits"), tr("the same; so many of a heap")},
-                   {tr("click, Return"), tr("make the move")},
-                   {tr("Space, Shift + click"), tr("hold a thing, and choose another")},
-                   {QStringLiteral("V"), tr("show or hide what moves are worth")}},
-                  {tr("Backspace"), tr("take a move back")},
-                  {tr("Shift + arrows"), tr("walk through the game")},
-                  {QStringLiteral("H, R"), tr("a hint; the report")}}},
-        {tr("JUDGE"),
-         {{tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
-          {tr("Ctrl+Return"), tr("answer the input")},
-          {tr("Return"), tr("draw the marked case")}}},
-    {
-        tr("DOCUMENT"), {
-            {tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
-                {tr("Ctrl+N, Ctrl+O"), tr("a new document, open one")},
-                {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")}, {
-                tr("Ctrl+Q"), tr("quit")
-            }
-        }
-    }
-};
+          {tr("Del, Backspace"), tr("delete what is selected")}}}};
 
-QDialog dialog(this);
-dialog.setWindowTitle(tr("Keys"));
-auto* layout = new QVBoxLayout(&dialog);
-layout->setContentsMargins(0, 0, 0, 16);
-auto* scroll = new QScrollArea(&dialog);
-auto* inside = new QWidget(scroll);
-inside->setObjectName("scrolled");
-auto* halves = new QHBoxLayout(inside);
-halves->setContentsMargins(margin, 8, margin, 8);
-halves->setSpacing(2 * margin);
-halves->addLayout(keyTable(left));
-halves->addLayout(keyTable(right));
-scroll->setWidget(inside);
-scroll->setWidgetResizable(true);
-layout->addWidget(scroll);
-auto* buttons = closeButton(tr("Close"), dialog);
-buttons->setContentsMargins(0, 8, 16, 0);
-buttons->setFocus();
-layout->addWidget(buttons);
-for (QWidget* part : dialog.findChildren<QWidget*>())
-    part->ensurePolished(); // before that it does not know how large it is
-if (inside->sizeHint().width() > width()) halves->setDirection(QBoxLayout::TopToBottom);
-// All of it, if that is not larger than the window.
-const QSize frame(2 * scroll->frameWidth(), 2 * scroll->frameWidth());
-const int below = layout->spacing() + buttons->sizeHint().height() + layout->contentsMargins().bottom();
-QSize all = inside->sizeHint() + frame + QSize(0, below);
-if (all.height() > height()) all.rwidth() += scroll->verticalScrollBar()->sizeHint().width();
-dialog.resize(all.boundedTo(size()));
-dialog.exec();
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("Keys"));
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->setContentsMargins(0, 0, 0, 16);
+    auto* scroll = new QScrollArea(&dialog);
+    auto* inside = new QWidget(scroll);
+    inside->setObjectName("scrolled");
+    auto* halves = new QHBoxLayout(inside);
+    halves->setContentsMargins(margin, 8, margin, 8);
+    halves->setSpacing(2 * margin);
+    halves->addLayout(keyTable(left));
+    halves->addLayout(keyTable(right));
+    scroll->setWidget(inside);
+    scroll->setWidgetResizable(true);
+    layout->addWidget(scroll);
+    auto* buttons = closeButton(tr("Close"), dialog);
+    buttons->setContentsMargins(0, 8, 16, 0);
+    buttons->setFocus();
+    layout->addWidget(buttons);
+    for (QWidget* part : dialog.findChildren<QWidget*>())
+        part->ensurePolished(); // before that it does not know how large it is
+    if (inside->sizeHint().width() > width()) halves->setDirection(QBoxLayout::TopToBottom);
+    // All of it, if that is not larger than the window.
+    const QSize frame(2 * scroll->frameWidth(), 2 * scroll->frameWidth());
+    const int below = layout->spacing() + buttons->sizeHint().height() + layout->contentsMargins().bottom();
+    QSize all = inside->sizeHint() + frame + QSize(0, below);
+    if (all.height() > height()) all.rwidth() += scroll->verticalScrollBar()->sizeHint().width();
+    dialog.resize(all.boundedTo(size()));
+    dialog.exec();
 }
 
 } // namespace mexplorer::app
