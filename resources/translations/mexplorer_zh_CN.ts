@@ -6709,6 +6709,274 @@
         <source>A game that is played has no steps.</source>
         <translation>对弈中没有可逐步演示的内容。</translation>
     </message>
+    <message>
+        <source>There are too many moves to look for this one.</source>
+        <translation>走法太多，无法从中查找这一步。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look through them all; the first %1 were.</source>
+        <translation>走法太多，未能全部检查；检查了前 %1 种。</translation>
+    </message>
+    <message>
+        <source>After it 1 of %2 answers loses.</source>
+        <translation>之后对方的 %2 种应对中有 %1 种会输。</translation>
+    </message>
+    <message>
+        <source>After it %1 of %2 answers lose.</source>
+        <translation>之后对方的 %2 种应对中有 %1 种会输。</translation>
+    </message>
+    <message>
+        <source>No move comes to more than %1 for whoever makes it.</source>
+        <translation>任何走法都不能使走的一方得到多于 %1 的结果。</translation>
+    </message>
+    <message>
+        <source>A move was looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，胜负未定：这一步看来最好。</translation>
+    </message>
+    <message>
+        <source>%1 moves were looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，胜负未定：这一步看来最好。</translation>
+    </message>
+    <message>
+        <source>the only winning move</source>
+        <translation>唯一的必胜走法</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>保持胜势</translation>
+    </message>
+    <message>
+        <source>lost it</source>
+        <translation>走输了</translation>
+    </message>
+    <message>
+        <source>let the win go</source>
+        <translation>错过了胜利</translation>
+    </message>
+    <message>
+        <source>kept the draw</source>
+        <translation>保持和局</translation>
+    </message>
+    <message>
+        <source>lost the draw</source>
+        <translation>丢了和局</translation>
+    </message>
+    <message>
+        <source>already lost</source>
+        <translation>本已必败</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>The search was cut short: this is the best move that was found by then.</source>
+        <translation>搜索被提前结束：这是到那时找到的最好走法。</translation>
+    </message>
+    <message>
+        <source>This move was made without thinking.</source>
+        <translation>这一步是不假思索走的。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach: this move is a guess.</source>
+        <translation>此处谁胜无法算出：这一步是猜的。</translation>
+    </message>
+    <message>
+        <source>It ends the game.</source>
+        <translation>它使游戏结束。</translation>
+    </message>
+    <message>
+        <source>It leaves a single winning answer.</source>
+        <translation>它只给对方留下 %1 种必胜的应对。</translation>
+    </message>
+    <message>
+        <source>It leaves %1 winning answers, as few as can be.</source>
+        <translation>它给对方留下 %1 种必胜的应对，已是最少。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left.</source>
+        <translation>游戏在 %1 已经结束：无步可走。</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>perfectly</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>with errors</source>
+        <translation>有时出错</translation>
+    </message>
+    <message>
+        <source>two at one screen</source>
+        <translation>两人同屏</translation>
+    </message>
+    <message>
+        <source>errs in 1 of</source>
+        <translation>每几步错 1 步</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>The record is full: it holds up to %1 moves, and %2 MB of positions. Begin a new game.</source>
+        <translation>棋谱已满：最多 %1 步，局面最多 %2 MB。请开始新的一局。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left, so “%2” is none.</source>
+        <translation>游戏在 %1 已经结束：无步可走，所以“%2”不是走法。</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”; moves lead, for example, to: %3.</source>
+        <translation>没有走法从 %1 走到“%2”；走法可到，例如：%3。</translation>
+    </message>
+    <message>
+        <source>“#%1” is no move: they are numbered from #1 to #%2.</source>
+        <translation>“#%1”不是走法：走法编号从 #1 到 #%2。</translation>
+    </message>
+    <message>
+        <source>The record’s first position: %1</source>
+        <translation>棋谱的第一个局面：%1</translation>
+    </message>
+    <message>
+        <source>Move %1 of the record: %2</source>
+        <translation>棋谱第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>A record begins with a position.</source>
+        <translation>棋谱以一个局面开头。</translation>
+    </message>
+    <message>
+        <source>“%1” is no move of the record so far: they are numbered from 0, the start, to %2.</source>
+        <translation>“%1”不是到此为止的棋谱中的一步：编号从 0（起点）到 %2。</translation>
+    </message>
+    <message>
+        <source>The record is too long: up to %1 MB of text are read.</source>
+        <translation>棋谱太长：最多读入 %1 MB 文字。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步后各堆的异或为 0。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步后各堆的异或为 0。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步后是 P 局面（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步后是 P 局面（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步没有失误。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步没有失误。</translation>
+    </message>
+    <message>
+        <source>Who wins at %1 is out of reach.</source>
+        <translation>%1 谁胜无法算出。</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>游戏结束：和局。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won.</source>
+        <translation>游戏结束：%1胜。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is a draw.</source>
+        <translation>游戏尚未结束；在 %1 是和局。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is won for %2.</source>
+        <translation>游戏尚未结束；在 %1，%2必胜。</translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away.</source>
+        <translation>双方都没有失误。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost the draw.</source>
+        <translation>转折在第 %1 步：%2的“%3”丢了和局。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” let the win go.</source>
+        <translation>转折在第 %1 步：%2的“%3”错过了胜利。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost it.</source>
+        <translation>转折在第 %1 步：%2的“%3”走输了。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have won.</source>
+        <translation>“%1”（到 %2）本可取胜。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have kept the draw.</source>
+        <translation>“%1”（到 %2）本可保持和局。</translation>
+    </message>
+    <message>
+        <source>The game began at %1.</source>
+        <translation>游戏从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>%1: %2, to %3: %4</source>
+        <translation>%1：%2，到 %3：%4</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”.</source>
+        <translation>没有走法从 %1 走到“%2”。</translation>
+    </message>
+    <message>
+        <source>The record stands at “%1”, and the document at “%2”.</source>
+        <translation>棋谱停在“%1”，而文档停在“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
+        <translation>“%1”不是对手：应为 perfect、human，或出错的频率 0 到 1，例如 0.2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -7275,24 +7543,8 @@
         <translation>按住一件，再选另一件</translation>
     </message>
     <message>
-        <source>to another thing, another move of it</source>
-        <translation>到另一件东西，它的另一种走法</translation>
-    </message>
-    <message>
-        <source>another move; so many of a heap</source>
-        <translation>另一种走法；堆中取这么多</translation>
-    </message>
-    <message>
-        <source>Return, Backspace</source>
-        <translation>回车，退格</translation>
-    </message>
-    <message>
-        <source>make the move, take one back</source>
-        <translation>走这一步，悔一步</translation>
-    </message>
-    <message>
-        <source>what moves are worth; a hint; the report</source>
-        <translation>走法的价值；提示；报告</translation>
+        <source>Backspace takes back · H hint · R report</source>
+        <translation>Backspace 悔棋 · H 提示 · R 报告</translation>
     </message>
     <message>
         <source>Home, End, Esc</source>
@@ -7313,6 +7565,26 @@
     <message>
         <source>draw a maze, or end that; the other player moves</source>
         <translation>动手画迷宫，或结束；换另一方走</translation>
+    </message>
+    <message>
+        <source>to another thing, another move of it</source>
+        <translation>到另一件东西，它的另一种走法</translation>
+    </message>
+    <message>
+        <source>another move; so many of a heap</source>
+        <translation>另一种走法；堆中取这么多</translation>
+    </message>
+    <message>
+        <source>Return, Backspace</source>
+        <translation>回车，退格</translation>
+    </message>
+    <message>
+        <source>make the move, take one back</source>
+        <translation>走这一步，悔一步</translation>
+    </message>
+    <message>
+        <source>what moves are worth; a hint; the report</source>
+        <translation>走法的价值；提示；报告</translation>
     </message>
     <message>
         <source>Ctrl+Return, Return</source>
@@ -7503,6 +7775,17 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::ComputerPlayer</name>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>电脑在想</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>正在寻找提示</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Document</name>
     <message>
         <source>Reading a long text</source>
@@ -7583,6 +7866,44 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GameJudge</name>
+    <message>
+        <source>Judging the moves</source>
+        <translation>正在评判各步</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GameList</name>
+    <message>
+        <source>start: %1</source>
+        <translation>起点：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1，到 %2</translation>
+    </message>
+    <message>
+        <source>%1, to %2: %3</source>
+        <translation>%1，到 %2：%3</translation>
+    </message>
+    <message>
+        <source>↳ or %1</source>
+        <translation>↳ 或 %1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GameModel</name>
     <message>
         <source>%1 · %2</source>
@@ -7592,8 +7913,156 @@
 <context>
     <name>mexplorer::ui::GamePanel</name>
     <message>
+        <source>It is the computer’s turn.</source>
+        <translation>轮到电脑走。</translation>
+    </message>
+    <message>
+        <source>Nothing to be played</source>
+        <translation>没有可以玩的</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw</source>
+        <translation>游戏结束：和局</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won</source>
+        <translation>游戏结束：%1胜</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>电脑在想</translation>
+    </message>
+    <message>
+        <source>The computer is to move</source>
+        <translation>轮到电脑走</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你走</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Values are hidden. V shows them.</source>
+        <translation>值已隐藏。按 V 显示。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach.</source>
+        <translation>此处谁胜无法算出。</translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation>这是和局。</translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation>你处于胜势。</translation>
+    </message>
+    <message>
+        <source>You are losing.</source>
+        <translation>你处于败势。</translation>
+    </message>
+    <message>
+        <source>The first player is winning.</source>
+        <translation>先手处于胜势。</translation>
+    </message>
+    <message>
+        <source>The second player is winning.</source>
+        <translation>后手处于胜势。</translation>
+    </message>
+    <message>
+        <source>The computer: %1.</source>
+        <translation>电脑：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Reading the record</source>
+        <translation>正在读入棋谱</translation>
+    </message>
+    <message>
+        <source>Judging the moves</source>
+        <translation>正在评判各步</translation>
+    </message>
+    <message>
+        <source>THE GAME SO FAR</source>
+        <translation>到此为止的对局</translation>
+    </message>
+    <message>
+        <source>WHO WAS WINNING</source>
+        <translation>谁占胜势</translation>
+    </message>
+    <message>
+        <source>OPPONENT</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>到此为止的对局</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>现在就走</translation>
+    </message>
+    <message>
+        <source>End the search, and play the best move that was found</source>
+        <translation>结束搜索，走已找到的最好走法</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation>让电脑走</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Back to your move before (Backspace)</source>
+        <translation>回到你的上一步之前（Backspace）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>A best move, and why (H)</source>
+        <translation>一个最好的走法及其理由（H）</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Every move judged (R)</source>
+        <translation>评判每一步（R）</translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation>复制对局</translation>
+    </message>
+    <message>
+        <source>The moves that are shown, as text: 5,7 → 3,7 → …</source>
+        <translation>所示各步的文字：5,7 → 3,7 → …</translation>
+    </message>
+    <message>
+        <source>Paste game</source>
+        <translation>粘贴对局</translation>
+    </message>
+    <message>
+        <source>Moves as text, 5,7 → 3,7 → …, and the report on them</source>
+        <translation>各步的文字 5,7 → 3,7 → …，并给出报告</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
     </message>
 </context>
 <context>
@@ -8149,6 +8618,53 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Open the proof</source>
+        <translation>打开证明</translation>
+    </message>
+    <message>
+        <source>The position where it was thrown away, and why</source>
+        <translation>转折所在的局面及其理由</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Write the report into a file</source>
+        <translation>把报告写入文件</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Write the report</source>
+        <translation>写出报告</translation>
+    </message>
+    <message>
+        <source>“%1” is there already; to replace it, choose it by its whole name.</source>
+        <translation>“%1”已存在；要替换它，请用它的全名选择。</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在写出报告</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写出：%1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::SearchChart</name>
     <message>
         <source>%1, %2: %3 leaves; a click searches so</source>
@@ -8443,6 +8959,36 @@
     <message>
         <source>Board: %1</source>
         <translation>棋盘：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningChart</name>
+    <message>
+        <source>Who was winning</source>
+        <translation>谁占胜势</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningWords</name>
+    <message>
+        <source>first wins</source>
+        <translation>先手胜</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>你胜</translation>
+    </message>
+    <message>
+        <source>second wins</source>
+        <translation>后手胜</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>你败</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和局</translation>
     </message>
 </context>
 <context>

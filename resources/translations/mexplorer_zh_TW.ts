@@ -6709,6 +6709,274 @@
         <source>A game that is played has no steps.</source>
         <translation>對弈中沒有可逐步演示的內容。</translation>
     </message>
+    <message>
+        <source>There are too many moves to look for this one.</source>
+        <translation>走法太多，無法從中查找這一步。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look through them all; the first %1 were.</source>
+        <translation>走法太多，未能全部檢查；檢查了前 %1 種。</translation>
+    </message>
+    <message>
+        <source>After it 1 of %2 answers loses.</source>
+        <translation>之後對方的 %2 種應對中有 %1 種會輸。</translation>
+    </message>
+    <message>
+        <source>After it %1 of %2 answers lose.</source>
+        <translation>之後對方的 %2 種應對中有 %1 種會輸。</translation>
+    </message>
+    <message>
+        <source>No move comes to more than %1 for whoever makes it.</source>
+        <translation>任何走法都不能使走的一方得到多於 %1 的結果。</translation>
+    </message>
+    <message>
+        <source>A move was looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，勝負未定：這一步看來最好。</translation>
+    </message>
+    <message>
+        <source>%1 moves were looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，勝負未定：這一步看來最好。</translation>
+    </message>
+    <message>
+        <source>the only winning move</source>
+        <translation>唯一的必勝走法</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>保持勝勢</translation>
+    </message>
+    <message>
+        <source>lost it</source>
+        <translation>走輸了</translation>
+    </message>
+    <message>
+        <source>let the win go</source>
+        <translation>錯過了勝利</translation>
+    </message>
+    <message>
+        <source>kept the draw</source>
+        <translation>保持和局</translation>
+    </message>
+    <message>
+        <source>lost the draw</source>
+        <translation>丟了和局</translation>
+    </message>
+    <message>
+        <source>already lost</source>
+        <translation>本已必敗</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>The search was cut short: this is the best move that was found by then.</source>
+        <translation>搜尋被提前結束：這是到那時找到的最好走法。</translation>
+    </message>
+    <message>
+        <source>This move was made without thinking.</source>
+        <translation>這一步是不假思索走的。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach: this move is a guess.</source>
+        <translation>此處誰勝無法算出：這一步是猜的。</translation>
+    </message>
+    <message>
+        <source>It ends the game.</source>
+        <translation>它使遊戲結束。</translation>
+    </message>
+    <message>
+        <source>It leaves a single winning answer.</source>
+        <translation>它只給對方留下 %1 種必勝的應對。</translation>
+    </message>
+    <message>
+        <source>It leaves %1 winning answers, as few as can be.</source>
+        <translation>它給對方留下 %1 種必勝的應對，已是最少。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left.</source>
+        <translation>遊戲在 %1 已經結束：無步可走。</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>水準</translation>
+    </message>
+    <message>
+        <source>perfectly</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>with errors</source>
+        <translation>有時出錯</translation>
+    </message>
+    <message>
+        <source>two at one screen</source>
+        <translation>兩人同屏</translation>
+    </message>
+    <message>
+        <source>errs in 1 of</source>
+        <translation>每幾步錯 1 步</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>The record is full: it holds up to %1 moves, and %2 MB of positions. Begin a new game.</source>
+        <translation>棋譜已滿：最多 %1 步，局面最多 %2 MB。請開始新的一局。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left, so “%2” is none.</source>
+        <translation>遊戲在 %1 已經結束：無步可走，所以「%2」不是走法。</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”; moves lead, for example, to: %3.</source>
+        <translation>沒有走法從 %1 走到「%2」；走法可到，例如：%3。</translation>
+    </message>
+    <message>
+        <source>“#%1” is no move: they are numbered from #1 to #%2.</source>
+        <translation>「#%1」不是走法：走法編號從 #1 到 #%2。</translation>
+    </message>
+    <message>
+        <source>The record’s first position: %1</source>
+        <translation>棋譜的第一個局面：%1</translation>
+    </message>
+    <message>
+        <source>Move %1 of the record: %2</source>
+        <translation>棋譜第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>A record begins with a position.</source>
+        <translation>棋譜以一個局面開頭。</translation>
+    </message>
+    <message>
+        <source>“%1” is no move of the record so far: they are numbered from 0, the start, to %2.</source>
+        <translation>「%1」不是到此為止的棋譜中的一步：編號從 0（起點）到 %2。</translation>
+    </message>
+    <message>
+        <source>The record is too long: up to %1 MB of text are read.</source>
+        <translation>棋譜太長：最多讀入 %1 MB 文字。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步後各堆的互斥或為 0。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步後各堆的互斥或為 0。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步後是 P 局面（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步後是 P 局面（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步沒有失誤。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步沒有失誤。</translation>
+    </message>
+    <message>
+        <source>Who wins at %1 is out of reach.</source>
+        <translation>%1 誰勝無法算出。</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>遊戲結束：和局。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won.</source>
+        <translation>遊戲結束：%1勝。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is a draw.</source>
+        <translation>遊戲尚未結束；在 %1 是和局。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is won for %2.</source>
+        <translation>遊戲尚未結束；在 %1，%2必勝。</translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away.</source>
+        <translation>雙方都沒有失誤。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost the draw.</source>
+        <translation>轉折在第 %1 步：%2的「%3」丟了和局。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” let the win go.</source>
+        <translation>轉折在第 %1 步：%2的「%3」錯過了勝利。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost it.</source>
+        <translation>轉折在第 %1 步：%2的「%3」走輸了。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have won.</source>
+        <translation>「%1」（到 %2）本可取勝。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have kept the draw.</source>
+        <translation>「%1」（到 %2）本可保持和局。</translation>
+    </message>
+    <message>
+        <source>The game began at %1.</source>
+        <translation>遊戲從 %1 開始。</translation>
+    </message>
+    <message>
+        <source>%1: %2, to %3: %4</source>
+        <translation>%1：%2，到 %3：%4</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”.</source>
+        <translation>沒有走法從 %1 走到「%2」。</translation>
+    </message>
+    <message>
+        <source>The record stands at “%1”, and the document at “%2”.</source>
+        <translation>棋譜停在「%1」，而文件停在「%2」。</translation>
+    </message>
+    <message>
+        <source>“%1” is no opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
+        <translation>「%1」不是對手：應為 perfect、human，或出錯的頻率 0 到 1，例如 0.2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -7275,24 +7543,8 @@
         <translation>按住一件，再選另一件</translation>
     </message>
     <message>
-        <source>to another thing, another move of it</source>
-        <translation>到另一件東西，它的另一種走法</translation>
-    </message>
-    <message>
-        <source>another move; so many of a heap</source>
-        <translation>另一種走法；堆中取這麼多</translation>
-    </message>
-    <message>
-        <source>Return, Backspace</source>
-        <translation>Enter，Backspace</translation>
-    </message>
-    <message>
-        <source>make the move, take one back</source>
-        <translation>走這一步，悔一步</translation>
-    </message>
-    <message>
-        <source>what moves are worth; a hint; the report</source>
-        <translation>走法的價值；提示；報告</translation>
+        <source>Backspace takes back · H hint · R report</source>
+        <translation>Backspace 悔棋 · H 提示 · R 報告</translation>
     </message>
     <message>
         <source>Home, End, Esc</source>
@@ -7313,6 +7565,26 @@
     <message>
         <source>draw a maze, or end that; the other player moves</source>
         <translation>動手畫迷宮，或結束；換另一方走</translation>
+    </message>
+    <message>
+        <source>to another thing, another move of it</source>
+        <translation>到另一件東西，它的另一種走法</translation>
+    </message>
+    <message>
+        <source>another move; so many of a heap</source>
+        <translation>另一種走法；堆中取這麼多</translation>
+    </message>
+    <message>
+        <source>Return, Backspace</source>
+        <translation>Enter，Backspace</translation>
+    </message>
+    <message>
+        <source>make the move, take one back</source>
+        <translation>走這一步，悔一步</translation>
+    </message>
+    <message>
+        <source>what moves are worth; a hint; the report</source>
+        <translation>走法的價值；提示；報告</translation>
     </message>
     <message>
         <source>Ctrl+Return, Return</source>
@@ -7503,6 +7775,17 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::ComputerPlayer</name>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>電腦在想</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>正在尋找提示</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Document</name>
     <message>
         <source>Reading a long text</source>
@@ -7583,6 +7866,44 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GameJudge</name>
+    <message>
+        <source>Judging the moves</source>
+        <translation>正在評判各步</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GameList</name>
+    <message>
+        <source>start: %1</source>
+        <translation>起點：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1，到 %2</translation>
+    </message>
+    <message>
+        <source>%1, to %2: %3</source>
+        <translation>%1，到 %2：%3</translation>
+    </message>
+    <message>
+        <source>↳ or %1</source>
+        <translation>↳ 或 %1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GameModel</name>
     <message>
         <source>%1 · %2</source>
@@ -7592,8 +7913,156 @@
 <context>
     <name>mexplorer::ui::GamePanel</name>
     <message>
+        <source>It is the computer’s turn.</source>
+        <translation>輪到電腦走。</translation>
+    </message>
+    <message>
+        <source>Nothing to be played</source>
+        <translation>沒有可以玩的</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw</source>
+        <translation>遊戲結束：和局</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won</source>
+        <translation>遊戲結束：%1勝</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>電腦在想</translation>
+    </message>
+    <message>
+        <source>The computer is to move</source>
+        <translation>輪到電腦走</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>輪到你走</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Values are hidden. V shows them.</source>
+        <translation>值已隱藏。按 V 顯示。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach.</source>
+        <translation>此處誰勝無法算出。</translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation>這是和局。</translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation>你處於勝勢。</translation>
+    </message>
+    <message>
+        <source>You are losing.</source>
+        <translation>你處於敗勢。</translation>
+    </message>
+    <message>
+        <source>The first player is winning.</source>
+        <translation>先手處於勝勢。</translation>
+    </message>
+    <message>
+        <source>The second player is winning.</source>
+        <translation>後手處於勝勢。</translation>
+    </message>
+    <message>
+        <source>The computer: %1.</source>
+        <translation>電腦：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Reading the record</source>
+        <translation>正在讀入棋譜</translation>
+    </message>
+    <message>
+        <source>Judging the moves</source>
+        <translation>正在評判各步</translation>
+    </message>
+    <message>
+        <source>THE GAME SO FAR</source>
+        <translation>到此為止的對局</translation>
+    </message>
+    <message>
+        <source>WHO WAS WINNING</source>
+        <translation>誰佔勝勢</translation>
+    </message>
+    <message>
+        <source>OPPONENT</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>到此為止的對局</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>現在就走</translation>
+    </message>
+    <message>
+        <source>End the search, and play the best move that was found</source>
+        <translation>結束搜尋，走已找到的最好走法</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation>讓電腦走</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Back to your move before (Backspace)</source>
+        <translation>回到你的上一步之前（Backspace）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>A best move, and why (H)</source>
+        <translation>一個最好的走法及其理由（H）</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>Every move judged (R)</source>
+        <translation>評判每一步（R）</translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation>複製對局</translation>
+    </message>
+    <message>
+        <source>The moves that are shown, as text: 5,7 → 3,7 → …</source>
+        <translation>所示各步的文字：5,7 → 3,7 → …</translation>
+    </message>
+    <message>
+        <source>Paste game</source>
+        <translation>貼上對局</translation>
+    </message>
+    <message>
+        <source>Moves as text, 5,7 → 3,7 → …, and the report on them</source>
+        <translation>各步的文字 5,7 → 3,7 → …，並給出報告</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
     </message>
 </context>
 <context>
@@ -8149,6 +8618,53 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>Open the proof</source>
+        <translation>打開證明</translation>
+    </message>
+    <message>
+        <source>The position where it was thrown away, and why</source>
+        <translation>轉折所在的局面及其理由</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Write the report into a file</source>
+        <translation>把報告寫入檔案</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Write the report</source>
+        <translation>寫出報告</translation>
+    </message>
+    <message>
+        <source>“%1” is there already; to replace it, choose it by its whole name.</source>
+        <translation>「%1」已存在；要取代它，請用它的全名選擇。</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在寫出報告</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已寫出：%1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::SearchChart</name>
     <message>
         <source>%1, %2: %3 leaves; a click searches so</source>
@@ -8443,6 +8959,36 @@
     <message>
         <source>Board: %1</source>
         <translation>棋盤：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningChart</name>
+    <message>
+        <source>Who was winning</source>
+        <translation>誰佔勝勢</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningWords</name>
+    <message>
+        <source>first wins</source>
+        <translation>先手勝</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>你勝</translation>
+    </message>
+    <message>
+        <source>second wins</source>
+        <translation>後手勝</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>你敗</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和局</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ constexpr std::size_t mostBranchesShown = 8; // of one position
 constexpr std::size_t longestMove = 200;     // letters
 constexpr int leastRows = 4;                 // that there is room for
 constexpr int mostRows = 9;
+constexpr int air = 8; // pixels around the rows
 
 } // namespace
 
@@ -77,7 +78,7 @@ void GameList::show(const Record& record, const Players& players, bool isBoard, 
 
 QSize GameList::sizeHint() const {
     const int row = std::max(sizeHintForRow(0), fontMetrics().height());
-    return {0, std::clamp(count(), leastRows, mostRows) * row + 2 * frameWidth() + 2};
+    return {0, std::clamp(count(), leastRows, mostRows) * row + 2 * frameWidth() + air};
 }
 
 void GameList::add(const QString& text, Record::Id play, bool isAhead, const QString& tip) {
