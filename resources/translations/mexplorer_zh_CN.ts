@@ -7183,14 +7183,6 @@
         <translation>上一步、下一步</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>first and last step</source>
-        <translation>第一步、最后一步</translation>
-    </message>
-    <message>
         <source>+ −</source>
         <translation>+ −</translation>
     </message>
@@ -7203,20 +7195,8 @@
         <translation>Shift + 方向键</translation>
     </message>
     <message>
-        <source>wheel</source>
-        <translation>滚轮</translation>
-    </message>
-    <message>
-        <source>zoom at the pointer</source>
-        <translation>以指针为中心缩放</translation>
-    </message>
-    <message>
         <source>drag</source>
         <translation>拖动</translation>
-    </message>
-    <message>
-        <source>move the picture</source>
-        <translation>移动画面</translation>
     </message>
     <message>
         <source>F2, F3</source>
@@ -7269,10 +7249,6 @@
     <message>
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
-    </message>
-    <message>
-        <source>leave the steps</source>
-        <translation>离开步骤演示</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -7371,14 +7347,6 @@
         <translation>适应窗口、放大、缩小</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O</source>
-        <translation>Ctrl+N、Ctrl+O</translation>
-    </message>
-    <message>
-        <source>a new document, open one</source>
-        <translation>新建文档、打开文档</translation>
-    </message>
-    <message>
         <source>Ctrl+S, Ctrl+Shift+S</source>
         <translation>Ctrl+S、Ctrl+Shift+S</translation>
     </message>
@@ -7393,14 +7361,6 @@
     <message>
         <source>export, print, copy the picture</source>
         <translation>导出、打印、复制图片</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>退出</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -7437,10 +7397,6 @@
     <message>
         <source>TREE</source>
         <translation>博弈树</translation>
-    </message>
-    <message>
-        <source>open or fold the selected node</source>
-        <translation>展开或收起所选节点</translation>
     </message>
     <message>
         <source>open a node, whatever is selected</source>
@@ -7499,10 +7455,6 @@
         <translation>删除所选内容</translation>
     </message>
     <message>
-        <source>let go of the edge, leave the drawing</source>
-        <translation>放弃正在画的边；结束画图</translation>
-    </message>
-    <message>
         <source>PICTURE</source>
         <translation>图</translation>
     </message>
@@ -7539,18 +7491,6 @@
         <translation>判题</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+回车</translation>
-    </message>
-    <message>
-        <source>answer the input</source>
-        <translation>解答输入</translation>
-    </message>
-    <message>
-        <source>draw the marked case</source>
-        <translation>把选中的测试数据画成图</translation>
-    </message>
-    <message>
         <source>DOCUMENT</source>
         <translation>文档</translation>
     </message>
@@ -7561,10 +7501,6 @@
     <message>
         <source>search the games, and leave that</source>
         <translation>搜索游戏，离开搜索</translation>
-    </message>
-    <message>
-        <source>BOARD</source>
-        <translation>棋盘</translation>
     </message>
     <message>
         <source>what may stand on the cell next</source>
@@ -7583,14 +7519,6 @@
         <translation>单击，回车</translation>
     </message>
     <message>
-        <source>MAZE</source>
-        <translation>迷宫</translation>
-    </message>
-    <message>
-        <source>draw it, or end that; the other player moves</source>
-        <translation>动手画，或结束；换另一方走</translation>
-    </message>
-    <message>
         <source>walls, holes</source>
         <translation>墙，洞</translation>
     </message>
@@ -7603,24 +7531,8 @@
         <translation>对弈</translation>
     </message>
     <message>
-        <source>to another thing</source>
-        <translation>到另一件东西</translation>
-    </message>
-    <message>
-        <source>another move of this thing</source>
-        <translation>这件东西的另一种走法</translation>
-    </message>
-    <message>
         <source>wheel, digits</source>
         <translation>滚轮，数字</translation>
-    </message>
-    <message>
-        <source>the same; so many of a heap</source>
-        <translation>同上；堆中取这么多</translation>
-    </message>
-    <message>
-        <source>make the move</source>
-        <translation>走这一步</translation>
     </message>
     <message>
         <source>Space, Shift + click</source>
@@ -7631,28 +7543,72 @@
         <translation>按住一件，再选另一件</translation>
     </message>
     <message>
-        <source>show or hide what moves are worth</source>
-        <translation>显示或隐藏走法的价值</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take a move back</source>
-        <translation>悔棋</translation>
-    </message>
-    <message>
-        <source>walk through the game</source>
-        <translation>在这一局中前后走</translation>
-    </message>
-    <message>
-        <source>a hint; the report</source>
-        <translation>提示；报告</translation>
-    </message>
-    <message>
         <source>Backspace takes back · H hint · R report</source>
         <translation>Backspace 悔棋 · H 提示 · R 报告</translation>
+    </message>
+    <message>
+        <source>Home, End, Esc</source>
+        <translation>Home、End、Esc</translation>
+    </message>
+    <message>
+        <source>first and last step, leave the steps</source>
+        <translation>第一步、最后一步，离开步骤</translation>
+    </message>
+    <message>
+        <source>Return, double click</source>
+        <translation>回车，双击</translation>
+    </message>
+    <message>
+        <source>BOARD, MAZE</source>
+        <translation>棋盘，迷宫</translation>
+    </message>
+    <message>
+        <source>draw a maze, or end that; the other player moves</source>
+        <translation>动手画迷宫，或结束；换另一方走</translation>
+    </message>
+    <message>
+        <source>to another thing, another move of it</source>
+        <translation>到另一件东西，它的另一种走法</translation>
+    </message>
+    <message>
+        <source>another move; so many of a heap</source>
+        <translation>另一种走法；堆中取这么多</translation>
+    </message>
+    <message>
+        <source>Return, Backspace</source>
+        <translation>回车，退格</translation>
+    </message>
+    <message>
+        <source>make the move, take one back</source>
+        <translation>走这一步，悔一步</translation>
+    </message>
+    <message>
+        <source>what moves are worth; a hint; the report</source>
+        <translation>走法的价值；提示；报告</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return, Return</source>
+        <translation>Ctrl+回车, 回车</translation>
+    </message>
+    <message>
+        <source>answer the input, draw the marked case</source>
+        <translation>解答输入，把选中的测试数据画成图</translation>
+    </message>
+    <message>
+        <source>wheel, drag</source>
+        <translation>滚轮，拖动</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer, move the picture</source>
+        <translation>以指针为中心缩放，移动画面</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
+        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>a new document, open one, quit</source>
+        <translation>新建文档、打开文档、退出</translation>
     </message>
 </context>
 <context>

@@ -7183,14 +7183,6 @@
         <translation>上一步、下一步</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>first and last step</source>
-        <translation>第一步、最後一步</translation>
-    </message>
-    <message>
         <source>+ −</source>
         <translation>+ −</translation>
     </message>
@@ -7203,20 +7195,8 @@
         <translation>Shift + 方向鍵</translation>
     </message>
     <message>
-        <source>wheel</source>
-        <translation>滾輪</translation>
-    </message>
-    <message>
-        <source>zoom at the pointer</source>
-        <translation>以游標為中心縮放</translation>
-    </message>
-    <message>
         <source>drag</source>
         <translation>拖曳</translation>
-    </message>
-    <message>
-        <source>move the picture</source>
-        <translation>移動畫面</translation>
     </message>
     <message>
         <source>F2, F3</source>
@@ -7269,10 +7249,6 @@
     <message>
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
-    </message>
-    <message>
-        <source>leave the steps</source>
-        <translation>離開步驟演示</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -7371,14 +7347,6 @@
         <translation>符合視窗、放大、縮小</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O</source>
-        <translation>Ctrl+N、Ctrl+O</translation>
-    </message>
-    <message>
-        <source>a new document, open one</source>
-        <translation>新增文件、開啟文件</translation>
-    </message>
-    <message>
         <source>Ctrl+S, Ctrl+Shift+S</source>
         <translation>Ctrl+S、Ctrl+Shift+S</translation>
     </message>
@@ -7393,14 +7361,6 @@
     <message>
         <source>export, print, copy the picture</source>
         <translation>匯出、列印、複製圖片</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>結束</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -7437,10 +7397,6 @@
     <message>
         <source>TREE</source>
         <translation>博弈樹</translation>
-    </message>
-    <message>
-        <source>open or fold the selected node</source>
-        <translation>展開或收起所選節點</translation>
     </message>
     <message>
         <source>open a node, whatever is selected</source>
@@ -7499,10 +7455,6 @@
         <translation>刪除所選內容</translation>
     </message>
     <message>
-        <source>let go of the edge, leave the drawing</source>
-        <translation>放棄正在畫的邊；結束畫圖</translation>
-    </message>
-    <message>
         <source>PICTURE</source>
         <translation>圖</translation>
     </message>
@@ -7539,18 +7491,6 @@
         <translation>判題</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>answer the input</source>
-        <translation>解答輸入</translation>
-    </message>
-    <message>
-        <source>draw the marked case</source>
-        <translation>把選取的測資畫成圖</translation>
-    </message>
-    <message>
         <source>DOCUMENT</source>
         <translation>文件</translation>
     </message>
@@ -7561,10 +7501,6 @@
     <message>
         <source>search the games, and leave that</source>
         <translation>搜尋遊戲，離開搜尋</translation>
-    </message>
-    <message>
-        <source>BOARD</source>
-        <translation>棋盤</translation>
     </message>
     <message>
         <source>what may stand on the cell next</source>
@@ -7583,14 +7519,6 @@
         <translation>點一下，Enter</translation>
     </message>
     <message>
-        <source>MAZE</source>
-        <translation>迷宮</translation>
-    </message>
-    <message>
-        <source>draw it, or end that; the other player moves</source>
-        <translation>動手畫，或結束；換另一方走</translation>
-    </message>
-    <message>
         <source>walls, holes</source>
         <translation>牆，洞</translation>
     </message>
@@ -7603,24 +7531,8 @@
         <translation>對弈</translation>
     </message>
     <message>
-        <source>to another thing</source>
-        <translation>到另一件東西</translation>
-    </message>
-    <message>
-        <source>another move of this thing</source>
-        <translation>這件東西的另一種走法</translation>
-    </message>
-    <message>
         <source>wheel, digits</source>
         <translation>滾輪，數字</translation>
-    </message>
-    <message>
-        <source>the same; so many of a heap</source>
-        <translation>同上；堆中取這麼多</translation>
-    </message>
-    <message>
-        <source>make the move</source>
-        <translation>走這一步</translation>
     </message>
     <message>
         <source>Space, Shift + click</source>
@@ -7631,28 +7543,72 @@
         <translation>按住一件，再選另一件</translation>
     </message>
     <message>
-        <source>show or hide what moves are worth</source>
-        <translation>顯示或隱藏走法的價值</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>take a move back</source>
-        <translation>悔棋</translation>
-    </message>
-    <message>
-        <source>walk through the game</source>
-        <translation>在這一局中前後走</translation>
-    </message>
-    <message>
-        <source>a hint; the report</source>
-        <translation>提示；報告</translation>
-    </message>
-    <message>
         <source>Backspace takes back · H hint · R report</source>
         <translation>Backspace 悔棋 · H 提示 · R 報告</translation>
+    </message>
+    <message>
+        <source>Home, End, Esc</source>
+        <translation>Home、End、Esc</translation>
+    </message>
+    <message>
+        <source>first and last step, leave the steps</source>
+        <translation>第一步、最後一步，離開步驟</translation>
+    </message>
+    <message>
+        <source>Return, double click</source>
+        <translation>Enter，按兩下</translation>
+    </message>
+    <message>
+        <source>BOARD, MAZE</source>
+        <translation>棋盤，迷宮</translation>
+    </message>
+    <message>
+        <source>draw a maze, or end that; the other player moves</source>
+        <translation>動手畫迷宮，或結束；換另一方走</translation>
+    </message>
+    <message>
+        <source>to another thing, another move of it</source>
+        <translation>到另一件東西，它的另一種走法</translation>
+    </message>
+    <message>
+        <source>another move; so many of a heap</source>
+        <translation>另一種走法；堆中取這麼多</translation>
+    </message>
+    <message>
+        <source>Return, Backspace</source>
+        <translation>Enter，Backspace</translation>
+    </message>
+    <message>
+        <source>make the move, take one back</source>
+        <translation>走這一步，悔一步</translation>
+    </message>
+    <message>
+        <source>what moves are worth; a hint; the report</source>
+        <translation>走法的價值；提示；報告</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return, Return</source>
+        <translation>Ctrl+Enter, Enter</translation>
+    </message>
+    <message>
+        <source>answer the input, draw the marked case</source>
+        <translation>解答輸入，把選取的測資畫成圖</translation>
+    </message>
+    <message>
+        <source>wheel, drag</source>
+        <translation>滾輪，拖曳</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer, move the picture</source>
+        <translation>以游標為中心縮放，移動畫面</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
+        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>a new document, open one, quit</source>
+        <translation>新增文件、開啟文件、結束</translation>
     </message>
 </context>
 <context>
