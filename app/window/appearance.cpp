@@ -7,6 +7,7 @@
 #include "ui/lesson/quiz_panel.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/why_panel.h"
+#include "ui/play/game_panel.h"
 #include "ui/theme/language.h"
 
 #include <QApplication>
@@ -23,7 +24,7 @@ namespace mexplorer::app {
 
 namespace {
 constexpr int chromePixels = 13;
-constexpr int presentedSide = 400; // pixels: its type is larger
+constexpr int presentedSide = 400;        // pixels: its type is larger
 constexpr QSize presentedSize{1280, 720}; // the window that presenting is meant for
 } // namespace
 
@@ -41,9 +42,9 @@ void MainWindow::setPresenting(bool presenting) {
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
     const bool asks = actions_->quiz->isChecked(); // a whole room, perhaps
-    side_->setVisible((!presenting || asks) && actions_->whyPanel->isChecked());
+    right_->setVisible((!presenting || asks) && actions_->whyPanel->isChecked());
     if (presenting) widths_ = columns_->sizes();
-    side_->setMinimumWidth(presenting ? presentedSide : leastSide);
+    right_->setMinimumWidth(presenting ? presentedSide : leastSide);
     if (!presenting) columns_->setSizes(widths_);
     if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
     player_->setPresenting(presenting);
@@ -90,6 +91,7 @@ void MainWindow::applyStyle() {
     actions_->setTheme(chosen);
     player_->setTheme(chosen);
     why_->setTheme(chosen);
+    game_->setTheme(chosen);
     if (judge_) judge_->setTheme(chosen);
     if (quiz_) quiz_->setTheme(chosen);
     if (cover_) cover_->setStyle(figureStyle());

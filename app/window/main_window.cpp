@@ -15,9 +15,11 @@
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/view_settings.h"
 #include "ui/panels/why_panel.h"
+#include "ui/play/game_panel.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/views/play/play_view.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -76,21 +78,21 @@ MainWindow::~MainWindow() {
 
 void MainWindow::build() {
     explorer_ = new ui::ExplorerPanel(document_, this);
-    why_ = new ui::WhyPanel(document_, this);
+    right_ = new QStackedWidget(this);
+    right_->addWidget(why_ = new ui::WhyPanel(document_, right_));
+    right_->addWidget(game_ = new ui::GamePanel(document_, right_));
     player_ = new ui::Player(this);
     player_->setObjectName("player");
     columns_ = new QSplitter(this);
     columns_->setObjectName("columns");
     columns_->addWidget(explorer_);
     columns_->addWidget(buildCentre());
-    side_ = new QStackedWidget(columns_);
-    side_->addWidget(why_);
-    columns_->addWidget(side_);
+    columns_->addWidget(right_);
     columns_->setStretchFactor(1, 1);
     columns_->setChildrenCollapsible(false);
     columns_->setSizes({240, 800, 270});
     explorer_->setMinimumWidth(220);
-    side_->setMinimumWidth(leastSide);
+    right_->setMinimumWidth(leastSide);
 
     auto* all = new QWidget(this);
     auto* layout = new QVBoxLayout(all);
@@ -109,6 +111,8 @@ void MainWindow::build() {
     statusBar()->addPermanentWidget(noted_);
     statusBar()->setSizeGripEnabled(false);
     connect(player_, &ui::Player::stepChanged, this, &MainWindow::stepChanged);
+    connect(game_, &ui::GamePanel::turnChanged, this, &MainWindow::showTurn);
+    connect(game_, &ui::GamePanel::proofWanted, this, &MainWindow::showProof);
     connect(explorer_, &ui::ExplorerPanel::searchLeft, this, [this] { view_->setFocus(); });
     auto* find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, this, [this] {
@@ -172,7 +176,7 @@ void MainWindow::connectActions() {
     connect(a.zoomIn, &QAction::triggered, this, [this] { view_->canvas().zoom(1.25); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { view_->canvas().zoom(0.8); });
     connect(a.explorerPanel, &QAction::toggled, explorer_, &QWidget::setVisible);
-    connect(a.whyPanel, &QAction::toggled, side_, &QWidget::setVisible);
+    connect(a.whyPanel, &QAction::toggled, right_, &QWidget::setVisible);
     connect(a.judge, &QAction::toggled, this, &MainWindow::showJudge);
     connect(a.quiz, &QAction::toggled, this, &MainWindow::showQuiz);
     connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
@@ -234,8 +238,7 @@ void MainWindow::connectView(ui::View& view) {
     connect(&view, &ui::View::traceChanged, this, ifShown([this] { traceChanged(); }));
     connect(&view, &ui::View::pointedAt, this,
             ifShown([this](const QString& text) { pointedAt_->setText(text); }));
-    connect(&view, &ui::View::secrecyChanged, this,
-            ifShown([this] { why_->keepSecret(view_->keepsSecret()); }));
+    connect(&view, &ui::View::secrecyChanged, this, ifShown([this] { showSecrecy(); }));
     connect(&view, &ui::View::stepWanted, this, ifShown([this](int step) { player_->setStep(step); }));
     connect(&view, &ui::View::noted, this, ifShown([this](const QString& text) { noted_->setText(text); }));
     connect(&view, &ui::View::failed, this, ifShown([this](const QString& text) { showFailure(text); }));
@@ -289,10 +292,44 @@ void MainWindow::showView() {
     }
     view_ = view;
     if (!isCovered()) stack_->setCurrentWidget(view);
+    showRight();
     view->activate();
-    why_->keepSecret(view->keepsSecret());
+    showSecrecy();
+    showTurn();
     traceChanged();
     if (!tabs_->isWalked()) view->setFocus(); // by keys, one goes on from tab to tab
+}
+
+void MainWindow::showRight() {
+    const bool isPlayed = qobject_cast<ui::PlayView*>(view_) != nullptr;
+    right_->setCurrentWidget(actions_->quiz->isChecked() ? static_cast<QWidget*>(quiz_)
+                             : isPlayed                  ? static_cast<QWidget*>(game_)
+                                                         : why_);
+}
+
+void MainWindow::showSecrecy() {
+    why_->keepSecret(view_->keepsSecret());
+    game_->showValues(!view_->keepsSecret());
+}
+
+/// Whoever waits for the computer cannot move for it.
+void MainWindow::showTurn() {
+    auto* played = qobject_cast<ui::PlayView*>(view_);
+    if (!played) return;
+    const ui::GamePanel::Turn turn = game_->turn();
+    played->setMayMove(turn.isPersons, turn.why);
+    noted_->setText(tr("Backspace takes back · H hint · R report"));
+}
+
+/// In the view that the game opens with, or else in the first that is not this one.
+void MainWindow::showProof() {
+    const std::string& opening = ui::openingView(*document_.game()).id;
+    std::string proof = opening;
+    for (const std::size_t i : shownViews_) {
+        if (proof != document_.state().view) break;
+        proof = ui::viewKinds()[i].id;
+    }
+    (void)document_.setView(proof);
 }
 
 void MainWindow::traceChanged() {
@@ -316,6 +353,7 @@ void MainWindow::stepChanged(int step) {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (presenting_ && (presentation_->press(*event) || chooseView(*event))) return;
+    if (right_->currentWidget() == game_ && game_->press(*event)) return;
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (presenting_)
         actions_->present->setChecked(false); // at the step that is shown
@@ -324,7 +362,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 bool MainWindow::focusNextPrevChild(bool next) {
-    std::vector<QWidget*> parts{menuBar(), explorer_, columns_->widget(1), side_, player_};
+    std::vector<QWidget*> parts{menuBar(), explorer_, columns_->widget(1), right_, player_};
     if (judge_) parts.insert(parts.end() - 1, judge_);
     const std::vector<QWidget*> order = tabOrder(parts);
     if (order.empty()) return false;

@@ -16,6 +16,7 @@ class QStackedWidget;
 
 namespace mexplorer::ui {
 class ExplorerPanel;
+class GamePanel;
 class JudgePanel;
 class Player;
 class QuizCover;
@@ -75,6 +76,10 @@ private:
     void documentChanged();
     void showView();
     void tellViewLeft(const std::string& view);
+    void showSecrecy();
+    /// Whose move it is in a game that is played.
+    void showTurn();
+    void showProof();
     void showTabs();
     void showTitle();
     void traceChanged();
@@ -114,6 +119,8 @@ private:
     void makeRoom();
     void foldPanels();
 
+    /// The panel that belongs to what is done: the quiz, the game that is played, or else the reasons.
+    void showRight();
     void showQuiz(bool shown);
     void buildQuiz();
     /// Whether a question is open, of the quiz or of a step, that has this answer.
@@ -155,13 +162,14 @@ private:
     ui::ViewSettings* settings_;
     QStackedWidget* stack_;
     QLabel* failure_;
+    QStackedWidget* right_; ///< one of these
     ui::WhyPanel* why_;
+    ui::GamePanel* game_;
     static constexpr int leastSide = 220; ///< pixels
-    QStackedWidget* side_;
-    QList<int> widths_; ///< of the columns, before the window presented
-    ui::JudgePanel* judge_ = nullptr; ///< made when first shown
-    ui::QuizPanel* quiz_ = nullptr;   ///< likewise
-    ui::QuizCover* cover_ = nullptr;  ///< likewise
+    QList<int> widths_;                   ///< of the columns, before the window presented
+    ui::JudgePanel* judge_ = nullptr;     ///< made when first shown
+    ui::QuizPanel* quiz_ = nullptr;       ///< likewise
+    ui::QuizCover* cover_ = nullptr;      ///< likewise
     ui::Player* player_;
     QLabel* pointedAt_;
     QLabel* noted_;

@@ -29,8 +29,8 @@ QString pdfFilter() {
 } // namespace
 
 void MainWindow::buildQuiz() {
-    quiz_ = new ui::QuizPanel(document_, side_);
-    side_->addWidget(quiz_);
+    quiz_ = new ui::QuizPanel(document_, right_);
+    right_->addWidget(quiz_);
     cover_ = new ui::QuizCover(stack_);
     stack_->addWidget(cover_);
     keyboard_->addApart(quiz_);
@@ -46,7 +46,7 @@ void MainWindow::buildQuiz() {
 void MainWindow::showQuiz(bool shown) {
     if (!quiz_) buildQuiz();
     if (!shown) quiz_->run().reset();
-    side_->setCurrentWidget(shown ? static_cast<QWidget*>(quiz_) : why_);
+    showRight();
     if (shown) {
         actions_->whyPanel->setChecked(true);
         quiz_->takeFocus();

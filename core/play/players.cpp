@@ -33,14 +33,14 @@ Message nameAtBeginning(Who who) {
 std::vector<Parameter> playerParameters() {
     constexpr std::int64_t mostTurns = 100;
     return {{.id = opponentId,
-             .title = say(MX_TEXT("core", "opponent")),
+             .title = say(MX_TEXT("core", "plays")),
              .kind = Parameter::Kind::choice,
              .fallback = perfectId,
-             .choices = {{perfectId, say(MX_TEXT("core", "plays perfectly"))},
-                         {erringId, say(MX_TEXT("core", "errs now and then"))},
+             .choices = {{perfectId, say(MX_TEXT("core", "perfectly"))},
+                         {erringId, say(MX_TEXT("core", "with errors"))},
                          {humanId, say(MX_TEXT("core", "two at one screen"))}}},
             {.id = turnsId,
-             .title = say(MX_TEXT("core", "errs in 1 of … turns")),
+             .title = say(MX_TEXT("core", "errs in 1 of")),
              .kind = Parameter::Kind::integer,
              .fallback = "5",
              .least = 1,

@@ -6589,6 +6589,450 @@
         <translation>若走“%1”，应以“%2”，又是 P（必败）。</translation>
     </message>
     <message>
+        <source>coin %1x%2</source>
+        <translation>第 %1 行第 %2 列的硬币</translation>
+    </message>
+    <message>
+        <source>coin %1</source>
+        <translation>第 %1 枚</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>边 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 may be taken</source>
+        <translation>至多可取 %1 个</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>第 %1 个数</translation>
+    </message>
+    <message>
+        <source>so far: %1 who is to move, %2 the other</source>
+        <translation>目前得分：当前玩家 %1，对方 %2</translation>
+    </message>
+    <message>
+        <source>the heap that is chosen is left alone</source>
+        <translation>选中的堆单独留下</translation>
+    </message>
+    <message>
+        <source>MAX chooses</source>
+        <translation>轮到 MAX 选</translation>
+    </message>
+    <message>
+        <source>MIN chooses</source>
+        <translation>轮到 MIN 选</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play with the hand.</source>
+        <translation>超过 %1 行或列的棋盘太大，摆不上桌面。要用手来走，请选小一些的局面。</translation>
+    </message>
+    <message>
+        <source>1 stone</source>
+        <translation>1 颗石子</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 颗石子</translation>
+    </message>
+    <message>
+        <source>1 pin</source>
+        <translation>1 个木瓶</translation>
+    </message>
+    <message>
+        <source>%1 pins</source>
+        <translation>%1 个木瓶</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 枚硬币</translation>
+    </message>
+    <message>
+        <source>%1 coins</source>
+        <translation>%1 枚硬币</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <translation>反面</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>数 %1</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 枚棋子</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 枚棋子</translation>
+    </message>
+    <message>
+        <source>a branch</source>
+        <translation>一根枝</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play with the hand.</source>
+        <translation>%1 处太多，摆不上桌面：至多 %2 处。要用手来走，请选小一些的局面。</translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation>这一堆</translation>
+    </message>
+    <message>
+        <source>marks which moves win; hidden, one has to find out</source>
+        <translation>标出哪些走法必胜；隐藏时要自己找</translation>
+    </message>
+    <message>
+        <source>animated moves</source>
+        <translation>走法动画</translation>
+    </message>
+    <message>
+        <source>whether things are seen to move; never in exports</source>
+        <translation>是否看得到东西移动；导出时总是没有</translation>
+    </message>
+    <message>
+        <source>A game that is played has no steps.</source>
+        <translation>对弈中没有可逐步演示的内容。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look for this one.</source>
+        <translation>走法太多，无法从中查找这一步。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look through them all; the first %1 were.</source>
+        <translation>走法太多，未能全部检查；检查了前 %1 种。</translation>
+    </message>
+    <message>
+        <source>After it 1 of %2 answers loses.</source>
+        <translation>之后对方的 %2 种应对中有 %1 种会输。</translation>
+    </message>
+    <message>
+        <source>After it %1 of %2 answers lose.</source>
+        <translation>之后对方的 %2 种应对中有 %1 种会输。</translation>
+    </message>
+    <message>
+        <source>No move comes to more than %1 for whoever makes it.</source>
+        <translation>任何走法都不能使走的一方得到多于 %1 的结果。</translation>
+    </message>
+    <message>
+        <source>A move was looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，胜负未定：这一步看来最好。</translation>
+    </message>
+    <message>
+        <source>%1 moves were looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，胜负未定：这一步看来最好。</translation>
+    </message>
+    <message>
+        <source>the only winning move</source>
+        <translation>唯一的必胜走法</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>保持胜势</translation>
+    </message>
+    <message>
+        <source>lost it</source>
+        <translation>走输了</translation>
+    </message>
+    <message>
+        <source>let the win go</source>
+        <translation>错过了胜利</translation>
+    </message>
+    <message>
+        <source>kept the draw</source>
+        <translation>保持和局</translation>
+    </message>
+    <message>
+        <source>lost the draw</source>
+        <translation>丢了和局</translation>
+    </message>
+    <message>
+        <source>already lost</source>
+        <translation>本已必败</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>The search was cut short: this is the best move that was found by then.</source>
+        <translation>搜索被提前结束：这是到那时找到的最好走法。</translation>
+    </message>
+    <message>
+        <source>This move was made without thinking.</source>
+        <translation>这一步是不假思索走的。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach: this move is a guess.</source>
+        <translation>此处谁胜无法算出：这一步是猜的。</translation>
+    </message>
+    <message>
+        <source>It ends the game.</source>
+        <translation>它使游戏结束。</translation>
+    </message>
+    <message>
+        <source>It leaves a single winning answer.</source>
+        <translation>它只给对方留下 %1 种必胜的应对。</translation>
+    </message>
+    <message>
+        <source>It leaves %1 winning answers, as few as can be.</source>
+        <translation>它给对方留下 %1 种必胜的应对，已是最少。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left.</source>
+        <translation>游戏在 %1 已经结束：无步可走。</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>perfectly</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>with errors</source>
+        <translation>有时出错</translation>
+    </message>
+    <message>
+        <source>two at one screen</source>
+        <translation>两人同屏</translation>
+    </message>
+    <message>
+        <source>errs in 1 of</source>
+        <translation>每几步错 1 步</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>The record is full: it holds up to %1 moves, and %2 MB of positions. Begin a new game.</source>
+        <translation>棋谱已满：最多 %1 步，局面最多 %2 MB。请开始新的一局。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left, so “%2” is none.</source>
+        <translation>游戏在 %1 已经结束：无步可走，所以“%2”不是走法。</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”; moves lead, for example, to: %3.</source>
+        <translation>没有走法从 %1 走到“%2”；走法可到，例如：%3。</translation>
+    </message>
+    <message>
+        <source>“#%1” is no move: they are numbered from #1 to #%2.</source>
+        <translation>“#%1”不是走法：走法编号从 #1 到 #%2。</translation>
+    </message>
+    <message>
+        <source>The record’s first position: %1</source>
+        <translation>棋谱的第一个局面：%1</translation>
+    </message>
+    <message>
+        <source>Move %1 of the record: %2</source>
+        <translation>棋谱第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>A record begins with a position.</source>
+        <translation>棋谱以一个局面开头。</translation>
+    </message>
+    <message>
+        <source>“%1” is no move of the record so far: they are numbered from 0, the start, to %2.</source>
+        <translation>“%1”不是到此为止的棋谱中的一步：编号从 0（起点）到 %2。</translation>
+    </message>
+    <message>
+        <source>The record is too long: up to %1 MB of text are read.</source>
+        <translation>棋谱太长：最多读入 %1 MB 文字。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步后各堆的异或为 0。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步后各堆的异或为 0。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步后是 P 局面（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步后是 P 局面（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步没有失误。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步没有失误。</translation>
+    </message>
+    <message>
+        <source>Who wins at %1 is out of reach.</source>
+        <translation>%1 谁胜无法算出。</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>游戏结束：和局。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won.</source>
+        <translation>游戏结束：%1胜。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is a draw.</source>
+        <translation>游戏尚未结束；在 %1 是和局。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is won for %2.</source>
+        <translation>游戏尚未结束；在 %1，%2必胜。</translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away.</source>
+        <translation>双方都没有失误。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost the draw.</source>
+        <translation>转折在第 %1 步：%2的“%3”丢了和局。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” let the win go.</source>
+        <translation>转折在第 %1 步：%2的“%3”错过了胜利。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost it.</source>
+        <translation>转折在第 %1 步：%2的“%3”走输了。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have won.</source>
+        <translation>“%1”（到 %2）本可取胜。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have kept the draw.</source>
+        <translation>“%1”（到 %2）本可保持和局。</translation>
+    </message>
+    <message>
+        <source>The game began at %1.</source>
+        <translation>游戏从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>%1: %2, to %3: %4</source>
+        <translation>%1：%2，到 %3：%4</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”.</source>
+        <translation>没有走法从 %1 走到“%2”。</translation>
+    </message>
+    <message>
+        <source>The record stands at “%1”, and the document at “%2”.</source>
+        <translation>棋谱停在“%1”，而文档停在“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
+        <translation>“%1”不是对手：应为 perfect、human，或出错的频率 0 到 1，例如 0.2。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Are the ones in column %1 even or odd?</source>
+        <translation>位值 %1 的列有偶数个还是奇数个 1？</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>偶数</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>奇数</translation>
+    </message>
+    <message>
+        <source>Is the number of ones in column %1 a multiple of %2?</source>
+        <translation>位值 %1 的列中 1 的个数是 %2 的倍数吗？</translation>
+    </message>
+    <message>
+        <source>Is %1 in S?</source>
+        <translation>%1 在 S 中吗？</translation>
+    </message>
+    <message>
+        <source>Is %1 P, N or a draw?</source>
+        <translation>%1 是 P、N 还是平局？</translation>
+    </message>
+    <message>
+        <source>Is %1 P or N?</source>
+        <translation>%1 是 P 还是 N？</translation>
+    </message>
+    <message>
+        <source>At %1 now α = %2, β = %3. Are its other options left out?</source>
+        <translation>%1 处现在 α = %2，β = %3。它其余的后继剪去不看吗？</translation>
+    </message>
+    <message>
+        <source>“%1” leads to N: from there the other player wins.</source>
+        <translation>“%1”走到 N（必胜）：对方从那里获胜。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a draw: from there nobody can win.</source>
+        <translation>“%1”走到平局：从那里谁也无法取胜。</translation>
+    </message>
+    <message>
         <source>“%1” stands where “%2” belongs: capital letters differ.</source>
         <translation>“%1”处应为“%2”：大小写不同。</translation>
     </message>
@@ -6675,302 +7119,6 @@
     <message>
         <source>The program ended with the code %1; 0 says that all went well.</source>
         <translation>程序以代码 %1 结束；0 才表示一切正常。</translation>
-    </message>
-    <message>
-        <source>There are too many moves to look for this one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coin %1x%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coin %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>edge %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most %1 may be taken</source>
-        <translation type="unfinished">至多可取 %1</translation>
-    </message>
-    <message>
-        <source>number %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so far: %1 who is to move, %2 the other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the heap that is chosen is left alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MAX chooses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MIN chooses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the root</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play with the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 pin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 pins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 coin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>heads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tails</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the number %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>Are the ones in column %1 even or odd?</source>
-        <translation>位值 %1 的列有偶数个还是奇数个 1？</translation>
-    </message>
-    <message>
-        <source>even</source>
-        <translation>偶数</translation>
-    </message>
-    <message>
-        <source>odd</source>
-        <translation>奇数</translation>
-    </message>
-    <message>
-        <source>Is the number of ones in column %1 a multiple of %2?</source>
-        <translation>位值 %1 的列中 1 的个数是 %2 的倍数吗？</translation>
-    </message>
-    <message>
-        <source>Is %1 in S?</source>
-        <translation>%1 在 S 中吗？</translation>
-    </message>
-    <message>
-        <source>Is %1 P, N or a draw?</source>
-        <translation>%1 是 P、N 还是平局？</translation>
-    </message>
-    <message>
-        <source>Is %1 P or N?</source>
-        <translation>%1 是 P 还是 N？</translation>
-    </message>
-    <message>
-        <source>At %1 now α = %2, β = %3. Are its other options left out?</source>
-        <translation>%1 处现在 α = %2，β = %3。它其余的后继剪去不看吗？</translation>
-    </message>
-    <message>
-        <source>“%1” leads to N: from there the other player wins.</source>
-        <translation>“%1”走到 N（必胜）：对方从那里获胜。</translation>
-    </message>
-    <message>
-        <source>“%1” leads to a draw: from there nobody can win.</source>
-        <translation>“%1”走到平局：从那里谁也无法取胜。</translation>
-    </message>
-    <message>
-        <source>There are too many moves to look through them all; the first %1 were.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After it 1 of %2 answers loses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After it %1 of %2 answers lose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move comes to more than %1 for whoever makes it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A move was looked ahead, and nothing is decided by then: this one seems best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 moves were looked ahead, and nothing is decided by then: this one seems best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the only winning move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>winning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lost it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>let the win go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kept the draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lost the draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>already lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search was cut short: this is the best move that was found by then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This move was made without thinking.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who wins here is out of reach: this move is a guess.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It ends the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves a single winning answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 winning answers, as few as can be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over at %1: no move is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the first player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the second player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plays perfectly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>errs now and then</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two at one screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>errs in 1 of … turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begins</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P or N?</source>
@@ -7165,134 +7313,6 @@
         <translation>某个局面有 %1 种走法；出题的局面至多有 %2 种。</translation>
     </message>
     <message>
-        <source>The record is full: it holds up to %1 moves, and %2 MB of positions. Begin a new game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over at %1: no move is left, so “%2” is none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move leads from %1 to “%2”; moves lead, for example, to: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“#%1” is no move: they are numbered from #1 to #%2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record’s first position: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %1 of the record: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A record begins with a position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no move of the record so far: they are numbered from 0, the start, to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record is too long: up to %1 MB of text are read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 left nim-sum 0 in %2 of 1 turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 left nim-sum 0 in %2 of %3 turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 left a P-position in %2 of 1 turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 left a P-position in %2 of %3 turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 gave nothing away in %2 of 1 turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 gave nothing away in %2 of %3 turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who wins at %1 is out of reach.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over: a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over: %1 won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is not over; at %1 it is a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is not over; at %1 it is won for %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody gave anything away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was thrown away at move %1 by %2: “%3” lost the draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was thrown away at move %1 by %2: “%3” let the win go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was thrown away at move %1 by %2: “%3” lost it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”, to %2, would have won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”, to %2, would have kept the draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game began at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, to %3: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play with the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the heap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move leads from %1 to “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record stands at “%1”, and the document at “%2”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Questions</source>
         <translation>题目</translation>
     </message>
@@ -7303,26 +7323,6 @@
     <message>
         <source>%1 · level %2 · seed %3</source>
         <translation>%1 · 级别 %2 · 种子 %3</translation>
-    </message>
-    <message>
-        <source>marks which moves win; hidden, one has to find out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>animated moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether things are seen to move; never in exports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game that is played has no steps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Question %1 of %2. %3</source>
@@ -7558,14 +7558,6 @@
         <translation>上一步、下一步</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>first and last step</source>
-        <translation>第一步、最后一步</translation>
-    </message>
-    <message>
         <source>+ −</source>
         <translation>+ −</translation>
     </message>
@@ -7578,20 +7570,8 @@
         <translation>Shift + 方向键</translation>
     </message>
     <message>
-        <source>wheel</source>
-        <translation>滚轮</translation>
-    </message>
-    <message>
-        <source>zoom at the pointer</source>
-        <translation>以指针为中心缩放</translation>
-    </message>
-    <message>
         <source>drag</source>
         <translation>拖动</translation>
-    </message>
-    <message>
-        <source>move the picture</source>
-        <translation>移动画面</translation>
     </message>
     <message>
         <source>F2, F3</source>
@@ -7644,10 +7624,6 @@
     <message>
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
-    </message>
-    <message>
-        <source>leave the steps</source>
-        <translation>离开步骤演示</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -7746,14 +7722,6 @@
         <translation>适应窗口、放大、缩小</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O</source>
-        <translation>Ctrl+N、Ctrl+O</translation>
-    </message>
-    <message>
-        <source>a new document, open one</source>
-        <translation>新建文档、打开文档</translation>
-    </message>
-    <message>
         <source>Ctrl+S, Ctrl+Shift+S</source>
         <translation>Ctrl+S、Ctrl+Shift+S</translation>
     </message>
@@ -7768,14 +7736,6 @@
     <message>
         <source>export, print, copy the picture</source>
         <translation>导出、打印、复制图片</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>退出</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -7812,10 +7772,6 @@
     <message>
         <source>TREE</source>
         <translation>博弈树</translation>
-    </message>
-    <message>
-        <source>open or fold the selected node</source>
-        <translation>展开或收起所选节点</translation>
     </message>
     <message>
         <source>open a node, whatever is selected</source>
@@ -7874,10 +7830,6 @@
         <translation>删除所选内容</translation>
     </message>
     <message>
-        <source>let go of the edge, leave the drawing</source>
-        <translation>放弃正在画的边；结束画图</translation>
-    </message>
-    <message>
         <source>PICTURE</source>
         <translation>图</translation>
     </message>
@@ -7914,18 +7866,6 @@
         <translation>判题</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+回车</translation>
-    </message>
-    <message>
-        <source>answer the input</source>
-        <translation>解答输入</translation>
-    </message>
-    <message>
-        <source>draw the marked case</source>
-        <translation>把选中的测试数据画成图</translation>
-    </message>
-    <message>
         <source>DOCUMENT</source>
         <translation>文档</translation>
     </message>
@@ -7936,10 +7876,6 @@
     <message>
         <source>search the games, and leave that</source>
         <translation>搜索游戏，离开搜索</translation>
-    </message>
-    <message>
-        <source>BOARD</source>
-        <translation>棋盘</translation>
     </message>
     <message>
         <source>what may stand on the cell next</source>
@@ -7958,14 +7894,6 @@
         <translation>单击，回车</translation>
     </message>
     <message>
-        <source>MAZE</source>
-        <translation>迷宫</translation>
-    </message>
-    <message>
-        <source>draw it, or end that; the other player moves</source>
-        <translation>动手画，或结束；换另一方走</translation>
-    </message>
-    <message>
         <source>walls, holes</source>
         <translation>墙，洞</translation>
     </message>
@@ -7974,8 +7902,88 @@
         <translation>← →、PgUp、PgDn</translation>
     </message>
     <message>
-        <source>presenting: views, black screen, spotlight</source>
-        <translation>放映时：视图、黑屏、聚光灯</translation>
+        <source>PLAY</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>wheel, digits</source>
+        <translation>滚轮，数字</translation>
+    </message>
+    <message>
+        <source>Space, Shift + click</source>
+        <translation>空格，Shift + 单击</translation>
+    </message>
+    <message>
+        <source>hold a thing, and choose another</source>
+        <translation>按住一件，再选另一件</translation>
+    </message>
+    <message>
+        <source>Backspace takes back · H hint · R report</source>
+        <translation>Backspace 悔棋 · H 提示 · R 报告</translation>
+    </message>
+    <message>
+        <source>Home, End, Esc</source>
+        <translation>Home、End、Esc</translation>
+    </message>
+    <message>
+        <source>first and last step, leave the steps</source>
+        <translation>第一步、最后一步，离开步骤</translation>
+    </message>
+    <message>
+        <source>Return, double click</source>
+        <translation>回车，双击</translation>
+    </message>
+    <message>
+        <source>BOARD, MAZE</source>
+        <translation>棋盘，迷宫</translation>
+    </message>
+    <message>
+        <source>draw a maze, or end that; the other player moves</source>
+        <translation>动手画迷宫，或结束；换另一方走</translation>
+    </message>
+    <message>
+        <source>to another thing, another move of it</source>
+        <translation>到另一件东西，它的另一种走法</translation>
+    </message>
+    <message>
+        <source>another move; so many of a heap</source>
+        <translation>另一种走法；堆中取这么多</translation>
+    </message>
+    <message>
+        <source>Return, Backspace</source>
+        <translation>回车，退格</translation>
+    </message>
+    <message>
+        <source>make the move, take one back</source>
+        <translation>走这一步，悔一步</translation>
+    </message>
+    <message>
+        <source>what moves are worth; a hint; the report</source>
+        <translation>走法的价值；提示；报告</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return, Return</source>
+        <translation>Ctrl+回车, 回车</translation>
+    </message>
+    <message>
+        <source>answer the input, draw the marked case</source>
+        <translation>解答输入，把选中的测试数据画成图</translation>
+    </message>
+    <message>
+        <source>wheel, drag</source>
+        <translation>滚轮，拖动</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer, move the picture</source>
+        <translation>以指针为中心缩放，移动画面</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
+        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>a new document, open one, quit</source>
+        <translation>新建文档、打开文档、退出</translation>
     </message>
     <message>
         <source>The file cannot be written</source>
@@ -8000,6 +8008,10 @@
     <message>
         <source>the next question</source>
         <translation>下一题</translation>
+    </message>
+    <message>
+        <source>presenting: views, black screen, spotlight</source>
+        <translation>放映时：视图、黑屏、聚光灯</translation>
     </message>
     <message>
         <source>Save the answers</source>
@@ -8227,11 +8239,11 @@
     <name>mexplorer::ui::ComputerPlayer</name>
     <message>
         <source>The computer is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑在想</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找提示</translation>
     </message>
 </context>
 <context>
@@ -8318,26 +8330,42 @@
     <name>mexplorer::ui::GameJudge</name>
     <message>
         <source>Judging the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>正在评判各步</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::GameList</name>
     <message>
         <source>start: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>起点：%1</translation>
     </message>
     <message>
-        <source>%1 %2: %3 → %4 %5</source>
-        <translation type="unfinished"></translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1，到 %2</translation>
+    </message>
+    <message>
+        <source>%1, to %2: %3</source>
+        <translation>%1，到 %2：%3</translation>
     </message>
     <message>
         <source>↳ or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>↳ 或 %1</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
     </message>
 </context>
 <context>
@@ -8351,31 +8379,31 @@
     <name>mexplorer::ui::GamePanel</name>
     <message>
         <source>It is the computer’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到电脑走。</translation>
     </message>
     <message>
         <source>Nothing to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以玩的</translation>
     </message>
     <message>
         <source>The game is over: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏结束：和局</translation>
     </message>
     <message>
         <source>The game is over: %1 won</source>
-        <translation type="unfinished">游戏已结束：%1获胜</translation>
+        <translation>游戏结束：%1胜</translation>
     </message>
     <message>
         <source>The computer is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑在想</translation>
     </message>
     <message>
         <source>The computer is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到电脑走</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你走</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8383,123 +8411,123 @@
     </message>
     <message>
         <source>Values are hidden. V shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>值已隐藏。按 V 显示。</translation>
     </message>
     <message>
         <source>Who wins here is out of reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处谁胜无法算出。</translation>
     </message>
     <message>
         <source>It is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是和局。</translation>
     </message>
     <message>
         <source>You are winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>你处于胜势。</translation>
     </message>
     <message>
         <source>You are losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>你处于败势。</translation>
     </message>
     <message>
         <source>The first player is winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>先手处于胜势。</translation>
     </message>
     <message>
         <source>The second player is winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>后手处于胜势。</translation>
     </message>
     <message>
         <source>The computer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑：%1。</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：%1。</translation>
     </message>
     <message>
         <source>Reading the record</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读入棋谱</translation>
     </message>
     <message>
         <source>Judging the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>正在评判各步</translation>
     </message>
     <message>
         <source>THE GAME SO FAR</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止的对局</translation>
     </message>
     <message>
         <source>WHO WAS WINNING</source>
-        <translation type="unfinished"></translation>
+        <translation>谁占胜势</translation>
     </message>
     <message>
         <source>OPPONENT</source>
-        <translation type="unfinished"></translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止的对局</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在就走</translation>
     </message>
     <message>
         <source>End the search, and play the best move that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>结束搜索，走已找到的最好走法</translation>
     </message>
     <message>
         <source>Let it move</source>
-        <translation type="unfinished"></translation>
+        <translation>让电脑走</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Back to your move before (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到你的上一步之前（Backspace）</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>A best move, and why (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>一个最好的走法及其理由（H）</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Every move judged (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>评判每一步（R）</translation>
     </message>
     <message>
         <source>Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>复制对局</translation>
     </message>
     <message>
         <source>The moves that are shown, as text: 5,7 → 3,7 → …</source>
-        <translation type="unfinished"></translation>
+        <translation>所示各步的文字：5,7 → 3,7 → …</translation>
     </message>
     <message>
         <source>Paste game</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴对局</translation>
     </message>
     <message>
         <source>Moves as text, 5,7 → 3,7 → …, and the report on them</source>
-        <translation type="unfinished"></translation>
+        <translation>各步的文字 5,7 → 3,7 → …，并给出报告</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一局</translation>
     </message>
 </context>
 <context>
@@ -8940,59 +8968,59 @@
     <name>mexplorer::ui::PlayView</name>
     <message>
         <source>Looking for the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找走法</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">播放</translation>
+        <translation>对弈</translation>
     </message>
     <message>
         <source>The position as the things it is made of, to be played with the hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面由它的各件东西摆成，用手来走。指向一件东西，就显示用到它的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。← 和 → 从一件到另一件。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
     </message>
     <message>
         <source>Laying out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在摆出 %1</translation>
     </message>
     <message>
         <source>Judging the moves of %1</source>
-        <translation type="unfinished">正在评判 %1 的走法</translation>
+        <translation>正在评判 %1 的走法</translation>
     </message>
     <message>
         <source>%1 moves: where to?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 种走法：走到哪里？</translation>
     </message>
     <message>
         <source>Point at a thing: the moves that touch it show.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一件东西，就显示用到它的走法。</translation>
     </message>
     <message>
         <source>No move changes %1 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有变动 %1 个的走法。</translation>
     </message>
     <message>
         <source>No move touches this.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有走法用到它。</translation>
     </message>
     <message>
         <source>No move does this as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有走法同时用到它。</translation>
     </message>
     <message>
         <source>Click where it goes, or drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击它要去的地方，或拖到那里。</translation>
     </message>
     <message>
         <source>Click or Return plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击或回车即走。</translation>
     </message>
     <message>
         <source>Click or Return plays; wheel, ↑ ↓ or digits choose among %1 moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击或回车即走；滚轮、↑ ↓ 或数字在 %1 种走法中选择。</translation>
     </message>
     <message>
         <source>%1 · %2 (move %3 of %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2（走法 %3 / %4）</translation>
     </message>
 </context>
 <context>
@@ -9230,23 +9258,23 @@
     <name>mexplorer::ui::ReportDialog</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Open the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>打开证明</translation>
     </message>
     <message>
         <source>The position where it was thrown away, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>转折所在的局面及其理由</translation>
     </message>
     <message>
         <source>%1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 …</translation>
     </message>
     <message>
         <source>Write the report into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>把报告写入文件</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9254,23 +9282,23 @@
     </message>
     <message>
         <source>%1 %2 %3</source>
-        <translation>%1%2 %3</translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>Write the report</source>
-        <translation type="unfinished"></translation>
+        <translation>写出报告</translation>
     </message>
     <message>
         <source>“%1” is there already; to replace it, choose it by its whole name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已存在；要替换它，请用它的全名选择。</translation>
     </message>
     <message>
         <source>Writing the report</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写出报告</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写出：%1</translation>
     </message>
 </context>
 <context>
@@ -9445,23 +9473,23 @@
     <name>mexplorer::ui::TableFigure</name>
     <message>
         <source>no move is left</source>
-        <translation type="unfinished"></translation>
+        <translation>无棋可走</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished">走棋</translation>
+        <translation>走棋</translation>
     </message>
     <message>
         <source>more than %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 种走法</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 种走法</translation>
     </message>
     <message>
         <source>%1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 种走法</translation>
     </message>
 </context>
 <context>
@@ -9617,30 +9645,30 @@
     <name>mexplorer::ui::WinningChart</name>
     <message>
         <source>Who was winning</source>
-        <translation type="unfinished"></translation>
+        <translation>谁占胜势</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::ui::WinningWords</name>
     <message>
         <source>first wins</source>
-        <translation type="unfinished"></translation>
+        <translation>先手胜</translation>
     </message>
     <message>
         <source>you win</source>
-        <translation type="unfinished"></translation>
+        <translation>你胜</translation>
     </message>
     <message>
         <source>second wins</source>
-        <translation type="unfinished"></translation>
+        <translation>后手胜</translation>
     </message>
     <message>
         <source>you lose</source>
-        <translation type="unfinished"></translation>
+        <translation>你败</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">平局</translation>
+        <translation>和局</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,11 @@ class GameList : public QListWidget {
 public:
     explicit GameList(QWidget* parent = nullptr);
 
-    /// `judged`: of the line that is shown; null: the moves have no marks.
-    void show(const Record& record, const Players& players, const Report* judged);
+    /// `isBoard`: nobody reads the positions’ texts. `judged`: of the line that is shown; null: the moves
+    /// have no marks.
+    void show(const Record& record, const Players& players, bool isBoard, const Report* judged);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
     void chosen(mexplorer::Record::Id play);

@@ -29,7 +29,6 @@ namespace {
 
 constexpr int blink = 150; // ms that the computer may think unseen
 constexpr int progressSteps = 1000;
-constexpr int leastListHeight = 120;
 constexpr qsizetype longestInHeadline = 28; // letters
 
 QString joinedSentences(const std::vector<Message>& sentences) {
@@ -97,7 +96,6 @@ void GamePanel::build() {
 
     gameHeading_ = addLabel("sectionHeading");
     list_ = new GameList(inside);
-    list_->setMinimumHeight(leastListHeight);
     layout_->addWidget(list_, 1);
     auto* actions = new QHBoxLayout;
     back_ = addButton(*actions, &GamePanel::takeBack);
@@ -235,7 +233,8 @@ void GamePanel::showGame() {
     const auto& report = judge_.report();
     const bool isJudged = areValuesShown_ && report;
     const Players players = document_.seats().players;
-    list_->show(record, players, isJudged ? &*report : nullptr);
+    const bool isBoard = document_.game()->as<BoardAspect>() != nullptr;
+    list_->show(record, players, isBoard, isJudged ? &*report : nullptr);
     standing_->setText(breakable(standing()));
     standing_->setToolTip(termsTip(standing_->text()));
     chartHeading_->setVisible(isJudged && !report->moves.empty());

@@ -47,6 +47,10 @@ QPlainTextEdit, QTableView#judgeCases { background: @paper; border: 1px solid @r
 QPlainTextEdit:focus, QTableView#judgeCases:focus { border: 2px solid @accent; padding: 0; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 2px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { border-color: @line; }
+QListWidget#gameList { background: @paper; border: 1px solid @rim; border-radius: 6px; padding: 1px; outline: none; }
+QListWidget#gameList:focus { border: 2px solid @accent; padding: 0; }
+QListWidget#gameList::item { padding: 2px 4px; border-radius: 4px; }
+QListWidget#gameList::item:selected { background: @accentSoft; color: @accent; }
 QTableView#judgeCases { outline: none; }
 QTableView#judgeCases::item { padding: 0 8px; border: none; }
 QTableView#judgeCases QHeaderView, QTableView#judgeCases QHeaderView::section { background: @paper; color: @quiet; border: none; }

@@ -13,9 +13,11 @@ namespace {
 constexpr const char* valuesSetting = "values";
 constexpr qsizetype mostDigits = 18;
 
-bool isOfDigits(const QKeyEvent& event) {
+/// The digit that was typed, if one was.
+std::optional<int> digitOf(const QKeyEvent& event) {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    return event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9 && modifiers == Qt::NoModifier;
+    const int digit = event.text().size() == 1 ? event.text().front().digitValue() : -1;
+    return digit >= 0 && modifiers == Qt::NoModifier ? std::optional(digit) : std::nullopt;
 }
 
 } // namespace
@@ -25,7 +27,7 @@ bool PlayView::takes(const QKeyEvent& event) const {
     if (!canPoint() || modifiers != Qt::NoModifier) return false;
     const int key = event.key();
     const bool isArrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
-    return isArrow || (choice_.pointed() && (key == Qt::Key_Space || isOfDigits(event)));
+    return isArrow || (choice_.pointed() && (key == Qt::Key_Space || digitOf(event)));
 }
 
 std::optional<ThingAt> PlayView::touchableAt(const QPointF& world) const {
@@ -157,7 +159,7 @@ void PlayView::typeDigit(int digit) {
 }
 
 void PlayView::keyPressEvent(QKeyEvent* event) {
-    if (movesSelection(*event)) return walk_.go(event->key());
+    if (movesSelection(*event)) return walkRecord(event->key());
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     if (modifiers != Qt::NoModifier) return View::keyPressEvent(event);
     const int key = event->key();
@@ -173,8 +175,8 @@ void PlayView::keyPressEvent(QKeyEvent* event) {
         playChosen();
     } else if (choice_.pointed() && key == Qt::Key_Space) {
         hold();
-    } else if (choice_.pointed() && isOfDigits(*event)) {
-        typeDigit(key - Qt::Key_0);
+    } else if (choice_.pointed() && digitOf(*event)) {
+        typeDigit(*digitOf(*event));
     } else if (key == Qt::Key_Escape && (choice_.pointed() || !choice_.heldSpots().empty())) {
         choice_.letGo();
         pointAt(std::nullopt);

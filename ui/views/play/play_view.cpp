@@ -70,13 +70,11 @@ ViewKind playViewKind() {
 }
 
 PlayView::PlayView(Document& document, QWidget* parent)
-    : ViewOf(document, "play", parent), walk_(document),
+    : ViewOf(document, "play", parent),
       hand_(new PlayHand(canvas(), [this](const QPointF& world) { return touchableAt(world); })) {
     watch(pictureJob_);
     watch(worthJob_);
     watch(movesJob_);
-    watch(walk_.job());
-    connect(&walk_, &MoveWalk::failed, this, &View::failed);
     connect(hand_, &PlayHand::pressed, this, &PlayView::pressed);
     connect(hand_, &PlayHand::dragged, this, &PlayView::dragged);
     connect(hand_, &PlayHand::released, this, &PlayView::released);
@@ -240,9 +238,16 @@ void PlayView::showPicture() {
     emit positionHovered(choice_.move() ? choice_.move()->to : std::string());
 }
 
+/// ↑ and ← back, ↓ and → forward, as the game was played.
+void PlayView::walkRecord(int key) {
+    Record record = document().record();
+    const bool isBack = key == Qt::Key_Up || key == Qt::Key_Left;
+    if (isBack ? record.takeBack() : record.forward()) document().showPlay(record.current());
+}
+
 void PlayView::play(const TableMove& move) {
     const std::string to = move.to; // the move goes with the picture
-    moveTo(to);
+    if (const auto played = document().play(to); !played) emit failed(translated(played.error()));
 }
 
 } // namespace mexplorer::ui

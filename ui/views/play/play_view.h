@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/task/job.h"
-#include "ui/views/move_walk.h"
 #include "ui/views/play/play_choice.h"
 #include "ui/views/play/table_figure.h"
 #include "ui/views/view.h"
@@ -62,6 +61,7 @@ private:
     bool chooseByKey(int key);
     void typeDigit(int digit);
     void hold();
+    void walkRecord(int key);
     void playChosen();
     /// Makes the move, as everything else that chooses one does.
     void play(const TableMove& move);
@@ -74,7 +74,6 @@ private:
     Job<Picture> pictureJob_;
     Job<std::shared_ptr<const MoveWorths>> worthJob_;
     Job<Moves> movesJob_;
-    MoveWalk walk_;
     PlayHand* hand_;
     Picture picture_;
     std::shared_ptr<const MoveWorths> worths_; ///< null: hidden, or not found yet

@@ -87,9 +87,12 @@ Laid rowsOfPins(const Table& table) {
     constexpr QSizeF pin(30, 84);
     const auto counts = countsOf(table);
     std::vector<QSizeF> boxes;
-    for (const std::uint64_t count : counts)
-        boxes.emplace_back(pitch * static_cast<double>(std::clamp<std::uint64_t>(count, 1, mostPins)) + 20,
+    for (const std::uint64_t count : counts) {
+        const double dots = count > mostPins ? 60 : 0;
+        boxes.emplace_back(pitch * static_cast<double>(std::clamp<std::uint64_t>(count, 1, mostPins)) + 20 +
+                               dots,
                            pin.height() + labelHeight + 8);
+    }
     const Flow flow = flowOf(boxes, {24, 24});
     Laid laid;
     for (std::size_t row = 0; row < counts.size(); ++row) {

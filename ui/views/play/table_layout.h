@@ -25,7 +25,7 @@ struct LaidSpot {
     QRectF thing;            ///< the first thing in it: the lowest of a stack, the left one of a row
     QPointF step;            ///< from each thing to the next
     std::uint64_t count = 0; ///< how many things are there
-    std::uint64_t drawn = 0; ///< how many are drawn; of a taller stack the middle is left out
+    std::uint64_t drawn = 0; ///< how many are drawn; of more the middle or the end is left out
     QRectF label;            ///< what is written of it
     QPainterPath path;       ///< of a branch
 };

@@ -7,12 +7,14 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace mexplorer::ui {
 
 namespace {
 
 constexpr double worthRadius = 12;
+constexpr double smallWorth = 8;
 
 /// A curve from one thing to another, a little bent, that ends before it.
 QPainterPath wayBetween(const QRectF& from, const QRectF& to) {
@@ -90,13 +92,15 @@ void TablePainter::drawHalo(std::size_t spot) {
 void TablePainter::drawCandidates() {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(faded(theme_.winning, 0.22));
-    for (const TableMove& move : look_.candidates) {
-        for (const ThingChange& change : move.changes) {
-            if (change.follows || !change.to || change.from == change.to) continue;
-            const QRectF& rect = laid(*change.to).area;
-            const double side = 0.34 * std::min(rect.width(), rect.height());
-            painter_.drawEllipse(rect.center(), side, side);
-        }
+    std::set<std::size_t> goals;
+    for (const TableMove& move : look_.candidates)
+        for (const ThingChange& change : move.changes)
+            if (!change.follows && change.to && change.from != change.to) goals.insert(*change.to);
+    for (const std::size_t goal : goals) {
+        if (!laid(goal).step.isNull()) continue; // the stair below, whatever the move
+        const QRectF& rect = laid(goal).area;
+        const double side = 0.34 * std::min(rect.width(), rect.height());
+        painter_.drawEllipse(rect.center(), side, side);
     }
 }
 
@@ -158,33 +162,34 @@ void TablePainter::drawCut(const ThingChange& change) {
     painter_.drawLine(QPointF(x, place.thing.top() - 14), QPointF(x, place.thing.bottom() + 6));
 }
 
-/// Where a move is marked: on the last thing that it takes, or where it leads.
-QPointF TablePainter::anchorOf(const TableMove& move) const {
-    const auto touching =
-        std::ranges::find_if(move.changes, [](const ThingChange& change) { return !change.follows; });
-    if (touching == move.changes.end()) return {};
-    const ThingChange& change = *touching;
-    if (change.to && change.to != change.from) return laid(*change.to).area.center();
-    const ThingChange& last = *std::ranges::find_if(move.changes.rbegin(), move.changes.rend(),
-                                                    [](const ThingChange& other) { return !other.follows; });
-    const LaidSpot& place = laid(*last.from);
-    const bool isAlone = &last == &change;
-    if (place.step.isNull() || change.count == 0 || !isAlone) {
-        if (!place.path.isEmpty()) return place.thing.center();
-        if (place.step.x() != 0 && !change.leaves.empty())
-            return {place.thing.left() + place.step.x() * static_cast<double>(change.leaves.front()),
-                    place.thing.top()};
-        return {place.thing.center().x(), place.thing.bottom()};
-    }
+/// Where a move is marked with what it is worth, and how large: where it leads; of a heap beside the last
+/// thing that it takes; of a row above the pins.
+TablePainter::Anchor TablePainter::anchorOf(const TableMove& move) const {
+    const auto isTouching = [](const ThingChange& change) { return !change.follows; };
+    const auto first = std::ranges::find_if(move.changes, isTouching);
+    const auto last = std::ranges::find_if(move.changes.rbegin(), move.changes.rend(), isTouching);
+    const bool isAlone = &*first == &*last;
+    const ThingChange& change = *last;
+    const LaidSpot& place = laid(change.from ? *change.from : *change.to);
+    const QRectF& thing = place.thing;
     if (place.step.x() != 0) {
-        const auto left =
-            change.leaves.empty() ? place.count - std::min(place.count, change.count) : change.leaves.front();
-        return QPointF(place.thing.left() + place.step.x() * (static_cast<double>(left) +
-                                                              static_cast<double>(change.count) / 2),
-                       place.thing.top() + 0.3 * place.thing.height());
+        const auto rest = static_cast<double>(place.count - std::min(place.count, change.count));
+        const double left = change.leaves.empty() ? rest : static_cast<double>(change.leaves.front());
+        const double middle = left + static_cast<double>(change.count) / 2;
+        return {{thing.left() + place.step.x() * middle, thing.top() - smallWorth}, smallWorth};
     }
-    return picture_.layout.rectOf({*change.from, change.count - 1}).center() +
-           QPointF(place.thing.width() / 2 + worthRadius + 2, 0);
+    if (place.step.y() != 0) {
+        const std::uint64_t taken = std::max<std::uint64_t>(change.count, 1);
+        const double radius = std::clamp(0.48 * std::abs(place.step.y()), 5.0, worthRadius);
+        const QRectF lowest = picture_.layout.rectOf({*change.from, taken - 1});
+        const double aside = isAlone ? 1 : -1; // a move of several heaps
+        return {{lowest.center().x() + aside * (lowest.width() / 2 + radius + 2), lowest.center().y()},
+                radius};
+    }
+    if (!place.path.isEmpty()) return {thing.center(), worthRadius};
+    if (change.to && change.to != change.from) return {laid(*change.to).thing.center(), worthRadius};
+    if (!place.label.isNull()) return {{thing.center().x(), thing.top()}, worthRadius};
+    return {thing.center() + QPointF(0.32 * thing.width(), -0.32 * thing.height()), worthRadius};
 }
 
 /// Of several moves that are marked in one place the best is.
@@ -192,18 +197,18 @@ void TablePainter::drawWorths() {
     const auto rank = [](Outcome reached) {
         return reached == Outcome::P ? 2 : reached == Outcome::draw ? 1 : 0;
     };
-    std::map<std::pair<int, int>, std::pair<QPointF, Outcome>> marks;
+    std::map<std::pair<int, int>, std::pair<Anchor, Outcome>> marks;
     const auto& moves = look_.candidates.empty() ? picture_.moves.moves : look_.candidates;
     for (const TableMove& move : moves) {
         const auto worth = look_.worths->find(move.to);
         if (worth == look_.worths->end()) continue;
-        const QPointF at = anchorOf(move);
-        const std::pair key(qRound(at.x()), qRound(at.y()));
-        const auto [mark, isNew] = marks.try_emplace(key, at, worth->second);
+        const Anchor anchor = anchorOf(move);
+        const std::pair key(qRound(anchor.at.x()), qRound(anchor.at.y()));
+        const auto [mark, isNew] = marks.try_emplace(key, anchor, worth->second);
         if (!isNew && rank(worth->second) > rank(mark->second.second)) mark->second.second = worth->second;
     }
     for (const auto& [key, mark] : marks)
-        drawMoveMark(painter_, style_, mark.second, mark.first, worthRadius);
+        drawMoveMark(painter_, style_, mark.second, mark.first.at, mark.first.radius);
 }
 
 } // namespace mexplorer::ui

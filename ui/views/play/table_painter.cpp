@@ -118,11 +118,12 @@ void TablePainter::drawStack(std::size_t spot, const Pile& pile) {
     if (place.drawn < place.count) drawLeftOut(place);
 }
 
-/// Three dots where the middle of a stack is left out.
+/// Three dots where the middle of a stack is left out, or behind a row.
 void TablePainter::drawLeftOut(const LaidSpot& spot) {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(theme_.quiet);
-    for (std::uint64_t drawn = 0; drawn < spot.drawn; ++drawn) {
+    const bool isRow = spot.step.x() != 0;
+    for (std::uint64_t drawn = isRow ? spot.drawn : 0; drawn <= spot.drawn; ++drawn) {
         if (fromTop(spot, drawn)) continue;
         const QPointF middle = spot.thing.center() + spot.step * (static_cast<double>(drawn) + 0.5);
         for (const int side : {-1, 0, 1})

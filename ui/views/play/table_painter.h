@@ -37,7 +37,11 @@ private:
     void drawComing(const ThingChange& change);
     void drawCut(const ThingChange& change);
     void drawWorths();
-    [[nodiscard]] QPointF anchorOf(const TableMove& move) const;
+    struct Anchor {
+        QPointF at;
+        double radius = 0;
+    };
+    [[nodiscard]] Anchor anchorOf(const TableMove& move) const;
 
     /// Writes in the middle of a rectangle, as large as `pixels`, or smaller; nothing if it has no room.
     void write(const QRectF& rect, const QString& text, double pixels, QFont::Weight weight,
