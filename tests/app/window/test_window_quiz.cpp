@@ -6,10 +6,12 @@
 #include "ui/lesson/player.h"
 #include "ui/lesson/quiz_cover.h"
 #include "ui/lesson/quiz_panel.h"
+#include "ui/lesson/reason_text.h"
 #include "ui/panels/why_panel.h"
 
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPushButton>
 
 using namespace mexplorer;
@@ -118,6 +120,44 @@ private slots:
         QVERIFY(!cover()->isVisible() && window->findChild<ui::WhyPanel*>()->isVisible());
         QVERIFY(window->view().hasFocus());
         QTRY_VERIFY(window->player().stepCount() > 0);
+    }
+
+    void aScreenReaderIsToldTheQuestionAndTheVerdict() {
+        begin();
+        const Question question = *run().question();
+        const auto heard = [] { return QApplication::focusWidget()->accessibleName(); };
+        QVERIFY(heard().startsWith(QString::fromStdString(question.sentence.english())));
+        for (std::size_t i = 0; i < question.choices.size(); ++i)
+            QVERIFY(heard().contains(QString("%1: %2").arg(i + 1).arg(
+                QString::fromStdString(question.choices[i].text.english()))));
+        press(digitOf(question.right));
+        QVERIFY(heard().startsWith("Right. ") && heard().endsWith("Next question"));
+    }
+
+    void aQuizIsPresented() {
+        begin();
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QTRY_VERIFY(panel()->isVisible() && cover()->isVisible());
+        press(digitOf(run().question()->right));
+        QCOMPARE(run().stage(), ui::QuizRun::Stage::answered);
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QTRY_VERIFY(window->menuBar()->isVisible());
+    }
+
+    void stepsAskFirstIfTheyShould() {
+        auto* asking = window->findChild<Actions*>()->asking;
+        asking->setChecked(true);
+        QTRY_VERIFY(window->view().trace());
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(&window->view().canvas(), Qt::Key_Right);
+        QVERIFY(window->player().isAsking());
+        QCOMPARE(window->player().step(), 2);
+        QTest::keyClick(&window->view().canvas(), Qt::Key_2); // column 1 of 13, 11, 7 is odd
+        QVERIFY(!window->player().isAsking());
+        QCOMPARE(window->player().step(), 3);
+        QCOMPARE(window->document().step(), 3);
+        QVERIFY(window->findChild<ui::ReasonText*>()->text().startsWith("Right. "));
+        asking->setChecked(false);
     }
 
     void digitsThatAreTypedAnswerNothing() {
