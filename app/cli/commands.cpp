@@ -21,8 +21,10 @@ constexpr const char* footer =
     "  mexplorer games\n"
     "  mexplorer solve nim --position 3,5,7\n"
     "  mexplorer explain wythoff --position 6,10 --format markdown\n"
+    "  mexplorer quiz nim --questions 5\n"
     "  mexplorer values bash m=3 --to 20\n"
     "  mexplorer verify wythoff --size 200x200\n"
+    "  mexplorer play nim --opponent 0.2\n"
     "  mexplorer judge hdu1846 < in > out\n"
     "Each command has its own --help.\n\n"
     "Exit codes: 0 done; 1 the answer is no; 2 wrong input, or output that cannot be written;\n"
@@ -65,8 +67,10 @@ void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
     addSolve(app, chosen);
     addSearch(app, chosen);
     addExplain(app, chosen, speech);
+    addQuiz(app, chosen, speech);
     addVerify(app, chosen);
     addPeriod(app, chosen);
+    addPlay(app, chosen);
     addJudge(app, chosen);
 }
 

@@ -33,8 +33,10 @@ void addValues(CLI::App& app, Chosen& chosen);
 void addSolve(CLI::App& app, Chosen& chosen);
 void addSearch(CLI::App& app, Chosen& chosen);
 void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech);
+void addQuiz(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addVerify(CLI::App& app, Chosen& chosen);
 void addPeriod(CLI::App& app, Chosen& chosen);
+void addPlay(CLI::App& app, Chosen& chosen);
 void addJudge(CLI::App& app, Chosen& chosen);
 
 /// The application with all of them.

@@ -2,20 +2,18 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
-#include "app/cli/markdown.h"
 #include "app/cli/output.h"
 #include "app/cli/search_options.h"
+#include "app/cli/spoken.h"
 
 #include "core/explain/explain.h"
 #include "core/explain/search_trace.h"
 #include "core/explain/why.h"
 #include "core/solve/aspects/cyclic.h"
-#include "core/text/parse.h"
+#include "core/text/markdown.h"
 
 #include <CLI/App.hpp>
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace mexplorer::cli {
 
@@ -107,21 +105,6 @@ int explainPosition(const ExplainArguments& arguments, const Speech& speech) {
     return answer(arguments.format == "markdown" ? asMarkdown(all) : asText(all));
 }
 
-/// Where there are no translations, it says why.
-CLI::Validator spoken(const std::vector<std::string>& languages) {
-    const std::string known = joined(languages, ", ");
-    const std::string why =
-        languages.size() > 1 ? "" : "; this program was built without its window, which has the translations";
-    return CLI::Validator(
-        [languages, known, why](const std::string& language) {
-            const bool isKnown = std::find(languages.begin(), languages.end(), language) != languages.end();
-            return isKnown ? std::string()
-                           : fmt::format("“{}” is not among the languages here: {}{}.", shortened(language),
-                                         known, why);
-        },
-        "{" + known + "}", "spoken");
-}
-
 } // namespace
 
 void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech) {
@@ -132,9 +115,8 @@ void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech) {
     arguments->search.addTo(*command);
     command->add_option("--format", arguments->format, "text, markdown or json")
         ->check(CLI::IsMember({"text", "markdown", "json"}));
-    command
-        ->add_option("--language", arguments->language, "the language of the sentences and the pseudo-code")
-        ->check(spoken(speech.languages));
+    addLanguage(*command, arguments->language, speech.languages,
+                "the language of the sentences and the pseudo-code");
     command->footer("Examples:\n  mexplorer explain nim play=misere --position 1,1,2\n"
                     "  mexplorer explain wythoff --position 6,10 --format markdown\n"
                     "  mexplorer explain nim --position 1,2 --method alpha-beta");

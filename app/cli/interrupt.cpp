@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 
+#include <atomic>
 #include <csignal>
 #include <ctime>
 #include <string_view>
@@ -17,11 +18,16 @@ namespace {
 constexpr long patience = 40'000'000;
 
 Task runTask;
+std::atomic<Task*> innerTask = nullptr;
 timer_t lastMoment;
 
 // Only what signal handlers may call stands in these two.
 
 extern "C" void cancelRun(int /*signal*/) {
+    if (Task* inner = innerTask.load(); inner && !inner->cancelled()) {
+        inner->cancel();
+        return;
+    }
     runTask.cancel(); // a lock-free store
     const itimerspec soon = {{}, {0, patience}};
     timer_settime(lastMoment, 0, &soon, nullptr);
@@ -47,6 +53,14 @@ void handleBy(int signal, void (*handler)(int)) {
 
 Task& interruptibleTask() {
     return runTask;
+}
+
+InterruptsCancel::InterruptsCancel(Task& task) {
+    innerTask = &task;
+}
+
+InterruptsCancel::~InterruptsCancel() {
+    innerTask = nullptr;
 }
 
 void heedInterrupts() {

@@ -11,4 +11,13 @@ namespace mexplorer::cli {
 /// for input cannot check the task), the program exits as if cancelled.
 void heedInterrupts();
 
+/// While it lives, an interrupt cancels this task instead; a second one cancels the run.
+class InterruptsCancel {
+public:
+    explicit InterruptsCancel(Task& task);
+    InterruptsCancel(const InterruptsCancel&) = delete;
+    InterruptsCancel& operator=(const InterruptsCancel&) = delete;
+    ~InterruptsCancel();
+};
+
 } // namespace mexplorer::cli

@@ -101,15 +101,11 @@ private:
     std::size_t width_ = 0;
 };
 
-/// A position, however long, as a terminal may show it.
-std::string whole(const std::string& position) {
-    return printable(position, position.size());
-}
-
 std::string asText(const Game& game, const Solution& solution, const std::optional<Played>& played) {
     const Evaluation& evaluation = solution.evaluation;
-    std::string text = fmt::format("{}: {} is {} ({})", game.description().id, whole(solution.position),
-                                   name(evaluation.outcome), inWords(evaluation.outcome));
+    std::string text =
+        fmt::format("{}: {} is {} ({})", game.description().id, allPrintable(solution.position),
+                    name(evaluation.outcome), inWords(evaluation.outcome));
     if (hasValues(game)) text += fmt::format(", {}", toText(game, evaluation));
     if (played) text += toText(played->all);
     text += "\n";
@@ -126,13 +122,13 @@ std::string asText(const Game& game, const Solution& solution, const std::option
     Column options;
     for (const SolvedMove& move : solution.moves) {
         moves.add(move.move.english());
-        options.add(whole(move.to));
+        options.add(allPrintable(move.to));
     }
     for (std::size_t i = 0; i < solution.moves.size(); ++i) {
         const SolvedMove& move = solution.moves[i];
         text += fmt::format("{} {:<{}}  to {:<{}}  {}{}\n", move.wins() ? "*" : " ", move.move.english(),
-                            moves.width(), whole(move.to), options.width(), toText(game, move.evaluation),
-                            played ? toText(played->moves[i]) : "");
+                            moves.width(), allPrintable(move.to), options.width(),
+                            toText(game, move.evaluation), played ? toText(played->moves[i]) : "");
     }
     return text;
 }

@@ -46,6 +46,8 @@ Actions::Actions(QMenuBar& bar, QObject* parent) : QObject(parent) {
         *action = make();
     viewSettings = make(QKeySequence(Qt::CTRL | Qt::Key_Comma));
     judge = make(QKeySequence(Qt::CTRL | Qt::Key_J), true);
+    asking = make({}, true);
+    quiz = make(QKeySequence(Qt::CTRL | Qt::Key_K), true);
     help = make(QKeySequence(Qt::Key_F1));
     keys = make();
     about = make();
@@ -108,7 +110,7 @@ void Actions::buildMenus(QMenuBar& bar) {
     lessonMenu_->addSeparator();
     lessonMenu_->addActions({faster, slower});
     lessonMenu_->addSeparator();
-    lessonMenu_->addAction(judge);
+    lessonMenu_->addActions({asking, quiz, judge});
     for (QAction* action : exports)
         exportMenu_->addAction(action);
     exportMenu_->addSeparator();
@@ -184,6 +186,8 @@ void Actions::retranslateLesson() {
     }
     faster->setText(withKey(tr("Faster"), QStringLiteral("+")));
     slower->setText(withKey(tr("Slower"), QStringLiteral("−")));
+    asking->setText(tr("Steps &ask first"));
+    quiz->setText(tr("&Quiz…"));
     judge->setText(tr("&Judge…"));
 }
 

@@ -56,7 +56,9 @@ public:
     QAction* last;
     QAction* faster;
     QAction* slower;
+    QAction* asking; ///< whether steps ask before they give an answer away
     QAction* judge;
+    QAction* quiz;
     // Help
     QAction* help;
     QAction* keys;

@@ -1,15 +1,22 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "app/window/presentation.h"
 #include "ui/file/settings.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
+#include "ui/lesson/quiz_cover.h"
+#include "ui/lesson/quiz_panel.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/why_panel.h"
+#include "ui/play/game_panel.h"
 #include "ui/theme/language.h"
 
 #include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
+#include <QSplitter>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -17,6 +24,7 @@ namespace mexplorer::app {
 
 namespace {
 constexpr int chromePixels = 13;
+constexpr int presentedSide = 400;        // pixels: its type is larger
 constexpr QSize presentedSize{1280, 720}; // the window that presenting is meant for
 } // namespace
 
@@ -28,11 +36,16 @@ void MainWindow::setDark(bool dark) {
 
 void MainWindow::setPresenting(bool presenting) {
     presenting_ = presenting;
+    if (!presenting) presentation_->end();
     if (!presenting) dressApplication(); // before the panels are seen: in large type their lists would scroll
     menuBar()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
-    why_->setVisible(!presenting && actions_->whyPanel->isChecked());
+    const bool asks = actions_->quiz->isChecked(); // a whole room, perhaps
+    right_->setVisible((!presenting || asks) && actions_->whyPanel->isChecked());
+    if (presenting) widths_ = columns_->sizes();
+    right_->setMinimumWidth(presenting ? presentedSide : leastSide);
+    if (!presenting) columns_->setSizes(widths_);
     if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
     player_->setPresenting(presenting);
     if (presenting) wasMaximized_ = isMaximized();
@@ -45,6 +58,15 @@ void MainWindow::setPresenting(bool presenting) {
     makeRoom(); // the window may have become another's size
     applyStyle();
     view_->setFocus();
+}
+
+bool MainWindow::chooseView(const QKeyEvent& event) {
+    const auto number = static_cast<std::size_t>(event.key() - Qt::Key_1);
+    const bool isPlain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isPlain || event.key() < Qt::Key_1 || event.key() > Qt::Key_9 || number >= shownViews_.size())
+        return false;
+    actions_->views[shownViews_[number]]->trigger();
+    return true;
 }
 
 const ui::Theme& MainWindow::theme() const {
@@ -69,7 +91,10 @@ void MainWindow::applyStyle() {
     actions_->setTheme(chosen);
     player_->setTheme(chosen);
     why_->setTheme(chosen);
+    game_->setTheme(chosen);
     if (judge_) judge_->setTheme(chosen);
+    if (quiz_) quiz_->setTheme(chosen);
+    if (cover_) cover_->setStyle(figureStyle());
     for (const auto& [id, view] : views_)
         view->canvas().setStyle(figureStyle());
 }

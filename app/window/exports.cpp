@@ -49,18 +49,25 @@ void MainWindow::exportAs(std::size_t index) {
                              u'.' + exporter.suffix();
     const QString path = ui::chooseToSave(
         this, tr("Export"), proposed, QStringLiteral("%1 (*.%2)").arg(exporter.title(), exporter.suffix()));
-    const QString target = withSuffix(this, path, exporter.suffix());
+    writeFile(tr("Writing the figure"), path, exporter.suffix(),
+              [figure, options](const QString& target, Task& task) {
+                  return ui::exportFile(target, *figure, options, task);
+              });
+}
+
+void MainWindow::writeFile(const QString& title, const QString& path, const QString& suffix,
+                           std::function<Expected<void>(const QString&, Task&)> write) {
+    const QString target = withSuffix(this, path, suffix);
     if (target.isEmpty()) return;
     export_.start(
-        tr("Writing the figure"),
-        [target, figure, options](Task& task) { return ui::exportFile(target, *figure, options, task); },
+        title, [target, write = std::move(write)](Task& task) { return write(target, task); },
         [this, target](const Expected<void>& written) {
             if (written)
                 statusBar()->showMessage(tr("Written: %1").arg(ui::shownText(target)), messageMilliseconds);
             else if (written.error().kind == Error::Kind::cancelled)
                 statusBar()->showMessage(ui::translated(written.error()), messageMilliseconds);
             else
-                tell(QMessageBox::Warning, this, tr("The figure cannot be exported"),
+                tell(QMessageBox::Warning, this, tr("The file cannot be written"),
                      ui::translated(written.error()));
         });
 }

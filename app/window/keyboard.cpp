@@ -19,6 +19,8 @@
 #include <QTabBar>
 #include <QTextEdit>
 
+#include <algorithm>
+
 namespace mexplorer::app {
 
 namespace {
@@ -75,6 +77,11 @@ bool Keyboard::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
+bool Keyboard::isAnswer(const QKeyEvent& event) const {
+    const bool isDigit = event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9;
+    return isDigit && answer_ && answer_(event.key() - Qt::Key_0);
+}
+
 /// Whether the key is done with.
 bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
@@ -92,6 +99,9 @@ bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
         QCoreApplication::sendEvent(picture, &event);
         return true;
     }
+    if (modifiers == Qt::NoModifier && isAnswer(event)) return true;
+    const auto* view = qobject_cast<const ui::View*>(picture_());
+    if (view && view->isAncestorOf(&focused) && view->takes(event)) return false;
     if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier) return false;
     const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
     if (isPage && qobject_cast<QAbstractScrollArea*>(&focused)) return false;
@@ -126,7 +136,8 @@ void Keyboard::returnPressed(QWidget& field) {
 /// Later, when what was clicked has had its click.
 void Keyboard::released(QWidget& clicked) {
     if (isTypedInto(&clicked) || isMarked(clicked) || qobject_cast<QMenu*>(&clicked)) return;
-    if (apart_ && (apart_ == &clicked || apart_->isAncestorOf(&clicked))) return;
+    const auto holds = [&](const QWidget* part) { return part == &clicked || part->isAncestorOf(&clicked); };
+    if (std::ranges::any_of(apart_, holds)) return;
     QMetaObject::invokeMethod(this, &Keyboard::giveBack, Qt::QueuedConnection);
 }
 

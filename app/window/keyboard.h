@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include <functional>
+#include <vector>
 
 class QKeyEvent;
 
@@ -20,13 +21,17 @@ class Keyboard : public QObject {
 public:
     /// `picture` tells what has the focus where nothing else is wanted.
     Keyboard(QWidget& window, const Actions& actions, std::function<QWidget*()> picture);
-    /// Clicks in this part leave the focus there.
-    void setApart(QWidget* part) { apart_ = part; }
+    /// `answer` is asked first what becomes of a digit, wherever the focus is; false: it is a key like
+    /// others.
+    void setAnswer(std::function<bool(int digit)> answer) { answer_ = std::move(answer); }
+    /// Clicks in this part, which stays as long as the window, leave the focus there.
+    void addApart(QWidget* part) { apart_.push_back(part); }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     bool press(QWidget& focused, QKeyEvent& event);
+    [[nodiscard]] bool isAnswer(const QKeyEvent& event) const;
     void returnPressed(QWidget& field);
     void released(QWidget& clicked);
     void giveBack();
@@ -35,7 +40,8 @@ private:
     QWidget& window_;
     const Actions& actions_;
     std::function<QWidget*()> picture_;
-    QWidget* apart_ = nullptr;
+    std::vector<QWidget*> apart_;
+    std::function<bool(int digit)> answer_;
 };
 
 } // namespace mexplorer::app

@@ -24,11 +24,21 @@ struct KeyGroup {
 };
 
 constexpr int margin = 24;
+constexpr int mostKeys = 152;    // pixels, wide
+constexpr int mostMeaning = 224; // three columns are in the window
+
+/// What is wider goes on in the next line. Its size is fixed, since a grid asks for it before it has a width.
+QLabel* wrapped(QLabel* label, int most) {
+    if (label->sizeHint().width() <= most) return label;
+    label->setWordWrap(true);
+    label->setFixedSize(most, label->heightForWidth(most));
+    return label;
+}
 
 /// Labels, as a table of rich text of this length takes ten times as long to be laid out.
 QLayout* keyTable(const std::vector<KeyGroup>& groups) {
     auto* table = new QGridLayout;
-    table->setHorizontalSpacing(16);
+    table->setHorizontalSpacing(12);
     table->setVerticalSpacing(0);
     int row = 0;
     for (const KeyGroup& group : groups) {
@@ -42,8 +52,8 @@ QLayout* keyTable(const std::vector<KeyGroup>& groups) {
             QFont bold = label->font();
             bold.setBold(true);
             label->setFont(bold);
-            table->addWidget(label, row, 0);
-            table->addWidget(new QLabel(meaning), row++, 1);
+            table->addWidget(wrapped(label, mostKeys), row, 0, Qt::AlignTop);
+            table->addWidget(wrapped(new QLabel(meaning), mostMeaning), row++, 1, Qt::AlignTop);
         }
     }
     table->setRowStretch(row, 1);
@@ -57,35 +67,47 @@ void MainWindow::showKeys() {
         {tr("STEPS"),
          {{tr("Space"), tr("play or pause the steps")},
           {tr("← →, PgUp, PgDn"), tr("one step back or forward")},
-          {tr("Home, End"), tr("first and last step")},
-          {tr("+ −"), tr("faster, slower")},
-          {QStringLiteral("Esc"), tr("leave the steps")}}},
+          {tr("Home, End, Esc"), tr("first and last step, leave the steps")},
+          {tr("+ −"), tr("faster, slower")}}},
         {tr("POSITION"),
          {{tr("Shift + arrows"), tr("move the selected position, or walk through the moves")},
           {tr("click"), tr("select a position, choose a row, make a move")}}},
         {tr("TREE"),
-         {{tr("Return"), tr("open or fold the selected node")},
+         {{tr("Return, double click"), tr("open or fold a node")},
           {tr("click on +n"), tr("open a node, whatever is selected")},
-          {tr("double click"), tr("open or fold a node")},
           {QStringLiteral("M, R"), tr("merge the tree; begin it at the selected node")}}},
-        {tr("BOARD"),
+        {tr("BOARD, MAZE"),
          {{tr("click, Return"), tr("what may stand on the cell next")},
           {tr("Ctrl + arrows"), tr("to another cell")},
-          {QStringLiteral("S"), tr("search a large board, or stop that")}}},
+          {QStringLiteral("S"), tr("search a large board, or stop that")},
+          {QStringLiteral("E, T"), tr("draw a maze, or end that; the other player moves")},
+          {QStringLiteral("W, H"), tr("walls, holes")}}}};
+    const std::vector<KeyGroup> middle = {
+        {tr("PLAY"),
+         {{QStringLiteral("← →, ↑ ↓"), tr("to another thing, another move of it")},
+          {tr("wheel, digits"), tr("another move; so many of a heap")},
+          {tr("Space, Shift + click"), tr("hold a thing, and choose another")},
+          {tr("Return, Backspace"), tr("make the move, take one back")},
+          {QStringLiteral("V, H, R"), tr("what moves are worth; a hint; the report")}}},
+        {tr("QUIZ"),
+         {{tr("Ctrl+K"), tr("questions about this game")},
+          {QStringLiteral("1 … 9"), tr("choose an answer, of a step that asks, too")},
+          {tr("Return"), tr("the next question")}}},
+        {tr("JUDGE"),
+         {{tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
+          {tr("Ctrl+Return, Return"), tr("answer the input, draw the marked case")}}},
         {tr("GRAPH OF ONE’S OWN"),
-         {{QStringLiteral("E"), tr("draw it by hand, or end that")},
+         {{QStringLiteral("E, Esc"), tr("draw it by hand, or end that")},
           {QStringLiteral("N, A, L"), tr("a node, an edge from the selected node, arrange")},
           {tr("double click"), tr("a node in an empty place, a node’s name")},
           {tr("drag"), tr("move a node; from its + draw an edge")},
           {tr("Shift + arrows"), tr("select another node")},
           {tr("Ctrl + arrows"), tr("move the selected node")},
           {tr("Return"), tr("name the node, end the edge")},
-          {tr("Del, Backspace"), tr("delete what is selected")},
-          {QStringLiteral("Esc"), tr("let go of the edge, leave the drawing")}}}};
+          {tr("Del, Backspace"), tr("delete what is selected")}}}};
     const std::vector<KeyGroup> right = {
         {tr("PICTURE"),
-         {{tr("wheel"), tr("zoom at the pointer")},
-          {tr("drag"), tr("move the picture")},
+         {{tr("wheel, drag"), tr("zoom at the pointer, move the picture")},
           {tr("Ctrl+0, Ctrl+=, Ctrl+−"), tr("fit the picture, zoom in, zoom out")},
           {tr("Ctrl+E, Ctrl+P, Ctrl+Shift+C"), tr("export, print, copy the picture")}}},
         {tr("WINDOW"),
@@ -94,23 +116,16 @@ void MainWindow::showKeys() {
           {tr("F2, F3"), tr("hide or show the panels")},
           {tr("Ctrl+F, Esc"), tr("search the games, and leave that")},
           {tr("F5, Esc"), tr("present, and leave it")},
+          {QStringLiteral("1 … 9, B, L"), tr("presenting: views, black screen, spotlight")},
           {tr("Ctrl+D"), tr("dark or light")},
           {tr("Tab, Shift+Tab"), tr("to the next part, to the one before")},
           {tr("Return"), tr("press what has the focus")},
           {QStringLiteral("↑ ↓"), tr("in a field of a number: one more, one less")},
           {QStringLiteral("F1, ?"), tr("about this game and view; these keys")}}},
-        {tr("MAZE"),
-         {{QStringLiteral("E, T"), tr("draw it, or end that; the other player moves")},
-          {QStringLiteral("W, H"), tr("walls, holes")}}},
-        {tr("JUDGE"),
-         {{tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
-          {tr("Ctrl+Return"), tr("answer the input")},
-          {tr("Return"), tr("draw the marked case")}}},
         {tr("DOCUMENT"),
          {{tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
-          {tr("Ctrl+N, Ctrl+O"), tr("a new document, open one")},
-          {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")},
-          {tr("Ctrl+Q"), tr("quit")}}}};
+          {tr("Ctrl+N, Ctrl+O, Ctrl+Q"), tr("a new document, open one, quit")},
+          {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")}}}};
 
     QDialog dialog(this);
     dialog.setWindowTitle(tr("Keys"));
@@ -119,11 +134,11 @@ void MainWindow::showKeys() {
     auto* scroll = new QScrollArea(&dialog);
     auto* inside = new QWidget(scroll);
     inside->setObjectName("scrolled");
-    auto* halves = new QHBoxLayout(inside);
-    halves->setContentsMargins(margin, 8, margin, 8);
-    halves->setSpacing(2 * margin);
-    halves->addLayout(keyTable(left));
-    halves->addLayout(keyTable(right));
+    auto* columns = new QHBoxLayout(inside);
+    columns->setContentsMargins(margin, 8, margin, 8);
+    columns->setSpacing(margin);
+    for (const auto* groups : {&left, &middle, &right})
+        columns->addLayout(keyTable(*groups));
     scroll->setWidget(inside);
     scroll->setWidgetResizable(true);
     layout->addWidget(scroll);
@@ -133,7 +148,7 @@ void MainWindow::showKeys() {
     layout->addWidget(buttons);
     for (QWidget* part : dialog.findChildren<QWidget*>())
         part->ensurePolished(); // before that it does not know how large it is
-    if (inside->sizeHint().width() > width()) halves->setDirection(QBoxLayout::TopToBottom);
+    if (inside->sizeHint().width() > width()) columns->setDirection(QBoxLayout::TopToBottom);
     // All of it, if that is not larger than the window.
     const QSize frame(2 * scroll->frameWidth(), 2 * scroll->frameWidth());
     const int below = layout->spacing() + buttons->sizeHint().height() + layout->contentsMargins().bottom();

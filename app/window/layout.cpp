@@ -1,6 +1,7 @@
 // Where the window stands and what of it is seen, from one start of the program to the next.
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "app/window/presentation.h"
 #include "ui/file/settings.h"
 
 #include <QResizeEvent>
@@ -69,6 +70,7 @@ void MainWindow::makeRoom() {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     makeRoom();
+    presentation_->fit();
     if (presenting_) applyStyle();
 }
 

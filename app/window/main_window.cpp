@@ -3,6 +3,7 @@
 #include "app/window/actions.h"
 #include "app/window/examples_menu.h"
 #include "app/window/keyboard.h"
+#include "app/window/presentation.h"
 #include "app/window/recent_files.h"
 #include "app/window/tab_order.h"
 #include "app/window/view_tabs.h"
@@ -15,9 +16,11 @@
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/view_settings.h"
 #include "ui/panels/why_panel.h"
+#include "ui/play/game_panel.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/views/play/play_view.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -46,6 +49,8 @@ MainWindow::MainWindow()
     actions_ = new Actions(*menuBar(), this);
     keyboard_ = new Keyboard(*this, *actions_, [this] { return view_; });
     build();
+    keyboard_->setAnswer([this](int digit) { return answer(digit); });
+    presentation_ = new Presentation(*this, *stack_);
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
     connect(&document_, &ui::Document::viewLeft, this, &MainWindow::tellViewLeft);
@@ -73,19 +78,21 @@ MainWindow::~MainWindow() {
 
 void MainWindow::build() {
     explorer_ = new ui::ExplorerPanel(document_, this);
-    why_ = new ui::WhyPanel(document_, this);
+    right_ = new QStackedWidget(this);
+    right_->addWidget(why_ = new ui::WhyPanel(document_, right_));
+    right_->addWidget(game_ = new ui::GamePanel(document_, right_));
     player_ = new ui::Player(this);
     player_->setObjectName("player");
     columns_ = new QSplitter(this);
     columns_->setObjectName("columns");
     columns_->addWidget(explorer_);
     columns_->addWidget(buildCentre());
-    columns_->addWidget(why_);
+    columns_->addWidget(right_);
     columns_->setStretchFactor(1, 1);
     columns_->setChildrenCollapsible(false);
     columns_->setSizes({240, 800, 270});
     explorer_->setMinimumWidth(220);
-    why_->setMinimumWidth(220);
+    right_->setMinimumWidth(leastSide);
 
     auto* all = new QWidget(this);
     auto* layout = new QVBoxLayout(all);
@@ -104,6 +111,8 @@ void MainWindow::build() {
     statusBar()->addPermanentWidget(noted_);
     statusBar()->setSizeGripEnabled(false);
     connect(player_, &ui::Player::stepChanged, this, &MainWindow::stepChanged);
+    connect(game_, &ui::GamePanel::turnChanged, this, &MainWindow::showTurn);
+    connect(game_, &ui::GamePanel::proofWanted, this, &MainWindow::showProof);
     connect(explorer_, &ui::ExplorerPanel::searchLeft, this, [this] { view_->setFocus(); });
     auto* find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, this, [this] {
@@ -167,8 +176,9 @@ void MainWindow::connectActions() {
     connect(a.zoomIn, &QAction::triggered, this, [this] { view_->canvas().zoom(1.25); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { view_->canvas().zoom(0.8); });
     connect(a.explorerPanel, &QAction::toggled, explorer_, &QWidget::setVisible);
-    connect(a.whyPanel, &QAction::toggled, why_, &QWidget::setVisible);
+    connect(a.whyPanel, &QAction::toggled, right_, &QWidget::setVisible);
     connect(a.judge, &QAction::toggled, this, &MainWindow::showJudge);
+    connect(a.quiz, &QAction::toggled, this, &MainWindow::showQuiz);
     connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
     connect(a.dark, &QAction::triggered, this, &MainWindow::setDark);
     connect(a.help, &QAction::triggered, this, &MainWindow::showHelp);
@@ -177,9 +187,9 @@ void MainWindow::connectActions() {
     connectLesson();
     connectLists();
     // Hidden bars must not take their keys away.
-    addActions({a.newDocument, a.open, a.save, a.saveAs, a.print, a.quit, a.undo, a.redo, a.copy, a.fit,
-                a.zoomIn, a.zoomOut, a.explorerPanel, a.whyPanel, a.viewSettings, a.judge, a.present, a.dark,
-                a.help});
+    addActions({a.newDocument,  a.open,  a.save, a.saveAs,  a.print,   a.quit,          a.undo,
+                a.redo,         a.copy,  a.fit,  a.zoomIn,  a.zoomOut, a.explorerPanel, a.whyPanel,
+                a.viewSettings, a.judge, a.quiz, a.present, a.dark,    a.help});
     for (QAction* view : a.views)
         addAction(view);
 }
@@ -193,6 +203,9 @@ void MainWindow::connectLesson() {
     connect(a.last, &QAction::triggered, player_, &ui::Player::last);
     connect(a.faster, &QAction::triggered, player_, &ui::Player::faster);
     connect(a.slower, &QAction::triggered, player_, &ui::Player::slower);
+    connect(a.asking, &QAction::toggled, player_, &ui::Player::setAsking);
+    connect(a.asking, &QAction::toggled, this, [](bool asks) { ui::changeSetting("stepsAsk", asks); });
+    a.asking->setChecked(ui::setting("stepsAsk", false).toBool());
 }
 
 /// The exporters, the languages and the views.
@@ -225,8 +238,7 @@ void MainWindow::connectView(ui::View& view) {
     connect(&view, &ui::View::traceChanged, this, ifShown([this] { traceChanged(); }));
     connect(&view, &ui::View::pointedAt, this,
             ifShown([this](const QString& text) { pointedAt_->setText(text); }));
-    connect(&view, &ui::View::secrecyChanged, this,
-            ifShown([this] { why_->keepSecret(view_->keepsSecret()); }));
+    connect(&view, &ui::View::secrecyChanged, this, ifShown([this] { showSecrecy(); }));
     connect(&view, &ui::View::stepWanted, this, ifShown([this](int step) { player_->setStep(step); }));
     connect(&view, &ui::View::noted, this, ifShown([this](const QString& text) { noted_->setText(text); }));
     connect(&view, &ui::View::failed, this, ifShown([this](const QString& text) { showFailure(text); }));
@@ -279,20 +291,54 @@ void MainWindow::showView() {
         view->canvas().setStyle(figureStyle());
     }
     view_ = view;
-    stack_->setCurrentWidget(view);
+    if (!isCovered()) stack_->setCurrentWidget(view);
+    showRight();
     view->activate();
-    why_->keepSecret(view->keepsSecret());
+    showSecrecy();
+    showTurn();
     traceChanged();
     if (!tabs_->isWalked()) view->setFocus(); // by keys, one goes on from tab to tab
 }
 
+void MainWindow::showRight() {
+    const bool isPlayed = qobject_cast<ui::PlayView*>(view_) != nullptr;
+    right_->setCurrentWidget(actions_->quiz->isChecked() ? static_cast<QWidget*>(quiz_)
+                             : isPlayed                  ? static_cast<QWidget*>(game_)
+                                                         : why_);
+}
+
+void MainWindow::showSecrecy() {
+    why_->keepSecret(view_->keepsSecret());
+    game_->showValues(!view_->keepsSecret());
+}
+
+/// Whoever waits for the computer cannot move for it.
+void MainWindow::showTurn() {
+    auto* played = qobject_cast<ui::PlayView*>(view_);
+    if (!played) return;
+    const ui::GamePanel::Turn turn = game_->turn();
+    played->setMayMove(turn.isPersons, turn.why);
+    noted_->setText(tr("Backspace takes back · H hint · R report"));
+}
+
+/// In the view that the game opens with, or else in the first that is not this one.
+void MainWindow::showProof() {
+    const std::string& opening = ui::openingView(*document_.game()).id;
+    std::string proof = opening;
+    for (const std::size_t i : shownViews_) {
+        if (proof != document_.state().view) break;
+        proof = ui::viewKinds()[i].id;
+    }
+    (void)document_.setView(proof);
+}
+
 void MainWindow::traceChanged() {
-    const std::shared_ptr<const Trace> trace = view_->trace();
+    const std::shared_ptr<const Trace> trace = isCovered() ? nullptr : view_->trace();
     const int step = document_.step();
     player_->setTrace(trace);
     why_->setTrace(trace);
     why_->showComponent(view_->chosenComponent());
-    if (trace && step != noStep)
+    if (trace && trace->hasStep(step)) // else it is not the one that the step is of, which is to come
         player_->setStep(step);
     else
         view_->showStep(noStep);
@@ -306,6 +352,8 @@ void MainWindow::stepChanged(int step) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (presenting_ && (presentation_->press(*event) || chooseView(*event))) return;
+    if (right_->currentWidget() == game_ && game_->press(*event)) return;
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (presenting_)
         actions_->present->setChecked(false); // at the step that is shown
@@ -314,7 +362,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 bool MainWindow::focusNextPrevChild(bool next) {
-    std::vector<QWidget*> parts{menuBar(), explorer_, columns_->widget(1), why_, player_};
+    std::vector<QWidget*> parts{menuBar(), explorer_, columns_->widget(1), right_, player_};
     if (judge_) parts.insert(parts.end() - 1, judge_);
     const std::vector<QWidget*> order = tabOrder(parts);
     if (order.empty()) return false;
@@ -330,7 +378,7 @@ void MainWindow::showJudge(bool shown) {
     if (!judge_) {
         judge_ = new ui::JudgePanel(document_, rows_);
         judge_->setTheme(theme());
-        keyboard_->setApart(judge_);
+        keyboard_->addApart(judge_);
         rows_->addWidget(judge_);
         rows_->setStretchFactor(0, 1);
         const int wanted = std::max(leastJudgeHeight, static_cast<int>(judgeShare * rows_->height()));

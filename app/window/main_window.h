@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/quiz_parameters.h"
 #include "ui/document/document_file.h"
 #include "ui/task/job.h"
 #include "ui/views/view.h"
@@ -15,8 +16,11 @@ class QStackedWidget;
 
 namespace mexplorer::ui {
 class ExplorerPanel;
+class GamePanel;
 class JudgePanel;
 class Player;
+class QuizCover;
+class QuizPanel;
 struct Theme;
 class ViewSettings;
 class WhyPanel;
@@ -26,6 +30,7 @@ namespace mexplorer::app {
 
 class Actions;
 class Keyboard;
+class Presentation;
 class ViewTabs;
 
 /// The window: it wires the document, the panels, the views and the player together, and does nothing else.
@@ -71,6 +76,10 @@ private:
     void documentChanged();
     void showView();
     void tellViewLeft(const std::string& view);
+    void showSecrecy();
+    /// Whose move it is in a game that is played.
+    void showTurn();
+    void showProof();
     void showTabs();
     void showTitle();
     void traceChanged();
@@ -110,9 +119,27 @@ private:
     void makeRoom();
     void foldPanels();
 
+    /// The panel that belongs to what is done: the quiz, the game that is played, or else the reasons.
+    void showRight();
+    void showQuiz(bool shown);
+    void buildQuiz();
+    /// Whether a question is open, of the quiz or of a step, that has this answer.
+    bool answer(int digit);
+    void quizStageChanged();
+    /// Whether the figure is hidden, since it would give an answer away.
+    [[nodiscard]] bool isCovered() const;
+    void openQuizPlace();
+    void saveQuizAnswers();
+    void saveQuizSheet(const QuizPlan& plan);
+    /// Has a file written that was chosen, which gets the suffix if it has none; empty: none was chosen.
+    void writeFile(const QString& title, const QString& path, const QString& suffix,
+                   std::function<Expected<void>(const QString& path, Task& task)> write);
+
     void setDark(bool dark);
     void showJudge(bool shown);
     void setPresenting(bool presenting);
+    /// Whether the key is a digit and has chosen a view.
+    bool chooseView(const QKeyEvent& event);
     [[nodiscard]] const ui::Theme& theme() const;
     /// The font, the colours and the style sheet of the program.
     void dressApplication();
@@ -126,6 +153,7 @@ private:
     ui::Document document_;
     Actions* actions_;
     Keyboard* keyboard_;
+    Presentation* presentation_;
     ui::ExplorerPanel* explorer_;
     QSplitter* rows_;
     QSplitter* columns_;
@@ -134,8 +162,14 @@ private:
     ui::ViewSettings* settings_;
     QStackedWidget* stack_;
     QLabel* failure_;
+    QStackedWidget* right_; ///< one of these
     ui::WhyPanel* why_;
-    ui::JudgePanel* judge_ = nullptr; ///< made when first shown
+    ui::GamePanel* game_;
+    static constexpr int leastSide = 220; ///< pixels
+    QList<int> widths_;                   ///< of the columns, before the window presented
+    ui::JudgePanel* judge_ = nullptr;     ///< made when first shown
+    ui::QuizPanel* quiz_ = nullptr;       ///< likewise
+    ui::QuizCover* cover_ = nullptr;      ///< likewise
     ui::Player* player_;
     QLabel* pointedAt_;
     QLabel* noted_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/things/walks.h"
 #include "core/catalogue/vector_grid.h"
 #include "core/solve/ways/cells.h"
 
@@ -8,6 +9,6 @@ namespace mexplorer {
 
 /// Games of a piece on a board, and what they have besides their table.
 template <GridRules R, class... Others>
-using BoardGameOf = GameOf<R, VectorGrid<R>, Others...>;
+using BoardGameOf = GameOf<R, VectorGrid<R>, TableOf<R>, Others...>;
 
 } // namespace mexplorer

@@ -4,12 +4,13 @@
 #include "core/catalogue/break_line.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/heap_sum.h"
+#include "core/catalogue/things/pins.h"
 #include "core/solve/ways/breaks.h"
 
 namespace mexplorer {
 
 /// Games of heaps that break.
 template <BreakRules R>
-using BreakGameOf = GameOf<R, BreakLine<R>, HeapSum<R>, AlikeHeaps<R>>;
+using BreakGameOf = GameOf<R, BreakLine<R>, HeapSum<R>, AlikeHeaps<R>, TableOf<R>>;
 
 } // namespace mexplorer

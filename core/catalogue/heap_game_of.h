@@ -4,6 +4,7 @@
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/heap_sum.h"
 #include "core/catalogue/take_line.h"
+#include "core/catalogue/things/heaps.h"
 #include "core/catalogue/two_heap_grid.h"
 #include "core/solve/ways/heaps.h"
 
@@ -11,6 +12,6 @@ namespace mexplorer {
 
 /// Games of heaps that never break, with `More` aspects of their own.
 template <HeapRules R, class... More>
-using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>, More...>;
+using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>, TableOf<R>, More...>;
 
 } // namespace mexplorer

@@ -52,7 +52,41 @@ public:
                                                   this->found());
     }
 
+    [[nodiscard]] Expected<std::optional<Message>> moveTo(const Inquiry& option, Task& task) const override {
+        const Position* to = parsedBy<R>(option);
+        if (!to) return std::nullopt;
+        if constexpr (FindsMoveBetween<R>) {
+            const auto move = this->rules().moveBetween(this->parsed(), *to);
+            return move ? std::optional(this->rules().moveText(this->parsed(), *move)) : std::nullopt;
+        } else {
+            return seek(*to, task);
+        }
+    }
+
 private:
+    Expected<std::optional<Message>> seek(const Position& to, const Task& task) const {
+        std::optional<Message> found;
+        std::optional<Error> failure;
+        std::uint64_t work = 0;
+        std::uint64_t unchecked = 0; // of it, since the last check of the task
+        this->rules().forEachOption(this->parsed(), [&](const typename R::Move& move,
+                                                        const Position& option) {
+            if (option == to) found = this->rules().moveText(this->parsed(), move);
+            work += workOfMoveTo(option);
+            if (work > this->mostMovesSought)
+                failure =
+                    tooLarge(say(MX_TEXT("core", "There are too many moves to look for this one."))).value();
+            if (work - unchecked > WorkBelow::betweenChecks) {
+                unchecked = work;
+                if (task.cancelled()) failure = cancelled().value();
+            }
+            return !found && !failure;
+        });
+        if (found) return found;
+        if (failure) return tl::unexpected(*failure);
+        return found;
+    }
+
     template <class A>
     void adopt() {
         if constexpr (AspectOfPosition<A, R>) {

@@ -1,6 +1,7 @@
 #include "core/explain/columns_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/step_question.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/text/parse.h"
@@ -49,7 +50,9 @@ public:
     ColumnsTrace write(Outcome outcome, std::uint64_t options);
 
 private:
-    void step(std::size_t line, Message reason) { trace_.add({std::move(reason), line}, state_); }
+    void step(std::size_t line, Message reason, AskedBefore before = {}) {
+        trace_.add({std::move(reason), line, false, std::move(before)}, state_);
+    }
     [[nodiscard]] const ColumnsSubject& subject() const { return trace_.subject; }
     [[nodiscard]] bool isMisereSmall() const { return play_ == Play::misere && hasSmallValues(subject()); }
     void rows();
@@ -80,7 +83,9 @@ void ColumnsWriter::counts() {
     for (unsigned bit = 0; bit < subject().columns; ++bit) {
         state_.columnsShown = bit + 1;
         state_.column = bit;
-        step(ColumnLine::count, sayColumn(bit, ones[bit], subject().modulus));
+        const std::uint64_t modulus = subject().modulus;
+        step(ColumnLine::count, sayColumn(bit, ones[bit], modulus),
+             askMultiple(Nimber{1} << bit, modulus, ones[bit] % modulus == 0));
     }
     state_.column.reset();
     if (!isMisereSmall()) return;

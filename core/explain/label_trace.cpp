@@ -1,6 +1,7 @@
 #include "core/explain/label_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/step_question.h"
 #include "core/solve/aspects/impartial.h"
 
 #include <algorithm>
@@ -96,6 +97,8 @@ std::vector<std::uint32_t> leavesFirst(const GameTree& tree) {
     return order;
 }
 
+constexpr std::size_t mostAskedNodes = 1000; ///< of a larger tree nobody is asked about each
+
 /// Labels one more node.
 void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const PositionGraph& graph,
               const GameTree& tree, std::size_t labelled) {
@@ -103,8 +106,14 @@ void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const Positio
     const TreeNode& node = tree.nodes[index];
     const std::string x = shown(graph.text(node.position));
     LabelState state{.labelled = labelled, .node = index, .because = std::nullopt};
-    const auto add = [&](Message reason, std::size_t line) { trace.add({std::move(reason), line}, state); };
     const auto& evaluation = tree.evaluationOf(index);
+    const bool isToBeFound =
+        evaluation && !node.folded && node.optionCount > 0 && trace.subject.order.size() <= mostAskedNodes;
+    const auto add = [&](Message reason, std::size_t line) {
+        trace.add({std::move(reason), line, false,
+                   isToBeFound ? askWhoWins(x, evaluation->outcome, !impartial) : nullptr},
+                  state);
+    };
     if (!evaluation)
         return add(say(MX_TEXT("core", "%1 is out of reach: who wins it is not known."), x),
                    LabelLine::eachOption);

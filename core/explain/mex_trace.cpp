@@ -2,6 +2,7 @@
 
 #include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
+#include "core/explain/step_question.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/text/say_count.h"
@@ -37,8 +38,8 @@ public:
     MexTrace outcomes();
 
 private:
-    void step(std::size_t line, Message reason, MexState state) {
-        trace_.add({std::move(reason), line}, state);
+    void step(std::size_t line, Message reason, MexState state, AskedBefore before = {}) {
+        trace_.add({std::move(reason), line, false, std::move(before)}, state);
     }
     [[nodiscard]] const MexSubject& subject() const { return trace_.subject; }
     [[nodiscard]] std::size_t batch() const {
@@ -94,10 +95,10 @@ void MexWriter::countUp() {
     }
     for (; m < value; ++m) {
         step(MexLine::count, say(MX_TEXT("core", "%1 is in S, so g becomes %2."), m, m + 1),
-             {.optionsShown = all, .candidate = m, .compared = true});
+             {.optionsShown = all, .candidate = m, .compared = true}, askInSet(m, true));
     }
     step(MexLine::count, say(MX_TEXT("core", "%1 is not in S: it is the least number missing."), value),
-         {.optionsShown = all, .candidate = value, .compared = true});
+         {.optionsShown = all, .candidate = value, .compared = true}, askInSet(value, false));
 }
 
 MexTrace MexWriter::values(Play play) {

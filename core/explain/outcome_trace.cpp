@@ -1,6 +1,7 @@
 #include "core/explain/outcome_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/told_move.h"
 #include "core/rules/proof.h"
 
 namespace mexplorer {
@@ -8,18 +9,6 @@ namespace mexplorer {
 namespace {
 
 enum OptionLine : std::size_t { someP, someDraw, allN };
-
-Message sayOption(const SolvedMove& move) {
-    switch (move.evaluation.outcome) {
-    case Outcome::P:
-        return say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
-    case Outcome::N:
-        return say(MX_TEXT("core", "“%1” leads to %2, which is N."), move.move, shown(move.to));
-    case Outcome::draw:
-        break;
-    }
-    return say(MX_TEXT("core", "“%1” leads to %2, which is a draw."), move.move, shown(move.to));
-}
 
 /// Of a position that is won only the winning moves have to be seen.
 bool showsOutcome(const SolvedMove& move, Outcome outcome) {
@@ -40,7 +29,8 @@ Expected<Trace> outcomeTrace(const Inquiry& asked, Task& task) {
                 {}};
     const std::size_t line = outcome == Outcome::N ? someP : outcome == Outcome::draw ? someDraw : allN;
     for (const SolvedMove& move : solution.moves)
-        if (showsOutcome(move, outcome)) trace.steps.push_back({sayOption(move), line});
+        if (showsOutcome(move, outcome))
+            trace.steps.push_back({sayWhereMoveLeads(move, TellMoves::byPosition), line});
     trace.steps.push_back({sayOutcome(solution.position, outcome), line});
     return trace;
 }

@@ -27,6 +27,24 @@ SearchSpeaker::SearchSpeaker(std::shared_ptr<const SearchSubject> subject)
 }
 
 Saying SearchSpeaker::of(std::size_t number) const {
+    Saying saying = told(number);
+    saying.before = questionBefore(number);
+    return saying;
+}
+
+/// Whether there is a cut, where something came back before the last option and a bound is known.
+AskedBefore SearchSpeaker::questionBefore(std::size_t number) const {
+    if (number == 0 || !cuts(subject_->settings.method)) return nullptr;
+    const SearchEvent& last = run_.events[number - 1];
+    if (last.kind != Kind::back) return nullptr;
+    const SearchNode& node = run_.nodes[last.node];
+    const bool isLastOption = last.child + 1 >= node.firstChild + node.childCount;
+    if (isLastOption || last.alpha == -infiniteScore || last.beta == infiniteScore) return nullptr;
+    const auto [alpha, beta] = subject_->windowSeen(last);
+    return askCut(name(last.node), scoreText(alpha), scoreText(beta), run_.events[number].kind == Kind::cut);
+}
+
+Saying SearchSpeaker::told(std::size_t number) const {
     const SearchEvent& event = run_.events[number];
     switch (event.kind) {
     case Kind::pass:

@@ -2,6 +2,7 @@
 
 #include "core/explain/search_code.h"
 #include "core/explain/search_trace.h"
+#include "core/explain/step_question.h"
 
 namespace mexplorer {
 
@@ -14,6 +15,9 @@ public:
     [[nodiscard]] Saying of(std::size_t event) const;
 
 private:
+    [[nodiscard]] AskedBefore questionBefore(std::size_t event) const;
+    [[nodiscard]] Saying told(std::size_t event) const;
+
     using Kind = SearchEvent::Kind;
     using Source = SearchEvent::Source;
 

@@ -1,6 +1,8 @@
 #include "core/explain/told_move.h"
 
+#include "core/explain/say_position.h"
 #include "core/explain/xor_subject.h"
+#include "core/solve/aspects/board.h"
 
 #include <algorithm>
 
@@ -21,7 +23,30 @@ Message namedBySteps(const Inquiry& asked, Task& task, std::optional<std::size_t
     return hasMove ? subject->move->move : Message{};
 }
 
+Message sayWhatMoveDoes(const SolvedMove& move) {
+    switch (move.evaluation.outcome) {
+    case Outcome::P:
+        return say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move);
+    case Outcome::N:
+        return say(MX_TEXT("core", "“%1” leads to N: from there the other player wins."), move.move);
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "“%1” leads to a draw: from there nobody can win."), move.move);
+}
+
 } // namespace
+
+TellMoves howMovesAreTold(const Game& game) {
+    return game.as<BoardAspect>() ? TellMoves::byMove : TellMoves::byPosition;
+}
+
+Message sayToldMove(const SolvedMove& move, TellMoves how) {
+    return how == TellMoves::byMove
+               ? say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move)
+               : say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
+                     shown(move.to));
+}
 
 Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution, Task& task,
                                      std::optional<std::size_t> chosen) {
@@ -36,6 +61,19 @@ Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solut
     }
     if (task.cancelled()) return cancelled();
     return &*found;
+}
+
+Message sayWhereMoveLeads(const SolvedMove& move, TellMoves how) {
+    if (how == TellMoves::byMove) return sayWhatMoveDoes(move);
+    switch (move.evaluation.outcome) {
+    case Outcome::P:
+        return say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
+    case Outcome::N:
+        return say(MX_TEXT("core", "“%1” leads to %2, which is N."), move.move, shown(move.to));
+    case Outcome::draw:
+        break;
+    }
+    return say(MX_TEXT("core", "“%1” leads to %2, which is a draw."), move.move, shown(move.to));
 }
 
 } // namespace mexplorer

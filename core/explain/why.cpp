@@ -6,7 +6,6 @@
 #include "core/explain/say_sum.h"
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
-#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/roles.h"
 #include "core/text/set_text.h"
@@ -21,13 +20,6 @@ Message sayWinningMove(const SolvedMove& move, TellMoves how) {
     return how == TellMoves::byMove
                ? say(MX_TEXT("core", "“%1” wins."), move.move)
                : say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
-}
-
-Message sayToldMove(const SolvedMove& move, TellMoves how) {
-    return how == TellMoves::byMove
-               ? say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move)
-               : say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
-                     shown(move.to));
 }
 
 /// How many winning moves there are, and which: of many, the first.
@@ -94,7 +86,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;
-    const TellMoves how = game.as<BoardAspect>() ? TellMoves::byMove : TellMoves::byPosition;
+    const TellMoves how = howMovesAreTold(game);
     const auto told = toldMove(asked, solution, task, chosen);
     if (!told) return tl::unexpected(told.error());
     Why found{.headline = sayOutcome(solution.position, solution.evaluation.outcome),

@@ -1,6 +1,7 @@
 #include "core/explain/xor_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/step_question.h"
 #include "core/explain/xor_verdict.h"
 #include "core/rules/proof.h"
 #include "core/rules/sums.h"
@@ -45,10 +46,10 @@ public:
     ColumnsTrace write(Outcome outcome);
 
 private:
-    void step(std::size_t line, Message reason) {
+    void step(std::size_t line, Message reason, AskedBefore before = {}) {
         // Normal play's code lacks the misère line.
         const std::size_t index = play_ == Play::normal && line > XorLine::misereSmall ? line - 1U : line;
-        trace_.add({std::move(reason), index}, state_);
+        trace_.add({std::move(reason), index, false, std::move(before)}, state_);
     }
     [[nodiscard]] const ColumnsSubject& subject() const { return trace_.subject; }
     void rows();
@@ -103,7 +104,8 @@ void XorWriter::columns() {
                  ? say(MX_TEXT("core", "The ones in column %1: %2, an even number. S has a 0 there."), weight,
                        ones_[bit])
                  : say(MX_TEXT("core", "The ones in column %1: %2, an odd number. S has a 1 there."), weight,
-                       ones_[bit]));
+                       ones_[bit]),
+             askEven(weight, ones_[bit] % 2 == 0));
     }
     state_.column.reset();
 }

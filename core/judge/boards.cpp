@@ -1,5 +1,6 @@
 // Two numbers, a cell of a board.
 #include "core/judge/cases.h"
+#include "core/judge/making/number_cases.h"
 #include "core/judge/problem.h"
 #include "core/rules/kiki.h"
 #include "core/theory/golden.h"
@@ -10,13 +11,16 @@ namespace mexplorer::judge {
 
 namespace {
 
+constexpr Wanted boardRows{"n", 1, largestNumber, true};
+constexpr Wanted boardColumns{"m", 1, largestNumber};
+
 Expected<void> hdu2147(Reader& reader, Answers& answers, Task& /*task*/) {
     const Kiki kiki(Play::normal);
     casesToEnd(reader, answers, [&] {
         Two nm;
-        if (!reader.number(nm.first, {"n", 1, largestNumber, true})) return false;
+        if (!reader.number(nm.first, boardRows)) return false;
         const bool last = nm.first == 0;
-        const Wanted second = last ? Wanted{"m", 0, 0} : Wanted{"m", 1, largestNumber};
+        const Wanted second = last ? Wanted{boardColumns.name, 0, 0} : boardColumns;
         if (!reader.number(nm.second, second) || last) return false;
         if (answers.picked()) answers.show(OpenedCase{"kiki", {}, fmt::format("{},{}", nm.first, nm.second)});
         const bool won = kiki.closedForm({nm.first - 1, nm.second - 1})->outcome == Outcome::N;
@@ -26,11 +30,26 @@ Expected<void> hdu2147(Reader& reader, Answers& answers, Task& /*task*/) {
     return {};
 }
 
+constexpr std::uint64_t mostStones = 1'000'000'000;
+constexpr Wanted firstHeap{"a", 0, mostStones};
+constexpr Wanted secondHeap{"b", 0, mostStones};
+
+/// Often cold pairs, in either order, or pairs beside them; those of large numbers are where floating point
+/// goes wrong.
+std::vector<std::uint64_t> nearlyCold(Random& random, std::span<const std::uint64_t> most) {
+    const std::uint64_t last = floorOverPhi(floorOverPhi(std::max(most[0], most[1])));
+    const std::uint64_t k = random.once(4) ? last - random.below(std::min<std::uint64_t>(last, 20) + 1)
+                                           : random.ofAnyLength(0, last);
+    auto [a, b] = coldPair(k);
+    if (random.once(3)) ++(random.once(2) ? a : b);
+    if (random.once(2)) std::swap(a, b);
+    return {a, b};
+}
+
 Expected<void> wythoff(Reader& reader, Answers& answers, Task& /*task*/) {
-    constexpr std::uint64_t most = 1'000'000'000;
     casesToEnd(reader, answers, [&] {
         Two ab;
-        if (!reader.twoNumbers(ab, {"a", 0, most}, {"b", 0, most})) return false;
+        if (!reader.twoNumbers(ab, firstHeap, secondHeap)) return false;
         if (answers.picked())
             answers.show(OpenedCase{"wythoff", {}, fmt::format("{},{}", ab.first, ab.second)});
         answers.line(isColdPair(ab.first, ab.second) ? "0" : "1");
@@ -49,7 +68,9 @@ Problem wythoffProblem(std::string id) {
             .output = say(MX_TEXT("core", "“1” if who begins wins, else “0”")),
             .sample = "2 1\n8 4\n4 7\n",
             .sampleAnswer = "0\n1\n0\n",
-            .answer = wythoff};
+            .answer = wythoff,
+            .cases = makerOf(
+                {.fields = {{firstHeap, mostStones}, {secondHeap, mostStones}}, .telling = nearlyCold})};
 }
 
 } // namespace
@@ -65,7 +86,9 @@ std::vector<Problem> boardProblems() {
          .output = say(MX_TEXT("core", "“Wonderful!” if who begins wins, else “What a pity!”")),
          .sample = "5 3\n5 4\n6 6\n0 0\n",
          .sampleAnswer = "What a pity!\nWonderful!\nWonderful!\n",
-         .answer = hdu2147},
+         .answer = hdu2147,
+         .form = {.ends = InputForm::Ends::byZeros, .zeros = 2},
+         .cases = makerOf({.fields = {{boardRows, 2000}, {boardColumns, 2000}}})},
         wythoffProblem("hdu1527"),
         wythoffProblem("poj1067"),
     };

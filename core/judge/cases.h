@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/judge/answers.h"
+#include "core/judge/problem.h"
 
 namespace mexplorer::judge {
 
@@ -20,7 +20,7 @@ void casesToEnd(Reader& reader, Answers& answers, const One& one) {
 template <class One>
 void countedCases(Reader& reader, Answers& answers, const One& one) {
     std::uint64_t count = 0;
-    if (!reader.number(count, {"C", 0, 1'000'000'000'000})) return;
+    if (!reader.number(count, {"C", 0, mostCases})) return;
     for (; count > 0 && answers.useful(); --count) {
         answers.begin(reader);
         if (!one()) return;

@@ -1,5 +1,6 @@
 // Tokens on a graph.
 #include "core/judge/cases.h"
+#include "core/judge/making/graph_cases.h"
 #include "core/judge/problem.h"
 #include "core/rules/graph.h"
 #include "core/rules/sums.h"
@@ -100,7 +101,9 @@ Problem tokensProblem(std::string id) {
             .output = say(MX_TEXT("core", "“WIN” or “LOSE” for each line of tokens")),
             .sample = "4\n2 1 2\n0\n1 3\n0\n1 0\n2 0 2\n0\n",
             .sampleAnswer = "WIN\nWIN\n",
-            .answer = tokens};
+            .answer = tokens,
+            .form = {.ends = InputForm::Ends::inGroups},
+            .cases = graphCases()};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Sums of heaps.
 #include "core/judge/cases.h"
+#include "core/judge/making/number_cases.h"
 #include "core/judge/problem.h"
 #include "core/rules/heap_game.h"
 #include "core/theory/column_counts.h"
@@ -13,14 +14,33 @@ namespace mexplorer::judge {
 
 namespace {
 
+constexpr Wanted heapCount{"M", 1, mostHeaps, true};
+constexpr Wanted anyHeap{"h", 0, largestNumber};
+
+/// Heaps whose sum is 0, or nearly.
+std::shared_ptr<const CaseMaker> nimCases() {
+    constexpr std::uint64_t usualHeap = 1'000'000;
+    constexpr std::uint64_t usualCount = 100;
+    return makerOf(
+        {.fields = {{heapCount, usualCount}},
+         .list = NumberList{.item = {anyHeap, usualHeap}, .usualCount = usualCount, .countField = 0},
+         .telling = [](Random& random, auto limits) {
+             Heaps numbers{0};
+             for (std::uint64_t left = random.between(1, 5); left > 0; --left)
+                 numbers.push_back(random.ofAnyLength(0, limits[1]));
+             numbers.push_back(nimSum(Heaps(numbers.begin() + 1, numbers.end())));
+             if (random.once(3)) numbers.back() ^= 1;
+             return numbers;
+         }});
+}
+
 Expected<void> hdu1850(Reader& reader, Answers& answers, Task& /*task*/) {
     Heaps heaps;
     casesToEnd(reader, answers, [&] {
         std::uint64_t count = 0;
-        if (!reader.number(count, {"M", 1, mostHeaps, true}) || count == 0) return false;
+        if (!reader.number(count, heapCount) || count == 0) return false;
         heaps.clear();
-        const bool read = reader.numbers(count, {"h", 0, largestNumber},
-                                         [&](std::uint64_t heap) { heaps.push_back(heap); });
+        const bool read = reader.numbers(count, anyHeap, [&](std::uint64_t heap) { heaps.push_back(heap); });
         if (!read) return false;
         if (answers.picked()) answers.show(OpenedCase{"nim", {}, joined(heaps)});
         // A heap can be lowered to make the sum 0 if it has the sum's highest one, and in one way only.
@@ -52,6 +72,25 @@ constexpr Verdicts stonesVerdicts("Lost", "Win");
 /// What one heap is worth, by Bash's theorem.
 Remainder stonesValue(std::uint64_t most) {
     return Remainder(static_cast<std::uint32_t>(most + 1));
+}
+
+/// Remainders whose sum is 0, or nearly.
+std::shared_ptr<const CaseMaker> stonesCases() {
+    return makerOf(
+        {.fields = {{stonesHeaps, stonesHeaps.most}, {stonesMost, stonesMost.most}},
+         .list = NumberList{.item = {stones, stones.most}, .usualCount = stonesHeaps.most, .countField = 0},
+         .telling = [](Random& random, auto limits) {
+             const std::uint64_t most = random.ofAnyLength(1, limits[1]);
+             Heaps numbers{0, most};
+             Nimber sum = 0;
+             for (std::uint64_t left = random.between(1, 5); left > 0; --left) {
+                 numbers.push_back(random.ofAnyLength(0, limits[2]));
+                 sum ^= numbers.back() % (most + 1);
+             }
+             numbers.push_back(sum + random.below(3) * (most + 1));
+             if (random.once(3)) ++numbers.back();
+             return numbers;
+         }});
 }
 
 /// Answers the cases that are known as a whole, if there are any. False: there were none. Few heaps are added
@@ -108,16 +147,46 @@ Expected<void> stones2(Reader& reader, Answers& answers, Task& /*task*/) {
     return {};
 }
 
+constexpr Wanted mostTouched{"k", 1, largestNumber};
+
+/// Columns with multiples of k + 1 ones, or nearly.
+std::vector<std::uint64_t> nearlyEven(Random& random, std::span<const std::uint64_t> most) {
+    const std::uint64_t k = random.between(1, std::min<std::uint64_t>(most[0], 5));
+    Heaps numbers(1 + k + random.between(1, 4));
+    for (std::uint64_t bit = 1; 2 * bit <= most[1]; bit *= 2) {
+        if (random.once(2)) continue;
+        std::uint64_t wanted = k + 1;
+        for (std::size_t i = 1; wanted > 0; ++i) {
+            if (random.below(numbers.size() - i) >= wanted) continue;
+            numbers[i] |= bit;
+            --wanted;
+        }
+    }
+    if (random.once(3)) numbers.back() ^= 1;
+    numbers.front() = k;
+    return numbers;
+}
+
+std::shared_ptr<const CaseMaker> columnCases() {
+    constexpr std::uint64_t usualHeap = 1'000'000'000;
+    constexpr std::uint64_t usualCount = 100;
+    return makerOf({.fields = {{mostTouched, usualCount}},
+                    .list = NumberList{.item = {anyHeap, usualHeap},
+                                       .usualCount = usualCount,
+                                       .place = NumberList::Place::behindFields},
+                    .telling = nearlyEven});
+}
+
 Expected<void> nimK(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         std::uint64_t k = 0;
-        if (!reader.number(k, {"k", 1, largestNumber})) return false;
+        if (!reader.number(k, mostTouched)) return false;
         const bool picked = answers.picked();
         Heaps seen;
         ColumnCounts columns;
         do {
             std::uint64_t heap = 0;
-            if (!reader.numberOnLine(heap, {"h", 0, largestNumber})) return false;
+            if (!reader.numberOnLine(heap, anyHeap)) return false;
             columns.add(heap);
             if (picked) seen.push_back(heap);
         } while (!reader.atLineEnd());
@@ -145,7 +214,9 @@ std::vector<Problem> heapProblems() {
          .output = say(MX_TEXT("core", "how many winning first moves there are")),
          .sample = "3\n5 7 9\n2\n4 4\n0\n",
          .sampleAnswer = "1\n0\n",
-         .answer = hdu1850},
+         .answer = hdu1850,
+         .form = {.ends = InputForm::Ends::byZeros},
+         .cases = nimCases()},
         {.id = "csdn-stones-2",
          .game = "bounded-nim",
          .title = say(MX_TEXT("core", "The Game of Stones (2)")),
@@ -156,7 +227,8 @@ std::vector<Problem> heapProblems() {
          .output = say(MX_TEXT("core", "“Win” or “Lost”: what awaits who begins")),
          .sample = "2 3\n4 4\n3 4\n5 9 14\n",
          .sampleAnswer = "Lost\nLost\n",
-         .answer = stones2},
+         .answer = stones2,
+         .cases = stonesCases()},
         {.id = "nim-k",
          .game = "moore",
          .title = say(MX_TEXT("core", "Moore’s Nim-k")),
@@ -166,7 +238,8 @@ std::vector<Problem> heapProblems() {
          .output = say(MX_TEXT("core", "“N” if who begins wins, else “P”")),
          .sample = "1 3 5 6\n2 3 5 6\n2 4 4 4\n",
          .sampleAnswer = "P\nN\nP\n",
-         .answer = nimK},
+         .answer = nimK,
+         .cases = columnCases()},
     };
 }
 

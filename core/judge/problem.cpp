@@ -2,7 +2,25 @@
 
 #include "core/text/parse.h"
 
+#include <algorithm>
+#include <cctype>
+
 namespace mexplorer::judge {
+
+namespace {
+
+/// “hdu” and “2147”; no number if the id is more than the two.
+struct IdParts {
+    std::string_view judge;
+    std::string_view number;
+};
+IdParts partsOf(std::string_view id) {
+    const std::size_t digit = std::min(id.find_first_of("0123456789"), id.size());
+    if (id.substr(0, digit).find('-') != std::string_view::npos) return {id, {}};
+    return {id.substr(0, digit), id.substr(digit)};
+}
+
+} // namespace
 
 const std::vector<Problem>& problems() {
     static const std::vector<Problem> all = [] {
@@ -15,10 +33,20 @@ const std::vector<Problem>& problems() {
     return all;
 }
 
+std::string spokenId(const Problem& problem) {
+    const auto [judge, number] = partsOf(problem.id);
+    if (number.empty()) return problem.id;
+    std::string name(judge);
+    std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::toupper(c); });
+    return name + ' ' + std::string(number);
+}
+
 Expected<const Problem*> findProblem(std::string_view id) {
     std::vector<std::string> known;
     for (const Problem& problem : problems()) {
-        if (problem.id == id) return &problem;
+        const bool isCalledSo =
+            id == problem.id || id == spokenId(problem) || id == partsOf(problem.id).number;
+        if (isCalledSo && !id.empty()) return &problem;
         known.push_back(problem.id);
     }
     return invalid("problem", say(MX_TEXT("core", "There is no problem “%1”; the problems are: %2."),

@@ -1,10 +1,12 @@
 // One heap, or what comes to the same.
 #include "core/judge/cases.h"
+#include "core/judge/making/number_cases.h"
 #include "core/judge/problem.h"
 #include "core/rules/bash.h"
 #include "core/rules/fibonacci.h"
 #include "core/rules/subtraction.h"
 #include "core/rules/take_between.h"
+#include "core/theory/zeckendorf.h"
 
 #include <fmt/format.h>
 
@@ -19,11 +21,22 @@ OpenedCase bashShown(std::uint64_t size, std::uint64_t most) {
     return {"bash", {{"m", fmt::format("{}", most)}}, fmt::format("{}", size)};
 }
 
+constexpr Wanted bashSize{"n", 1, largestNumber};
+constexpr Wanted bashMost{"m", 1, largestNumber};
+
+/// “n m”, often where n is a multiple of m + 1, or nearly.
+std::shared_ptr<const CaseMaker> bashCases(Field size, Field most) {
+    return makerOf({.fields = {size, most}, .telling = [](Random& random, auto limits) {
+                        const std::uint64_t m = random.ofAnyLength(1, limits[1]);
+                        return std::vector{besideMultiple(random, m + 1, limits[0]), m};
+                    }});
+}
+
 /// `n m` lines after their number, as hdu1846 and hdu2188 have them.
 void countedBash(Reader& reader, Answers& answers, std::string_view won, std::string_view lost) {
     countedCases(reader, answers, [&] {
         Two nm;
-        if (!reader.twoNumbers(nm, {"n", 1, largestNumber}, {"m", 1, largestNumber})) return false;
+        if (!reader.twoNumbers(nm, bashSize, bashMost)) return false;
         if (answers.picked()) answers.show(bashShown(nm.first, nm.second));
         answers.line(bashValue(nm.first, nm.second) != 0 ? won : lost);
         return true;
@@ -56,11 +69,20 @@ OpenedCase powersShown(std::uint64_t n) {
     return {"subtraction", {{"set", joined(set)}}, fmt::format("{}", n)};
 }
 
+constexpr Wanted cards{"n", 1, largestNumber};
+
+/// Often multiples of 3, which are lost, or nearly.
+std::shared_ptr<const CaseMaker> cardCases() {
+    return makerOf({.fields = {{cards, 1000}}, .telling = [](Random& random, auto limits) {
+                        return std::vector{besideMultiple(random, 3, limits[0])};
+                    }});
+}
+
 Expected<void> hdu1847(Reader& reader, Answers& answers, Task& /*task*/) {
     const Subtraction powers(Play::normal, powersOfTwo());
     casesToEnd(reader, answers, [&] {
         std::uint64_t n = 0;
-        if (!reader.number(n, {"n", 1, largestNumber})) return false;
+        if (!reader.number(n, cards)) return false;
         if (answers.picked()) answers.show(powersShown(n));
         answers.line(*powers.heapValue(n) != 0 ? "Kiki" : "Cici");
         return true;
@@ -102,11 +124,14 @@ void addBids(Answers& answers, std::uint64_t price, std::uint64_t most) {
     answers.endLine();
 }
 
+constexpr std::uint64_t mostBids = 1'000'000; // an answer may have that many numbers
+constexpr Wanted auctionPrice{"M", 1, mostBids};
+constexpr Wanted auctionMost{"N", 1, mostBids};
+
 Expected<void> hdu2149(Reader& reader, Answers& answers, Task& /*task*/) {
-    constexpr std::uint64_t most = 1'000'000; // an answer may have that many numbers
     casesToEnd(reader, answers, [&] {
         Two mn;
-        if (!reader.twoNumbers(mn, {"M", 1, most}, {"N", 1, most})) return false;
+        if (!reader.twoNumbers(mn, auctionPrice, auctionMost)) return false;
         if (answers.picked()) answers.show(auctionShown(mn.first, mn.second));
         addBids(answers, mn.first, mn.second);
         return true;
@@ -120,13 +145,32 @@ OpenedCase betweenShown(std::uint64_t size, std::uint64_t least, std::uint64_t m
             fmt::format("{}", size)};
 }
 
+constexpr Wanted coins{"n", 1, largestNumber};
+constexpr Wanted fewestCoins{"p", 1, largestNumber};
+constexpr Wanted mostCoins{"q", 1, largestNumber};
+
+/// Often where n mod (p + q) is 0, 1, p or p + 1.
+std::shared_ptr<const CaseMaker> betweenCases() {
+    constexpr std::uint64_t usual = 65'535;
+    return makerOf({.fields = {{coins, usual}, {fewestCoins, usual}, {mostCoins, usual}},
+                    .allowed = [](const auto& npq) { return npq[1] <= npq[2]; },
+                    .telling =
+                        [](Random& random, auto limits) {
+                            const std::uint64_t q = random.ofAnyLength(1, limits[2]);
+                            const std::uint64_t p = random.ofAnyLength(1, std::min(q, limits[1]));
+                            const std::uint64_t whole = random.below(limits[0] / (p + q) + 1) * (p + q);
+                            const std::uint64_t rests[] = {0, 1, p, p + 1};
+                            return std::vector{whole + rests[random.below(4)], p, q};
+                        }});
+}
+
 Expected<void> hdu2897(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         Two np;
         std::uint64_t q = 0;
-        if (!reader.twoNumbers(np, {"n", 1, largestNumber}, {"p", 1, largestNumber})) return false;
+        if (!reader.twoNumbers(np, coins, fewestCoins)) return false;
         const auto [n, p] = np;
-        if (!reader.number(q, {"q", p, largestNumber})) return false;
+        if (!reader.number(q, {mostCoins.name, p, mostCoins.most})) return false;
         if (answers.picked()) answers.show(betweenShown(n, p, q));
         const bool won = TakeBetween(Play::misere, p, q).closedForm({n})->outcome == Outcome::N;
         answers.line(won ? "WIN" : "LOST");
@@ -135,11 +179,22 @@ Expected<void> hdu2897(Reader& reader, Answers& answers, Task& /*task*/) {
     return {};
 }
 
+constexpr Wanted fibonacciHeap{"n", 2, (std::uint64_t{1} << 31U) - 1, true};
+
+/// Often Fibonacci numbers, which are lost, or numbers beside them.
+std::shared_ptr<const CaseMaker> fibonacciCases() {
+    return makerOf(
+        {.fields = {{fibonacciHeap, fibonacciHeap.most}}, .telling = [](Random& random, auto limits) {
+             const std::uint64_t most = random.ofAnyLength(2, std::max<std::uint64_t>(2, limits[0]));
+             return std::vector{zeckendorfParts(most).front() - 1 + random.below(3)};
+         }});
+}
+
 Expected<void> hdu2516(Reader& reader, Answers& answers, Task& /*task*/) {
     const Fibonacci fibonacci(Play::normal);
     casesToEnd(reader, answers, [&] {
         std::uint64_t n = 0;
-        if (!reader.number(n, {"n", 2, (std::uint64_t{1} << 31U) - 1, true}) || n == 0) return false;
+        if (!reader.number(n, fibonacciHeap) || n == 0) return false;
         if (answers.picked()) answers.show(OpenedCase{"fibonacci", {}, fmt::format("{}", n)});
         const bool won = fibonacci.closedForm(Fibonacci::opening(n))->outcome == Outcome::N;
         answers.line(won ? "First win" : "Second win");
@@ -161,7 +216,9 @@ std::vector<Problem> takingProblems() {
          .output = say(MX_TEXT("core", "“first” or “second”: who wins")),
          .sample = "2\n23 2\n4 3\n",
          .sampleAnswer = "first\nsecond\n",
-         .answer = hdu1846},
+         .answer = hdu1846,
+         .form = {.ends = InputForm::Ends::byCount},
+         .cases = bashCases({bashSize, 1000}, {bashMost, 1000})},
         {.id = "hdu1847",
          .game = "subtraction",
          .title = say(MX_TEXT("core", "Good Luck in CET-4")),
@@ -172,7 +229,8 @@ std::vector<Problem> takingProblems() {
          .output = say(MX_TEXT("core", "“Kiki” or “Cici”: who wins")),
          .sample = "1\n3\n",
          .sampleAnswer = "Kiki\nCici\n",
-         .answer = hdu1847},
+         .answer = hdu1847,
+         .cases = cardCases()},
         {.id = "hdu2149",
          .game = "bash",
          .title = say(MX_TEXT("core", "Public Sale")),
@@ -182,7 +240,8 @@ std::vector<Problem> takingProblems() {
          .output = say(MX_TEXT("core", "all first bids that win, ascending, or “none”")),
          .sample = "4 2\n3 2\n3 5\n",
          .sampleAnswer = "1\nnone\n3 4 5\n",
-         .answer = hdu2149},
+         .answer = hdu2149,
+         .cases = bashCases({auctionPrice, 1099}, {auctionMost, 1099})},
         {.id = "hdu2188",
          .game = "bash",
          .title = say(MX_TEXT("core", "Choosing Volunteers")),
@@ -192,7 +251,9 @@ std::vector<Problem> takingProblems() {
          .output = say(MX_TEXT("core", "“Grass” or “Rabbit”: who wins")),
          .sample = "2\n8 10\n11 10\n",
          .sampleAnswer = "Grass\nRabbit\n",
-         .answer = hdu2188},
+         .answer = hdu2188,
+         .form = {.ends = InputForm::Ends::byCount},
+         .cases = bashCases({bashSize, 10'000}, {bashMost, 10})},
         {.id = "hdu2897",
          .game = "take-between",
          .title = say(MX_TEXT("core", "A Chance Meeting")),
@@ -202,7 +263,8 @@ std::vector<Problem> takingProblems() {
          .output = say(MX_TEXT("core", "“WIN” or “LOST”: what awaits who begins")),
          .sample = "7 1 1\n7 2 4\n6 2 4\n",
          .sampleAnswer = "LOST\nLOST\nWIN\n",
-         .answer = hdu2897},
+         .answer = hdu2897,
+         .cases = betweenCases()},
         {.id = "hdu2516",
          .game = "fibonacci",
          .title = say(MX_TEXT("core", "Taking Stones")),
@@ -212,7 +274,9 @@ std::vector<Problem> takingProblems() {
          .output = say(MX_TEXT("core", "“First win” or “Second win”")),
          .sample = "2\n13\n10000\n0\n",
          .sampleAnswer = "Second win\nSecond win\nFirst win\n",
-         .answer = hdu2516},
+         .answer = hdu2516,
+         .form = {.ends = InputForm::Ends::byZeros},
+         .cases = fibonacciCases()},
     };
 }
 

@@ -7,6 +7,7 @@
 #include "core/text/parse.h"
 #include "core/theory/saturating.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -116,12 +117,26 @@ public:
         }
     }
 
+    /// O(heaps), where all numbers up to the longest may be taken; else O(heaps + takes).
+    [[nodiscard]] std::optional<Take> moveBetween(const Heaps& heaps, const Heaps& left) const {
+        if (heaps.size() != left.size()) return std::nullopt;
+        const auto [heap, rest] = std::ranges::mismatch(heaps, left);
+        if (heap == heaps.end() || *rest >= *heap) return std::nullopt;
+        if (!std::equal(std::next(heap), heaps.end(), std::next(rest))) return std::nullopt;
+        const std::uint64_t taken = *heap - *rest;
+        if (!mayTake(*heap, taken)) return std::nullopt;
+        return Take{static_cast<std::size_t>(heap - heaps.begin()), taken};
+    }
+
     /// The same game in normal play, in which single heaps have their SG values.
     [[nodiscard]] Derived inNormalPlay() const {
         Derived copy = this->self();
         static_cast<HeapGame&>(copy).play_ = Play::normal;
         return copy;
     }
+
+private:
+    [[nodiscard]] bool mayTake(std::uint64_t size, std::uint64_t taken) const;
 };
 
 /// What the engines for heaps need from a game.
@@ -187,6 +202,24 @@ template <class R>
 [[nodiscard]] std::optional<std::uint64_t> valuePeriodOf(const R& rules) {
     if constexpr (HasValuePeriod<R>) return rules.valuePeriod();
     return std::nullopt;
+}
+
+template <class Derived>
+bool HeapGame<Derived>::mayTake(std::uint64_t size, std::uint64_t taken) const {
+    std::uint64_t first = 0;
+    this->self().forEachTake(size, [&](std::uint64_t number) {
+        first = number;
+        return false;
+    });
+    const std::uint64_t longest = std::min(size, longestTakeOf(this->self()).value_or(size));
+    if (first == 0 || taken < first || taken > longest) return false;
+    if (this->self().takeCount(size) == longest - first + 1) return true; // all numbers between
+    bool is = false;
+    this->self().forEachTake(size, [&](std::uint64_t number) {
+        is = number == taken;
+        return number < taken;
+    });
+    return is;
 }
 
 } // namespace mexplorer

@@ -55,6 +55,13 @@ concept TellsWinningMoves = requires(const R& rules, const typename R::Position&
     { rules.after(position, move) } -> std::same_as<typename R::Position>;
 };
 
+/// `moveBetween(position, option)`: the move that leads from one to the other, or nothing if none does;
+/// faster than by looking through all moves.
+template <class R>
+concept FindsMoveBetween = requires(const R& rules, const typename R::Position& position) {
+    { rules.moveBetween(position, position) } -> std::same_as<std::optional<typename R::Move>>;
+};
+
 /// `mostWinningMoves`: upper limit on what winningMoves returns; at the limit there may be more.
 template <class R>
 concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
@@ -125,6 +132,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::positionsBelow; }) static_assert(CountsPositionsBelow<R>);
     if constexpr (requires { &R::representative; }) static_assert(HasRepresentatives<R>);
     if constexpr (requires { &R::winningMoves; }) static_assert(TellsWinningMoves<R>);
+    if constexpr (requires { &R::moveBetween; }) static_assert(FindsMoveBetween<R>);
     if constexpr (requires { &R::mostWinningMoves; }) static_assert(LimitsWinningMoves<R>);
     if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
     if constexpr (requires { &R::bestPlay; }) static_assert(TellsBestPlay<R>);

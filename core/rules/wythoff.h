@@ -15,6 +15,9 @@ public:
     static Description describe();
     static Expected<Wythoff> make(const Parameters& parameters) { return Wythoff(playOf(parameters)); }
 
+    /// The cell is two heaps, as the game is usually told.
+    static constexpr bool cellIsHeaps = true;
+
     [[nodiscard]] Message moveText(const Cell& cell, const Ride& ride) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Cell& cell) const {
         return mexplorer::closedForm(ChessPiece::queen, play(), cell);

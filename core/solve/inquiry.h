@@ -58,6 +58,11 @@ public:
     /// searched for this position is known there.
     using Options = std::vector<std::shared_ptr<const Inquiry>>;
     [[nodiscard]] Found<Options> options(Task& task) const;
+    /// The first move that leads to this position of the same game; nothing if none does. Errors: more than
+    /// mostMovesSought would have to be looked through; cancelled.
+    [[nodiscard]] virtual Expected<std::optional<Message>> moveTo(const Inquiry& option,
+                                                                  Task& task) const = 0;
+    static constexpr std::uint64_t mostMovesSought = std::uint64_t{1} << 24U;
 
 private:
     [[nodiscard]] virtual Expected<Evaluation> evaluate(Task& task) const = 0;

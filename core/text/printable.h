@@ -15,5 +15,9 @@ inline constexpr std::size_t longestShown = 1000; // characters
 /// separators, marks of the direction of writing, noncharacters) become U+FFFD, as do bytes that are not
 /// UTF-8. O(most), however long the text.
 [[nodiscard]] std::string printable(std::string_view text, std::size_t most = longestShown);
+/// The same, however long it is.
+[[nodiscard]] inline std::string allPrintable(std::string_view text) {
+    return printable(text, text.size());
+}
 
 } // namespace mexplorer

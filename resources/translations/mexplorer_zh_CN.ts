@@ -409,6 +409,13 @@
     </message>
 </context>
 <context>
+    <name>SheetPages</name>
+    <message>
+        <source>page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+</context>
+<context>
     <name>XorFigure</name>
     <message>
         <source>1 one</source>
@@ -6581,6 +6588,766 @@
         <source>Against “%1” the answer “%2” leads to P again.</source>
         <translation>若走“%1”，应以“%2”，又是 P（必败）。</translation>
     </message>
+    <message>
+        <source>coin %1x%2</source>
+        <translation>第 %1 行第 %2 列的硬币</translation>
+    </message>
+    <message>
+        <source>coin %1</source>
+        <translation>第 %1 枚</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>边 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 may be taken</source>
+        <translation>至多可取 %1 个</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>第 %1 个数</translation>
+    </message>
+    <message>
+        <source>so far: %1 who is to move, %2 the other</source>
+        <translation>目前得分：当前玩家 %1，对方 %2</translation>
+    </message>
+    <message>
+        <source>the heap that is chosen is left alone</source>
+        <translation>选中的堆单独留下</translation>
+    </message>
+    <message>
+        <source>MAX chooses</source>
+        <translation>轮到 MAX 选</translation>
+    </message>
+    <message>
+        <source>MIN chooses</source>
+        <translation>轮到 MIN 选</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play with the hand.</source>
+        <translation>超过 %1 行或列的棋盘太大，摆不上桌面。要用手来走，请选小一些的局面。</translation>
+    </message>
+    <message>
+        <source>1 stone</source>
+        <translation>1 颗石子</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 颗石子</translation>
+    </message>
+    <message>
+        <source>1 pin</source>
+        <translation>1 个木瓶</translation>
+    </message>
+    <message>
+        <source>%1 pins</source>
+        <translation>%1 个木瓶</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 枚硬币</translation>
+    </message>
+    <message>
+        <source>%1 coins</source>
+        <translation>%1 枚硬币</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <translation>反面</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>数 %1</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 枚棋子</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 枚棋子</translation>
+    </message>
+    <message>
+        <source>a branch</source>
+        <translation>一根枝</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play with the hand.</source>
+        <translation>%1 处太多，摆不上桌面：至多 %2 处。要用手来走，请选小一些的局面。</translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation>这一堆</translation>
+    </message>
+    <message>
+        <source>marks which moves win; hidden, one has to find out</source>
+        <translation>标出哪些走法必胜；隐藏时要自己找</translation>
+    </message>
+    <message>
+        <source>animated moves</source>
+        <translation>走法动画</translation>
+    </message>
+    <message>
+        <source>whether things are seen to move; never in exports</source>
+        <translation>是否看得到东西移动；导出时总是没有</translation>
+    </message>
+    <message>
+        <source>A game that is played has no steps.</source>
+        <translation>对弈中没有可逐步演示的内容。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look for this one.</source>
+        <translation>走法太多，无法从中查找这一步。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look through them all; the first %1 were.</source>
+        <translation>走法太多，未能全部检查；检查了前 %1 种。</translation>
+    </message>
+    <message>
+        <source>After it 1 of %2 answers loses.</source>
+        <translation>之后对方的 %2 种应对中有 %1 种会输。</translation>
+    </message>
+    <message>
+        <source>After it %1 of %2 answers lose.</source>
+        <translation>之后对方的 %2 种应对中有 %1 种会输。</translation>
+    </message>
+    <message>
+        <source>No move comes to more than %1 for whoever makes it.</source>
+        <translation>任何走法都不能使走的一方得到多于 %1 的结果。</translation>
+    </message>
+    <message>
+        <source>A move was looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，胜负未定：这一步看来最好。</translation>
+    </message>
+    <message>
+        <source>%1 moves were looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，胜负未定：这一步看来最好。</translation>
+    </message>
+    <message>
+        <source>the only winning move</source>
+        <translation>唯一的必胜走法</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>保持胜势</translation>
+    </message>
+    <message>
+        <source>lost it</source>
+        <translation>走输了</translation>
+    </message>
+    <message>
+        <source>let the win go</source>
+        <translation>错过了胜利</translation>
+    </message>
+    <message>
+        <source>kept the draw</source>
+        <translation>保持和局</translation>
+    </message>
+    <message>
+        <source>lost the draw</source>
+        <translation>丢了和局</translation>
+    </message>
+    <message>
+        <source>already lost</source>
+        <translation>本已必败</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>The search was cut short: this is the best move that was found by then.</source>
+        <translation>搜索被提前结束：这是到那时找到的最好走法。</translation>
+    </message>
+    <message>
+        <source>This move was made without thinking.</source>
+        <translation>这一步是不假思索走的。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach: this move is a guess.</source>
+        <translation>此处谁胜无法算出：这一步是猜的。</translation>
+    </message>
+    <message>
+        <source>It ends the game.</source>
+        <translation>它使游戏结束。</translation>
+    </message>
+    <message>
+        <source>It leaves a single winning answer.</source>
+        <translation>它只给对方留下 %1 种必胜的应对。</translation>
+    </message>
+    <message>
+        <source>It leaves %1 winning answers, as few as can be.</source>
+        <translation>它给对方留下 %1 种必胜的应对，已是最少。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left.</source>
+        <translation>游戏在 %1 已经结束：无步可走。</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>perfectly</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>with errors</source>
+        <translation>有时出错</translation>
+    </message>
+    <message>
+        <source>two at one screen</source>
+        <translation>两人同屏</translation>
+    </message>
+    <message>
+        <source>errs in 1 of</source>
+        <translation>每几步错 1 步</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>The record is full: it holds up to %1 moves, and %2 MB of positions. Begin a new game.</source>
+        <translation>棋谱已满：最多 %1 步，局面最多 %2 MB。请开始新的一局。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left, so “%2” is none.</source>
+        <translation>游戏在 %1 已经结束：无步可走，所以“%2”不是走法。</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”; moves lead, for example, to: %3.</source>
+        <translation>没有走法从 %1 走到“%2”；走法可到，例如：%3。</translation>
+    </message>
+    <message>
+        <source>“#%1” is no move: they are numbered from #1 to #%2.</source>
+        <translation>“#%1”不是走法：走法编号从 #1 到 #%2。</translation>
+    </message>
+    <message>
+        <source>The record’s first position: %1</source>
+        <translation>棋谱的第一个局面：%1</translation>
+    </message>
+    <message>
+        <source>Move %1 of the record: %2</source>
+        <translation>棋谱第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>A record begins with a position.</source>
+        <translation>棋谱以一个局面开头。</translation>
+    </message>
+    <message>
+        <source>“%1” is no move of the record so far: they are numbered from 0, the start, to %2.</source>
+        <translation>“%1”不是到此为止的棋谱中的一步：编号从 0（起点）到 %2。</translation>
+    </message>
+    <message>
+        <source>The record is too long: up to %1 MB of text are read.</source>
+        <translation>棋谱太长：最多读入 %1 MB 文字。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步后各堆的异或为 0。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步后各堆的异或为 0。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步后是 P 局面（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步后是 P 局面（必败）。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步没有失误。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步没有失误。</translation>
+    </message>
+    <message>
+        <source>Who wins at %1 is out of reach.</source>
+        <translation>%1 谁胜无法算出。</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>游戏结束：和局。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won.</source>
+        <translation>游戏结束：%1胜。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is a draw.</source>
+        <translation>游戏尚未结束；在 %1 是和局。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is won for %2.</source>
+        <translation>游戏尚未结束；在 %1，%2必胜。</translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away.</source>
+        <translation>双方都没有失误。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost the draw.</source>
+        <translation>转折在第 %1 步：%2的“%3”丢了和局。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” let the win go.</source>
+        <translation>转折在第 %1 步：%2的“%3”错过了胜利。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost it.</source>
+        <translation>转折在第 %1 步：%2的“%3”走输了。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have won.</source>
+        <translation>“%1”（到 %2）本可取胜。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have kept the draw.</source>
+        <translation>“%1”（到 %2）本可保持和局。</translation>
+    </message>
+    <message>
+        <source>The game began at %1.</source>
+        <translation>游戏从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>%1: %2, to %3: %4</source>
+        <translation>%1：%2，到 %3：%4</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”.</source>
+        <translation>没有走法从 %1 走到“%2”。</translation>
+    </message>
+    <message>
+        <source>The record stands at “%1”, and the document at “%2”.</source>
+        <translation>棋谱停在“%1”，而文档停在“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
+        <translation>“%1”不是对手：应为 perfect、human，或出错的频率 0 到 1，例如 0.2。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Are the ones in column %1 even or odd?</source>
+        <translation>位值 %1 的列有偶数个还是奇数个 1？</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>偶数</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>奇数</translation>
+    </message>
+    <message>
+        <source>Is the number of ones in column %1 a multiple of %2?</source>
+        <translation>位值 %1 的列中 1 的个数是 %2 的倍数吗？</translation>
+    </message>
+    <message>
+        <source>Is %1 in S?</source>
+        <translation>%1 在 S 中吗？</translation>
+    </message>
+    <message>
+        <source>Is %1 P, N or a draw?</source>
+        <translation>%1 是 P、N 还是平局？</translation>
+    </message>
+    <message>
+        <source>Is %1 P or N?</source>
+        <translation>%1 是 P 还是 N？</translation>
+    </message>
+    <message>
+        <source>At %1 now α = %2, β = %3. Are its other options left out?</source>
+        <translation>%1 处现在 α = %2，β = %3。它其余的后继剪去不看吗？</translation>
+    </message>
+    <message>
+        <source>“%1” leads to N: from there the other player wins.</source>
+        <translation>“%1”走到 N（必胜）：对方从那里获胜。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a draw: from there nobody can win.</source>
+        <translation>“%1”走到平局：从那里谁也无法取胜。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs: capital letters differ.</source>
+        <translation>“%1”处应为“%2”：大小写不同。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs: the blanks differ.</source>
+        <translation>“%1”处应为“%2”：空白不同。</translation>
+    </message>
+    <message>
+        <source>the line is empty where “%1” belongs.</source>
+        <translation>此行为空，应为“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” has a byte that is no text where “%2” belongs.</source>
+        <translation>“%1”中有不是文本的字节，应为“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs.</source>
+        <translation>“%1”处应为“%2”。</translation>
+    </message>
+    <message>
+        <source>The output is empty; the first answer is “%1”.</source>
+        <translation>输出为空；第一个答案是“%1”。</translation>
+    </message>
+    <message>
+        <source>Case %1: the output ends after line %2, where “%3” belongs.</source>
+        <translation>第 %1 组：输出在第 %2 行后结束，此处应为“%3”。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” follows, but there are only %3 answers.</source>
+        <translation>第 %1 行：后面还有“%2”，但答案只有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Case %1, line %2, column %3: %4</source>
+        <translation>第 %1 组，第 %2 行第 %3 个字符处：%4</translation>
+    </message>
+    <message>
+        <source>Blanks at the ends of lines and line breaks at the end of the output are not compared.</source>
+        <translation>行末的空白和输出末尾的换行不参与比较。</translation>
+    </message>
+    <message>
+        <source>An input of %1 is exactly one case; %2 were asked for.</source>
+        <translation>%1 的输入恰好是一组；要求的是 %2 组。</translation>
+    </message>
+    <message>
+        <source>%1 cases are too many for an input: the limit is %2.</source>
+        <translation>一份输入容不下 %1 组：上限为 %2。</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>没有程序“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not executable; chmod +x makes a program so.</source>
+        <translation>“%1”不可执行；可用 chmod +x 使其可执行。</translation>
+    </message>
+    <message>
+        <source>“%1” is no program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
+        <translation>“%1”不是能在此运行的程序；脚本的第一行形如 #!/usr/bin/python3。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2.</source>
+        <translation>“%1”无法运行：%2。</translation>
+    </message>
+    <message>
+        <source>There is no memory for the program’s input and output: %1.</source>
+        <translation>没有内存可存放程序的输入和输出：%1。</translation>
+    </message>
+    <message>
+        <source>The program took longer than %1 s and was ended.</source>
+        <translation>程序运行超过 %1 秒，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program took more than %1 MB of memory and was ended.</source>
+        <translation>程序占用内存超过 %1 MB，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program wrote more than %1 MB and was ended.</source>
+        <translation>程序输出超过 %1 MB，已被终止。</translation>
+    </message>
+    <message>
+        <source>The program crashed: SIG%1.</source>
+        <translation>程序崩溃：SIG%1。</translation>
+    </message>
+    <message>
+        <source>The program ended with the code %1; 0 says that all went well.</source>
+        <translation>程序以代码 %1 结束；0 才表示一切正常。</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 还是 N？</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>值是多少？</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一步必胜？</translation>
+    </message>
+    <message>
+        <source>Which columns are odd?</source>
+        <translation>哪些列是奇数？</translation>
+    </message>
+    <message>
+        <source>What is the mex?</source>
+        <translation>mex 是多少？</translation>
+    </message>
+    <message>
+        <source>Is it cut?</source>
+        <translation>会剪枝吗？</translation>
+    </message>
+    <message>
+        <source>Does the period hold?</source>
+        <translation>周期成立吗？</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>一列也没有</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>位值 %1 的列</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>位值 %1 的列</translation>
+    </message>
+    <message>
+        <source>In which columns of %1 is the number of ones no multiple of %2?</source>
+        <translation>%1 的哪些列中 1 的个数不是 %2 的倍数？</translation>
+    </message>
+    <message>
+        <source>The SG values of the parts of %1 are %2. Which columns are odd?</source>
+        <translation>%1 各部分的 SG 值是 %2。哪些列有奇数个 1？</translation>
+    </message>
+    <message>
+        <source>Which columns of %1 are odd?</source>
+        <translation>%1 的哪些列有奇数个 1？</translation>
+    </message>
+    <message>
+        <source>The ones in each column: %1.</source>
+        <translation>各列中 1 的个数：%1。</translation>
+    </message>
+    <message>
+        <source>The XOR of the values is %1.</source>
+        <translation>各值的异或是 %1。</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where MAX is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
+        <translation>alpha-beta 看到 %1，轮到 MAX：α = %2，β = %3。后继 %4 带回 %5。它后面的后继剪去不看吗？</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where MIN is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
+        <translation>alpha-beta 看到 %1，轮到 MIN：α = %2，β = %3。后继 %4 带回 %5。它后面的后继剪去不看吗？</translation>
+    </message>
+    <message>
+        <source>Now α = %1 &lt; β = %2: what lies between them can still matter, so the next option is looked at.</source>
+        <translation>现在 α = %1 &lt; β = %2：两者之间的值仍可能有用，所以接着看下一个后继。</translation>
+    </message>
+    <message>
+        <source>they are left out</source>
+        <translation>剪去不看</translation>
+    </message>
+    <message>
+        <source>they are looked at</source>
+        <translation>还要看</translation>
+    </message>
+    <message>
+        <source>Which move wins from %1?</source>
+        <translation>在 %1 处，哪一步必胜？</translation>
+    </message>
+    <message>
+        <source>no move wins</source>
+        <translation>没有必胜走法</translation>
+    </message>
+    <message>
+        <source>The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) for every n ≥ %4?</source>
+        <translation>%1的 SG 值开头是 %2 … 对每个 n ≥ %4 都有 SG(n + %3) = SG(n) 吗？</translation>
+    </message>
+    <message>
+        <source>The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) + %4 for every n ≥ %5?</source>
+        <translation>%1的 SG 值开头是 %2 … 对每个 n ≥ %5 都有 SG(n + %3) = SG(n) + %4 吗？</translation>
+    </message>
+    <message>
+        <source>SG(%1) = %2, but SG(%3) = %4.</source>
+        <translation>SG(%1) = %2，而 SG(%3) = %4。</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values have period %2; a theorem proves it for ever.</source>
+        <translation>自 n = %1 起值的周期为 %2；定理证明永远如此。</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values rise by %3 in each period of %2; a theorem proves it for ever.</source>
+        <translation>自 n = %1 起，每隔周期 %2 值增加 %3；定理证明永远如此。</translation>
+    </message>
+    <message>
+        <source>it holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>it does not hold</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>The options have the values %1: the least number missing is %2.</source>
+        <translation>各后继的值是 %1：缺少的最小数是 %2。</translation>
+    </message>
+    <message>
+        <source>What is the SG value of %1?</source>
+        <translation>%1 的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>What is the misère value of %1?</source>
+        <translation>%1 在反常规则下的值是多少？</translation>
+    </message>
+    <message>
+        <source>What does MAX get from %1 with best play?</source>
+        <translation>双方都走最优走法时，MAX 从 %1 得多少？</translation>
+    </message>
+    <message>
+        <source>Where MAX is to move, the largest number counts, where MIN is, the smallest: with best play MAX gets %1.</source>
+        <translation>轮到 MAX 处取最大的数，轮到 MIN 处取最小的：双方都走最优走法时 MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>The options of %1 have the values %2. What is their mex?</source>
+        <translation>%1 的各后继的值是 %2。它们的 mex 是多少？</translation>
+    </message>
+    <message>
+        <source>the mex is %1</source>
+        <translation>mex 是 %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked of %1 with these settings.</source>
+        <translation>在这些设置下，%1 没有可问的题目。</translation>
+    </message>
+    <message>
+        <source>There is no level %1; levels are %2 to %3.</source>
+        <translation>没有第 %1 级；级别为 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has no questions of the kind %2; its kinds are: %3.</source>
+        <translation>%1 没有 %2 类的题目；它有的类别是：%3。</translation>
+    </message>
+    <message>
+        <source>of all kinds</source>
+        <translation>各类题目</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>what is asked</source>
+        <translation>问什么</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>from small positions and answers far apart to large positions and answers that lie close together</source>
+        <translation>从小局面、答案相差大，到大局面、答案相近</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>how many questions</source>
+        <translation>出多少道题</translation>
+    </message>
+    <message>
+        <source>the same seed has the same questions, for a whole class</source>
+        <translation>相同的种子得到相同的题目，可供全班使用</translation>
+    </message>
+    <message>
+        <source>A position has %1 moves; questions are asked where there are at most %2.</source>
+        <translation>某个局面有 %1 种走法；出题的局面至多有 %2 种。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>%1 · level %2 · seed %3</source>
+        <translation>%1 · 级别 %2 · 种子 %3</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation>第 %1 题，共 %2 题。%3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答对了。</translation>
+    </message>
+    <message>
+        <source>Wrong. The answer is: %1.</source>
+        <translation>答错了。答案是：%1。</translation>
+    </message>
+    <message>
+        <source>Your answer, 1 to %1:</source>
+        <translation>请回答（1 到 %1）：</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the answers: type a number from 1 to %2, or the answer itself.</source>
+        <translation>“%1”不在答案之中：请输入 1 到 %2 的数，或答案本身。</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2.</source>
+        <translation>答对：%1 / %2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -6716,6 +7483,14 @@
         <source>&amp;This game and view</source>
         <translation>此游戏与视图(&amp;T)</translation>
     </message>
+    <message>
+        <source>Steps &amp;ask first</source>
+        <translation>步骤先提问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz…</source>
+        <translation>测验(&amp;Q)…</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::ExamplesMenu</name>
@@ -6763,10 +7538,6 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>The figure cannot be exported</source>
-        <translation>无法导出该图</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>已写出：%1</translation>
     </message>
@@ -6787,14 +7558,6 @@
         <translation>上一步、下一步</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>first and last step</source>
-        <translation>第一步、最后一步</translation>
-    </message>
-    <message>
         <source>+ −</source>
         <translation>+ −</translation>
     </message>
@@ -6807,20 +7570,8 @@
         <translation>Shift + 方向键</translation>
     </message>
     <message>
-        <source>wheel</source>
-        <translation>滚轮</translation>
-    </message>
-    <message>
-        <source>zoom at the pointer</source>
-        <translation>以指针为中心缩放</translation>
-    </message>
-    <message>
         <source>drag</source>
         <translation>拖动</translation>
-    </message>
-    <message>
-        <source>move the picture</source>
-        <translation>移动画面</translation>
     </message>
     <message>
         <source>F2, F3</source>
@@ -6873,10 +7624,6 @@
     <message>
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
-    </message>
-    <message>
-        <source>leave the steps</source>
-        <translation>离开步骤演示</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -6975,14 +7722,6 @@
         <translation>适应窗口、放大、缩小</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O</source>
-        <translation>Ctrl+N、Ctrl+O</translation>
-    </message>
-    <message>
-        <source>a new document, open one</source>
-        <translation>新建文档、打开文档</translation>
-    </message>
-    <message>
         <source>Ctrl+S, Ctrl+Shift+S</source>
         <translation>Ctrl+S、Ctrl+Shift+S</translation>
     </message>
@@ -6997,14 +7736,6 @@
     <message>
         <source>export, print, copy the picture</source>
         <translation>导出、打印、复制图片</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>退出</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -7041,10 +7772,6 @@
     <message>
         <source>TREE</source>
         <translation>博弈树</translation>
-    </message>
-    <message>
-        <source>open or fold the selected node</source>
-        <translation>展开或收起所选节点</translation>
     </message>
     <message>
         <source>open a node, whatever is selected</source>
@@ -7103,10 +7830,6 @@
         <translation>删除所选内容</translation>
     </message>
     <message>
-        <source>let go of the edge, leave the drawing</source>
-        <translation>放弃正在画的边；结束画图</translation>
-    </message>
-    <message>
         <source>PICTURE</source>
         <translation>图</translation>
     </message>
@@ -7143,18 +7866,6 @@
         <translation>判题</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+回车</translation>
-    </message>
-    <message>
-        <source>answer the input</source>
-        <translation>解答输入</translation>
-    </message>
-    <message>
-        <source>draw the marked case</source>
-        <translation>把选中的测试数据画成图</translation>
-    </message>
-    <message>
         <source>DOCUMENT</source>
         <translation>文档</translation>
     </message>
@@ -7165,10 +7876,6 @@
     <message>
         <source>search the games, and leave that</source>
         <translation>搜索游戏，离开搜索</translation>
-    </message>
-    <message>
-        <source>BOARD</source>
-        <translation>棋盘</translation>
     </message>
     <message>
         <source>what may stand on the cell next</source>
@@ -7187,20 +7894,140 @@
         <translation>单击，回车</translation>
     </message>
     <message>
-        <source>MAZE</source>
-        <translation>迷宫</translation>
-    </message>
-    <message>
-        <source>draw it, or end that; the other player moves</source>
-        <translation>动手画，或结束；换另一方走</translation>
-    </message>
-    <message>
         <source>walls, holes</source>
         <translation>墙，洞</translation>
     </message>
     <message>
         <source>← →, PgUp, PgDn</source>
         <translation>← →、PgUp、PgDn</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>wheel, digits</source>
+        <translation>滚轮，数字</translation>
+    </message>
+    <message>
+        <source>Space, Shift + click</source>
+        <translation>空格，Shift + 单击</translation>
+    </message>
+    <message>
+        <source>hold a thing, and choose another</source>
+        <translation>按住一件，再选另一件</translation>
+    </message>
+    <message>
+        <source>Backspace takes back · H hint · R report</source>
+        <translation>Backspace 悔棋 · H 提示 · R 报告</translation>
+    </message>
+    <message>
+        <source>Home, End, Esc</source>
+        <translation>Home、End、Esc</translation>
+    </message>
+    <message>
+        <source>first and last step, leave the steps</source>
+        <translation>第一步、最后一步，离开步骤</translation>
+    </message>
+    <message>
+        <source>Return, double click</source>
+        <translation>回车，双击</translation>
+    </message>
+    <message>
+        <source>BOARD, MAZE</source>
+        <translation>棋盘，迷宫</translation>
+    </message>
+    <message>
+        <source>draw a maze, or end that; the other player moves</source>
+        <translation>动手画迷宫，或结束；换另一方走</translation>
+    </message>
+    <message>
+        <source>to another thing, another move of it</source>
+        <translation>到另一件东西，它的另一种走法</translation>
+    </message>
+    <message>
+        <source>another move; so many of a heap</source>
+        <translation>另一种走法；堆中取这么多</translation>
+    </message>
+    <message>
+        <source>Return, Backspace</source>
+        <translation>回车，退格</translation>
+    </message>
+    <message>
+        <source>make the move, take one back</source>
+        <translation>走这一步，悔一步</translation>
+    </message>
+    <message>
+        <source>what moves are worth; a hint; the report</source>
+        <translation>走法的价值；提示；报告</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return, Return</source>
+        <translation>Ctrl+回车, 回车</translation>
+    </message>
+    <message>
+        <source>answer the input, draw the marked case</source>
+        <translation>解答输入，把选中的测试数据画成图</translation>
+    </message>
+    <message>
+        <source>wheel, drag</source>
+        <translation>滚轮，拖动</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer, move the picture</source>
+        <translation>以指针为中心缩放，移动画面</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
+        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>a new document, open one, quit</source>
+        <translation>新建文档、打开文档、退出</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>无法写入文件</translation>
+    </message>
+    <message>
+        <source>QUIZ</source>
+        <translation>测验</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>questions about this game</source>
+        <translation>关于此游戏的题目</translation>
+    </message>
+    <message>
+        <source>choose an answer, of a step that asks, too</source>
+        <translation>选择答案，步骤提问时也一样</translation>
+    </message>
+    <message>
+        <source>the next question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>presenting: views, black screen, spotlight</source>
+        <translation>放映时：视图、黑屏、聚光灯</translation>
+    </message>
+    <message>
+        <source>Save the answers</source>
+        <translation>保存答案</translation>
+    </message>
+    <message>
+        <source>Writing the answers</source>
+        <translation>正在写入答案</translation>
+    </message>
+    <message>
+        <source>Sheet to print</source>
+        <translation>题目单</translation>
+    </message>
+    <message>
+        <source>Writing the sheet</source>
+        <translation>正在写入题目单</translation>
     </message>
 </context>
 <context>
@@ -7367,6 +8194,59 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::ChoiceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1，正确</translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation>%1，错误</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::CompareDialog</name>
+    <message>
+        <source>Compare an output</source>
+        <translation>比较输出</translation>
+    </message>
+    <message>
+        <source>Paste the output of your program for this input, or open a file.</source>
+        <translation>在此粘贴程序对该输入的输出，或打开文件。</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Open an output</source>
+        <translation>打开输出文件</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ComputerPlayer</name>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>电脑在想</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>正在寻找提示</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Document</name>
     <message>
         <source>Reading a long text</source>
@@ -7447,10 +8327,207 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GameJudge</name>
+    <message>
+        <source>Judging the moves</source>
+        <translation>正在评判各步</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GameList</name>
+    <message>
+        <source>start: %1</source>
+        <translation>起点：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1，到 %2</translation>
+    </message>
+    <message>
+        <source>%1, to %2: %3</source>
+        <translation>%1，到 %2：%3</translation>
+    </message>
+    <message>
+        <source>↳ or %1</source>
+        <translation>↳ 或 %1</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GameModel</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GamePanel</name>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>轮到电脑走。</translation>
+    </message>
+    <message>
+        <source>Nothing to be played</source>
+        <translation>没有可以玩的</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw</source>
+        <translation>游戏结束：和局</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won</source>
+        <translation>游戏结束：%1胜</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>电脑在想</translation>
+    </message>
+    <message>
+        <source>The computer is to move</source>
+        <translation>轮到电脑走</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你走</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Values are hidden. V shows them.</source>
+        <translation>值已隐藏。按 V 显示。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach.</source>
+        <translation>此处谁胜无法算出。</translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation>这是和局。</translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation>你处于胜势。</translation>
+    </message>
+    <message>
+        <source>You are losing.</source>
+        <translation>你处于败势。</translation>
+    </message>
+    <message>
+        <source>The first player is winning.</source>
+        <translation>先手处于胜势。</translation>
+    </message>
+    <message>
+        <source>The second player is winning.</source>
+        <translation>后手处于胜势。</translation>
+    </message>
+    <message>
+        <source>The computer: %1.</source>
+        <translation>电脑：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Reading the record</source>
+        <translation>正在读入棋谱</translation>
+    </message>
+    <message>
+        <source>Judging the moves</source>
+        <translation>正在评判各步</translation>
+    </message>
+    <message>
+        <source>THE GAME SO FAR</source>
+        <translation>到此为止的对局</translation>
+    </message>
+    <message>
+        <source>WHO WAS WINNING</source>
+        <translation>谁占胜势</translation>
+    </message>
+    <message>
+        <source>OPPONENT</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>到此为止的对局</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>现在就走</translation>
+    </message>
+    <message>
+        <source>End the search, and play the best move that was found</source>
+        <translation>结束搜索，走已找到的最好走法</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation>让电脑走</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Back to your move before (Backspace)</source>
+        <translation>回到你的上一步之前（Backspace）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>A best move, and why (H)</source>
+        <translation>一个最好的走法及其理由（H）</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Every move judged (R)</source>
+        <translation>评判每一步（R）</translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation>复制对局</translation>
+    </message>
+    <message>
+        <source>The moves that are shown, as text: 5,7 → 3,7 → …</source>
+        <translation>所示各步的文字：5,7 → 3,7 → …</translation>
+    </message>
+    <message>
+        <source>Paste game</source>
+        <translation>粘贴对局</translation>
+    </message>
+    <message>
+        <source>Moves as text, 5,7 → 3,7 → …, and the report on them</source>
+        <translation>各步的文字 5,7 → 3,7 → …，并给出报告</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
     </message>
 </context>
 <context>
@@ -7685,14 +8762,6 @@
         <translation>这一组太大，无法成图：上限为 %1 MB。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>题目</translation>
-    </message>
-    <message>
         <source>All problems</source>
         <translation>所有题目</translation>
     </message>
@@ -7727,6 +8796,26 @@
     <message>
         <source>The first %1 of %2 answers are listed. Click a case to see it as a figure.</source>
         <translation>列出了 %2 个答案中的前 %1 个。点击一组，即可看它的图。</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>The beginning of the input</source>
+        <translation>输入的开头</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Small cases, limits and random ones; each time another input</source>
+        <translation>小数据、边界数据和随机数据；每次都不同</translation>
     </message>
 </context>
 <context>
@@ -7876,6 +8965,65 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::PlayView</name>
+    <message>
+        <source>Looking for the moves</source>
+        <translation>正在寻找走法</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>The position as the things it is made of, to be played with the hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
+        <translation>局面由它的各件东西摆成，用手来走。指向一件东西，就显示用到它的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。← 和 → 从一件到另一件。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
+    </message>
+    <message>
+        <source>Laying out %1</source>
+        <translation>正在摆出 %1</translation>
+    </message>
+    <message>
+        <source>Judging the moves of %1</source>
+        <translation>正在评判 %1 的走法</translation>
+    </message>
+    <message>
+        <source>%1 moves: where to?</source>
+        <translation>%1 种走法：走到哪里？</translation>
+    </message>
+    <message>
+        <source>Point at a thing: the moves that touch it show.</source>
+        <translation>指向一件东西，就显示用到它的走法。</translation>
+    </message>
+    <message>
+        <source>No move changes %1 here.</source>
+        <translation>这里没有变动 %1 个的走法。</translation>
+    </message>
+    <message>
+        <source>No move touches this.</source>
+        <translation>没有走法用到它。</translation>
+    </message>
+    <message>
+        <source>No move does this as well.</source>
+        <translation>没有走法同时用到它。</translation>
+    </message>
+    <message>
+        <source>Click where it goes, or drag it there.</source>
+        <translation>单击它要去的地方，或拖到那里。</translation>
+    </message>
+    <message>
+        <source>Click or Return plays.</source>
+        <translation>单击或回车即走。</translation>
+    </message>
+    <message>
+        <source>Click or Return plays; wheel, ↑ ↓ or digits choose among %1 moves.</source>
+        <translation>单击或回车即走；滚轮、↑ ↓ 或数字在 %1 种走法中选择。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 (move %3 of %4)</source>
+        <translation>%1 · %2（走法 %3 / %4）</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Player</name>
     <message>
         <source>step %1 / %2: %3</source>
@@ -7944,6 +9092,213 @@
     <message>
         <source>End</source>
         <translation>End</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答对了。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>答错了。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ProblemChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ProgramDialog</name>
+    <message>
+        <source>Run a program</source>
+        <translation>运行程序</translation>
+    </message>
+    <message>
+        <source>Run this program?
+%1</source>
+        <translation>要运行这个程序吗？
+%1</translation>
+    </message>
+    <message>
+        <source>It runs on this computer, with your rights, first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and what it has started are ended at these limits.</source>
+        <translation>它以你的权限在本机运行：先处理为 %1 生成的输入；若出错，再运行至多数百次，以找出使它出错的最小输入。超过以下限制时，它和它启动的进程都会被终止。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>seconds a run</source>
+        <translation>每次秒数</translation>
+    </message>
+    <message>
+        <source>megabytes</source>
+        <translation>内存 (MB)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizCover</name>
+    <message>
+        <source>Drawing the position</source>
+        <translation>正在画局面</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizPanel</name>
+    <message>
+        <source>Questions about this game: %1.</source>
+        <translation>关于此游戏的题目：%1。</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <translation>答对：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Time: %1 s</source>
+        <translation>用时：%1 秒</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>测验</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Sheet to print…</source>
+        <translation>打印题目单…</translation>
+    </message>
+    <message>
+        <source>The questions as a PDF, with their answers on a page of their own</source>
+        <translation>把题目写成 PDF，答案另起一页</translation>
+    </message>
+    <message>
+        <source>Another quiz</source>
+        <translation>再测一次</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>存为 CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizQuestion</name>
+    <message>
+        <source>Question %1 of %2 · right: %3</source>
+        <translation>第 %1 题，共 %2 题 · 答对：%3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答对了。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>答错了。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1%2 %3</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>看为什么</translation>
+    </message>
+    <message>
+        <source>End the quiz</source>
+        <translation>结束测验</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizRun</name>
+    <message>
+        <source>Thinking of a question</source>
+        <translation>正在出题</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Open the proof</source>
+        <translation>打开证明</translation>
+    </message>
+    <message>
+        <source>The position where it was thrown away, and why</source>
+        <translation>转折所在的局面及其理由</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Write the report into a file</source>
+        <translation>把报告写入文件</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Write the report</source>
+        <translation>写出报告</translation>
+    </message>
+    <message>
+        <source>“%1” is there already; to replace it, choose it by its whole name.</source>
+        <translation>“%1”已存在；要替换它，请用它的全名选择。</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在写出报告</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写出：%1</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +9424,72 @@
     <message>
         <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值，迭代加深每一遍多看一步，次序取自上一遍的结果；看到哪里为止，就在那里用估值代替。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步，点击图表中的一条就改用那种搜索。在自己的树上点击终局可改它的分数。不显示解答时，图就是一道练习。大树只画出通往亮处的那条路；点击 +n 就到没有画出的第一处。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SolutionCheck</name>
+    <message>
+        <source>Check ▾</source>
+        <translation>检查 ▾</translation>
+    </message>
+    <message>
+        <source>Check a solution of your own</source>
+        <translation>检查自己的解答</translation>
+    </message>
+    <message>
+        <source>Compare an output…</source>
+        <translation>比较输出…</translation>
+    </message>
+    <message>
+        <source>Run a program…</source>
+        <translation>运行程序…</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>选择程序</translation>
+    </message>
+    <message>
+        <source>Comparing the output</source>
+        <translation>正在比较输出</translation>
+    </message>
+    <message>
+        <source>All answers are right: %1.</source>
+        <translation>答案全部正确：%1。</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>正在运行 %1</translation>
+    </message>
+    <message>
+        <source>%1 A smaller input may be found: the search was ended.</source>
+        <translation>%1也许还有更小的输入：查找已中止。</translation>
+    </message>
+    <message>
+        <source>%1 This is the smallest input found that fails; runs: %2.</source>
+        <translation>%1这是找到的出错的最小输入；运行次数：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TableFigure</name>
+    <message>
+        <source>no move is left</source>
+        <translation>无棋可走</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>走棋</translation>
+    </message>
+    <message>
+        <source>more than %1 moves</source>
+        <translation>超过 %1 种走法</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 种走法</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 种走法</translation>
     </message>
 </context>
 <context>
@@ -8218,6 +9639,36 @@
     <message>
         <source>Board: %1</source>
         <translation>棋盘：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningChart</name>
+    <message>
+        <source>Who was winning</source>
+        <translation>谁占胜势</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningWords</name>
+    <message>
+        <source>first wins</source>
+        <translation>先手胜</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>你胜</translation>
+    </message>
+    <message>
+        <source>second wins</source>
+        <translation>后手胜</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>你败</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和局</translation>
     </message>
 </context>
 <context>

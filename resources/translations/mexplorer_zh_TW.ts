@@ -409,6 +409,13 @@
     </message>
 </context>
 <context>
+    <name>SheetPages</name>
+    <message>
+        <source>page %1</source>
+        <translation>第 %1 頁</translation>
+    </message>
+</context>
+<context>
     <name>XorFigure</name>
     <message>
         <source>1 one</source>
@@ -6581,6 +6588,766 @@
         <source>Against “%1” the answer “%2” leads to P again.</source>
         <translation>若走「%1」，應以「%2」，又是 P（必敗）。</translation>
     </message>
+    <message>
+        <source>coin %1x%2</source>
+        <translation>第 %1 列第 %2 欄的硬幣</translation>
+    </message>
+    <message>
+        <source>coin %1</source>
+        <translation>第 %1 枚</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>邊 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 may be taken</source>
+        <translation>至多可取 %1 個</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>第 %1 個數</translation>
+    </message>
+    <message>
+        <source>so far: %1 who is to move, %2 the other</source>
+        <translation>目前得分：當前玩家 %1，對方 %2</translation>
+    </message>
+    <message>
+        <source>the heap that is chosen is left alone</source>
+        <translation>選中的堆單獨留下</translation>
+    </message>
+    <message>
+        <source>MAX chooses</source>
+        <translation>輪到 MAX 選</translation>
+    </message>
+    <message>
+        <source>MIN chooses</source>
+        <translation>輪到 MIN 選</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play with the hand.</source>
+        <translation>超過 %1 列或欄的棋盤太大，擺不上桌面。要用手來走，請選小一些的局面。</translation>
+    </message>
+    <message>
+        <source>1 stone</source>
+        <translation>1 顆石子</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 顆石子</translation>
+    </message>
+    <message>
+        <source>1 pin</source>
+        <translation>1 個木瓶</translation>
+    </message>
+    <message>
+        <source>%1 pins</source>
+        <translation>%1 個木瓶</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 枚硬幣</translation>
+    </message>
+    <message>
+        <source>%1 coins</source>
+        <translation>%1 枚硬幣</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>tails</source>
+        <translation>反面</translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation>數 %1</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 枚棋子</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 枚棋子</translation>
+    </message>
+    <message>
+        <source>a branch</source>
+        <translation>一根枝</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play with the hand.</source>
+        <translation>%1 處太多，擺不上桌面：至多 %2 處。要用手來走，請選小一些的局面。</translation>
+    </message>
+    <message>
+        <source>the heap</source>
+        <translation>這一堆</translation>
+    </message>
+    <message>
+        <source>marks which moves win; hidden, one has to find out</source>
+        <translation>標出哪些走法必勝；隱藏時要自己找</translation>
+    </message>
+    <message>
+        <source>animated moves</source>
+        <translation>走法動畫</translation>
+    </message>
+    <message>
+        <source>whether things are seen to move; never in exports</source>
+        <translation>是否看得到東西移動；匯出時總是沒有</translation>
+    </message>
+    <message>
+        <source>A game that is played has no steps.</source>
+        <translation>對弈中沒有可逐步演示的內容。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look for this one.</source>
+        <translation>走法太多，無法從中查找這一步。</translation>
+    </message>
+    <message>
+        <source>There are too many moves to look through them all; the first %1 were.</source>
+        <translation>走法太多，未能全部檢查；檢查了前 %1 種。</translation>
+    </message>
+    <message>
+        <source>After it 1 of %2 answers loses.</source>
+        <translation>之後對方的 %2 種應對中有 %1 種會輸。</translation>
+    </message>
+    <message>
+        <source>After it %1 of %2 answers lose.</source>
+        <translation>之後對方的 %2 種應對中有 %1 種會輸。</translation>
+    </message>
+    <message>
+        <source>No move comes to more than %1 for whoever makes it.</source>
+        <translation>任何走法都不能使走的一方得到多於 %1 的結果。</translation>
+    </message>
+    <message>
+        <source>A move was looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，勝負未定：這一步看來最好。</translation>
+    </message>
+    <message>
+        <source>%1 moves were looked ahead, and nothing is decided by then: this one seems best.</source>
+        <translation>向前看了 %1 步，勝負未定：這一步看來最好。</translation>
+    </message>
+    <message>
+        <source>the only winning move</source>
+        <translation>唯一的必勝走法</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>保持勝勢</translation>
+    </message>
+    <message>
+        <source>lost it</source>
+        <translation>走輸了</translation>
+    </message>
+    <message>
+        <source>let the win go</source>
+        <translation>錯過了勝利</translation>
+    </message>
+    <message>
+        <source>kept the draw</source>
+        <translation>保持和局</translation>
+    </message>
+    <message>
+        <source>lost the draw</source>
+        <translation>丟了和局</translation>
+    </message>
+    <message>
+        <source>already lost</source>
+        <translation>本已必敗</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>The search was cut short: this is the best move that was found by then.</source>
+        <translation>搜尋被提前結束：這是到那時找到的最好走法。</translation>
+    </message>
+    <message>
+        <source>This move was made without thinking.</source>
+        <translation>這一步是不假思索走的。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach: this move is a guess.</source>
+        <translation>此處誰勝無法算出：這一步是猜的。</translation>
+    </message>
+    <message>
+        <source>It ends the game.</source>
+        <translation>它使遊戲結束。</translation>
+    </message>
+    <message>
+        <source>It leaves a single winning answer.</source>
+        <translation>它只給對方留下 %1 種必勝的應對。</translation>
+    </message>
+    <message>
+        <source>It leaves %1 winning answers, as few as can be.</source>
+        <translation>它給對方留下 %1 種必勝的應對，已是最少。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left.</source>
+        <translation>遊戲在 %1 已經結束：無步可走。</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>水準</translation>
+    </message>
+    <message>
+        <source>perfectly</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>with errors</source>
+        <translation>有時出錯</translation>
+    </message>
+    <message>
+        <source>two at one screen</source>
+        <translation>兩人同屏</translation>
+    </message>
+    <message>
+        <source>errs in 1 of</source>
+        <translation>每幾步錯 1 步</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>先走</translation>
+    </message>
+    <message>
+        <source>The record is full: it holds up to %1 moves, and %2 MB of positions. Begin a new game.</source>
+        <translation>棋譜已滿：最多 %1 步，局面最多 %2 MB。請開始新的一局。</translation>
+    </message>
+    <message>
+        <source>The game is over at %1: no move is left, so “%2” is none.</source>
+        <translation>遊戲在 %1 已經結束：無步可走，所以「%2」不是走法。</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”; moves lead, for example, to: %3.</source>
+        <translation>沒有走法從 %1 走到「%2」；走法可到，例如：%3。</translation>
+    </message>
+    <message>
+        <source>“#%1” is no move: they are numbered from #1 to #%2.</source>
+        <translation>「#%1」不是走法：走法編號從 #1 到 #%2。</translation>
+    </message>
+    <message>
+        <source>The record’s first position: %1</source>
+        <translation>棋譜的第一個局面：%1</translation>
+    </message>
+    <message>
+        <source>Move %1 of the record: %2</source>
+        <translation>棋譜第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>A record begins with a position.</source>
+        <translation>棋譜以一個局面開頭。</translation>
+    </message>
+    <message>
+        <source>“%1” is no move of the record so far: they are numbered from 0, the start, to %2.</source>
+        <translation>「%1」不是到此為止的棋譜中的一步：編號從 0（起點）到 %2。</translation>
+    </message>
+    <message>
+        <source>The record is too long: up to %1 MB of text are read.</source>
+        <translation>棋譜太長：最多讀入 %1 MB 文字。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步後各堆的互斥或為 0。</translation>
+    </message>
+    <message>
+        <source>%1 left nim-sum 0 in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步後各堆的互斥或為 0。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步後是 P 局面（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 left a P-position in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步後是 P 局面（必敗）。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of 1 turn.</source>
+        <translation>%1走了 %3 步，其中 %2 步沒有失誤。</translation>
+    </message>
+    <message>
+        <source>%1 gave nothing away in %2 of %3 turns.</source>
+        <translation>%1走了 %3 步，其中 %2 步沒有失誤。</translation>
+    </message>
+    <message>
+        <source>Who wins at %1 is out of reach.</source>
+        <translation>%1 誰勝無法算出。</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>遊戲結束：和局。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won.</source>
+        <translation>遊戲結束：%1勝。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is a draw.</source>
+        <translation>遊戲尚未結束；在 %1 是和局。</translation>
+    </message>
+    <message>
+        <source>The game is not over; at %1 it is won for %2.</source>
+        <translation>遊戲尚未結束；在 %1，%2必勝。</translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away.</source>
+        <translation>雙方都沒有失誤。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost the draw.</source>
+        <translation>轉折在第 %1 步：%2的「%3」丟了和局。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” let the win go.</source>
+        <translation>轉折在第 %1 步：%2的「%3」錯過了勝利。</translation>
+    </message>
+    <message>
+        <source>It was thrown away at move %1 by %2: “%3” lost it.</source>
+        <translation>轉折在第 %1 步：%2的「%3」走輸了。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have won.</source>
+        <translation>「%1」（到 %2）本可取勝。</translation>
+    </message>
+    <message>
+        <source>“%1”, to %2, would have kept the draw.</source>
+        <translation>「%1」（到 %2）本可保持和局。</translation>
+    </message>
+    <message>
+        <source>The game began at %1.</source>
+        <translation>遊戲從 %1 開始。</translation>
+    </message>
+    <message>
+        <source>%1: %2, to %3: %4</source>
+        <translation>%1：%2，到 %3：%4</translation>
+    </message>
+    <message>
+        <source>No move leads from %1 to “%2”.</source>
+        <translation>沒有走法從 %1 走到「%2」。</translation>
+    </message>
+    <message>
+        <source>The record stands at “%1”, and the document at “%2”.</source>
+        <translation>棋譜停在「%1」，而文件停在「%2」。</translation>
+    </message>
+    <message>
+        <source>“%1” is no opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
+        <translation>「%1」不是對手：應為 perfect、human，或出錯的頻率 0 到 1，例如 0.2。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Are the ones in column %1 even or odd?</source>
+        <translation>位值 %1 的欄有偶數個還是奇數個 1？</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>偶數</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>奇數</translation>
+    </message>
+    <message>
+        <source>Is the number of ones in column %1 a multiple of %2?</source>
+        <translation>位值 %1 的欄中 1 的個數是 %2 的倍數嗎？</translation>
+    </message>
+    <message>
+        <source>Is %1 in S?</source>
+        <translation>%1 在 S 中嗎？</translation>
+    </message>
+    <message>
+        <source>Is %1 P, N or a draw?</source>
+        <translation>%1 是 P、N 還是平局？</translation>
+    </message>
+    <message>
+        <source>Is %1 P or N?</source>
+        <translation>%1 是 P 還是 N？</translation>
+    </message>
+    <message>
+        <source>At %1 now α = %2, β = %3. Are its other options left out?</source>
+        <translation>%1 處現在 α = %2，β = %3。它其餘的後繼剪去不看嗎？</translation>
+    </message>
+    <message>
+        <source>“%1” leads to N: from there the other player wins.</source>
+        <translation>「%1」走到 N（必勝）：對方從那裡獲勝。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a draw: from there nobody can win.</source>
+        <translation>「%1」走到平局：從那裡誰也無法取勝。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs: capital letters differ.</source>
+        <translation>「%1」處應為「%2」：大小寫不同。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs: the blanks differ.</source>
+        <translation>「%1」處應為「%2」：空白不同。</translation>
+    </message>
+    <message>
+        <source>the line is empty where “%1” belongs.</source>
+        <translation>此行為空，應為「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” has a byte that is no text where “%2” belongs.</source>
+        <translation>「%1」中有不是文字的位元組，應為「%2」。</translation>
+    </message>
+    <message>
+        <source>“%1” stands where “%2” belongs.</source>
+        <translation>「%1」處應為「%2」。</translation>
+    </message>
+    <message>
+        <source>The output is empty; the first answer is “%1”.</source>
+        <translation>輸出為空；第一個答案是「%1」。</translation>
+    </message>
+    <message>
+        <source>Case %1: the output ends after line %2, where “%3” belongs.</source>
+        <translation>第 %1 組：輸出在第 %2 行後結束，此處應為「%3」。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” follows, but there are only %3 answers.</source>
+        <translation>第 %1 行：後面還有「%2」，但答案只有 %3 個。</translation>
+    </message>
+    <message>
+        <source>Case %1, line %2, column %3: %4</source>
+        <translation>第 %1 組，第 %2 行第 %3 個字元處：%4</translation>
+    </message>
+    <message>
+        <source>Blanks at the ends of lines and line breaks at the end of the output are not compared.</source>
+        <translation>行末的空白和輸出結尾的換行不列入比較。</translation>
+    </message>
+    <message>
+        <source>An input of %1 is exactly one case; %2 were asked for.</source>
+        <translation>%1 的輸入恰好是一組；要求的是 %2 組。</translation>
+    </message>
+    <message>
+        <source>%1 cases are too many for an input: the limit is %2.</source>
+        <translation>一份輸入容不下 %1 組：上限為 %2。</translation>
+    </message>
+    <message>
+        <source>There is no program “%1”.</source>
+        <translation>沒有程式「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” is not executable; chmod +x makes a program so.</source>
+        <translation>「%1」不可執行；可用 chmod +x 使其可執行。</translation>
+    </message>
+    <message>
+        <source>“%1” is no program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
+        <translation>「%1」不是能在此執行的程式；指令稿的第一行形如 #!/usr/bin/python3。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2.</source>
+        <translation>「%1」無法執行：%2。</translation>
+    </message>
+    <message>
+        <source>There is no memory for the program’s input and output: %1.</source>
+        <translation>沒有記憶體可存放程式的輸入和輸出：%1。</translation>
+    </message>
+    <message>
+        <source>The program took longer than %1 s and was ended.</source>
+        <translation>程式執行超過 %1 秒，已被終止。</translation>
+    </message>
+    <message>
+        <source>The program took more than %1 MB of memory and was ended.</source>
+        <translation>程式占用記憶體超過 %1 MB，已被終止。</translation>
+    </message>
+    <message>
+        <source>The program wrote more than %1 MB and was ended.</source>
+        <translation>程式輸出超過 %1 MB，已被終止。</translation>
+    </message>
+    <message>
+        <source>The program crashed: SIG%1.</source>
+        <translation>程式當掉：SIG%1。</translation>
+    </message>
+    <message>
+        <source>The program ended with the code %1; 0 says that all went well.</source>
+        <translation>程式以代碼 %1 結束；0 才表示一切正常。</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P 還是 N？</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>值是多少？</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一步必勝？</translation>
+    </message>
+    <message>
+        <source>Which columns are odd?</source>
+        <translation>哪些欄是奇數？</translation>
+    </message>
+    <message>
+        <source>What is the mex?</source>
+        <translation>mex 是多少？</translation>
+    </message>
+    <message>
+        <source>Is it cut?</source>
+        <translation>會剪枝嗎？</translation>
+    </message>
+    <message>
+        <source>Does the period hold?</source>
+        <translation>週期成立嗎？</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>一欄也沒有</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>位值 %1 的欄</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <translation>位值 %1 的欄</translation>
+    </message>
+    <message>
+        <source>In which columns of %1 is the number of ones no multiple of %2?</source>
+        <translation>%1 的哪些欄中 1 的個數不是 %2 的倍數？</translation>
+    </message>
+    <message>
+        <source>The SG values of the parts of %1 are %2. Which columns are odd?</source>
+        <translation>%1 各部分的 SG 值是 %2。哪些欄有奇數個 1？</translation>
+    </message>
+    <message>
+        <source>Which columns of %1 are odd?</source>
+        <translation>%1 的哪些欄有奇數個 1？</translation>
+    </message>
+    <message>
+        <source>The ones in each column: %1.</source>
+        <translation>各欄中 1 的個數：%1。</translation>
+    </message>
+    <message>
+        <source>The XOR of the values is %1.</source>
+        <translation>各值的互斥或是 %1。</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where MAX is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
+        <translation>alpha-beta 看到 %1，輪到 MAX：α = %2，β = %3。後繼 %4 帶回 %5。它後面的後繼剪去不看嗎？</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where MIN is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
+        <translation>alpha-beta 看到 %1，輪到 MIN：α = %2，β = %3。後繼 %4 帶回 %5。它後面的後繼剪去不看嗎？</translation>
+    </message>
+    <message>
+        <source>Now α = %1 &lt; β = %2: what lies between them can still matter, so the next option is looked at.</source>
+        <translation>現在 α = %1 &lt; β = %2：兩者之間的值仍可能有用，所以接著看下一個後繼。</translation>
+    </message>
+    <message>
+        <source>they are left out</source>
+        <translation>剪去不看</translation>
+    </message>
+    <message>
+        <source>they are looked at</source>
+        <translation>還要看</translation>
+    </message>
+    <message>
+        <source>Which move wins from %1?</source>
+        <translation>在 %1 處，哪一步必勝？</translation>
+    </message>
+    <message>
+        <source>no move wins</source>
+        <translation>沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) for every n ≥ %4?</source>
+        <translation>%1的 SG 值開頭是 %2 … 對每個 n ≥ %4 都有 SG(n + %3) = SG(n) 嗎？</translation>
+    </message>
+    <message>
+        <source>The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) + %4 for every n ≥ %5?</source>
+        <translation>%1的 SG 值開頭是 %2 … 對每個 n ≥ %5 都有 SG(n + %3) = SG(n) + %4 嗎？</translation>
+    </message>
+    <message>
+        <source>SG(%1) = %2, but SG(%3) = %4.</source>
+        <translation>SG(%1) = %2，而 SG(%3) = %4。</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values have period %2; a theorem proves it for ever.</source>
+        <translation>自 n = %1 起值的週期為 %2；定理證明永遠如此。</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values rise by %3 in each period of %2; a theorem proves it for ever.</source>
+        <translation>自 n = %1 起，每隔週期 %2 值增加 %3；定理證明永遠如此。</translation>
+    </message>
+    <message>
+        <source>it holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>it does not hold</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>The options have the values %1: the least number missing is %2.</source>
+        <translation>各後繼的值是 %1：缺少的最小數是 %2。</translation>
+    </message>
+    <message>
+        <source>What is the SG value of %1?</source>
+        <translation>%1 的 SG 值是多少？</translation>
+    </message>
+    <message>
+        <source>What is the misère value of %1?</source>
+        <translation>%1 在反常規則下的值是多少？</translation>
+    </message>
+    <message>
+        <source>What does MAX get from %1 with best play?</source>
+        <translation>雙方都走最佳走法時，MAX 從 %1 得多少？</translation>
+    </message>
+    <message>
+        <source>Where MAX is to move, the largest number counts, where MIN is, the smallest: with best play MAX gets %1.</source>
+        <translation>輪到 MAX 處取最大的數，輪到 MIN 處取最小的：雙方都走最佳走法時 MAX 得 %1。</translation>
+    </message>
+    <message>
+        <source>The options of %1 have the values %2. What is their mex?</source>
+        <translation>%1 的各後繼的值是 %2。它們的 mex 是多少？</translation>
+    </message>
+    <message>
+        <source>the mex is %1</source>
+        <translation>mex 是 %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked of %1 with these settings.</source>
+        <translation>在這些設定下，%1 沒有可問的題目。</translation>
+    </message>
+    <message>
+        <source>There is no level %1; levels are %2 to %3.</source>
+        <translation>沒有第 %1 級；級別為 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has no questions of the kind %2; its kinds are: %3.</source>
+        <translation>%1 沒有 %2 類的題目；它有的類別是：%3。</translation>
+    </message>
+    <message>
+        <source>of all kinds</source>
+        <translation>各類題目</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>what is asked</source>
+        <translation>問什麼</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>級別</translation>
+    </message>
+    <message>
+        <source>from small positions and answers far apart to large positions and answers that lie close together</source>
+        <translation>從小局面、答案相差大，到大局面、答案相近</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>題數</translation>
+    </message>
+    <message>
+        <source>how many questions</source>
+        <translation>出多少道題</translation>
+    </message>
+    <message>
+        <source>the same seed has the same questions, for a whole class</source>
+        <translation>相同的種子得到相同的題目，可供全班使用</translation>
+    </message>
+    <message>
+        <source>A position has %1 moves; questions are asked where there are at most %2.</source>
+        <translation>某個局面有 %1 種走法；出題的局面至多有 %2 種。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>%1 · level %2 · seed %3</source>
+        <translation>%1 · 級別 %2 · 種子 %3</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation>第 %1 題，共 %2 題。%3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答對了。</translation>
+    </message>
+    <message>
+        <source>Wrong. The answer is: %1.</source>
+        <translation>答錯了。答案是：%1。</translation>
+    </message>
+    <message>
+        <source>Your answer, 1 to %1:</source>
+        <translation>請回答（1 到 %1）：</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the answers: type a number from 1 to %2, or the answer itself.</source>
+        <translation>「%1」不在答案之中：請輸入 1 到 %2 的數，或答案本身。</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2.</source>
+        <translation>答對：%1 / %2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -6716,6 +7483,14 @@
         <source>&amp;This game and view</source>
         <translation>此遊戲與檢視(&amp;T)</translation>
     </message>
+    <message>
+        <source>Steps &amp;ask first</source>
+        <translation>步驟先提問(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz…</source>
+        <translation>測驗(&amp;Q)…</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::ExamplesMenu</name>
@@ -6763,10 +7538,6 @@
         <translation>匯出</translation>
     </message>
     <message>
-        <source>The figure cannot be exported</source>
-        <translation>無法匯出該圖</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>已寫出：%1</translation>
     </message>
@@ -6787,14 +7558,6 @@
         <translation>上一步、下一步</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>first and last step</source>
-        <translation>第一步、最後一步</translation>
-    </message>
-    <message>
         <source>+ −</source>
         <translation>+ −</translation>
     </message>
@@ -6807,20 +7570,8 @@
         <translation>Shift + 方向鍵</translation>
     </message>
     <message>
-        <source>wheel</source>
-        <translation>滾輪</translation>
-    </message>
-    <message>
-        <source>zoom at the pointer</source>
-        <translation>以游標為中心縮放</translation>
-    </message>
-    <message>
         <source>drag</source>
         <translation>拖曳</translation>
-    </message>
-    <message>
-        <source>move the picture</source>
-        <translation>移動畫面</translation>
     </message>
     <message>
         <source>F2, F3</source>
@@ -6873,10 +7624,6 @@
     <message>
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
-    </message>
-    <message>
-        <source>leave the steps</source>
-        <translation>離開步驟演示</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -6975,14 +7722,6 @@
         <translation>符合視窗、放大、縮小</translation>
     </message>
     <message>
-        <source>Ctrl+N, Ctrl+O</source>
-        <translation>Ctrl+N、Ctrl+O</translation>
-    </message>
-    <message>
-        <source>a new document, open one</source>
-        <translation>新增文件、開啟文件</translation>
-    </message>
-    <message>
         <source>Ctrl+S, Ctrl+Shift+S</source>
         <translation>Ctrl+S、Ctrl+Shift+S</translation>
     </message>
@@ -6997,14 +7736,6 @@
     <message>
         <source>export, print, copy the picture</source>
         <translation>匯出、列印、複製圖片</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>結束</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -7041,10 +7772,6 @@
     <message>
         <source>TREE</source>
         <translation>博弈樹</translation>
-    </message>
-    <message>
-        <source>open or fold the selected node</source>
-        <translation>展開或收起所選節點</translation>
     </message>
     <message>
         <source>open a node, whatever is selected</source>
@@ -7103,10 +7830,6 @@
         <translation>刪除所選內容</translation>
     </message>
     <message>
-        <source>let go of the edge, leave the drawing</source>
-        <translation>放棄正在畫的邊；結束畫圖</translation>
-    </message>
-    <message>
         <source>PICTURE</source>
         <translation>圖</translation>
     </message>
@@ -7143,18 +7866,6 @@
         <translation>判題</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>answer the input</source>
-        <translation>解答輸入</translation>
-    </message>
-    <message>
-        <source>draw the marked case</source>
-        <translation>把選取的測資畫成圖</translation>
-    </message>
-    <message>
         <source>DOCUMENT</source>
         <translation>文件</translation>
     </message>
@@ -7165,10 +7876,6 @@
     <message>
         <source>search the games, and leave that</source>
         <translation>搜尋遊戲，離開搜尋</translation>
-    </message>
-    <message>
-        <source>BOARD</source>
-        <translation>棋盤</translation>
     </message>
     <message>
         <source>what may stand on the cell next</source>
@@ -7187,20 +7894,140 @@
         <translation>點一下，Enter</translation>
     </message>
     <message>
-        <source>MAZE</source>
-        <translation>迷宮</translation>
-    </message>
-    <message>
-        <source>draw it, or end that; the other player moves</source>
-        <translation>動手畫，或結束；換另一方走</translation>
-    </message>
-    <message>
         <source>walls, holes</source>
         <translation>牆，洞</translation>
     </message>
     <message>
         <source>← →, PgUp, PgDn</source>
         <translation>← →、PgUp、PgDn</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>對弈</translation>
+    </message>
+    <message>
+        <source>wheel, digits</source>
+        <translation>滾輪，數字</translation>
+    </message>
+    <message>
+        <source>Space, Shift + click</source>
+        <translation>空白鍵，Shift + 點擊</translation>
+    </message>
+    <message>
+        <source>hold a thing, and choose another</source>
+        <translation>按住一件，再選另一件</translation>
+    </message>
+    <message>
+        <source>Backspace takes back · H hint · R report</source>
+        <translation>Backspace 悔棋 · H 提示 · R 報告</translation>
+    </message>
+    <message>
+        <source>Home, End, Esc</source>
+        <translation>Home、End、Esc</translation>
+    </message>
+    <message>
+        <source>first and last step, leave the steps</source>
+        <translation>第一步、最後一步，離開步驟</translation>
+    </message>
+    <message>
+        <source>Return, double click</source>
+        <translation>Enter，按兩下</translation>
+    </message>
+    <message>
+        <source>BOARD, MAZE</source>
+        <translation>棋盤，迷宮</translation>
+    </message>
+    <message>
+        <source>draw a maze, or end that; the other player moves</source>
+        <translation>動手畫迷宮，或結束；換另一方走</translation>
+    </message>
+    <message>
+        <source>to another thing, another move of it</source>
+        <translation>到另一件東西，它的另一種走法</translation>
+    </message>
+    <message>
+        <source>another move; so many of a heap</source>
+        <translation>另一種走法；堆中取這麼多</translation>
+    </message>
+    <message>
+        <source>Return, Backspace</source>
+        <translation>Enter，Backspace</translation>
+    </message>
+    <message>
+        <source>make the move, take one back</source>
+        <translation>走這一步，悔一步</translation>
+    </message>
+    <message>
+        <source>what moves are worth; a hint; the report</source>
+        <translation>走法的價值；提示；報告</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return, Return</source>
+        <translation>Ctrl+Enter, Enter</translation>
+    </message>
+    <message>
+        <source>answer the input, draw the marked case</source>
+        <translation>解答輸入，把選取的測資畫成圖</translation>
+    </message>
+    <message>
+        <source>wheel, drag</source>
+        <translation>滾輪，拖曳</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer, move the picture</source>
+        <translation>以游標為中心縮放，移動畫面</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
+        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>a new document, open one, quit</source>
+        <translation>新增文件、開啟文件、結束</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>無法寫入檔案</translation>
+    </message>
+    <message>
+        <source>QUIZ</source>
+        <translation>測驗</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>questions about this game</source>
+        <translation>關於此遊戲的題目</translation>
+    </message>
+    <message>
+        <source>choose an answer, of a step that asks, too</source>
+        <translation>選擇答案，步驟提問時也一樣</translation>
+    </message>
+    <message>
+        <source>the next question</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>presenting: views, black screen, spotlight</source>
+        <translation>放映時：檢視、黑屏、聚光燈</translation>
+    </message>
+    <message>
+        <source>Save the answers</source>
+        <translation>儲存答案</translation>
+    </message>
+    <message>
+        <source>Writing the answers</source>
+        <translation>正在寫入答案</translation>
+    </message>
+    <message>
+        <source>Sheet to print</source>
+        <translation>題目單</translation>
+    </message>
+    <message>
+        <source>Writing the sheet</source>
+        <translation>正在寫入題目單</translation>
     </message>
 </context>
 <context>
@@ -7367,6 +8194,59 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::ChoiceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1，正確</translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation>%1，錯誤</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::CompareDialog</name>
+    <message>
+        <source>Compare an output</source>
+        <translation>比較輸出</translation>
+    </message>
+    <message>
+        <source>Paste the output of your program for this input, or open a file.</source>
+        <translation>在此貼上程式對該輸入的輸出，或開啟檔案。</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>輸出</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開啟…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Open an output</source>
+        <translation>開啟輸出檔</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ComputerPlayer</name>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>電腦在想</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>正在尋找提示</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Document</name>
     <message>
         <source>Reading a long text</source>
@@ -7447,10 +8327,207 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::GameJudge</name>
+    <message>
+        <source>Judging the moves</source>
+        <translation>正在評判各步</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GameList</name>
+    <message>
+        <source>start: %1</source>
+        <translation>起點：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1，到 %2</translation>
+    </message>
+    <message>
+        <source>%1, to %2: %3</source>
+        <translation>%1，到 %2：%3</translation>
+    </message>
+    <message>
+        <source>↳ or %1</source>
+        <translation>↳ 或 %1</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起點</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GameModel</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::GamePanel</name>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>輪到電腦走。</translation>
+    </message>
+    <message>
+        <source>Nothing to be played</source>
+        <translation>沒有可以玩的</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw</source>
+        <translation>遊戲結束：和局</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 won</source>
+        <translation>遊戲結束：%1勝</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>電腦在想</translation>
+    </message>
+    <message>
+        <source>The computer is to move</source>
+        <translation>輪到電腦走</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>輪到你走</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Values are hidden. V shows them.</source>
+        <translation>值已隱藏。按 V 顯示。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach.</source>
+        <translation>此處誰勝無法算出。</translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation>這是和局。</translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation>你處於勝勢。</translation>
+    </message>
+    <message>
+        <source>You are losing.</source>
+        <translation>你處於敗勢。</translation>
+    </message>
+    <message>
+        <source>The first player is winning.</source>
+        <translation>先手處於勝勢。</translation>
+    </message>
+    <message>
+        <source>The second player is winning.</source>
+        <translation>後手處於勝勢。</translation>
+    </message>
+    <message>
+        <source>The computer: %1.</source>
+        <translation>電腦：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Reading the record</source>
+        <translation>正在讀入棋譜</translation>
+    </message>
+    <message>
+        <source>Judging the moves</source>
+        <translation>正在評判各步</translation>
+    </message>
+    <message>
+        <source>THE GAME SO FAR</source>
+        <translation>到此為止的對局</translation>
+    </message>
+    <message>
+        <source>WHO WAS WINNING</source>
+        <translation>誰佔勝勢</translation>
+    </message>
+    <message>
+        <source>OPPONENT</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation>到此為止的對局</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>現在就走</translation>
+    </message>
+    <message>
+        <source>End the search, and play the best move that was found</source>
+        <translation>結束搜尋，走已找到的最好走法</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation>讓電腦走</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Back to your move before (Backspace)</source>
+        <translation>回到你的上一步之前（Backspace）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>A best move, and why (H)</source>
+        <translation>一個最好的走法及其理由（H）</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>Every move judged (R)</source>
+        <translation>評判每一步（R）</translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation>複製對局</translation>
+    </message>
+    <message>
+        <source>The moves that are shown, as text: 5,7 → 3,7 → …</source>
+        <translation>所示各步的文字：5,7 → 3,7 → …</translation>
+    </message>
+    <message>
+        <source>Paste game</source>
+        <translation>貼上對局</translation>
+    </message>
+    <message>
+        <source>Moves as text, 5,7 → 3,7 → …, and the report on them</source>
+        <translation>各步的文字 5,7 → 3,7 → …，並給出報告</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
     </message>
 </context>
 <context>
@@ -7685,14 +8762,6 @@
         <translation>這一組太大，無法成圖：上限為 %1 MB。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>題目</translation>
-    </message>
-    <message>
         <source>All problems</source>
         <translation>所有題目</translation>
     </message>
@@ -7727,6 +8796,26 @@
     <message>
         <source>The first %1 of %2 answers are listed. Click a case to see it as a figure.</source>
         <translation>列出了 %2 個答案中的前 %1 個。按一下任一組，即可看它的圖。</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>The beginning of the input</source>
+        <translation>輸入的開頭</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>產生</translation>
+    </message>
+    <message>
+        <source>Small cases, limits and random ones; each time another input</source>
+        <translation>小資料、邊界資料和隨機資料；每次都不同</translation>
     </message>
 </context>
 <context>
@@ -7876,6 +8965,65 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::PlayView</name>
+    <message>
+        <source>Looking for the moves</source>
+        <translation>正在尋找走法</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>對弈</translation>
+    </message>
+    <message>
+        <source>The position as the things it is made of, to be played with the hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
+        <translation>局面由它的各件東西擺成，用手來走。指向一件東西，就顯示用到它的走法：離開的畫成虛線，到來的淡淡畫出。指向堆中一顆石子，就取它和它上面的各顆。有幾種走法時，用滾輪、↑ 和 ↓ 或數字選擇；點擊或按 Enter 即走。棋子可拖曳到要去的地方，或先點擊它，再點擊目標。空白鍵，或按住 Shift 點擊，先按住一件，再為同一步選另一件。← 和 → 從一件到另一件。V 顯示走法的價值：勾為必勝，兩橫為平局，一橫為必敗。</translation>
+    </message>
+    <message>
+        <source>Laying out %1</source>
+        <translation>正在擺出 %1</translation>
+    </message>
+    <message>
+        <source>Judging the moves of %1</source>
+        <translation>正在評判 %1 的走法</translation>
+    </message>
+    <message>
+        <source>%1 moves: where to?</source>
+        <translation>%1 種走法：走到哪裡？</translation>
+    </message>
+    <message>
+        <source>Point at a thing: the moves that touch it show.</source>
+        <translation>指向一件東西，就顯示用到它的走法。</translation>
+    </message>
+    <message>
+        <source>No move changes %1 here.</source>
+        <translation>這裡沒有變動 %1 個的走法。</translation>
+    </message>
+    <message>
+        <source>No move touches this.</source>
+        <translation>沒有走法用到它。</translation>
+    </message>
+    <message>
+        <source>No move does this as well.</source>
+        <translation>沒有走法同時用到它。</translation>
+    </message>
+    <message>
+        <source>Click where it goes, or drag it there.</source>
+        <translation>點擊它要去的地方，或拖曳到那裡。</translation>
+    </message>
+    <message>
+        <source>Click or Return plays.</source>
+        <translation>點擊或按 Enter 即走。</translation>
+    </message>
+    <message>
+        <source>Click or Return plays; wheel, ↑ ↓ or digits choose among %1 moves.</source>
+        <translation>點擊或按 Enter 即走；滾輪、↑ ↓ 或數字在 %1 種走法中選擇。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 (move %3 of %4)</source>
+        <translation>%1 · %2（走法 %3 / %4）</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::Player</name>
     <message>
         <source>step %1 / %2: %3</source>
@@ -7944,6 +9092,213 @@
     <message>
         <source>End</source>
         <translation>End</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答對了。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>答錯了。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ProblemChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>題目</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ProgramDialog</name>
+    <message>
+        <source>Run a program</source>
+        <translation>執行程式</translation>
+    </message>
+    <message>
+        <source>Run this program?
+%1</source>
+        <translation>要執行這個程式嗎？
+%1</translation>
+    </message>
+    <message>
+        <source>It runs on this computer, with your rights, first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and what it has started are ended at these limits.</source>
+        <translation>它以你的權限在本機執行：先處理為 %1 產生的輸入；若出錯，再執行至多數百次，以找出使它出錯的最小輸入。超過以下限制時，它和它啟動的行程都會被終止。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>組數</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>seconds a run</source>
+        <translation>每次秒數</translation>
+    </message>
+    <message>
+        <source>megabytes</source>
+        <translation>記憶體 (MB)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizCover</name>
+    <message>
+        <source>Drawing the position</source>
+        <translation>正在畫局面</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizPanel</name>
+    <message>
+        <source>Questions about this game: %1.</source>
+        <translation>關於此遊戲的題目：%1。</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <translation>答對：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Time: %1 s</source>
+        <translation>用時：%1 秒</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>測驗</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Sheet to print…</source>
+        <translation>列印題目單…</translation>
+    </message>
+    <message>
+        <source>The questions as a PDF, with their answers on a page of their own</source>
+        <translation>把題目寫成 PDF，答案另起一頁</translation>
+    </message>
+    <message>
+        <source>Another quiz</source>
+        <translation>再測一次</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>存為 CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizQuestion</name>
+    <message>
+        <source>Question %1 of %2 · right: %3</source>
+        <translation>第 %1 題，共 %2 題 · 答對：%3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>答對了。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>答錯了。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1%2 %3</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>看為什麼</translation>
+    </message>
+    <message>
+        <source>End the quiz</source>
+        <translation>結束測驗</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::QuizRun</name>
+    <message>
+        <source>Thinking of a question</source>
+        <translation>正在出題</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>Open the proof</source>
+        <translation>打開證明</translation>
+    </message>
+    <message>
+        <source>The position where it was thrown away, and why</source>
+        <translation>轉折所在的局面及其理由</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Write the report into a file</source>
+        <translation>把報告寫入檔案</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Write the report</source>
+        <translation>寫出報告</translation>
+    </message>
+    <message>
+        <source>“%1” is there already; to replace it, choose it by its whole name.</source>
+        <translation>「%1」已存在；要取代它，請用它的全名選擇。</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在寫出報告</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已寫出：%1</translation>
     </message>
 </context>
 <context>
@@ -8069,6 +9424,72 @@
     <message>
         <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路；點按 +n 就到沒有畫出的第一處。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SolutionCheck</name>
+    <message>
+        <source>Check ▾</source>
+        <translation>檢查 ▾</translation>
+    </message>
+    <message>
+        <source>Check a solution of your own</source>
+        <translation>檢查自己的解答</translation>
+    </message>
+    <message>
+        <source>Compare an output…</source>
+        <translation>比較輸出…</translation>
+    </message>
+    <message>
+        <source>Run a program…</source>
+        <translation>執行程式…</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>選擇程式</translation>
+    </message>
+    <message>
+        <source>Comparing the output</source>
+        <translation>正在比較輸出</translation>
+    </message>
+    <message>
+        <source>All answers are right: %1.</source>
+        <translation>答案全部正確：%1。</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>正在執行 %1</translation>
+    </message>
+    <message>
+        <source>%1 A smaller input may be found: the search was ended.</source>
+        <translation>%1也許還有更小的輸入：尋找已中止。</translation>
+    </message>
+    <message>
+        <source>%1 This is the smallest input found that fails; runs: %2.</source>
+        <translation>%1這是找到的出錯的最小輸入；執行次數：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::TableFigure</name>
+    <message>
+        <source>no move is left</source>
+        <translation>無棋可走</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>走棋</translation>
+    </message>
+    <message>
+        <source>more than %1 moves</source>
+        <translation>超過 %1 種走法</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 種走法</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 種走法</translation>
     </message>
 </context>
 <context>
@@ -8218,6 +9639,36 @@
     <message>
         <source>Board: %1</source>
         <translation>棋盤：%1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningChart</name>
+    <message>
+        <source>Who was winning</source>
+        <translation>誰佔勝勢</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::WinningWords</name>
+    <message>
+        <source>first wins</source>
+        <translation>先手勝</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>你勝</translation>
+    </message>
+    <message>
+        <source>second wins</source>
+        <translation>後手勝</translation>
+    </message>
+    <message>
+        <source>you lose</source>
+        <translation>你敗</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和局</translation>
     </message>
 </context>
 <context>

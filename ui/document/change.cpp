@@ -130,6 +130,11 @@ Expected<Change> withState(DocumentState state, const Change& from) {
     return isOfGame ? readIn(from.game, std::move(state)) : withState(std::move(state));
 }
 
+void dropRecord(DocumentState& state, const DocumentState& from) {
+    if (!state.record || state.record != from.record) return;
+    if (!areOfOneGame(state, from) || state.position != from.position) state.record = nullptr;
+}
+
 std::size_t bytesToRead(const DocumentState& state, const DocumentState& from) {
     if (!areOfOneGame(state, from)) return bytesToRead(state);
     return state.position == from.position ? 0 : state.position.size();

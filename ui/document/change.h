@@ -45,6 +45,9 @@ struct Change {
 /// The same. Its game is made and its position read anew, unless they are those of `from`.
 [[nodiscard]] Expected<Change> withState(DocumentState state, const Change& from);
 
+/// Without the record of `from`, if what it was played of is another game now, or another position.
+void dropRecord(DocumentState& state, const DocumentState& from);
+
 /// How many bytes must be read to make the state's game and its position.
 [[nodiscard]] std::size_t bytesToRead(const DocumentState& state);
 /// The same, without what has already been read for `from`.

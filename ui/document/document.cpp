@@ -1,5 +1,6 @@
 #include "ui/document/document.h"
 
+#include "core/explain/say_position.h"
 #include "core/text/parse.h"
 
 #include <QCoreApplication>
@@ -73,18 +74,23 @@ void Document::apply(Change change) {
 
 Expected<void> Document::push(Expected<Change> change) {
     if (!change) return tl::unexpected(change.error());
+    dropRecord(change->state, now_.state);
     if (change->state == now_.state) {
         giveUpReading(); // nothing else is wanted
         return {};
     }
-    DocumentState inSameView = change->state;
-    inSameView.view = now_.state.view;
-    if (inSameView == now_.state) // as with setView: the game that is open was chosen once more
-        history_.amend(change->state);
-    else
-        history_.push(change->state);
+    keep(change->state);
     apply(std::move(*change));
     return {};
+}
+
+void Document::keep(const DocumentState& next) {
+    DocumentState inSameView = next;
+    inSameView.view = now_.state.view;
+    if (inSameView == now_.state) // as with setView: the game that is open was chosen once more
+        history_.amend(next);
+    else
+        history_.push(next);
 }
 
 void Document::giveUpReading() {
@@ -201,6 +207,80 @@ Expected<void> Document::setSettings(const std::string& view, const Parameters& 
     if (!position && next.state == now_.state) return {};
     if (!position) return push(std::move(next));
     return push(withPosition(std::move(next), *position));
+}
+
+Record Document::record() const {
+    return now_.state.record ? *now_.state.record : Record(now_.state.position);
+}
+
+Seats Document::seats() const {
+    return seatsOf(completed(playerParameters(), now_.state.players).value());
+}
+
+Expected<Change> Document::withPlay(const std::string& to) const {
+    auto change = withPosition(now_, to);
+    if (!change) return change;
+    Task task;
+    const auto move = now_.asked ? now_.asked->moveTo(*change->asked, task) : std::nullopt;
+    if (!move) return tl::unexpected(move.error());
+    if (!*move) {
+        return invalid(positionId, say(MX_TEXT("core", "No move leads from %1 to “%2”."),
+                                       shown(now_.state.position), shortened(to)));
+    }
+    Record record = this->record();
+    if (auto played = record.play(change->state.position, **move); !played)
+        return tl::unexpected(played.error());
+    change->state.record = std::make_shared<const Record>(std::move(record));
+    return change;
+}
+
+Expected<void> Document::play(const std::string& to) {
+    auto made = push(withPlay(to));
+    if (made) emit played();
+    return made;
+}
+
+/// What was saved in between stays a state of its own.
+Expected<void> Document::answer(const std::string& to) {
+    if (history_.isClean() || !history_.canUndo()) return play(to);
+    auto change = withPlay(to);
+    if (!change) return tl::unexpected(change.error());
+    history_.amend(change->state);
+    apply(std::move(*change));
+    return {};
+}
+
+void Document::showPlay(Record::Id play) {
+    Record record = this->record();
+    record.goTo(play);
+    (void)setRecord(std::move(record)); // all of its positions were read before
+}
+
+Expected<void> Document::setRecord(Record record) {
+    auto change = withPosition(now_, record.position());
+    if (!change) return tl::unexpected(change.error());
+    const bool isEmpty = record.plays() == 0;
+    change->state.record = isEmpty ? nullptr : std::make_shared<const Record>(std::move(record));
+    return push(std::move(change));
+}
+
+void Document::playAgain() {
+    const Parameters chosen = completed(playerParameters(), now_.state.players).value();
+    const std::int64_t seed = integerOf(chosen, seedId);
+    auto change = withPosition(now_, record().positionAfter(0)).value();
+    change.state.record = nullptr;
+    change.state.players[seedId] = std::to_string(seed < INT32_MAX ? seed + 1 : 1);
+    (void)push(std::move(change));
+}
+
+Expected<void> Document::setPlayers(const Parameters& chosen) {
+    Parameters given = chosen;
+    given.insert(now_.state.players.begin(), now_.state.players.end());
+    if (const auto complete = completed(playerParameters(), given); !complete)
+        return tl::unexpected(complete.error());
+    Change change = now_;
+    change.state.players = std::move(given);
+    return push(std::move(change));
 }
 
 std::optional<Camera> Document::camera(const std::string& view) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/explain/trace.h"
+#include "core/play/players.h"
 #include "ui/document/change.h"
 #include "ui/document/history.h"
 #include "ui/document/view_kind.h"
@@ -49,6 +50,25 @@ public:
     Expected<void> setSettings(const std::string& view, const Parameters& changed,
                                const std::optional<std::string>& position = {});
 
+    // The game that is played. Whatever else changes the position, or the game, begins a new one there.
+
+    /// As it was played so far; its position is the document’s. Without any move: that alone.
+    [[nodiscard]] Record record() const;
+    [[nodiscard]] Seats seats() const;
+    /// Plays a move, which leads from the document’s position to this one. Errors: it does not; the game has
+    /// no positions; the record is full.
+    Expected<void> play(const std::string& to);
+    /// The same of an answer to the move before: undo takes back both.
+    Expected<void> answer(const std::string& to);
+    /// Shows another of its plays.
+    void showPlay(Record::Id play);
+    /// Another record of this game, at the play that it shows.
+    Expected<void> setRecord(Record record);
+    /// Back at the start, without any move; the opponent’s chances are others.
+    void playAgain();
+    /// Who plays (see playerParameters), as far as it is given. Errors: as of completed().
+    Expected<void> setPlayers(const Parameters& chosen);
+
     /// The same for what people write, of any length: `position`, or else a parameter. What takes more than a
     /// few milliseconds to read is read in another thread, and given up when something else changes first.
     /// Calls `told` with the result, before this returns or later; never if it was given up.
@@ -77,6 +97,8 @@ public:
 signals:
     /// The state changed, perhaps by undo or redo; `before` is what it was.
     void changed(const mexplorer::ui::DocumentState& before);
+    /// A move was played, and perhaps wants an answer. Emitted after `changed`.
+    void played();
     /// Another document was opened in this one's place.
     void opened();
     /// The game does not have the view that was shown, or that a file asked for: another is shown. Emitted
@@ -87,6 +109,8 @@ signals:
 
 private:
     Expected<void> push(Expected<Change> change);
+    void keep(const DocumentState& next);
+    Expected<Change> withPlay(const std::string& to) const;
     DocumentState begin(Change change);
     void apply(Change change);
     /// Finds the result of `change`; in another thread if this many bytes take long to read.

@@ -2,6 +2,7 @@
 
 #include "core/file/input_file.h"
 #include "core/file/output_file.h"
+#include "core/play/record_text.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
 #include "ui/document/repeated_key.h"
@@ -134,6 +135,32 @@ Expected<std::map<std::string, Parameters>> settingsFrom(const QJsonObject& obje
     return settings;
 }
 
+/// The game that was played, if one was: null otherwise. It stands at the document’s position.
+Expected<std::shared_ptr<const Record>> recordFrom(const QJsonObject& object, const Change& content) {
+    const QString key = QStringLiteral("record");
+    if (!object.contains(key)) return nullptr;
+    const auto written = stringAt(object, key);
+    if (!written) return tl::unexpected(written.error());
+    Task task;
+    auto record = readRecord(*content.game, written->toStdString(), task);
+    if (!record) return tl::unexpected(Error{record.error().kind, record.error().message, key.toStdString()});
+    if (record->position() != content.state.position) {
+        return wrong(key, say(MX_TEXT("core", "The record stands at “%1”, and the document at “%2”."),
+                              shortened(record->position()), shortened(content.state.position)));
+    }
+    return std::make_shared<const Record>(std::move(*record));
+}
+
+Expected<Parameters> playersFrom(const QJsonObject& object) {
+    const QString key = QStringLiteral("players");
+    if (!object.contains(key)) return Parameters{};
+    auto given = parametersAt(object, key);
+    if (!given) return given;
+    if (const auto complete = completed(playerParameters(), *given); !complete)
+        return tl::unexpected(complete.error());
+    return given;
+}
+
 } // namespace
 
 QByteArray toMex(const Document& document) {
@@ -149,6 +176,8 @@ QByteArray toMex(const Document& document) {
     for (const auto& [view, values] : state.settings)
         settings[text(view)] = toJson(values);
     object["settings"] = settings;
+    if (state.record) object["record"] = text(wholeText(*state.record));
+    if (!state.players.empty()) object["players"] = toJson(state.players);
     QJsonObject cameras;
     for (const auto& [view, camera] : document.cameras()) {
         const QRectF& seen = camera.visible;
@@ -176,6 +205,12 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
     if (!content) return tl::unexpected(content.error());
     if (const std::string& view = content->state.view; !findView(view))
         return invalid("view", say(MX_TEXT("core", "There is no view “%1”."), shortened(view)));
+    auto record = recordFrom(*object, *content);
+    if (!record) return tl::unexpected(record.error());
+    content->state.record = std::move(*record);
+    auto players = playersFrom(*object);
+    if (!players) return tl::unexpected(players.error());
+    content->state.players = std::move(*players);
     auto settings = settingsFrom(*object);
     if (!settings) return tl::unexpected(settings.error());
     content->state.settings = std::move(*settings);

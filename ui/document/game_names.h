@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/judge/problem.h"
 #include "core/rules/description.h"
 
 #include <QString>
@@ -9,6 +10,9 @@
 #include <vector>
 
 namespace mexplorer::ui {
+
+/// What people may call a problem: its id, “HDU 2147” for hdu2147, and its title in every language.
+[[nodiscard]] QString namesOf(const judge::Problem& problem);
 
 /// What people may call a game: its title, its examples, the problems of online judges that it answers and
 /// the authors of its theorems, in every language of the interface.

@@ -8,17 +8,20 @@ namespace {
 
 const std::string game = "game";
 const std::string parameter = "parameter";
+const std::string player = "player";
 const std::string position = "position";
 const std::string setting = "setting";
 const std::string view = "view";
 
 } // namespace
 
-History::Kept History::packed(const DocumentState& state, const Texts& before) {
+History::Kept History::packed(const DocumentState& state, const Kept& before) {
     Kept kept;
+    kept.record = state.record;
+    if (kept.record && kept.record != before.record) kept.bytes += kept.record->bytes();
     const auto keep = [&](Name name, const std::string& text) {
-        const auto found = before.find(name);
-        const bool isSame = found != before.end() && *found->second == text;
+        const auto found = before.texts.find(name);
+        const bool isSame = found != before.texts.end() && *found->second == text;
         if (!isSame) kept.bytes += text.size();
         kept.bytes += sizeof(Texts::value_type);
         kept.texts[std::move(name)] = isSame ? found->second : std::make_shared<const std::string>(text);
@@ -32,17 +35,21 @@ History::Kept History::packed(const DocumentState& state, const Texts& before) {
         for (const auto& [id, value] : settings)
             keep({setting, of, id}, value);
     }
+    for (const auto& [id, value] : state.players)
+        keep({player, id}, value);
     return kept;
 }
 
-DocumentState History::unpacked(const Texts& texts) {
+DocumentState History::unpacked(const Kept& kept) {
     DocumentState state;
-    for (const auto& [name, text] : texts) {
+    state.record = kept.record;
+    for (const auto& [name, text] : kept.texts) {
         const auto& [part, first, second] = name;
         std::string& member = part == game        ? state.game
                               : part == position  ? state.position
                               : part == view      ? state.view
                               : part == parameter ? state.parameters[first]
+                              : part == player    ? state.players[first]
                                                   : state.settings[first][second];
         member = *text;
     }
@@ -80,7 +87,7 @@ void History::push(const DocumentState& state) {
     giveUp();
     telling([&] {
         const auto undone = states_.begin() + current_ + 1;
-        Kept next = packed(state, states_[static_cast<std::size_t>(current_)].texts);
+        Kept next = packed(state, states_[static_cast<std::size_t>(current_)]);
         states_.erase(undone, states_.end());
         states_.push_back(std::move(next));
         if (clean_ > current_) clean_ = -1;
@@ -92,12 +99,12 @@ void History::push(const DocumentState& state) {
 
 void History::amend(const DocumentState& state) {
     const auto current = static_cast<std::size_t>(current_);
-    states_[current] = packed(state, current == 0 ? Texts{} : states_[current - 1].texts);
+    states_[current] = packed(state, current == 0 ? Kept{} : states_[current - 1]);
 }
 
 std::optional<DocumentState> History::latest(const std::string& id) const {
     for (auto i = static_cast<std::size_t>(current_) + 1; i-- > 0;) {
-        if (*states_[i].texts.at({game}) == id) return unpacked(states_[i].texts);
+        if (*states_[i].texts.at({game}) == id) return unpacked(states_[i]);
     }
     return std::nullopt;
 }
@@ -105,7 +112,7 @@ std::optional<DocumentState> History::latest(const std::string& id) const {
 void History::forgetOldest() {
     states_.pop_front();
     Kept& oldest = states_.front();
-    oldest.bytes = 0; // it has nothing in common with a state that is not there
+    oldest.bytes = oldest.record ? oldest.record->bytes() : 0; // it has nothing in common with what is gone
     for (const auto& entry : oldest.texts)
         oldest.bytes += sizeof(entry) + entry.second->size();
     --current_;
@@ -114,7 +121,7 @@ void History::forgetOldest() {
 
 void History::show(int index) {
     if (index < 0 || index > count()) return;
-    const DocumentState state = unpacked(states_[static_cast<std::size_t>(index)].texts); // may lack memory
+    const DocumentState state = unpacked(states_[static_cast<std::size_t>(index)]); // may lack memory
     wanted_ = index;
     show_(state, [this, index](bool shown) {
         giveUp();

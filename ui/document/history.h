@@ -64,10 +64,11 @@ private:
     using Texts = std::map<Name, std::shared_ptr<const std::string>>;
     struct Kept {
         Texts texts;
-        std::size_t bytes = 0; ///< of the texts that the state before does not have
+        std::shared_ptr<const Record> record = {};
+        std::size_t bytes = 0; ///< of what the state before does not have
     };
-    static Kept packed(const DocumentState& state, const Texts& before);
-    static DocumentState unpacked(const Texts& texts);
+    static Kept packed(const DocumentState& state, const Kept& before);
+    static DocumentState unpacked(const Kept& kept);
 
     void show(int index);
     void forgetOldest();

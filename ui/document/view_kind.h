@@ -51,6 +51,9 @@ struct ViewKind {
     Expected<std::unique_ptr<Figure>> (*figure)(const Scene& scene, Task& task);
     /// Its steps, likewise. Errors: there is nothing to step through, or too much.
     Expected<Steps> (*steps)(const Scene& scene, Task& task);
+    /// The position alone, without anything that tells who wins it: what is shown while that is asked. Null:
+    /// this view has no such figure, or none of this position.
+    Expected<std::unique_ptr<Figure>> (*puzzle)(const Scene& scene, Task& task) = nullptr;
 };
 
 /// All views, in the order of their tabs.

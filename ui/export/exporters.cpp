@@ -1,7 +1,7 @@
 #include "ui/export/exporter.h"
 
-#include "core/file/output_file.h"
 #include "core/text/parse.h"
+#include "ui/export/file_device.h"
 
 #include <fmt/format.h>
 
@@ -47,22 +47,6 @@ tl::unexpected<Error> cannotWrite(const QIODevice& device) {
     return invalid("file", say(MX_TEXT("core", "The picture cannot be written: %1."),
                                device.errorString().toStdString()));
 }
-
-/// A file as Qt's writers want it. It takes no more once the task of the file is cancelled.
-class FileDevice final : public QIODevice {
-public:
-    explicit FileDevice(OutputFile& file) : file_(file) { open(QIODevice::WriteOnly); }
-    [[nodiscard]] bool isSequential() const override { return true; }
-
-protected:
-    qint64 readData(char* /*data*/, qint64 /*size*/) override { return -1; }
-    qint64 writeData(const char* data, qint64 size) override {
-        return file_.write({data, static_cast<std::size_t>(size)}) ? size : -1;
-    }
-
-private:
-    OutputFile& file_;
-};
 
 class PngExporter final : public Exporter {
 public:

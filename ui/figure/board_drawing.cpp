@@ -182,6 +182,12 @@ void drawBoard(QPainter& painter, const Style& style, const BoardPicture& board,
     painter.restore();
 }
 
+void drawDecidingLine(QPainter& painter, const Style& style, const BoardPicture& board, const QRectF& area) {
+    painter.save();
+    drawDeciding(painter, style, board, BoardPlace(board, area));
+    painter.restore();
+}
+
 void drawShares(QPainter& painter, const Style& style, const BoardPicture& board,
                 std::span<const EstimateShare> shares, const QRectF& area) {
     constexpr double ofPieces = 0.3; // opacity

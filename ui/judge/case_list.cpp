@@ -46,6 +46,10 @@ std::optional<std::uint64_t> CaseList::current() const {
     return static_cast<std::uint64_t>(marked.first().row());
 }
 
+void CaseList::mark(std::uint64_t row) {
+    setCurrentIndex(cases_->index(static_cast<int>(row), 0));
+}
+
 QRect CaseList::rowRect(std::uint64_t row) const {
     return visualRect(cases_->index(static_cast<int>(row), 0));
 }

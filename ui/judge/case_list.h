@@ -22,6 +22,7 @@ public:
     [[nodiscard]] std::uint64_t listed() const;
     /// The row that is marked, or none.
     [[nodiscard]] std::optional<std::uint64_t> current() const;
+    void mark(std::uint64_t row);
     /// The rectangle of a row in the viewport.
     [[nodiscard]] QRect rowRect(std::uint64_t row) const;
 

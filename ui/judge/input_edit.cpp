@@ -41,9 +41,15 @@ void InputEdit::changed() {
 }
 
 void InputEdit::setInput(const QString& text) {
-    file_.clear();
-    setReadOnly(false);
-    setPlainText(text);
+    const bool isKept = text.size() > mostEdited || hasLongLine(text);
+    {
+        const QSignalBlocker quiet(this); // one change, not two
+        file_.clear();
+        setPlainText(isKept ? beginningOf(text) : text);
+        setReadOnly(isKept);
+    }
+    changed();
+    if (isKept) input_ = std::make_shared<const JudgeInput>(JudgeInput{text.toStdString(), {}});
 }
 
 QString InputEdit::refusalOf(const QString& text) const {

@@ -20,6 +20,7 @@ public:
 
     explicit InputEdit(QWidget* parent = nullptr);
 
+    /// Of a text that cannot be edited only the beginning is shown.
     void setInput(const QString& text);
     /// Errors: it cannot be read.
     Expected<void> openFile(const QString& path);
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] std::shared_ptr<const JudgeInput> input();
     /// The file whose beginning is shown, if it cannot be edited.
     [[nodiscard]] const QString& file() const { return file_; }
+    /// Whether only the beginning is shown, of a file or of a text.
+    [[nodiscard]] bool isBeginning() const { return isReadOnly(); }
 
     /// Why a line is marked.
     enum class Mark { chosen, fault };

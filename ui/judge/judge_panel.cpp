@@ -1,28 +1,27 @@
 #include "ui/judge/judge_panel.h"
 
+#include "core/judge/generate.h"
 #include "ui/figure/canvas.h"
 #include "ui/file/chosen_file.h"
 #include "ui/judge/case_list.h"
 #include "ui/judge/input_edit.h"
+#include "ui/judge/problem_choice.h"
+#include "ui/judge/solution_check.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/theme/theme.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
-#include <QComboBox>
-#include <QCompleter>
 #include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QSplitter>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -32,7 +31,6 @@ namespace {
 
 constexpr std::size_t largestParameter = std::size_t{4} << 20U; // bytes: a graph read within half a second
 constexpr int codePixels = 13;
-constexpr int longestSearch = 200;   // letters
 constexpr float faultOpacity = 0.3F; // the text on it stays legible
 
 QLabel* label(const char* name, QWidget* parent) {
@@ -67,7 +65,9 @@ QWidget* column(QList<QWidget*> above, QWidget* part, QWidget* parent) {
 
 JudgePanel::JudgePanel(Document& document, QWidget* parent)
     : QWidget(parent), document_(document), running_(new Job<std::shared_ptr<const JudgeRun>>(this)),
-      picking_(new Job<judge::PickedCase>(this)) {
+      picking_(new Job<judge::PickedCase>(this)), check_(new SolutionCheck(this, [this] {
+          return SolutionCheck::Asked{problem(), input_->input()};
+      })) {
     setObjectName("panel");
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
@@ -79,31 +79,25 @@ JudgePanel::JudgePanel(Document& document, QWidget* parent)
     columns->addWidget(buildOutput());
     columns->setChildrenCollapsible(false);
     columns->setSizes({400, 450, 430});
+    verdict_ = label("verdict", this);
     failure_ = label("fieldError", this);
-    failure_->setContentsMargins(8, 0, 8, 0);
-    failure_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(columns, 1);
-    layout->addWidget(failure_);
-    layout->addWidget(new JobBar(*running_, this));
-    layout->addWidget(new JobBar(*picking_, this));
+    for (QLabel* told : {verdict_, failure_}) {
+        told->setContentsMargins(8, 0, 8, 0);
+        told->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addWidget(told);
+    }
+    for (JobBase* job :
+         std::initializer_list<JobBase*>{running_, picking_, &check_->comparing(), &check_->checking()})
+        layout->addWidget(new JobBar(*job, this));
     connectParts();
     retranslate();
     problemChosen();
 }
 
 QWidget* JudgePanel::buildProblem() {
-    problems_ = new QComboBox(this);
+    problems_ = new ProblemChoice(this);
     problems_->setObjectName("problems");
-    problems_->setEditable(true); // to be searched, not to be added to
-    problems_->setInsertPolicy(QComboBox::NoInsert);
-    problems_->lineEdit()->setMaxLength(longestSearch);
-    problems_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    problems_->setMinimumContentsLength(12);
-    problems_->setMaxVisibleItems(16);
-    problems_->completer()->setFilterMode(Qt::MatchContains);
-    problems_->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    for (const judge::Problem& problem : judge::problems())
-        problems_->addItem(QString(), QString::fromStdString(problem.id));
     statement_ = label("statement", this);
     statement_->setTextFormat(Qt::RichText);
     statement_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -124,11 +118,12 @@ QWidget* JudgePanel::buildInput() {
     inputHeading_ = label("fieldLabel", this);
     sample_ = button("sample", this);
     open_ = button("openInput", this);
+    generate_ = button("generateInput", this);
     clear_ = button("clearInput", this);
     start_ = button("runJudge", this);
     input_ = new InputEdit(this);
     input_->setObjectName("judgeInput");
-    return column({inputHeading_, sample_, open_, clear_, start_}, input_, this);
+    return column({inputHeading_, sample_, open_, generate_, clear_, start_}, input_, this);
 }
 
 QWidget* JudgePanel::buildOutput() {
@@ -136,7 +131,7 @@ QWidget* JudgePanel::buildOutput() {
     close_ = button("closeJudge", this);
     cases_ = new CaseList(this);
     cases_->setObjectName("judgeCases");
-    QWidget* made = column({outputHeading_, close_}, cases_, this);
+    QWidget* made = column({outputHeading_, check_->button(), close_}, cases_, this);
     note_ = label("quiet", this);
     made->layout()->addWidget(note_);
     return made;
@@ -148,18 +143,14 @@ JudgePanel::~JudgePanel() {
 
 void JudgePanel::connectParts() {
     connect(problems_, &QComboBox::currentIndexChanged, this, &JudgePanel::problemChosen);
-    connect(problems_->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-        const QString wanted = problems_->currentText();
-        const int found = wanted.isEmpty() ? -1 : problems_->findText(wanted, Qt::MatchContains);
-        if (found >= 0) problems_->setCurrentIndex(found);
-        problems_->setEditText(problems_->itemText(problems_->currentIndex()));
-    });
     connect(sample_, &QPushButton::clicked, this, &JudgePanel::fillInSample);
     connect(open_, &QPushButton::clicked, this, &JudgePanel::openFile);
     connect(clear_, &QPushButton::clicked, this, [this] { input_->setInput({}); });
-    connect(start_, &QPushButton::clicked, this, &JudgePanel::run);
+    connect(generate_, &QPushButton::clicked, this, &JudgePanel::generate);
+    connect(start_, &QPushButton::clicked, this, [this] { run(); });
     connect(close_, &QPushButton::clicked, this, &JudgePanel::closed);
     connect(input_, &InputEdit::inputChanged, this, &JudgePanel::clearRun);
+    connect(input_, &InputEdit::inputChanged, check_, &SolutionCheck::drop);
     connect(input_, &InputEdit::refused, this, &JudgePanel::showFailure);
     connect(cases_, &CaseList::chosen, this, [this](quint64 number) { openCase(number); });
     // A case that was chosen before something else was is not wanted any more.
@@ -167,12 +158,25 @@ void JudgePanel::connectParts() {
     for (const int key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, &JudgePanel::run);
+        connect(shortcut, &QShortcut::activated, this, [this] { run(); });
     }
+    connect(check_, &SolutionCheck::begun, this, [this] {
+        showVerdict({});
+        showFailure({});
+    });
+    connect(check_, &SolutionCheck::passed, this,
+            [this](const QString& sentence) { showVerdict(tr("✓ %1").arg(sentence)); });
+    connect(check_, &SolutionCheck::refused, this, &JudgePanel::showFailure);
+    connect(check_, &SolutionCheck::failedAt, this, &JudgePanel::showFailed);
+    connect(check_, &SolutionCheck::failedOn, this,
+            [this](const QString& input, quint64 number, const QString& sentence) {
+                input_->setInput(input);
+                showFailed(number, sentence);
+            });
 }
 
 const judge::Problem& JudgePanel::problem() const {
-    return judge::problems()[static_cast<std::size_t>(std::max(0, problems_->currentIndex()))];
+    return problems_->problem();
 }
 
 void JudgePanel::problemChosen() {
@@ -204,10 +208,12 @@ void JudgePanel::showNote() {
     else
         outputHeading_->setText(tr("Answers: %1").arg(inFull(cases)));
     const QString file = shownFileName(input_->file());
-    if (file.isEmpty())
-        inputHeading_->setText(tr("Input"));
-    else
+    if (!file.isEmpty())
         inputHeading_->setText(tr("The beginning of %1").arg(file));
+    else if (input_->isBeginning())
+        inputHeading_->setText(tr("The beginning of the input"));
+    else
+        inputHeading_->setText(tr("Input"));
     note_->setText(listed == cases
                        ? tr("Click a case to see it as a figure.")
                        : tr("The first %1 of %2 answers are listed. Click a case to see it as a figure.")
@@ -230,19 +236,59 @@ void JudgePanel::clearRun() {
     picking_->drop();
     run_.reset();
     cases_->setRun(nullptr);
+    showVerdict({});
     showFailure({});
     showNote();
 }
 
-void JudgePanel::run() {
+/// Each time another, which the command line makes as well.
+void JudgePanel::generate() {
+    constexpr std::uint64_t usualCases = 100;
+    const bool isOne = problem().form.ends == judge::InputForm::Ends::afterOne;
+    const judge::Request request{isOne ? 1 : usualCases, ++seed_, {}};
+    std::string text;
+    Task task;
+    const auto made = judge::generate(
+        problem(), request,
+        [&text](std::string_view block) {
+            text += block;
+            return true;
+        },
+        task);
+    if (!made) return showFailure(translated(made.error()));
+    input_->setInput(QString::fromStdString(text));
+    showVerdict(QStringLiteral("mexplorer judge %1 --generate %2 --seed %3")
+                    .arg(QString::fromStdString(problem().id), QString::number(request.cases),
+                         QString::number(request.seed)));
+}
+
+void JudgePanel::showVerdict(const QString& sentence, bool isWrong) {
+    verdict_->setText(sentence);
+    verdict_->setProperty("wrong", isWrong);
+    verdict_->style()->polish(verdict_);
+    verdict_->setVisible(!sentence.isEmpty());
+}
+
+/// The case that a solution fails in, as a figure, with what is wrong.
+void JudgePanel::showFailed(std::uint64_t number, const QString& sentence) {
+    run([this, number, sentence] {
+        showVerdict(tr("✗ %1").arg(sentence), true);
+        if (!run_ || number >= run_->cases()) return;
+        if (number < cases_->listed()) cases_->mark(number);
+        openCase(number);
+    });
+}
+
+void JudgePanel::run(const std::function<void()>& then) {
     const std::shared_ptr<const JudgeInput> input = input_->input();
     clearRun();
     running_->start(
         tr("Judging %1").arg(QString::fromStdString(problem().id)),
         [&asked = problem(), input](Task& task) { return JudgeRun::make(asked, input, task); },
-        [this](Expected<std::shared_ptr<const JudgeRun>> found) {
+        [this, then](Expected<std::shared_ptr<const JudgeRun>> found) {
             if (!found) return showFailure(translated(found.error()));
             showRun(std::move(*found));
+            if (then) then();
         });
 }
 
@@ -307,20 +353,15 @@ void JudgePanel::changeEvent(QEvent* event) {
 }
 
 void JudgePanel::retranslate() {
-    for (std::size_t i = 0; i < judge::problems().size(); ++i) {
-        const judge::Problem& listed = judge::problems()[i];
-        problems_->setItemText(static_cast<int>(i),
-                               tr("%1: %2").arg(QString::fromStdString(listed.id), translated(listed.title)));
-    }
-    QAbstractItemView* list = problems_->view();
-    list->setMinimumWidth(list->sizeHintForColumn(0) + 2 * list->frameWidth());
-    problems_->setAccessibleName(tr("Problem"));
     list_->setToolTip(tr("All problems"));
     input_->setAccessibleName(tr("Input"));
     cases_->setAccessibleName(tr("Answers"));
     sample_->setText(tr("Sample"));
     open_->setText(tr("Open…"));
+    generate_->setText(tr("Generate"));
+    generate_->setToolTip(tr("Small cases, limits and random ones; each time another input"));
     clear_->setText(tr("Clear"));
+    check_->retranslate();
     start_->setText(tr("Run"));
     start_->setToolTip(tr("Ctrl+Return"));
     close_->setText(tr("Close"));

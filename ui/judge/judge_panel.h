@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -15,6 +14,8 @@ namespace mexplorer::ui {
 
 class CaseList;
 class InputEdit;
+class SolutionCheck;
+class ProblemChoice;
 struct Theme;
 
 /// The judge: a problem, its input, and beside it the answers; a case that is chosen opens in the document.
@@ -49,28 +50,36 @@ private:
     void clearRun();
     void fillInSample();
     void openFile();
-    void run();
+    void generate();
+    /// Answers the input; then does what is left to be done.
+    void run(const std::function<void()>& then = {});
+    void showVerdict(const QString& sentence, bool isWrong = false);
+    void showFailed(std::uint64_t number, const QString& sentence);
     void openCase(std::uint64_t number);
     void showCase(const judge::PickedCase& found);
 
     Document& document_;
     Job<std::shared_ptr<const JudgeRun>>* running_;
     Job<judge::PickedCase>* picking_;
+    SolutionCheck* check_;
     std::shared_ptr<const JudgeRun> run_;
-    QComboBox* problems_;
+    ProblemChoice* problems_;
     QToolButton* list_;
     QLabel* statement_;
     QLabel* inputHeading_;
     QLabel* outputHeading_;
     QPushButton* sample_;
     QPushButton* open_;
+    QPushButton* generate_;
     QPushButton* clear_;
     QPushButton* start_;
     QPushButton* close_;
     InputEdit* input_;
     CaseList* cases_;
     QLabel* note_;
+    QLabel* verdict_;
     QLabel* failure_;
+    std::uint64_t seed_ = 0; ///< of the input that was made last
 };
 
 } // namespace mexplorer::ui

@@ -1,16 +1,9 @@
 #pragma once
 
 #include "core/judge/judge.h"
-
-#include <QString>
+#include "ui/judge/judge_input.h"
 
 namespace mexplorer::ui {
-
-/// A problem's input: a text, or a file that is read as needed.
-struct JudgeInput {
-    std::string text;
-    QString file; ///< empty: the text is the input
-};
 
 /// A problem's answers to an input, found by the number of their case.
 class JudgeRun {

@@ -137,6 +137,8 @@ void Player::setTrace(std::shared_ptr<const Trace> trace) {
     timer_.stop();
     trace_ = std::move(trace);
     step_ = noStep;
+    question_.reset();
+    verdict_.clear();
     timeline_->setStepCount(stepCount());
     showState();
 }
@@ -151,9 +153,13 @@ int Player::speed() const {
 
 void Player::setStep(int step) {
     const int next = std::clamp(step, noStep, stepCount() - 1);
-    if (next == step_) return;
+    if (next == step_ && !question_) return;
+    question_.reset();
+    verdict_.clear();
+    const bool isAnother = next != step_;
     step_ = next;
     showState();
+    if (!isAnother) return;
     emit stepChanged(step_);
 }
 
@@ -172,6 +178,7 @@ void Player::stepBack() {
 }
 
 void Player::stepForward() {
+    if (askBefore(step_ + 1)) return;
     jump(std::min(step_ + 1, stepCount() - 1));
 }
 
@@ -185,6 +192,10 @@ void Player::togglePlay() {
         return;
     }
     if (stepCount() == 0) return;
+    if (askBefore(step_ + 1)) {
+        goesOn_ = true;
+        return;
+    }
     setStep(step_ == noStep || step_ == stepCount() - 1 ? 0 : step_ + 1);
     if (step_ < stepCount() - 1) timer_.start();
     showState();
@@ -196,9 +207,42 @@ void Player::stop() {
 }
 
 void Player::advance() {
+    if (askBefore(step_ + 1)) {
+        goesOn_ = true;
+        return;
+    }
     setStep(step_ + 1);
     const auto saying = trace_ ? trace_->sayingAt(step_) : std::nullopt;
     if (step_ == stepCount() - 1 || (saying && saying->asks)) stop();
+}
+
+void Player::setAsking(bool asks) {
+    asks_ = asks;
+    if (asks || !question_) return;
+    question_.reset();
+    showState();
+}
+
+/// Once it asks, whoever goes on does without an answer.
+bool Player::askBefore(int step) {
+    const auto saying = trace_ && asks_ && !question_ ? trace_->sayingAt(step) : std::nullopt;
+    if (!saying || !saying->before) return false;
+    timer_.stop();
+    question_ = saying->before;
+    goesOn_ = false;
+    verdict_.clear();
+    showState();
+    return true;
+}
+
+bool Player::answer(int digit) {
+    if (!question_ || digit < 1 || static_cast<std::size_t>(digit) > question_->choices.size()) return false;
+    const bool isRight = question_->right + 1 == static_cast<std::size_t>(digit);
+    setStep(step_ + 1);
+    verdict_ = isRight ? tr("Right.") : tr("Wrong.");
+    if (goesOn_ && step_ < stepCount() - 1) timer_.start();
+    showState();
+    return true;
 }
 
 void Player::faster() {
@@ -213,6 +257,14 @@ QString Player::stepText(int step) const {
     return tr("step %1 / %2: %3")
         .arg(QString::number(step + 1), QString::number(stepCount()),
              translated(trace_->sayingAt(step)->reason));
+}
+
+/// With the digits of its choices.
+QString Player::questionText() const {
+    QStringList parts{translated(question_->sentence)};
+    for (std::size_t i = 0; i < question_->choices.size(); ++i)
+        parts << tr("%1: %2").arg(i + 1).arg(translated(question_->choices[i]));
+    return parts.join(QStringLiteral("  "));
 }
 
 void Player::showState() {
@@ -230,7 +282,11 @@ void Player::showState() {
     buttons_[playButton]->setAccessibleName(act);
 
     reason_->setColour(step_ == noStep ? theme_.quiet : theme_.ink);
-    if (count == 0) {
+    if (question_) {
+        position_->setText(timeline_->valueText());
+        reason_->setColour(theme_.accent);
+        reason_->setText(questionText());
+    } else if (count == 0) {
         position_->clear();
         reason_->setText(tr("There is nothing to step through here."));
     } else if (step_ == noStep) {
@@ -238,7 +294,8 @@ void Player::showState() {
         reason_->setText(translated(trace_->title));
     } else {
         position_->setText(timeline_->valueText());
-        reason_->setText(translated(trace_->sayingAt(step_)->reason));
+        const QString sentence = translated(trace_->sayingAt(step_)->reason);
+        reason_->setText(verdict_.isEmpty() ? sentence : tr("%1 %2").arg(verdict_, sentence));
     }
     // The widest that this trace will need, so that the timeline does not move from step to step.
     const QFontMetrics metrics(position_->font());

@@ -66,6 +66,12 @@ public:
     /// From the last step, playing begins again at the first.
     void togglePlay();
     void stop();
+    /// Whether it pauses before a step that gives an answer away, and asks for that first.
+    void setAsking(bool asks);
+    /// The choice with this digit, from 1, as the answer; the step is shown then, with whether that was
+    /// right. False if nothing is asked, or there is no such choice.
+    bool answer(int digit);
+    [[nodiscard]] bool isAsking() const { return question_ != nullptr; }
     void faster();
     void slower();
 
@@ -80,6 +86,8 @@ protected:
 private:
     QToolButton* makeButton(const char* name, void (Player::*act)());
     void jump(int step);
+    /// Asks what the next step gives away, if it should and may: then that is not shown yet.
+    bool askBefore(int step);
     void advance();
     void layOut();
     void showCaption();
@@ -89,6 +97,7 @@ private:
     void retranslate();
     [[nodiscard]] int speedRoom() const; ///< pixels that the speed takes
     [[nodiscard]] QString stepText(int step) const;
+    [[nodiscard]] QString questionText() const;
 
     std::shared_ptr<const Trace> trace_;
     int step_ = noStep;
@@ -102,6 +111,10 @@ private:
     ReasonText* reason_;
     QLabel* shownCaption_;
     QString caption_;
+    std::shared_ptr<const StepQuestion> question_; ///< about the next step; null: nothing is asked
+    QString verdict_;                              ///< on the answer, before the sentence of the step
+    bool asks_ = false;
+    bool goesOn_ = false; ///< it was playing when it asked
     QVBoxLayout* rows_;
     QHBoxLayout* row_; ///< the buttons, the timeline, the speed; at a desk the reason, too
     bool presenting_ = false;

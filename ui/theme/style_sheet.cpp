@@ -7,6 +7,7 @@ namespace mexplorer::ui {
 namespace {
 // By the size of the text below them.
 constexpr double headingSize = 1.08;
+constexpr double sentenceSize = 1.31;
 constexpr double headlineSize = 1.54;
 } // namespace
 
@@ -15,7 +16,7 @@ QString styleSheetOf(const Theme& theme, double pixels) {
 QMainWindow, QDialog { background: @chrome; }
 QWidget#panel, QWidget#player { background: @chrome; }
 QWidget#leftPanel { background: @chrome; border-right: 1px solid @line; }
-QWidget#rightPanel { background: @chrome; border-left: 1px solid @line; }
+QWidget#rightPanel, QWidget#quizPanel { background: @chrome; border-left: 1px solid @line; }
 QMenuBar { background: @chrome; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
 QMenuBar::item { padding: 6px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected { background: @accentSoft; }
@@ -31,7 +32,7 @@ QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @quiet; padding: 2px 8px; }
 QPushButton, QToolButton#topButton { background: @paper; border: 1px solid @rim; border-radius: 6px; padding: 5px 12px; }
 QToolButton#topButton { padding: 4px 8px; }
-QToolButton#topButton::menu-indicator { width: 0; image: none; }
+QPushButton::menu-indicator, QToolButton#topButton::menu-indicator { width: 0; image: none; }
 QPushButton:hover, QToolButton#topButton:hover { border-color: @accent; }
 QPushButton:pressed, QToolButton#topButton:pressed { background: @accentSoft; }
 QPushButton:disabled, QToolButton#topButton:disabled { color: @quiet; background: @chrome; border-color: @line; }
@@ -46,6 +47,10 @@ QPlainTextEdit, QTableView#judgeCases { background: @paper; border: 1px solid @r
 QPlainTextEdit:focus, QTableView#judgeCases:focus { border: 2px solid @accent; padding: 0; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 2px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { border-color: @line; }
+QListWidget#gameList { background: @paper; border: 1px solid @rim; border-radius: 6px; padding: 1px; outline: none; }
+QListWidget#gameList:focus { border: 2px solid @accent; padding: 0; }
+QListWidget#gameList::item { padding: 2px 4px; border-radius: 4px; }
+QListWidget#gameList::item:selected { background: @accentSoft; color: @accent; }
 QTableView#judgeCases { outline: none; }
 QTableView#judgeCases::item { padding: 0 8px; border: none; }
 QTableView#judgeCases QHeaderView, QTableView#judgeCases QHeaderView::section { background: @paper; color: @quiet; border: none; }
@@ -95,9 +100,12 @@ QSplitter::handle:vertical { height: 1px; }
 QProgressBar { background: @line; border: none; border-radius: 4px; max-height: 8px; text-align: center; color: transparent; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLabel#sectionHeading { color: @quiet; font-weight: bold; font-size: @headingpx; padding-top: 10px; }
+QLabel#quizSentence { font-size: @sentencepx; }
+QLabel#quizVerdict { font-size: @sentencepx; font-weight: bold; }
+QDialog QLabel#sectionHeading { padding-top: 4px; }
 QLabel#headline { font-size: @headlinepx; font-weight: bold; }
 QLabel#fieldLabel { color: @quiet; }
-QLabel#fieldError { color: @mismatch; }
+QLabel#fieldError, QLabel#verdict[wrong="true"] { color: @mismatch; }
 QLabel#failure { color: @mismatch; background: @paper; padding: 8px 16px; }
 QLabel#quiet { color: @quiet; }
 )");
@@ -115,6 +123,7 @@ QLabel#quiet { color: @quiet; }
     for (const auto& [name, colour] : colours)
         sheet.replace(QLatin1StringView(name), colour.name());
     sheet.replace(QLatin1StringView("@heading"), QString::number(qRound(headingSize * pixels)));
+    sheet.replace(QLatin1StringView("@sentence"), QString::number(qRound(sentenceSize * pixels)));
     sheet.replace(QLatin1StringView("@headline"), QString::number(qRound(headlineSize * pixels)));
     return sheet.replace(QLatin1StringView("@scheme"), QLatin1StringView(theme.dark ? "dark" : "light"));
 }

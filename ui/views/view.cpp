@@ -113,7 +113,7 @@ void View::describe() {
                                            QString::number(trace_->steps.size()), translated(saying->reason))
                                 : figure;
     if (canvas_->accessibleName() != name) canvas_->setAccessibleName(name);
-    const QString about = trace_ ? translated(trace_->title) : QString();
+    const QString about = trace_ ? translated(trace_->title) : pointedText();
     if (canvas_->accessibleDescription() != about) canvas_->setAccessibleDescription(about);
 }
 

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] virtual std::optional<std::size_t> chosenComponent() const { return {}; }
     /// Whether the picture keeps to itself who wins at the document's position, for others to find out.
     [[nodiscard]] bool keepsSecret() const { return keepsSecret_; }
+    /// Whether a key means something in the picture now, rather than a step as everywhere else.
+    [[nodiscard]] virtual bool takes(const QKeyEvent& /*event*/) const { return false; }
     /// Shows one step of the trace; `noStep` shows the figure without any.
     virtual void showStep(int step) = 0;
 
@@ -75,6 +77,8 @@ protected:
     /// It is no longer over the canvas.
     virtual void leave() {}
     virtual void click(const QPointF& /*world*/) {}
+    /// For a screen reader: what is pointed at, and what can be done with it; empty if nothing is.
+    [[nodiscard]] virtual QString pointedText() const { return {}; }
 
     /// Says what was computed; the sentence is made again in another language.
     void note(std::function<QString()> sentence);

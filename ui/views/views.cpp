@@ -8,6 +8,7 @@
 #include "ui/views/line/line_view.h"
 #include "ui/views/maze/maze_view.h"
 #include "ui/views/mex/mex_view.h"
+#include "ui/views/play/play_view.h"
 #include "ui/views/search/search_view.h"
 #include "ui/views/tree/tree_view.h"
 #include "ui/views/xor/xor_view.h"
@@ -20,7 +21,7 @@ const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
         boardViewKind(), mazeViewKind(),   intervalViewKind(), treeViewKind(),    graphViewKind(),
         gridViewKind(),  beattyViewKind(), xorViewKind(),      columnsViewKind(), barsViewKind(),
-        lineViewKind(),  mexViewKind(),    searchViewKind()};
+        lineViewKind(),  mexViewKind(),    searchViewKind(),   playViewKind()};
     return kinds;
 }
 

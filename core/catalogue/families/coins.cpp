@@ -7,6 +7,8 @@
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/placed_coins.h"
+#include "core/catalogue/things/coin_boards.h"
+#include "core/catalogue/things/coins.h"
 #include "core/rules/coin_turning.h"
 #include "core/rules/tartan.h"
 #include "core/solve/ways/coin_boards.h"
@@ -21,8 +23,8 @@ static_assert(optionalsOf<Tartan>() == (componentReason | wayKnown));
 
 std::vector<Entry> coinGames() {
     return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, ComponentsSum<CoinTurning>,
-                           PlacedCoins<CoinTurning>>>(),
-            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>>>()};
+                           PlacedCoins<CoinTurning>, TableOf<CoinTurning>>>(),
+            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>, TableOf<Tartan>>>()};
 }
 
 } // namespace mexplorer

@@ -1,3 +1,4 @@
+#include "core/catalogue/things/graphs.h"
 #include "core/catalogue/components_sum.h"
 #include "core/catalogue/drawing.h"
 #include "core/catalogue/families/entry_of.h"
@@ -19,9 +20,9 @@ static_assert(optionalsOf<Hackenbush>() == (startPosition | proof | drawn | wayK
 } // namespace optionals
 
 std::vector<Entry> graphGames() {
-    return {
-        entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>>>(),
-        entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>, Sketching<Hackenbush>>>()};
+    return {entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>, TableOf<Dag>>>(),
+            entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>, Sketching<Hackenbush>,
+                           TableOf<Hackenbush>>>()};
 }
 
 } // namespace mexplorer

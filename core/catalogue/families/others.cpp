@@ -7,7 +7,12 @@
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/row_intervals.h"
 #include "core/catalogue/rules_sum.h"
+#include "core/catalogue/sum_tables.h"
 #include "core/catalogue/sum_way.h"
+#include "core/catalogue/things/boards.h"
+#include "core/catalogue/things/rows.h"
+#include "core/catalogue/things/sets.h"
+#include "core/catalogue/things/trees.h"
 #include "core/catalogue/told_ends.h"
 #include "core/catalogue/told_roles.h"
 #include "core/rules/chosen_set.h"
@@ -29,10 +34,11 @@ static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
 } // namespace optionals
 
 std::vector<Entry> otherGames() {
-    return {entryOf<GameOf<ChosenSet>>(), entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>>>(),
-            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>>>(),
-            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>>>(),
-            entryOf<GameOf<Sum, RulesSum<Sum>>>()};
+    return {entryOf<GameOf<ChosenSet, TableOf<ChosenSet>>>(),
+            entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>, TableOf<TakeEnds>>>(),
+            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>, TableOf<ScoreTree>>>(),
+            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>, TableOf<Chase>>>(),
+            entryOf<GameOf<Sum, RulesSum<Sum>, SumTables>>()};
 }
 
 } // namespace mexplorer

@@ -5,6 +5,7 @@
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/stone_search_of.h"
+#include "core/catalogue/things/boards.h"
 #include "core/rules/boards/connect_four.h"
 #include "core/rules/boards/hexapawn.h"
 #include "core/rules/boards/mnk.h"
@@ -23,10 +24,12 @@ static_assert(optionalsOf<Hexapawn>() == (startPosition | proof | representative
 } // namespace optionals
 
 std::vector<Entry> stoneGames() {
-    return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>>>(),
-            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>>>(),
-            entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>>>(),
-            entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>>>()};
+    return {
+        entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, TableOf<TicTacToe>>>(),
+        entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, TableOf<Mnk>>>(),
+        entryOf<
+            GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>, TableOf<ConnectFour>>>(),
+        entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, TableOf<Hexapawn>>>()};
 }
 
 } // namespace mexplorer

@@ -8,6 +8,9 @@
 #include "core/catalogue/heap_parts.h"
 #include "core/catalogue/opening_line.h"
 #include "core/catalogue/placed_coins.h"
+#include "core/catalogue/things/coins.h"
+#include "core/catalogue/things/heaps.h"
+#include "core/catalogue/things/limited_heaps.h"
 #include "core/rules/fibonacci.h"
 #include "core/rules/moore.h"
 #include "core/rules/staircase.h"
@@ -24,9 +27,10 @@ static_assert(optionalsOf<Staircase>() == (proof | winningMoves | moveTo | wayKn
 } // namespace optionals
 
 std::vector<Entry> turnGames() {
-    return {entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>>>(),
-            entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>>>(),
-            entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>>>()};
+    return {
+        entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>, TableOf<Moore>>>(),
+        entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>, TableOf<Fibonacci>>>(),
+        entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>, TableOf<Staircase>>>()};
 }
 
 } // namespace mexplorer

@@ -299,11 +299,11 @@ private slots:
         const auto tabs = window->findChild<QTabBar*>()->count();
         QVERIFY(told.contains("Ctrl+1") && told.contains(QStringLiteral("Ctrl+%1").arg(tabs)));
         QVERIFY(told.contains("Ctrl + arrows") && told.contains("Ctrl+Return"));
-        const QMap<QString, QString> names{{"Left", "←"},       {"Right", "→"},      {"Up", "↑"},
-                                           {"Down", "↓"},       {"Enter", "Return"}, {"Escape", "Esc"},
-                                           {"Delete", "Del"},   {"Plus", "+"},       {"Equal", "+"},
-                                           {"Minus", "−"},      {"Question", "?"},   {"1", "Ctrl+1"},
-                                           {"Comma", "Ctrl+,"}, {"PageUp", "PgUp"},  {"PageDown", "PgDn"}};
+        const QMap<QString, QString> names{
+            {"Left", "←"},       {"Right", "→"},     {"Up", "↑"},          {"Down", "↓"},
+            {"Enter", "Return"}, {"Escape", "Esc"},  {"Delete", "Del"},    {"Plus", "+"},
+            {"Equal", "+"},      {"Minus", "−"},     {"Question", "?"},    {"1", "Ctrl+1"},
+            {"Comma", "Ctrl+,"}, {"PageUp", "PgUp"}, {"PageDown", "PgDn"}, {"Period", "B"}};
         const QSet<QString> named = keysInSources();
         QVERIFY(named.size() > 20);
         for (const QString& key : named) {

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
 #include <QTabBar>
@@ -124,6 +125,20 @@ private slots:
                 checkSizes(QString("%1 in %2, drawn").arg(game, language));
                 if (QTest::currentTestFailed()) return;
             }
+        }
+    }
+
+    void allOfAQuizFits() {
+        QVERIFY(window->document().setGame("octal"));
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        window->findChild<QPushButton*>("startQuiz")->click();
+        for (const QString& language : ui::languages()) {
+            ui::setLanguage(language);
+            QTRY_VERIFY(window->findChild<QWidget*>("choice1"));
+            QStringList faults;
+            const bool fits =
+                QTest::qWaitFor([&] { return (faults = faultsOf(*window.get())).empty(); }, 1000);
+            QVERIFY2(fits, qPrintable(language + ": " + faults.join("; ")));
         }
     }
 

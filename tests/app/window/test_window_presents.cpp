@@ -1,3 +1,4 @@
+#include "app/window/spotlight.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
 #include "ui/lesson/player.h"
@@ -10,6 +11,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 using namespace mexplorer;
@@ -140,7 +142,119 @@ private slots:
         QVERIFY(seen >= 3);
     }
 
+    /// By whichever key; what the key does otherwise, it does not do then.
+    void aBlackScreenIsTakenAwayByAnyKeyOrClick_data() {
+        QTest::addColumn<int>("key");
+        QTest::newRow("the same") << int(Qt::Key_B);
+        QTest::newRow("step") << int(Qt::Key_PageDown);
+        QTest::newRow("leave") << int(Qt::Key_Escape);
+        QTest::newRow("shortcut") << int(Qt::Key_F5);
+        QTest::newRow("click") << 0;
+    }
+    void aBlackScreenIsTakenAwayByAnyKeyOrClick() {
+        QFETCH(const int, key);
+        QTRY_VERIFY(window->player().stepCount() > 5);
+        pressed(Qt::Key_B); // not presenting: nothing
+        auto* curtain = window->findChild<QWidget*>("curtain");
+        QVERIFY(!curtain->isVisible());
+        present();
+        window->player().setStep(2);
+        const QImage before = seenAtRest();
+        pressed(Qt::Key_B);
+        QVERIFY(curtain->isVisible());
+        QCOMPARE(curtain->geometry(), window->rect());
+        const QImage black = seen();
+        for (const QPoint at : {QPoint(3, 3), window->rect().center(), window->rect().bottomRight()})
+            QCOMPARE(black.pixelColor(at), QColor(Qt::black));
+        if (key == 0)
+            QTest::mouseClick(curtain, Qt::LeftButton);
+        else
+            pressed(key);
+        QVERIFY(!curtain->isVisible());
+        QCOMPARE(window->player().step(), 2);
+        QVERIFY(!window->menuBar()->isVisible());
+        QTRY_COMPARE(seen(), before);
+        pressed(Qt::Key_PageDown); // and the next key is what it was
+        QCOMPARE(window->player().step(), 3);
+    }
+
+    void theSpotlightFollowsThePointer() {
+        pressed(Qt::Key_L);
+        auto* light = window->findChild<Spotlight*>();
+        QVERIFY(!light->isVisible());
+        present();
+        const std::pair<QPoint, QPoint> places[] = {{{200, 150}, {550, 350}}, {{550, 350}, {200, 150}}};
+        for (const auto& [here, there] : places) {
+            QCursor::setPos(window->mapToGlobal(here));
+            const QImage plain = seenAtRest(); // what is under the pointer may look different
+            pressed(Qt::Key_L);
+            QTRY_VERIFY(light->circle().contains(here));
+            const QImage lit = seenAtRest();
+            QCOMPARE(lit.pixelColor(here), plain.pixelColor(here));
+            QVERIFY(lit.pixelColor(there).lightness() < plain.pixelColor(there).lightness());
+            QCursor::setPos(window->mapToGlobal(there));
+            QTRY_VERIFY(light->circle().contains(there));
+            QVERIFY(!light->circle().contains(here));
+            pressed(Qt::Key_L);
+            QVERIFY(!light->isVisible());
+        }
+        pressed(Qt::Key_L);
+        pressed(Qt::Key_Escape);
+        QVERIFY(!light->isVisible());
+        QVERIFY(!window->menuBar()->isVisible());
+        pressed(Qt::Key_L);
+        pressed(Qt::Key_F5); // which leaves at once
+        QVERIFY(!light->isVisible());
+        QVERIFY(window->menuBar()->isVisible());
+    }
+
+    void digitsChooseViewsWhilePresenting() {
+        const std::string first = window->document().state().view;
+        pressed(Qt::Key_1);
+        QCOMPARE(window->document().state().view, first);
+        present();
+        std::set<std::string> seenViews;
+        for (int digit = 1; digit <= 9; ++digit) {
+            pressed(Qt::Key_0 + digit);
+            seenViews.insert(window->document().state().view);
+        }
+        std::size_t views = 0;
+        for (const ui::ViewKind& kind : ui::viewKinds())
+            views += kind.canShow(*window->document().game()) ? 1 : 0;
+        QCOMPARE(seenViews.size(), std::min<std::size_t>(views, 9));
+    }
+
+    /// All that is written around the figure; the figures themselves are test_type_sizes’.
+    void wordsAroundTheFigureAreReadFromAfar() {
+        for (const QString& language : ui::languages()) {
+            ui::setLanguage(language);
+            present();
+            window->showNormal();
+            window->resize(1280, 720);
+            QTRY_COMPARE(window->width(), 1280);
+            int labels = 0;
+            for (const QLabel* label : window->findChildren<QLabel*>()) {
+                if (!label->isVisible() || label->text().isEmpty()) continue;
+                ++labels;
+                QVERIFY2(QFontInfo(label->font()).pixelSize() >= 20, qPrintable(label->text()));
+            }
+            QVERIFY(labels >= 2);
+            present();
+        }
+    }
+
 private:
+    void pressed(int key) {
+        QTest::keyClick(window->focusWidget(), static_cast<Qt::Key>(key));
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QImage seen() const { return window->grab().toImage(); }
+    [[nodiscard]] QImage seenAtRest() const {
+        QTest::qWait(100); // until everything has its place
+        QImage last = seen();
+        (void)QTest::qWaitFor([&] { return std::exchange(last, seen()) == last; });
+        return last;
+    }
     void present() {
         QTest::keyClick(window.get(), Qt::Key_F5);
         QTest::qWait(20);

@@ -17,6 +17,7 @@
 #include "core/solve/aspects/roles.h"
 #include "core/solve/aspects/sketch.h"
 #include "core/solve/aspects/sum.h"
+#include "core/solve/aspects/table.h"
 #include "core/solve/aspects/tree_ends.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
@@ -58,6 +59,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("cyclic", some.as<CyclicAspect>());
     add("maze", some.as<MazeAspect>());
     add("intervals", some.as<IntervalsAspect>());
+    add("table", some.as<TableAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -75,53 +77,53 @@ private slots:
             found.push_back(name + ": " + aspectsOf(any) + " | " + aspectsOf(*askedAtStart(any)));
         });
         const std::vector<std::string> expected = {
-            "nim: positions, impartial, grid, line | move to, sum",
-            "nim misere: positions, impartial, grid, line | sum",
-            "bash: positions, impartial, grid, line | move to, sum, parts",
-            "bash misere: positions, impartial, grid, line | sum, parts",
-            "take-between: positions, impartial, grid, line | move to, sum",
-            "take-between misere: positions, impartial, grid, line | sum",
-            "bounded-nim: positions, impartial, grid, line | move to, sum, parts",
-            "bounded-nim misere: positions, impartial, grid, line | sum, parts",
-            "subtraction: positions, impartial, grid, line | move to, sum",
-            "subtraction misere: positions, impartial, grid, line | sum",
-            "octal: positions, impartial, line | move to, sum",
-            "octal misere: positions, impartial | ",
-            "grundy: positions, impartial, line | move to, sum",
-            "grundy misere: positions, impartial | ",
-            "lasker: positions, impartial, line | move to, sum",
-            "lasker misere: positions, impartial | ",
-            "moore: positions, impartial | move to, columns",
-            "moore misere: positions, impartial | columns",
-            "fibonacci: positions, impartial, line | move to, parts",
-            "fibonacci misere: positions, impartial, line | parts",
-            "staircase: positions, impartial | move to, sum, coins",
-            "staircase misere: positions, impartial | sum, coins",
-            "wythoff: positions, impartial, grid, rays, grid proof, pairs | move to",
-            "wythoff misere: positions, impartial, grid, rays | ",
-            "kiki: positions, impartial, grid | move to",
-            "kiki misere: positions, impartial, grid | ",
-            "grid-walk: positions, impartial, grid | move to",
-            "grid-walk misere: positions, impartial, grid | ",
-            "coin-turning: positions, impartial, line | move to, sum, coins",
-            "coin-turning misere: positions, impartial | coins",
-            "tartan: positions, impartial, grid | move to, sum",
-            "tartan misere: positions, impartial | ",
-            "dag: positions, impartial | move to, sum, drawn, sketch",
-            "dag misere: positions, impartial | drawn, sketch",
-            "hackenbush: positions, impartial | move to, sum, drawn, sketch",
-            "hackenbush misere: positions, impartial | drawn, sketch",
-            "tic-tac-toe: positions, board | best play, large search",
-            "mnk: positions, board | best play, large search",
-            "connect-four: positions, board | best play, large search",
-            "hexapawn: positions, board | best play",
-            "mex: positions, impartial | move to",
-            "mex misere: positions, impartial | ",
-            "take-ends: positions | best play, intervals",
-            "tree: positions | best play, roles, ends",
-            "chase: positions, board | best play, cyclic, maze",
-            "sum: positions, impartial | move to, sum",
-            "sum misere: positions, impartial | sum",
+            "nim: positions, impartial, grid, line | move to, sum, table",
+            "nim misere: positions, impartial, grid, line | sum, table",
+            "bash: positions, impartial, grid, line | move to, sum, parts, table",
+            "bash misere: positions, impartial, grid, line | sum, parts, table",
+            "take-between: positions, impartial, grid, line | move to, sum, table",
+            "take-between misere: positions, impartial, grid, line | sum, table",
+            "bounded-nim: positions, impartial, grid, line | move to, sum, parts, table",
+            "bounded-nim misere: positions, impartial, grid, line | sum, parts, table",
+            "subtraction: positions, impartial, grid, line | move to, sum, table",
+            "subtraction misere: positions, impartial, grid, line | sum, table",
+            "octal: positions, impartial, line | move to, sum, table",
+            "octal misere: positions, impartial | table",
+            "grundy: positions, impartial, line | move to, sum, table",
+            "grundy misere: positions, impartial | table",
+            "lasker: positions, impartial, line | move to, sum, table",
+            "lasker misere: positions, impartial | table",
+            "moore: positions, impartial | move to, columns, table",
+            "moore misere: positions, impartial | columns, table",
+            "fibonacci: positions, impartial, line | move to, parts, table",
+            "fibonacci misere: positions, impartial, line | parts, table",
+            "staircase: positions, impartial | move to, sum, coins, table",
+            "staircase misere: positions, impartial | sum, coins, table",
+            "wythoff: positions, impartial, grid, rays, grid proof, pairs | move to, table",
+            "wythoff misere: positions, impartial, grid, rays | table",
+            "kiki: positions, impartial, grid | move to, table",
+            "kiki misere: positions, impartial, grid | table",
+            "grid-walk: positions, impartial, grid | move to, table",
+            "grid-walk misere: positions, impartial, grid | table",
+            "coin-turning: positions, impartial, line | move to, sum, coins, table",
+            "coin-turning misere: positions, impartial | coins, table",
+            "tartan: positions, impartial, grid | move to, sum, table",
+            "tartan misere: positions, impartial | table",
+            "dag: positions, impartial | move to, sum, drawn, sketch, table",
+            "dag misere: positions, impartial | drawn, sketch, table",
+            "hackenbush: positions, impartial | move to, sum, drawn, sketch, table",
+            "hackenbush misere: positions, impartial | drawn, sketch, table",
+            "tic-tac-toe: positions, board | best play, large search, table",
+            "mnk: positions, board | best play, large search, table",
+            "connect-four: positions, board | best play, large search, table",
+            "hexapawn: positions, board | best play, table",
+            "mex: positions, impartial | move to, table",
+            "mex misere: positions, impartial | table",
+            "take-ends: positions | best play, intervals, table",
+            "tree: positions | best play, roles, ends, table",
+            "chase: positions, board | best play, cyclic, maze, table",
+            "sum: positions, impartial | move to, sum, table",
+            "sum misere: positions, impartial | sum, table",
         };
         for (std::size_t i = 0; i < std::min(found.size(), expected.size()); ++i)
             QVERIFY2(found[i] == expected[i], found[i].c_str());

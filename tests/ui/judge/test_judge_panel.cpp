@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QComboBox>
+#include <QCompleter>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -235,6 +236,19 @@ private slots:
         QTest::keyClicks(problems->lineEdit(), "STONES-2"); // whatever has it somewhere
         QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
         QCOMPARE(problems->currentData().toString(), QString("csdn-stones-2"));
+        for (const auto& [typed, id] :
+             std::initializer_list<std::pair<const char*, const char*>>{{"2147", "hdu2147"},
+                                                                        {"hdu 1846", "hdu1846"},
+                                                                        {"POJ 1067", "poj1067"},
+                                                                        {"2516", "hdu2516"}}) {
+            problems->lineEdit()->selectAll();
+            QTest::keyClicks(problems->lineEdit(), typed);
+            QCOMPARE(problems->completer()->currentIndex().data(Qt::UserRole).toString(), QString(id));
+            QVERIFY(problems->completer()->currentCompletion().startsWith(QString(id) + ": "));
+            QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
+            QCOMPARE(problems->currentData().toString(), QString(id));
+            QVERIFY(problems->currentText().startsWith(QString(id) + ": "));
+        }
         problems->lineEdit()->selectAll();
         QTest::keyClicks(problems->lineEdit(), "poj2425");
         QTest::keyClick(problems->lineEdit(), Qt::Key_Return);

@@ -21,6 +21,18 @@ namespace {
 void click(const Player& player, const char* name) {
     QTest::mouseClick(player.findChild<QToolButton*>(name), Qt::LeftButton);
 }
+/// Four steps, before the second of which something is asked.
+std::shared_ptr<const Trace> askingTrace() {
+    auto trace = std::make_shared<Trace>();
+    for (int i = 0; i < 4; ++i) {
+        Saying saying{.reason = say("reason")};
+        if (i == 1)
+            saying.before = std::make_shared<const StepQuestion>(
+                StepQuestion{say("which?"), {say("left"), say("right")}, 1});
+        trace->steps.push_back(std::move(saying));
+    }
+    return trace;
+}
 QString reasonOf(const Player& player) {
     return player.findChild<ReasonText*>()->text();
 }
@@ -53,6 +65,64 @@ private slots:
         QVERIFY(player_->playing());
         QTRY_VERIFY(!player_->playing());
         QCOMPARE(player_->step(), 4);
+    }
+
+    void aStepThatGivesAnAnswerAwayIsAskedAboutBefore() {
+        player_->setTrace(askingTrace());
+        player_->stepForward();
+        player_->stepForward(); // nobody wants to be asked
+        QCOMPARE(player_->step(), 1);
+        player_->setAsking(true);
+        player_->first();
+        spy_->clear();
+        player_->stepForward();
+        QVERIFY(player_->isAsking());
+        QCOMPARE(player_->step(), 0);
+        QCOMPARE(spy_->count(), 0);
+        QCOMPARE(reasonOf(*player_), QString("which?  1: left  2: right"));
+        QVERIFY(!player_->answer(3) && player_->isAsking());
+        QVERIFY(player_->answer(2));
+        QCOMPARE(player_->step(), 1);
+        QCOMPARE(reasonOf(*player_), QString("Right. reason"));
+        player_->stepForward();
+        QCOMPARE(reasonOf(*player_), QString("reason"));
+        QVERIFY(!player_->answer(1));
+        player_->first();
+        player_->stepForward();
+        QVERIFY(player_->answer(1));
+        QCOMPARE(reasonOf(*player_), QString("Wrong. reason"));
+    }
+
+    void whoGoesOnIsShownTheStepUnanswered() {
+        player_->setTrace(askingTrace());
+        player_->setAsking(true);
+        player_->first();
+        player_->stepForward();
+        player_->stepForward();
+        QCOMPARE(player_->step(), 1);
+        QCOMPARE(reasonOf(*player_), QString("reason"));
+        player_->stepBack();
+        player_->stepForward();
+        QVERIFY(player_->isAsking());
+        player_->stepBack();
+        QVERIFY(!player_->isAsking());
+        player_->stepForward();
+        player_->setAsking(false);
+        QVERIFY(!player_->isAsking());
+    }
+
+    void playingPausesUntilItIsAnswered() {
+        player_->setTrace(askingTrace());
+        player_->setAsking(true);
+        for (int i = 0; i < SpeedControl::fastest; ++i)
+            player_->faster();
+        player_->togglePlay();
+        QTRY_VERIFY(player_->isAsking());
+        QVERIFY(!player_->playing());
+        QCOMPARE(player_->step(), 0);
+        QVERIFY(player_->answer(2));
+        QVERIFY(player_->playing());
+        QTRY_COMPARE(player_->step(), 3);
     }
 
     void withoutATraceEverythingIsDisabledAndSaysSo() {

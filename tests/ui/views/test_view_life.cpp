@@ -137,7 +137,7 @@ private slots:
         QVERIFY(open());
         real.activate();
         QTRY_VERIFY(real.figure());
-        QTRY_VERIFY(real.trace());
+        QTRY_VERIFY(real.trace() || id == "play"); // which has no steps
     }
 
     void memoryThatRunsOutIsToldAndTheNextChangeTriesAgain() {

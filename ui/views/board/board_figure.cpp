@@ -4,9 +4,9 @@
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/move_mark.h"
 #include "ui/figure/piece_drawing.h"
 #include "ui/text/translated.h"
-#include "ui/views/board/board_marks.h"
 #include "ui/views/board/board_report.h"
 
 #include <algorithm>

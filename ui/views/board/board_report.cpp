@@ -3,9 +3,9 @@
 #include "core/explain/search_trace.h"
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/move_mark.h"
 #include "ui/figure/piece_drawing.h"
 #include "ui/text/translated.h"
-#include "ui/views/board/board_marks.h"
 
 #include <algorithm>
 

@@ -76,6 +76,13 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
                                          BoardLook{.hidesWorth = hidesWorth(scene)}, std::move(report));
 }
 
+Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& /*task*/) {
+    auto position = boardPosition(*scene.game, *scene.asked);
+    if (!position) return tl::unexpected(position.error());
+    return std::make_unique<BoardFigure>(std::make_shared<const BoardPosition>(std::move(*position)),
+                                         BoardLook{.hidesWorth = true});
+}
+
 Expected<Steps> stepsOf(const Scene& scene, Task& task) {
     auto made = boardTrace(*scene.game, scene.asked, task);
     if (!made) return tl::unexpected(made.error());
@@ -104,7 +111,8 @@ ViewKind boardViewKind() {
         .settings = boardSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new BoardView(document, parent); },
         .figure = figureOf,
-        .steps = stepsOf};
+        .steps = stepsOf,
+        .puzzle = puzzleOf};
 }
 
 BoardView::BoardView(Document& document, QWidget* parent)

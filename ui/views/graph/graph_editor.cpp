@@ -1,8 +1,8 @@
 // What is changed of a graph that is drawn by hand.
 #include "ui/views/graph/graph_editor.h"
 
+#include "ui/figure/graph/graph_paths.h"
 #include "ui/text/translated.h"
-#include "ui/views/graph/graph_paths.h"
 
 #include <QLineEdit>
 

@@ -1,6 +1,6 @@
 // What is seen of drawing by hand; it is no part of the figure, and so of no export.
+#include "ui/figure/graph/graph_paths.h"
 #include "ui/views/graph/graph_editor.h"
-#include "ui/views/graph/graph_paths.h"
 #include "ui/views/graph/graph_texts.h"
 
 #include <QPainter>

@@ -2,9 +2,9 @@
 
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/sketch.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/graph/graph_places.h"
 
 #include <fmt/format.h>
 
@@ -20,20 +20,6 @@ constexpr double roomOfPaths = 0.2;
 
 bool contains(const std::vector<std::uint32_t>& some, std::size_t one) {
     return std::find(some.begin(), some.end(), one) != some.end();
-}
-
-/// Where the nodes stand by the graph's text; empty if it does not tell that of all of them.
-std::vector<QPointF> placesOf(const Inquiry& asked) {
-    const auto* drawnByHand = asked.as<SketchAspect>();
-    const auto sketch = drawnByHand ? drawnByHand->sketch() : invalid({});
-    if (!sketch) return {};
-    std::vector<QPointF> places;
-    for (const Sketch::Node& node : sketch->nodes()) {
-        const bool isGround = places.size() == sketch->ground();
-        if (!node.place && !isGround) return {};
-        places.push_back(isGround ? QPointF() : pointOf(*node.place));
-    }
-    return places;
 }
 
 std::shared_ptr<const GraphPicture> pictureOf(const Game& game, DrawnGraph graph,

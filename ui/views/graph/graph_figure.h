@@ -5,8 +5,8 @@
 #include "core/solve/game.h"
 #include "core/solve/inquiry.h"
 #include "ui/figure/figure.h"
+#include "ui/figure/graph/graph_layout.h"
 #include "ui/figure/legend_row.h"
-#include "ui/views/graph/graph_layout.h"
 
 #include <QCoreApplication>
 

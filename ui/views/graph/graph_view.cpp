@@ -76,6 +76,14 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
                  }};
 }
 
+/// As before the first step of the explanation, which has found nothing yet.
+Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
+    const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return std::make_unique<GraphFigure>(
+        *picture, GraphLook{.step = DrawnShown{}, .subject = std::make_shared<const DrawnSubject>()});
+}
+
 } // namespace
 
 ViewKind graphViewKind() {
@@ -96,7 +104,8 @@ ViewKind graphViewKind() {
         .settings = graphSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new GraphView(document, parent); },
         .figure = figureOf,
-        .steps = stepsOf};
+        .steps = stepsOf,
+        .puzzle = puzzleOf};
 }
 
 GraphView::GraphView(Document& document, QWidget* parent)

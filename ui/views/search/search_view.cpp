@@ -2,6 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/solve/aspects/cyclic.h"
+#include "core/solve/aspects/roles.h"
 
 #include <algorithm>
 
@@ -55,6 +56,14 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
                  }};
 }
 
+/// The exercise, where the position is nothing but its tree.
+Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
+    if (!scene.asked->as<RolesAspect>()) return nullptr;
+    Scene exercise = scene;
+    exercise.settings[solutionId] = "off";
+    return figureOf(exercise, task);
+}
+
 /// From the root of its tree.
 TreePath optionsTo(const SearchRun& run, std::uint32_t node) {
     TreePath options;
@@ -87,7 +96,8 @@ ViewKind searchViewKind() {
         .settings = searchSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new SearchView(document, parent); },
         .figure = figureOf,
-        .steps = stepsOf};
+        .steps = stepsOf,
+        .puzzle = puzzleOf};
 }
 
 SearchView::SearchView(Document& document, QWidget* parent)

@@ -1,7 +1,7 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"
+#include "ui/figure/move_mark.h"
 #include "ui/views/board/board_figure.h"
-#include "ui/views/board/board_marks.h"
 
 #include <QBuffer>
 #include <QImage>

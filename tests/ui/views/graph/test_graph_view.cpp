@@ -4,7 +4,7 @@
 #include "tests/ui/views/graph/graph_pictures.h"
 #include "ui/document/document.h"
 #include "ui/document/document_file.h"
-#include "ui/views/graph/graph_layout.h"
+#include "ui/figure/graph/graph_layout.h"
 #include "ui/views/graph/graph_view.h"
 
 #include <fmt/format.h>

@@ -1,0 +1,228 @@
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/lines.h"
+#include "app/cli/output.h"
+#include "app/cli/progress.h"
+
+#include "core/play/opponent.h"
+#include "core/play/record_text.h"
+#include "core/play/report.h"
+#include "core/text/parse.h"
+#include "core/text/printable.h"
+
+#include <CLI/App.hpp>
+#include <fmt/format.h>
+
+namespace mexplorer::cli {
+
+namespace {
+
+constexpr std::uint64_t mostMovesShown = 20;
+
+struct PlayArguments {
+    GameArguments game;
+    std::string opponent = "perfect";
+    std::string first = "me";
+    std::uint64_t seed = 1;
+};
+
+/// Who plays, and how well the computer does.
+struct Table {
+    Players players;
+    Skill skill;
+};
+
+Expected<Table> tableOf(const PlayArguments& arguments) {
+    if (arguments.opponent == "human") return Table{};
+    Table table;
+    table.players.who =
+        arguments.first == "me" ? std::array{Who::you, Who::computer} : std::array{Who::computer, Who::you};
+    table.skill.seed = arguments.seed;
+    if (arguments.opponent == "perfect") return table;
+    char* end = nullptr;
+    table.skill.errs = std::strtod(arguments.opponent.c_str(), &end);
+    const bool isNumber = !arguments.opponent.empty() && *end == '\0';
+    if (isNumber && table.skill.errs >= 0 && table.skill.errs <= 1) return table;
+    return invalid("--opponent",
+                   say(MX_TEXT("core", "“%1” is no opponent: expected perfect, human, or how often "
+                                       "it errs, from 0 to 1, for example 0.2."),
+                       shortened(arguments.opponent)));
+}
+
+/// A game in a terminal, or a pipe.
+class Session {
+public:
+    Session(const Game& game, const std::string& start, const Table& table)
+        : game_(game), table_(table), record_(start), output_(interruptibleTask()),
+          lines_(interruptibleTask()) {}
+
+    int run() {
+        write("A move is typed as the position it leads to, or as # and its number. "
+              "Other words: undo, hint, report, quit.\n");
+        bool goesOn = true;
+        while (goesOn && !interruptibleTask().cancelled() && !output_.isPipeClosed()) {
+            const auto asked = ask(game_, record_.position());
+            if (!asked) return fail(asked.error());
+            if ((*asked)->optionCount() == 0) break;
+            goesOn = mover() == Who::computer ? computerMoves(**asked) : personMoves(**asked);
+        }
+        if (record_.current() != 0) writeReport();
+        return output_.finish();
+    }
+
+private:
+    [[nodiscard]] Who mover() const { return table_.players.ofMove(record_.depthOf(record_.current())); }
+
+    void write(const std::string& text) { (void)output_.write(text); } // finish() tells what went wrong
+
+    /// Its search is shown, and an interrupt cuts it short.
+    Expected<ChosenMove> chosen(const Inquiry& asked, const Skill& skill) {
+        (void)output_.flush();
+        Task task;
+        const InterruptsCancel interrupts(task);
+        showProgress(task);
+        auto found = chooseMove(game_, asked, skill, record_.depthOf(record_.current()), task);
+        hideProgress();
+        return found;
+    }
+
+    bool computerMoves(const Inquiry& asked) {
+        const auto move = chosen(asked, table_.skill);
+        if (!move) return told(move.error());
+        if (const auto played = record_.play(move->to, move->move); !played) return told(played.error());
+        write(fmt::format("The computer: {}, to {}.\n", allPrintable(move->move.english()),
+                          allPrintable(move->to)));
+        writeReasons(*move);
+        return true;
+    }
+
+    bool personMoves(const Inquiry& asked) {
+        if (isNew_) writeTurn(asked);
+        isNew_ = false;
+        write("> ");
+        (void)output_.flush();
+        const auto line = lines_.next();
+        if (!line) {
+            write("\n");
+            return false;
+        }
+        const std::string word(trimmed(*line));
+        if (word == "quit") return false;
+        if (word == "undo")
+            undo();
+        else if (word == "hint")
+            hint(asked);
+        else if (word == "report")
+            writeReport();
+        else
+            play(word);
+        return true;
+    }
+
+    void play(const std::string& word) {
+        if (const auto played = playIn(game_, record_, word, interruptibleTask()); !played)
+            told(played.error());
+        else
+            isNew_ = true;
+    }
+
+    /// Back to the last move of a person.
+    void undo() {
+        const Record::Id before = record_.current();
+        while (record_.takeBack() && mover() == Who::computer) {
+        }
+        if (mover() == Who::computer) record_.goTo(before); // it began
+        if (record_.current() == before) return write("There is no move of yours to take back.\n");
+        isNew_ = true;
+    }
+
+    void hint(const Inquiry& asked) {
+        const auto move = chosen(asked, {});
+        if (!move) {
+            told(move.error());
+            return;
+        }
+        write(fmt::format("Hint: {}, to {}.\n", allPrintable(move->move.english()), allPrintable(move->to)));
+        writeReasons(*move);
+    }
+
+    void writeReasons(const ChosenMove& move) {
+        for (const Message& reason : move.reasons)
+            write("  " + allPrintable(reason.english()) + "\n");
+    }
+
+    void writeTurn(const Inquiry& asked) {
+        const std::uint64_t count = asked.optionCount();
+        write(fmt::format("\n{} to move at {}; {} {}:\n", nameAtBeginning(mover()).english(),
+                          allPrintable(asked.position()), count, count == 1 ? "move" : "moves"));
+        std::uint64_t number = 0;
+        asked.graph()->forEachMove(0, [&](const Message& move, const std::string& to) {
+            write(fmt::format("  #{} {}, to {}\n", ++number, allPrintable(move.english()), allPrintable(to)));
+            return number < mostMovesShown;
+        });
+        if (count > number) write(fmt::format("  … and so on, to #{}\n", count));
+    }
+
+    void writeReport() {
+        const auto report = reportOn(game_, record_, table_.players, interruptibleTask());
+        if (!report) {
+            told(report.error());
+            return;
+        }
+        write("\n");
+        for (std::size_t i = 0; i < report->moves.size(); ++i) {
+            const JudgedMove& move = report->moves[i];
+            write(fmt::format("{:3}. {}: {}, to {}: {}\n", i + 1, nameOf(table_.players.ofMove(i)).english(),
+                              allPrintable(move.move.english()), allPrintable(move.to),
+                              nameOf(move.mark).english()));
+        }
+        for (const Message& sentence : report->sentences)
+            write(allPrintable(sentence.english()) + "\n");
+    }
+
+    /// What was wrong; false if it is of no use to go on.
+    bool told(const Error& error) {
+        write(allPrintable(error.message.english()) + "\n");
+        return error.kind == Error::Kind::invalid;
+    }
+
+    const Game& game_;
+    Table table_;
+    Record record_;
+    Output output_;
+    Lines lines_;
+    bool isNew_ = true; ///< the position, which has not been shown
+};
+
+int playGame(const PlayArguments& arguments) {
+    const auto table = tableOf(arguments);
+    if (!table) return fail(table.error());
+    const auto game = arguments.game.make();
+    if (!game) return fail(game.error());
+    const auto asked = arguments.game.askIn(**game);
+    if (!asked) return fail(asked.error());
+    return Session(**game, (*asked)->position(), *table).run();
+}
+
+} // namespace
+
+void addPlay(CLI::App& app, Chosen& chosen) {
+    CLI::App* command =
+        app.add_subcommand("play", "Play a game against the computer, or two at one terminal");
+    auto arguments = std::make_shared<PlayArguments>();
+    arguments->game.addTo(*command);
+    arguments->game.addPositionTo(*command);
+    command->add_option("--opponent", arguments->opponent,
+                        "perfect, human, or how often it errs, from 0 to 1 (default: perfect)");
+    command->add_option("--first", arguments->first, "who begins: me or computer (default: me)")
+        ->check(CLI::IsMember({"me", "computer"}));
+    command->add_option("--seed", arguments->seed, "of the opponent’s chances (default: 1)");
+    command->footer("At the end, or at the end of input, every move is judged.\n\n"
+                    "Examples:\n  mexplorer play nim --position 3,5,7\n"
+                    "  mexplorer play wythoff --opponent 0.2 --first computer\n"
+                    "  printf '1,2\\nquit\\n' | mexplorer play wythoff --position 4,2");
+    command->callback([arguments, &chosen] { chosen = [arguments] { return playGame(*arguments); }; });
+}
+
+} // namespace mexplorer::cli

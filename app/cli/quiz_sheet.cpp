@@ -1,0 +1,70 @@
+#include "app/cli/quiz_sheet.h"
+
+#include "core/text/csv.h"
+#include "core/text/markdown.h"
+#include "core/text/parse.h"
+
+#include <fmt/format.h>
+
+namespace mexplorer::cli {
+
+namespace {
+
+std::vector<std::string> saidAll(const std::vector<Message>& sentences, const Message::Translate& translate) {
+    std::vector<std::string> said;
+    for (const Message& sentence : sentences)
+        said.push_back(sentence.said(translate));
+    return said;
+}
+
+/// “1 N: …; 2 P: …”
+std::string choicesIn(const Question& question, const Message::Translate& translate) {
+    std::vector<std::string> choices;
+    for (const QuestionChoice& choice : question.choices)
+        choices.push_back(fmt::format("{} {}", choices.size() + 1, choice.text.said(translate)));
+    return joined(choices, "; ");
+}
+
+} // namespace
+
+Expected<std::vector<Question>> drawn(Quiz& quiz, std::uint64_t count, Task& task) {
+    std::vector<Question> questions;
+    while (questions.size() < count) {
+        task.report(static_cast<double>(questions.size()) / static_cast<double>(count));
+        auto question = quiz.next(task);
+        if (!question) return tl::unexpected(question.error());
+        questions.push_back(std::move(*question));
+    }
+    return questions;
+}
+
+std::string sheetAsMarkdown(const std::vector<Question>& questions, const Message::Translate& translate) {
+    std::string text = "# " + say(MX_TEXT("core", "Questions")).said(translate) + "\n\n";
+    std::string key = "# " + say(MX_TEXT("core", "Answers")).said(translate) + "\n\n";
+    std::size_t number = 0;
+    for (const Question& question : questions) {
+        ++number;
+        text += fmt::format("{}. {}\n", number, markdown(question.sentence.said(translate)));
+        for (std::size_t i = 0; i < question.choices.size(); ++i)
+            text += fmt::format("    {}. {}\n", i + 1, markdown(question.choices[i].text.said(translate)));
+        text += "\n";
+        key += fmt::format("{}. **{}** {}. {}\n", number, question.right + 1,
+                           markdown(question.choices[question.right].text.said(translate)),
+                           markdown(joined(saidAll(question.why, translate), " ")));
+    }
+    return text + key;
+}
+
+std::string sheetAsCsv(const std::vector<Question>& questions, const Message::Translate& translate) {
+    std::string text = "number,kind,position,question,choices,answer,why\n";
+    std::size_t number = 0;
+    for (const Question& question : questions) {
+        text +=
+            fmt::format("{},{},{},{},{},{},{}\n", ++number, idOf(question.kind), csvField(question.position),
+                        csvField(question.sentence.said(translate)), csvField(choicesIn(question, translate)),
+                        question.right + 1, csvField(joined(saidAll(question.why, translate), " ")));
+    }
+    return text;
+}
+
+} // namespace mexplorer::cli

@@ -1,0 +1,96 @@
+#include "app/window/presentation.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace mexplorer::app {
+
+namespace {
+
+class Curtain : public QWidget {
+public:
+    explicit Curtain(QWidget& parent) : QWidget(&parent) {
+        setObjectName("curtain");
+        setCursor(Qt::BlankCursor);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override { QPainter(this).fillRect(rect(), Qt::black); }
+};
+
+} // namespace
+
+Presentation::Presentation(QWidget& window, QWidget& figure)
+    : QObject(&window), window_(window), curtain_(new Curtain(window)), spotlight_(new Spotlight(figure)) {}
+
+bool Presentation::press(const QKeyEvent& event) {
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || event.isAutoRepeat()) return false;
+    switch (event.key()) {
+    case Qt::Key_B:
+    case Qt::Key_Period:
+        blank();
+        return true; // remotes send one of the two
+    case Qt::Key_L:
+        light(spotlight_->isHidden());
+        return true;
+    case Qt::Key_Escape:
+        if (spotlight_->isHidden()) return false;
+        light(false);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Presentation::end() {
+    lift();
+    light(false);
+}
+
+void Presentation::fit() {
+    curtain_->setGeometry(window_.rect());
+}
+
+void Presentation::blank() {
+    fit();
+    curtain_->show();
+    curtain_->raise();
+    qApp->installEventFilter(this); // the last comes first
+}
+
+void Presentation::lift() {
+    if (!isBlank()) return;
+    qApp->removeEventFilter(this);
+    curtain_->hide();
+}
+
+void Presentation::light(bool on) {
+    spotlight_->setVisible(on);
+    if (on) spotlight_->raise();
+}
+
+/// Keys and clicks on a black screen do nothing but take it away.
+bool Presentation::eventFilter(QObject* /*watched*/, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        event->accept();
+        return true; // so that it comes as a key
+    case QEvent::KeyPress:
+        if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) lift();
+        return true;
+    case QEvent::MouseButtonPress:
+        lift();
+        return true;
+    case QEvent::KeyRelease:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::Wheel:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace mexplorer::app

@@ -1,0 +1,123 @@
+// The quiz: its panel, the figure that is hidden while a question is open, and its files.
+#include "app/window/actions.h"
+#include "app/window/keyboard.h"
+#include "app/window/main_window.h"
+#include "core/file/output_file.h"
+#include "ui/export/quiz_sheet.h"
+#include "ui/file/chosen_file.h"
+#include "ui/lesson/player.h"
+#include "ui/lesson/quiz_cover.h"
+#include "ui/lesson/quiz_panel.h"
+#include "ui/panels/why_panel.h"
+#include "ui/text/translated.h"
+#include "ui/theme/language.h"
+
+#include <QLabel>
+#include <QStackedWidget>
+
+namespace mexplorer::app {
+
+namespace {
+
+QString csvFilter() {
+    return QStringLiteral("CSV (*.csv)");
+}
+QString pdfFilter() {
+    return QStringLiteral("PDF (*.pdf)");
+}
+
+} // namespace
+
+void MainWindow::buildQuiz() {
+    quiz_ = new ui::QuizPanel(document_, right_);
+    right_->addWidget(quiz_);
+    cover_ = new ui::QuizCover(stack_);
+    stack_->addWidget(cover_);
+    keyboard_->addApart(quiz_);
+    quiz_->setTheme(theme());
+    cover_->setStyle(figureStyle());
+    connect(&quiz_->run(), &ui::QuizRun::stageChanged, this, &MainWindow::quizStageChanged);
+    connect(quiz_, &ui::QuizPanel::placeWanted, this, &MainWindow::openQuizPlace);
+    connect(quiz_, &ui::QuizPanel::saveWanted, this, &MainWindow::saveQuizAnswers);
+    connect(quiz_, &ui::QuizPanel::sheetWanted, this, &MainWindow::saveQuizSheet);
+    connect(quiz_, &ui::QuizPanel::closed, actions_->quiz, [this] { actions_->quiz->setChecked(false); });
+}
+
+void MainWindow::showQuiz(bool shown) {
+    if (!quiz_) buildQuiz();
+    if (!shown) quiz_->run().reset();
+    showRight();
+    if (shown) {
+        actions_->whyPanel->setChecked(true);
+        quiz_->takeFocus();
+    } else {
+        view_->setFocus();
+    }
+}
+
+bool MainWindow::answer(int digit) {
+    if (quiz_ && quiz_->run().stage() == ui::QuizRun::Stage::asking)
+        return quiz_->run().answer(static_cast<std::size_t>(digit) - 1);
+    return player_->answer(digit);
+}
+
+bool MainWindow::isCovered() const {
+    return stack_->currentWidget() == cover_ && cover_;
+}
+
+/// While a question is open, and after a right answer, the position is seen alone.
+void MainWindow::quizStageChanged() {
+    ui::QuizRun& run = quiz_->run();
+    if (run.stage() == ui::QuizRun::Stage::asking) {
+        cover_->showPosition(run.game(), run.question()->position);
+        stack_->setCurrentWidget(cover_);
+        pointedAt_->clear();
+        traceChanged();
+    } else if (isCovered() &&
+               (run.stage() == ui::QuizRun::Stage::idle || run.stage() == ui::QuizRun::Stage::finished)) {
+        stack_->setCurrentWidget(view_);
+        traceChanged();
+    }
+}
+
+/// The question’s position in the view where it is decided, at the step that decides.
+void MainWindow::openQuizPlace() {
+    const ui::QuizRun& run = quiz_->run();
+    if (!run.question() || run.game() != document_.game()) return;
+    const Question question = *run.question();
+    const ui::ViewKind& kind = ui::openingView(*run.game(), question.place.view);
+    stack_->setCurrentWidget(view_);
+    Parameters settings;
+    if (kind.id == question.place.view) settings = question.place.settings;
+    const auto moved = settings.empty() ? document_.setPosition(question.position)
+                                        : document_.setSettings(kind.id, settings, question.position);
+    if (!moved) return showFailure(ui::translated(moved.error()));
+    (void)document_.setView(kind.id); // the game has it
+    if (kind.id == question.place.view) document_.setStep(question.place.step);
+    traceChanged();
+    quiz_->takeFocus(); // a view that comes to be shown takes it
+}
+
+void MainWindow::saveQuizAnswers() {
+    const auto answers = quiz_->run().answers();
+    const QString proposed = QString::fromStdString(document_.state().game) + QStringLiteral("-quiz.csv");
+    const QString path = ui::chooseToSave(this, tr("Save the answers"), proposed, csvFilter());
+    const std::string text = answersAsCsv(answers, ui::translationTo(ui::currentLanguage()));
+    writeFile(tr("Writing the answers"), path, QStringLiteral("csv"),
+              [text](const QString& target, Task& task) {
+                  OutputFile file(target.toStdString(), task);
+                  (void)file.write(text); // commit tells what went wrong
+                  return file.commit();
+              });
+}
+
+void MainWindow::saveQuizSheet(const QuizPlan& plan) {
+    const QString proposed = QString::fromStdString(document_.state().game) + QStringLiteral("-quiz.pdf");
+    const QString path = ui::chooseToSave(this, tr("Sheet to print"), proposed, pdfFilter());
+    writeFile(tr("Writing the sheet"), path, QStringLiteral("pdf"),
+              [game = document_.game(), plan](const QString& target, Task& task) {
+                  return ui::writeQuizSheet(target, game, plan, task);
+              });
+}
+
+} // namespace mexplorer::app

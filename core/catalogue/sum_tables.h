@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/catalogue/sum_way.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/table.h"
+
+namespace mexplorer {
+
+/// The components of a sum, each on the table of its own game. The texts of moves and positions are those of
+/// the whole.
+class SumTables final : public PositionAspectOf<Sum, TableAspect> {
+public:
+    using PositionAspectOf<Sum, TableAspect>::PositionAspectOf;
+
+    [[nodiscard]] Expected<std::vector<Table>> laidOut() const override;
+    [[nodiscard]] Expected<TableMoves> moves(const TouchedThing& touched, Task& task) const override;
+
+private:
+    /// Those of one component; `touched` counts its own places.
+    [[nodiscard]] Expected<TableMoves> movesIn(std::size_t component, const TouchedThing& touched,
+                                               Task& task) const;
+};
+
+} // namespace mexplorer

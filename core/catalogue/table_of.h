@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/rules/visit.h"
+#include "core/solve/aspects/table.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+/// What the positions of a family of rules are made of, made from the rules and a position, which it must not
+/// outlive:
+///
+/// - `table()`: the position on its table. Errors: more than lies on a table;
+/// - `piles(option)`: those of an option, in the places of this table; what a move does is then the
+/// difference;
+/// - or `changes(move, option)`: what it does, where the difference does not tell;
+/// - `forEachMoveAt(spot, visit)`, if it has it: the options that a move to a place of the table leads to, as
+///   forEachOption visits them, for places that others with many moves come before.
+///
+/// The specialisations stand in core/catalogue/things/, a family in each file.
+template <Rules R>
+class ThingsOf;
+
+template <Rules R>
+class TableOf final : public PositionAspectOf<R, TableAspect> {
+public:
+    using PositionAspectOf<R, TableAspect>::PositionAspectOf;
+    using Things = ThingsOf<R>;
+    using Move = typename R::Move;
+    using Position = typename R::Position;
+
+    [[nodiscard]] Expected<std::vector<Table>> laidOut() const override {
+        return Things(this->rules(), this->parsed()).table().map([](Table&& table) {
+            return std::vector<Table>{std::move(table)};
+        });
+    }
+
+    [[nodiscard]] Expected<TableMoves> moves(const TouchedThing& touched, Task& task) const override {
+        const Things things(this->rules(), this->parsed());
+        const auto table = things.table();
+        if (!table) return tl::unexpected(table.error());
+        TableMoves found;
+        std::uint64_t tried = 0;
+        const auto visit = [&](const Move& move, const Position& option) {
+            if (++tried > mostTried() || (tried % triedBetweenChecks == 0 && task.cancelled())) {
+                found.areAll = false;
+                return false;
+            }
+            TableMove made{{}, {}, changesOf(things, table->piles, move, option)};
+            if (!isMeant(made, touched)) return true;
+            found.areAll = found.moves.size() < TableAspect::mostMoves;
+            if (!found.areAll) return false;
+            made.text = this->rules().moveText(this->parsed(), move);
+            made.to = this->rules().text(option);
+            found.moves.push_back(std::move(made));
+            return true;
+        };
+        walk(things, touched, visit);
+        if (task.cancelled()) return cancelled();
+        return found;
+    }
+
+private:
+    static constexpr std::uint64_t triedBetweenChecks = 64;
+
+    /// A position of many things takes longer to look at.
+    [[nodiscard]] std::uint64_t mostTried() const {
+        return std::max<std::uint64_t>(TableAspect::mostTried / (1 + this->position().size() / 64),
+                                       TableAspect::mostMoves);
+    }
+    [[nodiscard]] const std::string& position() const { return this->asked().position(); }
+
+    static std::vector<ThingChange> changesOf(const Things& things, const std::vector<Pile>& before,
+                                              const Move& move, const Position& option) {
+        if constexpr (requires { things.changes(move, option); })
+            return things.changes(move, option);
+        else
+            return changesBetween(before, things.piles(option));
+    }
+
+    static bool isMeant(const TableMove& move, const TouchedThing& touched) {
+        if (!touched.spot) return true;
+        if (!touched.count) return touches(move, *touched.spot);
+        return std::ranges::any_of(move.changes, [&](const ThingChange& change) {
+            return !change.follows && change.from == touched.spot && change.count == touched.count;
+        });
+    }
+
+    template <class Visit>
+    void walk(const Things& things, const TouchedThing& touched, const Visit& visit) const {
+        if constexpr (requires { things.forEachMoveAt(std::size_t{}, visit); }) {
+            if (touched.spot) return things.forEachMoveAt(*touched.spot, visit);
+        }
+        this->rules().forEachOption(this->parsed(), visit);
+    }
+};
+
+} // namespace mexplorer

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/catalogue/drawn_board.h"
+#include "core/catalogue/table_of.h"
+
+namespace mexplorer {
+
+/// Whether it stands where it does for ever.
+[[nodiscard]] constexpr bool isFixed(Piece piece) {
+    return piece == Piece::wall || piece == Piece::hole;
+}
+
+/// The pieces of a board.
+template <PlayedOnBoard R>
+class ThingsOf<R> {
+public:
+    using Position = typename R::Position;
+
+    ThingsOf(const R& rules, const Position& position) : rules_(rules), board_(rules.picture(position)) {}
+
+    [[nodiscard]] Expected<Table> table() const {
+        if (auto fits = checkOnTable(std::size_t{board_.rows} * board_.columns, mostSpots); !fits)
+            return tl::unexpected(fits.error());
+        BoardPicture ground = board_;
+        std::erase_if(ground.pieces, [](const PlacedPiece& piece) { return !isFixed(piece.piece); });
+        return Table{.ground = std::move(ground),
+                     .spots = cellNames(board_.rows, board_.columns),
+                     .piles = pilesOf(board_)};
+    }
+
+    /// Who stays where he is touches what he could have moved.
+    [[nodiscard]] std::vector<ThingChange> changes(const typename R::Move& /*move*/,
+                                                   const Position& option) const {
+        auto changes = changesBetween(pilesOf(board_), pilesOf(rules_.picture(option)));
+        if (!changes.empty()) return changes;
+        for (const Pile& pile : pilesOf(board_)) {
+            if (board_.turn && pile.thing.kind == Thing{*board_.turn}.kind)
+                changes.push_back(
+                    {.from = pile.spot, .to = pile.spot, .thing = pile.thing, .becomes = pile.thing});
+        }
+        return changes;
+    }
+
+private:
+    [[nodiscard]] std::vector<Pile> pilesOf(const BoardPicture& board) const {
+        std::vector<Pile> piles;
+        for (const PlacedPiece& piece : board.pieces)
+            if (!isFixed(piece.piece))
+                piles.push_back(
+                    {std::size_t{piece.cell.row} * board.columns + piece.cell.column, {piece.piece}});
+        std::ranges::stable_sort(piles, {}, &Pile::spot);
+        return piles;
+    }
+
+    const R& rules_;
+    BoardPicture board_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/catalogue/table_of.h"
+#include "core/rules/dag.h"
+#include "core/rules/hackenbush.h"
+
+#include <map>
+
+namespace mexplorer {
+
+/// Tokens on the nodes of their graph.
+template <>
+class ThingsOf<Dag> {
+public:
+    ThingsOf(const Dag& rules, const Dag::Position& tokens) : rules_(rules), tokens_(tokens) {}
+
+    [[nodiscard]] Expected<Table> table() const {
+        auto drawn = rules_.drawn(tokens_);
+        if (!drawn) return tl::unexpected(drawn.error());
+        Table table{.ground = PlainGround::row, .spots = {}, .piles = piles(tokens_)};
+        for (const DrawnGraph::Node& node : drawn->graph.nodes)
+            table.spots.push_back(verbatim(node.name));
+        table.ground = std::move(drawn->graph);
+        return table;
+    }
+
+    [[nodiscard]] std::vector<Pile> piles(const Dag::Position& option) const {
+        std::map<Graph::Node, std::uint64_t> counts;
+        for (const Graph::Node node : option)
+            ++counts[node];
+        std::vector<Pile> piles;
+        for (const auto& [node, count] : counts)
+            piles.push_back({node, {ThingKind::token}, count});
+        return piles;
+    }
+
+private:
+    const Dag& rules_;
+    const Dag::Position& tokens_;
+};
+
+/// The branches that stand; with the one that is cut others may fall.
+template <>
+class ThingsOf<Hackenbush> {
+public:
+    ThingsOf(const Hackenbush& rules, const EdgesLeft& left) : rules_(rules), left_(left) {}
+
+    [[nodiscard]] Expected<Table> table() const {
+        auto drawn = rules_.drawn(left_);
+        if (!drawn) return tl::unexpected(drawn.error());
+        Table table{.ground = PlainGround::row, .spots = {}, .piles = {}};
+        for (const DrawnGraph::Edge& edge : drawn->graph.edges)
+            table.spots.push_back(say(MX_TEXT("core", "edge %1"), edge.number));
+        for (const std::uint32_t edge : left_)
+            table.piles.push_back({edge, {ThingKind::branch}});
+        table.ground = std::move(drawn->graph);
+        return table;
+    }
+
+    [[nodiscard]] std::vector<ThingChange> changes(Hackenbush::Move cut, const EdgesLeft& option) const {
+        std::vector<ThingChange> changes;
+        for (const std::uint32_t edge : left_) {
+            if (std::ranges::binary_search(option, edge)) continue;
+            changes.push_back({.from = edge,
+                               .thing = {ThingKind::branch},
+                               .becomes = {ThingKind::branch},
+                               .follows = edge != cut});
+        }
+        return changes;
+    }
+
+private:
+    const Hackenbush& rules_;
+    const EdgesLeft& left_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/catalogue/table_of.h"
+#include "core/rules/take_ends.h"
+
+namespace mexplorer {
+
+/// The numbers of a row that are left.
+template <>
+class ThingsOf<TakeEnds> {
+public:
+    ThingsOf(const TakeEnds& /*rules*/, const Row& row) : row_(row) {}
+
+    [[nodiscard]] Expected<Table> table() const {
+        if (auto fits = checkOnTable(row_.size(), mostInRow); !fits) return tl::unexpected(fits.error());
+        Table table{.ground = PlainGround::row, .spots = {}, .piles = piles(row_)};
+        for (std::size_t place = 1; place <= row_.size(); ++place)
+            table.spots.push_back(say(MX_TEXT("core", "number %1"), place));
+        table.note = say(MX_TEXT("core", "so far: %1 who is to move, %2 the other"), row_.mine, row_.theirs);
+        return table;
+    }
+
+    /// An option is a stretch of the same row.
+    [[nodiscard]] std::vector<Pile> piles(const Row& option) const {
+        std::vector<Pile> piles;
+        std::size_t spot = option.empty() ? 0 : option.begin - row_.begin;
+        for (const std::int64_t number : option.numbers())
+            piles.push_back({spot++, {ThingKind::number, std::to_string(number)}});
+        return piles;
+    }
+
+private:
+    const Row& row_;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/judge/making/case_maker.h"
+#include "core/judge/making/layout.h"
+
+#include <string>
+
+namespace mexplorer::judge {
+
+/// Writes an input, case by case.
+class InputWriter {
+public:
+    /// `count`: how many cases there will be.
+    InputWriter(const InputForm& form, const Layout& layout, Random random, std::uint64_t count);
+
+    void add(const Case& made);
+    void end();
+
+    /// What has been written since it was last forgotten.
+    [[nodiscard]] const std::string& text() const { return text_; }
+    void forget() { text_.clear(); }
+
+private:
+    void line(const std::vector<std::uint64_t>& numbers, bool mayBreak = false);
+    void blanks(std::uint64_t least);
+    void endLine();
+    void endGroup();
+
+    InputForm form_;
+    Layout layout_;
+    Random random_;
+    std::string text_;
+    bool lineWaits_ = false; ///< for its break, as the last line may have none
+    Case before_;            ///< of the group that is open; empty: none is
+};
+
+/// An input of these cases.
+[[nodiscard]] std::string inputOf(const std::vector<Case>& cases, const InputForm& form,
+                                  const Layout& layout = {}, std::uint64_t seed = 0);
+
+} // namespace mexplorer::judge

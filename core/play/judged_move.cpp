@@ -1,0 +1,98 @@
+#include "core/play/judged_move.h"
+
+#include "core/explain/told_move.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// Nothing: out of reach. Errors: cancelled.
+Expected<std::optional<Outcome>> outcomeIn(const Inquiry& asked, Task& task) {
+    const auto evaluation = asked.evaluation(task);
+    if (evaluation) return evaluation->outcome;
+    if (evaluation.error().kind == Error::Kind::cancelled) return tl::unexpected(evaluation.error());
+    return std::nullopt;
+}
+
+Mark markOf(Outcome before, Outcome after) {
+    switch (before) {
+    case Outcome::N:
+        return after == Outcome::P ? Mark::winning : after == Outcome::N ? Mark::lostIt : Mark::drewIt;
+    case Outcome::draw:
+        return after == Outcome::draw ? Mark::drawing : Mark::lostDraw;
+    case Outcome::P:
+        break;
+    }
+    return Mark::alreadyLost;
+}
+
+bool isOnlyWinning(const Solution& solution) {
+    return solution.allWinning && std::ranges::count_if(solution.moves, &SolvedMove::wins) == 1;
+}
+
+/// What keeps a win, or a draw where nothing wins.
+Expected<std::optional<SolvedMove>> betterMove(const Inquiry& from, const Solution& solution, Task& task) {
+    const auto told = toldMove(from, solution, task);
+    if (!told) return tl::unexpected(told.error());
+    if (*told) return **told;
+    const auto drawing = std::ranges::find(solution.moves, Outcome::draw,
+                                           [](const SolvedMove& move) { return move.evaluation.outcome; });
+    if (drawing == solution.moves.end()) return std::nullopt;
+    return *drawing;
+}
+
+} // namespace
+
+bool gaveAway(Mark mark) {
+    return mark == Mark::lostIt || mark == Mark::drewIt || mark == Mark::lostDraw;
+}
+
+Message nameOf(Mark mark) {
+    switch (mark) {
+    case Mark::onlyWinning:
+        return say(MX_TEXT("core", "the only winning move"));
+    case Mark::winning:
+        return say(MX_TEXT("core", "winning"));
+    case Mark::lostIt:
+        return say(MX_TEXT("core", "lost it"));
+    case Mark::drewIt:
+        return say(MX_TEXT("core", "let the win go"));
+    case Mark::drawing:
+        return say(MX_TEXT("core", "kept the draw"));
+    case Mark::lostDraw:
+        return say(MX_TEXT("core", "lost the draw"));
+    case Mark::alreadyLost:
+        return say(MX_TEXT("core", "already lost"));
+    case Mark::unknown:
+        break;
+    }
+    return say(MX_TEXT("core", "not known"));
+}
+
+Expected<JudgedMove> judgedMove(const Inquiry& from, const Inquiry& to, const Message& move, Task& task) {
+    JudgedMove judged{from.position(), to.position(), move};
+    const auto before = outcomeIn(from, task);
+    if (!before) return tl::unexpected(before.error());
+    const auto after = outcomeIn(to, task);
+    if (!after) return tl::unexpected(after.error());
+    judged.before = *before;
+    judged.after = *after;
+    if (!judged.before || !judged.after) return judged;
+    judged.mark = markOf(**before, **after);
+    const bool wantsMoves = judged.mark == Mark::winning || gaveAway(judged.mark);
+    const auto solution = wantsMoves ? from.solution(task) : Found<Solution>(cancelled());
+    if (task.cancelled()) return cancelled();
+    if (!wantsMoves || !solution) return judged;
+    if (judged.mark == Mark::winning) {
+        if (isOnlyWinning(**solution)) judged.mark = Mark::onlyWinning;
+        return judged;
+    }
+    auto better = betterMove(from, **solution, task);
+    if (!better) return tl::unexpected(better.error());
+    judged.better = std::move(*better);
+    return judged;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,52 @@
+#include "core/play/opponent.h"
+
+#include "core/explain/say_position.h"
+#include "core/play/choosing.h"
+#include "core/solve/aspects/best_play.h"
+#include "core/text/say_count.h"
+
+namespace mexplorer {
+
+std::vector<SolvedMove> firstMoves(const Inquiry& asked, std::size_t most) {
+    std::vector<SolvedMove> moves;
+    asked.graph()->forEachMove(0, [&](Message move, std::string to) {
+        moves.push_back({std::move(move), std::move(to), {}});
+        return moves.size() < most;
+    });
+    return moves;
+}
+
+Message sayCutShort() {
+    return say(MX_TEXT("core", "The search was cut short: this is the best move that was found by then."));
+}
+
+Message saySlip() {
+    return say(MX_TEXT("core", "This move was made without thinking."));
+}
+
+Message sayGuess() {
+    return say(MX_TEXT("core", "Who wins here is out of reach: this move is a guess."));
+}
+
+Message sayAnswers(const Answers& answers) {
+    if (answers.all == 0) return say(MX_TEXT("core", "It ends the game."));
+    return sayCount(answers.winning, MX_TEXT("core", "It leaves a single winning answer."),
+                    MX_TEXT("core", "It leaves %1 winning answers, as few as can be."), answers.winning);
+}
+
+Expected<ChosenMove> chooseMove(const Game& game, const Inquiry& asked, const Skill& skill,
+                                std::uint64_t turn, Task& task) {
+    if (asked.optionCount() == 0) {
+        return invalid(
+            say(MX_TEXT("core", "The game is over at %1: no move is left."), shown(asked.position())));
+    }
+    Chances chances(skill.seed, asked.position(), turn);
+    const bool errs = chances.happens(skill.errs);
+    const Choosing choosing{game, asked, errs, chances, task};
+    auto chosen = asked.as<BestPlayAspect>() ? chooseByScores(choosing) : chooseByLastMove(choosing);
+    if (chosen || !task.cancelled()) return chosen;
+    const SolvedMove first = firstMoves(asked, 1).front();
+    return ChosenMove{first.move, first.to, ChosenMove::How::cutShort, {sayCutShort()}};
+}
+
+} // namespace mexplorer

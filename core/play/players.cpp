@@ -1,0 +1,75 @@
+#include "core/play/players.h"
+
+namespace mexplorer {
+
+Message nameOf(Who who) {
+    switch (who) {
+    case Who::first:
+        return say(MX_TEXT("core", "the first player"));
+    case Who::second:
+        return say(MX_TEXT("core", "the second player"));
+    case Who::you:
+        return say(MX_TEXT("core", "you"));
+    case Who::computer:
+        break;
+    }
+    return say(MX_TEXT("core", "the computer"));
+}
+
+Message nameAtBeginning(Who who) {
+    switch (who) {
+    case Who::first:
+        return say(MX_TEXT("core", "The first player"));
+    case Who::second:
+        return say(MX_TEXT("core", "The second player"));
+    case Who::you:
+        return say(MX_TEXT("core", "You"));
+    case Who::computer:
+        break;
+    }
+    return say(MX_TEXT("core", "The computer"));
+}
+
+std::vector<Parameter> playerParameters() {
+    constexpr std::int64_t mostTurns = 100;
+    return {{.id = opponentId,
+             .title = say(MX_TEXT("core", "plays")),
+             .kind = Parameter::Kind::choice,
+             .fallback = perfectId,
+             .choices = {{perfectId, say(MX_TEXT("core", "perfectly"))},
+                         {erringId, say(MX_TEXT("core", "with errors"))},
+                         {humanId, say(MX_TEXT("core", "two at one screen"))}}},
+            {.id = turnsId,
+             .title = say(MX_TEXT("core", "errs in 1 of")),
+             .kind = Parameter::Kind::integer,
+             .fallback = "5",
+             .least = 1,
+             .most = mostTurns,
+             .where = {{opponentId, erringId}}},
+            {.id = firstId,
+             .title = say(MX_TEXT("core", "begins")),
+             .kind = Parameter::Kind::choice,
+             .fallback = meId,
+             .choices = {{meId, say(MX_TEXT("core", "you"))},
+                         {computerId, say(MX_TEXT("core", "the computer"))}}},
+            {.id = seedId,
+             .title = say(MX_TEXT("core", "seed")),
+             .kind = Parameter::Kind::integer,
+             .fallback = "1",
+             .least = 1,
+             .most = INT32_MAX,
+             .hidden = true}};
+}
+
+Seats seatsOf(const Parameters& chosen) {
+    if (chosen.at(opponentId) == humanId) return {};
+    Seats seats;
+    seats.players.who = chosen.at(firstId) == meId ? std::array{Who::you, Who::computer}
+                                                   : std::array{Who::computer, Who::you};
+    seats.computer = Skill{.seed = static_cast<std::uint64_t>(integerOf(chosen, seedId))};
+    if (chosen.at(opponentId) == erringId)
+        seats.computer->errs = 1.0 / static_cast<double>(integerOf(chosen, turnsId));
+    return seats;
+}
+
+} // namespace mexplorer

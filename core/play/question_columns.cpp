@@ -1,0 +1,135 @@
+#include "core/explain/columns_trace.h"
+#include "core/explain/say_position.h"
+#include "core/explain/xor_trace.h"
+#include "core/play/question_makers.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/positions.h"
+#include "core/text/parse.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostAnswers = 4;
+
+/// “columns 8, 2”, by the bits of a set of columns.
+Message sayColumns(Nimber columns) {
+    if (columns == 0) return say(MX_TEXT("core", "none of them"));
+    std::vector<Nimber> weights;
+    for (Nimber rest = columns; rest != 0; rest ^= weights.back())
+        weights.push_back(std::bit_floor(rest));
+    if (weights.size() == 1) return say(MX_TEXT("core", "column %1"), columns);
+    return say(MX_TEXT("core", "columns %1"), listed(joined(weights, ", ")));
+}
+
+/// The columns whose ones do not come out even, mod the modulus.
+Nimber oddColumns(const ColumnsSubject& subject) {
+    const auto ones = onesOf(subject, subject.columns);
+    Nimber odd = 0;
+    for (unsigned bit = 0; bit < subject.columns; ++bit)
+        if (ones[bit] % subject.modulus != 0) odd |= Nimber{1} << bit;
+    return odd;
+}
+
+/// Other sets of columns: those that differ in the fewest first.
+std::vector<Nimber> setsNear(Nimber right, unsigned columns, Chance& chance) {
+    constexpr unsigned mostDiffering = 6;
+    std::vector<Nimber> sets;
+    for (Nimber differing = 1; differing < Nimber{1} << std::min(columns, mostDiffering); ++differing)
+        sets.push_back(right ^ differing);
+    chance.shuffle(sets);
+    std::ranges::stable_sort(sets, {}, [&](Nimber set) { return std::popcount(set ^ right); });
+    return sets;
+}
+
+/// The values, where they are not the sizes of heaps.
+std::string valuesOf(const ColumnsSubject& subject) {
+    if (std::ranges::all_of(subject.components, &Component::isHeap)) return {};
+    std::vector<Nimber> values;
+    for (const Component& component : subject.components)
+        values.push_back(component.value);
+    return joined(values, ", ");
+}
+
+Message sayColumnQuestion(const ColumnsSubject& subject, const std::string& position) {
+    if (subject.modulus != 2) {
+        return say(MX_TEXT("core", "In which columns of %1 is the number of ones no multiple of %2?"),
+                   position, subject.modulus);
+    }
+    if (std::string values = valuesOf(subject); !values.empty()) {
+        return say(MX_TEXT("core", "The SG values of the parts of %1 are %2. Which columns are odd?"),
+                   position, listed(std::move(values)));
+    }
+    return say(MX_TEXT("core", "Which columns of %1 are odd?"), position);
+}
+
+std::vector<Message> sayCounts(const ColumnsSubject& subject) {
+    const auto ones = onesOf(subject, subject.columns);
+    std::vector<std::string> counts;
+    for (unsigned bit = subject.columns; bit-- > 0;)
+        counts.push_back(std::to_string(Nimber{1} << bit) + ": " + std::to_string(ones[bit]));
+    std::vector<Message> said = {
+        say(MX_TEXT("core", "The ones in each column: %1."), listed(joined(counts, ", ")))};
+    if (subject.modulus == 2)
+        said.push_back(say(MX_TEXT("core", "The XOR of the values is %1."), subject.sum));
+    return said;
+}
+
+/// The step that counts the highest column that does not come out even, or the last that is counted.
+int deciding(const ColumnsTrace& trace, Nimber odd) {
+    const unsigned columns = odd == 0 ? trace.subject.columns : static_cast<unsigned>(std::bit_width(odd));
+    const unsigned column = columns - 1;
+    const auto step = std::ranges::find_if(trace.states, [&](const ColumnsState& state) {
+        return state.column == column && state.columnsShown == column + 1;
+    });
+    return step == trace.states.end() ? noStep : static_cast<int>(step - trace.states.begin());
+}
+
+Question ofColumns(const Asking& asking, const ColumnsTrace& trace, const char* view) {
+    const ColumnsSubject& subject = trace.subject;
+    const Nimber odd = oddColumns(subject);
+    Question question{.kind = QuestionKind::columns,
+                      .position = asking.asked->position(),
+                      .sentence = sayColumnQuestion(subject, shown(asking.asked->position())),
+                      .choices = {},
+                      .why = sayCounts(subject),
+                      .place = {.view = view, .step = deciding(trace, odd)}};
+    auto sets = asking.taken(setsNear(odd, std::max(2U, subject.columns), asking.chance), mostAnswers - 1);
+    sets.push_back(odd);
+    chooseAmong(question, std::move(sets), odd, sayColumns);
+    return question;
+}
+
+MadeQuestion askColumns(const Asking& asking) {
+    const Inquiry& asked = *asking.asked;
+    const auto* columns = asked.as<ColumnsAspect>();
+    const auto* sum = asked.as<SumAspect>();
+    if (!columns) {
+        const auto undecided = sum->undecided(asking.task);
+        if (!undecided) return tl::unexpected(undecided.error());
+        if (!undecided->empty()) return std::nullopt;
+    }
+    auto trace =
+        columns ? columnsTrace(asking.game, asked, asking.task) : xorTrace(asking.game, asked, asking.task);
+    if (!trace) return tl::unexpected(trace.error());
+    const bool wantsNone = asking.wish % 5 == 0;
+    if (trace->subject.components.size() < 2) return std::nullopt;
+    if (asking.insists && (oddColumns(trace->subject) == 0) != wantsNone) return std::nullopt;
+    return ofColumns(asking, *trace, columns ? "columns" : "xor");
+}
+
+} // namespace
+
+QuestionMaker columnQuestions() {
+    return {QuestionKind::columns,
+            [](const Game& game) {
+                return game.as<ImpartialAspect>() &&
+                       (inquiriesHave<SumAspect>(game) || inquiriesHave<ColumnsAspect>(game));
+            },
+            askColumns};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,116 @@
+#include "core/explain/search_trace.h"
+#include "core/play/question_makers.h"
+#include "core/solve/aspects/cyclic.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::array<std::uint32_t, highestLevel> mostNodes = {60, 150, 400, 800, 1500};
+
+/// A score that comes back to a node before its last option, and the window that was there before.
+struct ComesBack {
+    std::size_t event = 0;
+    const SearchEvent* before = nullptr; ///< the event that left the window
+    bool isCut = false;
+    Score distance = 0; ///< of the score from the bound that would cut
+};
+
+bool isLastOption(const SearchRun& run, const SearchEvent& event) {
+    const SearchNode& node = run.nodes[event.node];
+    return event.child + 1 >= node.firstChild + node.childCount;
+}
+
+/// All of them at which a bound is known: where none is, nothing can be cut.
+std::vector<ComesBack> comingBack(const SearchRun& run) {
+    std::vector<ComesBack> all;
+    std::vector<const SearchEvent*> last(run.nodes.size(), nullptr);
+    for (std::size_t i = 0; i < run.events.size(); ++i) {
+        const SearchEvent& event = run.events[i];
+        const SearchEvent* before = std::exchange(last[event.node], &event);
+        if (event.kind != SearchEvent::Kind::back || !before || isLastOption(run, event)) continue;
+        const Score bound = run.isMax(event.node) ? before->beta : before->alpha;
+        if (bound == infiniteScore || bound == -infiniteScore) continue;
+        const bool isCut = i + 1 < run.events.size() && run.events[i + 1].kind == SearchEvent::Kind::cut;
+        all.push_back({i, before, isCut, event.score > bound ? event.score - bound : bound - event.score});
+    }
+    return all;
+}
+
+/// One whose answer is as it is wished, if there is one, and as close as the level says.
+std::optional<ComesBack> chosen(const Asking& asking, std::vector<ComesBack> all) {
+    const bool wantsCut = asking.wish % 2 == 0;
+    const auto others =
+        std::ranges::stable_partition(all, [&](const ComesBack& one) { return one.isCut == wantsCut; });
+    if (others.begin() != all.begin())
+        all.erase(others.begin(), all.end());
+    else if (asking.insists)
+        return std::nullopt;
+    if (all.empty()) return std::nullopt;
+    asking.chance.shuffle(all);
+    std::ranges::stable_sort(all, {}, &ComesBack::distance);
+    return asking.taken(all, 1).front();
+}
+
+Parameters settingsOfSearch() {
+    return {{"method", idOf(SearchMethod::alphaBeta)}, {"order", idOf(MoveOrder::given)}};
+}
+
+Message sayCutQuestion(const SearchSubject& subject, const ComesBack& where) {
+    const SearchEvent& event = subject.run.events[where.event];
+    const auto [alpha, beta] = subject.windowSeen(*where.before);
+    const char* const sentence =
+        subject.run.isMax(event.node)
+            ? MX_TEXT("core", "Alpha-beta looks at %1, where MAX is to move: α = %2, β = %3. The option %4 "
+                              "comes back with %5. Are the options after it left out?")
+            : MX_TEXT("core", "Alpha-beta looks at %1, where MIN is to move: α = %2, β = %3. The option %4 "
+                              "comes back with %5. Are the options after it left out?");
+    return say(sentence, subject.name(event.node), scoreText(alpha), scoreText(beta),
+               subject.name(event.child), scoreText(subject.seen(event.node, event.score)));
+}
+
+Message sayWindowIsOpen(const SearchSubject& subject, const SearchEvent& event) {
+    const auto [alpha, beta] = subject.windowSeen(event);
+    return say(MX_TEXT("core", "Now α = %1 < β = %2: what lies between them can still matter, so the next "
+                               "option is looked at."),
+               scoreText(alpha), scoreText(beta));
+}
+
+MadeQuestion askCut(const Asking& asking) {
+    const Inquiry& asked = *asking.asked;
+    if (asked.optionCount() == 0) return std::nullopt;
+    const auto values = completed(searchParameters(), settingsOfSearch());
+    if (!values) return tl::unexpected(values.error());
+    const std::shared_ptr<PositionGraph> graph = asked.graph();
+    const auto tried =
+        search(*graph, searchSettingsOf(*values, asked), asking.task, mostNodes[asking.level - lowestLevel]);
+    if (!tried) return tl::unexpected(tried.error());
+    if (!tried->isWhole) return std::nullopt;
+    const auto trace = searchTrace(asked, graph, *values, asking.task);
+    if (!trace) return tl::unexpected(trace.error());
+    const SearchSubject& subject = *trace->subject;
+    const auto where = chosen(asking, comingBack(subject.run));
+    if (!where) return std::nullopt;
+    return Question{.kind = QuestionKind::cut,
+                    .position = asked.position(),
+                    .sentence = sayCutQuestion(subject, *where),
+                    .choices = {{say(MX_TEXT("core", "they are left out"))},
+                                {say(MX_TEXT("core", "they are looked at"))}},
+                    .right = where->isCut ? 0U : 1U,
+                    .why = {where->isCut ? trace->steps[where->event + 1].reason
+                                         : sayWindowIsOpen(subject, subject.run.events[where->event])},
+                    .place = {.view = "search",
+                              .settings = settingsOfSearch(),
+                              .step = static_cast<int>(where->event + 1)}};
+}
+
+} // namespace
+
+QuestionMaker cutQuestions() {
+    return {QuestionKind::cut, playEnds, askCut, true};
+}
+
+} // namespace mexplorer

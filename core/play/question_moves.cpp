@@ -1,0 +1,97 @@
+#include "core/explain/say_position.h"
+#include "core/explain/told_move.h"
+#include "core/play/question_makers.h"
+#include "core/solve/aspects/roles.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mexplorer {
+
+namespace {
+
+/// How little such a move seems to give away: a draw, or a small value.
+std::uint64_t distanceOf(const SolvedMove& losing) {
+    if (losing.evaluation.outcome == Outcome::draw) return 0;
+    return losing.evaluation.value.value_or(1);
+}
+
+/// Those that do not win, each with another name and none with that of a winning one; what gives little away
+/// first.
+std::vector<SolvedMove> losingMoves(const Solution& solution, Chance& chance) {
+    std::set<std::string> names;
+    for (const SolvedMove& move : solution.moves)
+        if (move.wins()) names.insert(move.move.english());
+    std::vector<SolvedMove> losing;
+    for (const SolvedMove& move : solution.moves)
+        if (!move.wins() && names.insert(move.move.english()).second) losing.push_back(move);
+    chance.shuffle(losing);
+    std::ranges::stable_sort(losing, {}, distanceOf);
+    return losing;
+}
+
+/// Nothing if no move wins, or only those that are called as another that does not.
+std::optional<SolvedMove> winningMove(const Solution& solution, Chance& chance) {
+    std::set<std::string> losing;
+    std::vector<SolvedMove> winning;
+    for (const SolvedMove& move : solution.moves)
+        if (!move.wins()) losing.insert(move.move.english());
+    for (const SolvedMove& move : solution.moves)
+        if (move.wins() && !losing.contains(move.move.english())) winning.push_back(move);
+    if (winning.empty()) return std::nullopt;
+    return chance.oneOf(winning);
+}
+
+QuestionChoice asChoice(const SolvedMove& move, TellMoves how) {
+    return {move.move, sayWhereMoveLeads(move, how)};
+}
+
+MadeQuestion askMove(const Asking& asking) {
+    const Inquiry& asked = *asking.asked;
+    const auto solved = asked.solution(asking.task);
+    if (!solved) return tl::unexpected(solved.error());
+    const Solution& solution = **solved;
+    if (!solution.complete || solution.moves.size() < 2) return std::nullopt;
+    const auto winning = winningMove(solution, asking.chance);
+    const bool isWon = solution.evaluation.outcome == Outcome::N;
+    const bool wantsNone = asking.wish % 4 == 0;
+    if (isWon != winning.has_value() || (asking.insists && isWon == wantsNone)) return std::nullopt;
+    const std::size_t most = 2 + (asking.level + 1) / 2;
+    std::vector<SolvedMove> moves =
+        asking.taken(losingMoves(solution, asking.chance), winning ? most - 1 : most);
+    if (moves.empty()) return std::nullopt;
+    if (winning) moves.push_back(*winning);
+    asking.chance.shuffle(moves);
+    const TellMoves how = howMovesAreTold(asking.game);
+    Question question{.kind = QuestionKind::move,
+                      .position = asked.position(),
+                      .sentence = say(MX_TEXT("core", "Which move wins from %1?"), shown(asked.position())),
+                      .choices = {},
+                      .why = {},
+                      .place = {}};
+    for (const SolvedMove& move : moves) {
+        if (move.wins()) question.right = question.choices.size();
+        question.choices.push_back(asChoice(move, how));
+    }
+    if (!winning) question.right = question.choices.size();
+    question.choices.push_back({say(MX_TEXT("core", "no move wins"))});
+    if (winning) {
+        question.why = {sayWhereMoveLeads(*winning, how)};
+    } else {
+        auto why = sayWhyOutcome(asking);
+        if (!why) return tl::unexpected(why.error());
+        question.why = std::move(*why);
+    }
+    auto place = outcomePlace(asking);
+    if (!place) return tl::unexpected(place.error());
+    question.place = std::move(*place);
+    return question;
+}
+
+} // namespace
+
+QuestionMaker moveQuestions() {
+    return {QuestionKind::move, [](const Game& game) { return !inquiriesHave<RolesAspect>(game); }, askMove};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,137 @@
+#include "core/play/question_makers.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/positions.h"
+#include "core/text/parse.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// What is claimed: value(n + length) = value(n) + saltus for every n ≥ start.
+struct Claim {
+    std::uint64_t start = 0;
+    std::uint64_t length = 0;
+    std::uint64_t saltus = 0;
+};
+
+/// Values of a line with a period that is proved.
+struct PeriodicLine {
+    const LineAspect& line;
+    std::unique_ptr<LineValues> values;
+    Period period;
+};
+
+constexpr std::uint64_t mostValues = 400; // even where heaps split in three, some milliseconds
+
+/// The n at which the claim fails first, as far as values are known.
+std::optional<std::uint64_t> counterexample(const LineValues& values, const Claim& claim) {
+    for (std::uint64_t n = claim.start; n + claim.length < values.finished(); ++n)
+        if (values[n + claim.length] != values[n] + claim.saltus) return n;
+    return std::nullopt;
+}
+
+Claim trueClaim(const PeriodicLine& known, Chance& chance) {
+    constexpr std::uint64_t latest = 3;
+    const std::uint64_t times = known.period.length <= 6 ? chance.between(1, 2) : 1;
+    return {known.period.start + chance.below(latest), known.period.length * times,
+            known.period.saltus * times};
+}
+
+/// Claims that fail, those that nearly hold first.
+std::vector<Claim> falseClaims(const PeriodicLine& known) {
+    const Period& period = known.period;
+    std::vector<Claim> claims;
+    if (period.start > 0) claims.push_back({period.start - 1, period.length, period.saltus});
+    for (std::uint64_t part = 2; part <= period.length; ++part) {
+        if (period.length % part == 0 && period.saltus % part == 0)
+            claims.push_back({period.start, period.length / part, period.saltus / part});
+    }
+    for (std::uint64_t off = 1; off <= 3; ++off) {
+        claims.push_back({period.start, period.length + off, period.saltus});
+        if (period.length > off) claims.push_back({period.start, period.length - off, period.saltus});
+    }
+    std::erase_if(claims, [&](const Claim& claim) { return !counterexample(*known.values, claim); });
+    return claims;
+}
+
+std::string firstValues(const LineValues& values) {
+    constexpr std::uint64_t mostTold = 30;
+    std::vector<std::uint64_t> first(values.data(), values.data() + std::min(mostTold, values.finished()));
+    return joined(first, ", ");
+}
+
+Message sayPeriodQuestion(const PeriodicLine& known, const Claim& claim) {
+    const Message what = known.line.subject();
+    const Message values = listed(firstValues(*known.values));
+    if (claim.saltus == 0) {
+        return say(MX_TEXT("core", "The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) for every n ≥ %4?"),
+                   what, values, claim.length, claim.start);
+    }
+    return say(MX_TEXT("core", "The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) + %4 for every n ≥ %5?"),
+               what, values, claim.length, claim.saltus, claim.start);
+}
+
+Message sayAnswer(const PeriodicLine& known, const Claim& claim) {
+    if (const auto n = counterexample(*known.values, claim)) {
+        const std::uint64_t then = *n + claim.length;
+        return say(MX_TEXT("core", "SG(%1) = %2, but SG(%3) = %4."), *n, std::uint64_t{(*known.values)[*n]},
+                   then, std::uint64_t{(*known.values)[then]});
+    }
+    const Period& period = known.period;
+    if (period.saltus == 0) {
+        return say(MX_TEXT("core", "From n = %1 on the values have period %2; a theorem proves it for ever."),
+                   period.start, period.length);
+    }
+    return say(MX_TEXT("core", "From n = %1 on the values rise by %3 in each period of %2; a theorem proves "
+                               "it for ever."),
+               period.start, period.length, period.saltus);
+}
+
+/// Nothing if no theorem proves a period so soon.
+Expected<std::optional<PeriodicLine>> periodicLine(const Game& game, Task& task) {
+    const auto& line = *game.as<LineAspect>();
+    if (const auto fits = line.check(mostValues); !fits) return tl::unexpected(fits.error());
+    PeriodicLine known{line, std::make_unique<LineValues>(mostValues), {}};
+    auto found = line.findPeriod(*known.values, task);
+    if (!found) return tl::unexpected(found.error());
+    if (found->status != Period::Status::proved) return std::nullopt;
+    known.period = std::move(*found);
+    return known;
+}
+
+bool hasPeriod(const Game& game) {
+    if (!game.as<LineAspect>() || !game.as<ImpartialAspect>()) return false;
+    Task task;
+    const auto line = periodicLine(game, task);
+    return line && *line;
+}
+
+MadeQuestion askPeriod(const Asking& asking) {
+    const auto found = periodicLine(asking.game, asking.task);
+    if (!found) return tl::unexpected(found.error());
+    if (!*found) return std::nullopt;
+    const PeriodicLine& known = **found;
+    const auto claims = falseClaims(known);
+    const bool holds = asking.wish % 2 == 0 || claims.empty();
+    const Claim claim =
+        holds ? trueClaim(known, asking.chance) : asking.chance.oneOf(asking.taken(claims, 2));
+    return Question{
+        .kind = QuestionKind::period,
+        .position = known.line.positionAt(claim.start + claim.length),
+        .sentence = sayPeriodQuestion(known, claim),
+        .choices = {{say(MX_TEXT("core", "it holds"))}, {say(MX_TEXT("core", "it does not hold"))}},
+        .right = holds ? 0U : 1U,
+        .why = {sayAnswer(known, claim)},
+        .place = {.view = "line"}};
+}
+
+} // namespace
+
+QuestionMaker periodQuestions() {
+    return {QuestionKind::period, hasPeriod, askPeriod};
+}
+
+} // namespace mexplorer

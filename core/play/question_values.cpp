@@ -1,0 +1,174 @@
+#include "core/explain/mex_trace.h"
+#include "core/explain/say_position.h"
+#include "core/explain/say_signs.h"
+#include "core/explain/say_sum.h"
+#include "core/play/question_makers.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/roles.h"
+#include "core/text/set_text.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostNumbers = 4;
+
+/// What a mex is taken of, and where it is found.
+struct FoundMex {
+    std::vector<Nimber> set;
+    Nimber value = 0;
+    QuestionPlace place;
+};
+
+/// Nothing if the position has no options, or values are not known.
+Expected<std::optional<FoundMex>> foundMex(const Asking& asking) {
+    const Inquiry& asked = *asking.asked;
+    const auto solved = asked.solution(asking.task);
+    if (!solved) return tl::unexpected(solved.error());
+    const Solution& solution = **solved;
+    if (!solution.complete || solution.moves.empty() || !solution.evaluation.value) return std::nullopt;
+    std::vector<Nimber> values;
+    for (const SolvedMove& move : solution.moves) {
+        if (!move.evaluation.value) return std::nullopt;
+        values.push_back(*move.evaluation.value);
+    }
+    const auto trace = mexTrace(asking.game, asked, asking.task);
+    if (!trace) return tl::unexpected(trace.error());
+    const Nimber value = *solution.evaluation.value;
+    const auto missing = std::ranges::find_if(
+        trace->states, [&](const MexState& state) { return state.compared && state.candidate == value; });
+    return FoundMex{.set = asSet(std::move(values)),
+                    .value = value,
+                    .place = {.view = "mex", .step = static_cast<int>(missing - trace->states.begin())}};
+}
+
+Message sayMex(const FoundMex& found) {
+    constexpr std::size_t mostTold = 12;
+    return say(MX_TEXT("core", "The options have the values %1: the least number missing is %2."),
+               setText(found.set, mostTold), found.value);
+}
+
+/// As a question that numbers answer. `near`: the wrong ones, the closest first.
+Question ofNumbers(const Asking& asking, QuestionKind kind, Message sentence, const FoundMex& found,
+                   const std::vector<Nimber>& near, const std::function<Message(Nimber)>& text) {
+    Question question{.kind = kind,
+                      .position = asking.asked->position(),
+                      .sentence = std::move(sentence),
+                      .choices = {},
+                      .why = {sayMex(found)},
+                      .place = found.place};
+    auto numbers = asking.taken(near, mostNumbers - 1);
+    numbers.push_back(found.value);
+    chooseAmong(question, std::move(numbers), found.value, text);
+    return question;
+}
+
+MadeQuestion askSgValue(const Asking& asking) {
+    const auto found = foundMex(asking);
+    if (!found) return tl::unexpected(found.error());
+    if (!*found) return std::nullopt;
+    const bool wantsZero = asking.wish % 4 == 0;
+    if (asking.insists && ((*found)->value == 0) != wantsZero) return std::nullopt;
+    const Play play = playOf(asking.game);
+    const std::string position = shown(asking.asked->position());
+    Question question = ofNumbers(
+        asking, QuestionKind::value,
+        play == Play::normal ? say(MX_TEXT("core", "What is the SG value of %1?"), position)
+                             : say(MX_TEXT("core", "What is the misère value of %1?"), position),
+        **found, numbersNear((*found)->value), [play](Nimber value) { return sayValue(value, play); });
+    if (play == Play::normal) {
+        auto sum = saySum(*asking.asked, asking.task);
+        if (!sum) return tl::unexpected(sum.error());
+        if (!sum->empty()) question.why.insert(question.why.begin(), std::move(sum->front()));
+    }
+    return question;
+}
+
+/// Where only the score counts.
+MadeQuestion askScore(const Asking& asking) {
+    constexpr Score nearest = 6;
+    const Inquiry& asked = *asking.asked;
+    if (asked.optionCount() == 0) return std::nullopt;
+    const Score score = asked.as<RolesAspect>()->score();
+    std::vector<Score> near;
+    for (Score distance = 1; distance <= nearest; ++distance) {
+        near.push_back(score - distance);
+        near.push_back(score + distance);
+    }
+    auto scores = asking.taken(near, mostNumbers - 1);
+    scores.push_back(score);
+    std::ranges::sort(scores);
+    Question question{
+        .kind = QuestionKind::value,
+        .position = asked.position(),
+        .sentence =
+            say(MX_TEXT("core", "What does MAX get from %1 with best play?"), shown(asked.position())),
+        .choices = {},
+        .right = static_cast<std::size_t>(std::ranges::find(scores, score) - scores.begin()),
+        .why = {say(MX_TEXT("core", "Where MAX is to move, the largest number counts, where MIN "
+                                    "is, the smallest: with best play MAX gets %1."),
+                    score)},
+        .place = {.view = "tree"}};
+    for (const Score one : scores)
+        question.choices.push_back({say(MX_TEXT("core", "MAX gets %1"), one)});
+    return question;
+}
+
+MadeQuestion askValue(const Asking& asking) {
+    return asking.asked->as<RolesAspect>() ? askScore(asking) : askSgValue(asking);
+}
+
+MadeQuestion askMex(const Asking& asking) {
+    const auto found = foundMex(asking);
+    if (!found) return tl::unexpected(found.error());
+    if (!*found || (asking.insists && (*found)->set.size() < 2)) return std::nullopt;
+    constexpr std::size_t mostShown = 40;
+    if ((*found)->set.size() > mostShown) return std::nullopt;
+    // Those that are in the set are told to be wrong at a glance: they come last.
+    std::vector<Nimber> near = numbersNear((*found)->value);
+    std::ranges::stable_partition(
+        near, [&](Nimber number) { return !std::ranges::binary_search((*found)->set, number); });
+    return ofNumbers(asking, QuestionKind::mex,
+                     say(MX_TEXT("core", "The options of %1 have the values %2. What is their mex?"),
+                         shown(asking.asked->position()), setText((*found)->set, mostShown)),
+                     **found, near,
+                     [](Nimber number) { return say(MX_TEXT("core", "the mex is %1"), number); });
+}
+
+bool hasValues(const Game& game) {
+    return game.as<ImpartialAspect>() && game.as<PositionsAspect>();
+}
+
+} // namespace
+
+std::vector<Nimber> numbersNear(Nimber right) {
+    constexpr Nimber nearest = 6;
+    std::vector<Nimber> near;
+    for (Nimber distance = 1; distance <= nearest; ++distance) {
+        near.push_back(right + distance);
+        if (right >= distance) near.push_back(right - distance);
+    }
+    return near;
+}
+
+void chooseAmong(Question& question, std::vector<Nimber> numbers, Nimber right,
+                 const std::function<Message(Nimber)>& text) {
+    std::ranges::sort(numbers);
+    for (const Nimber number : numbers)
+        question.choices.push_back({text(number)});
+    question.right = static_cast<std::size_t>(std::ranges::find(numbers, right) - numbers.begin());
+}
+
+QuestionMaker valueQuestions() {
+    return {QuestionKind::value,
+            [](const Game& game) { return hasValues(game) || inquiriesHave<RolesAspect>(game); }, askValue};
+}
+
+QuestionMaker mexQuestions() {
+    return {QuestionKind::mex, hasValues, askMex};
+}
+
+} // namespace mexplorer

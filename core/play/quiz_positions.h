@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/play/chance.h"
+#include "core/solve/game.h"
+#include "core/solve/inquiry.h"
+
+#include <memory>
+
+namespace mexplorer {
+
+/// Deals positions of a game, which has some: heaps, cells of its table, or what a random game comes to
+/// shortly before its end. The higher the level, the larger they are.
+class QuizPositions {
+public:
+    /// The game must outlive this.
+    QuizPositions(const Game& game, unsigned level);
+
+    /// Never long. Errors: a position on the way has too many moves to choose from; cancelled.
+    [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> deal(Chance& chance, Task& task) const;
+
+private:
+    enum class Source { heap, heaps, cell, walk };
+
+    [[nodiscard]] std::string heapsText(std::uint64_t count, std::uint64_t largest, Chance& chance) const;
+    [[nodiscard]] Expected<std::string> textFrom(Source source, Chance& chance, Task& task) const;
+    [[nodiscard]] Expected<std::string> walked(Chance& chance, Task& task) const;
+
+    const Game& game_;
+    unsigned level_;
+    std::vector<Source> sources_;
+    std::vector<std::string> starts_; ///< of walks
+};
+
+} // namespace mexplorer

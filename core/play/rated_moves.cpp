@@ -1,0 +1,107 @@
+#include "core/play/rated_moves.h"
+
+#include "core/solve/aspects/best_play.h"
+#include "core/solve/aspects/board.h"
+#include "core/solve/aspects/large_search.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// What a search may look at for one move, a few seconds of work, and how much it remembers.
+constexpr LargeSearchLimits searchLimits{.bytes = std::uint64_t{64} << 20U, .nodes = 20'000'000};
+
+constexpr BestPlay noWorse{-infiniteScore};
+constexpr BestPlay noBetter{infiniteScore};
+
+BestPlay madeBy(const BestPlay& option) {
+    BestPlay play{-option.score, option.plies};
+    if (play.plies) ++*play.plies; // with the move itself
+    return play;
+}
+
+/// The moves, of which nothing is known.
+std::vector<RatedMove> listed(const Inquiry& asked) {
+    std::vector<RatedMove> moves;
+    asked.graph()->forEachMove(0, [&](Message move, std::string to) {
+        moves.push_back({moves.size(), std::move(move), std::move(to), noWorse, noBetter});
+        return true;
+    });
+    return moves;
+}
+
+/// Each by itself.
+void rateByBestPlay(const Inquiry& asked, RatedMoves& rated, Task& task) {
+    const auto options = asked.options(task);
+    for (std::size_t i = 0; i < rated.moves.size(); ++i) {
+        if (!options || task.cancelled()) break;
+        task.report(static_cast<double>(i) / static_cast<double>(rated.moves.size()));
+        const auto play = (**options)[i]->as<BestPlayAspect>()->bestPlay(task);
+        if (play) rated.moves[i].worst = rated.moves[i].best = madeBy(*play);
+    }
+}
+
+/// Whether a piece stands there in the one and not in the other.
+bool isPutOn(BoardCell cell, const BoardPicture& after, const BoardPicture& before) {
+    const auto isThere = [&](const BoardPicture& board) {
+        return std::ranges::find(board.pieces, cell, &PlacedPiece::cell) != board.pieces.end();
+    };
+    return isThere(after) && !isThere(before);
+}
+
+/// All at once, deeper and deeper.
+Expected<void> rateBySearch(const BoardAspect& boards, const Inquiry& asked, RatedMoves& rated, Task& task) {
+    const auto& aspect = *asked.as<LargeSearchAspect>();
+    const auto search = aspect.search(searchLimits);
+    if (!search) return tl::unexpected(search.error());
+    (void)(*search)->run(task); // what was found until it was stopped is told
+    const LargeSearchNews news = (*search)->news();
+    const auto before = boards.picture(asked.position());
+    if (!before) return tl::unexpected(before.error());
+    std::vector<RatedMove> inOrder;
+    for (const SearchedMove& found : news.moves) {
+        const auto put = std::ranges::find_if(rated.moves, [&](const RatedMove& move) {
+            const auto after = boards.picture(move.to);
+            return after && isPutOn(aspect.cellOf(found.move), *after, *before);
+        });
+        if (put == rated.moves.end()) continue;
+        inOrder.push_back(std::move(*put));
+        inOrder.back().worst = found.worst;
+        inOrder.back().best = found.best;
+        rated.moves.erase(put);
+    }
+    std::ranges::move(rated.moves, std::back_inserter(inOrder));
+    rated.moves = std::move(inOrder);
+    rated.ahead = news.depth;
+    return {};
+}
+
+} // namespace
+
+Score RatedMoves::score() const {
+    return std::ranges::max(moves, {}, [](const RatedMove& move) { return move.worst.score; }).worst.score;
+}
+
+bool RatedMoves::isDecided() const {
+    const Score most =
+        std::ranges::max(moves, {}, [](const RatedMove& move) { return move.best.score; }).best.score;
+    return score() == most;
+}
+
+Expected<RatedMoves> rateMoves(const Game& game, const Inquiry& asked, Task& task) {
+    RatedMoves rated{listed(asked)};
+    const auto* boards = game.as<BoardAspect>();
+    if (boards && asked.as<LargeSearchAspect>()) {
+        if (const auto searched = rateBySearch(*boards, asked, rated, task); !searched)
+            return tl::unexpected(searched.error());
+    } else {
+        rateByBestPlay(asked, rated, task);
+    }
+    rated.isCutShort = task.cancelled() && !rated.isDecided();
+    if (rated.isDecided()) rated.ahead.reset();
+    return rated;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,228 @@
+#include "core/play/record_text.h"
+
+#include "core/explain/say_position.h"
+#include "core/play/record_words.h"
+#include "core/solve/aspects/positions.h"
+#include "core/text/parse.h"
+#include "core/text/quoted.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostSuggested = 6;
+constexpr std::uint64_t mostNumbered = 1'000'000;
+constexpr std::string_view arrow = " → ";
+
+/// “4,7; 3,7; …”: where moves lead.
+std::string suggested(const Inquiry& asked) {
+    std::vector<std::string> options;
+    asked.graph()->forEachMove(0, [&](const Message& /*move*/, std::string option) {
+        options.push_back(options.size() < mostSuggested ? shortened(option) : "…");
+        return options.size() <= mostSuggested;
+    });
+    return joined(options, "; ");
+}
+
+/// What is in quotation marks may be a position that has some of its own.
+Expected<std::shared_ptr<const Inquiry>> askWritten(const Game& game, std::string_view written) {
+    auto asked = ask(game, written);
+    if (asked || !written.starts_with('"')) return asked;
+    const auto quotation = readQuoted(written);
+    if (!quotation || quotation->bytes != written.size()) return asked;
+    auto unquoted = ask(game, quotation->text);
+    return unquoted ? unquoted : asked;
+}
+
+tl::unexpected<Error> noMove(const Inquiry& from, std::string_view written) {
+    if (from.optionCount() == 0) {
+        return invalid(say(MX_TEXT("core", "The game is over at %1: no move is left, so “%2” is none."),
+                           shown(from.position()), shortened(written)));
+    }
+    return invalid(say(MX_TEXT("core", "No move leads from %1 to “%2”; moves lead, for example, to: %3."),
+                       shown(from.position()), shortened(written), suggested(from)));
+}
+
+/// The move of this number, from 1.
+Expected<void> playNumber(const Inquiry& from, Record& record, std::string_view digits, Task& task) {
+    const auto most = static_cast<std::int64_t>(std::min(from.optionCount(), mostNumbered));
+    if (most == 0) return noMove(from, fmt::format("#{}", digits));
+    const auto number = parseInteger(digits, 1, most);
+    if (!number) {
+        return invalid(say(MX_TEXT("core", "“#%1” is no move: they are numbered from #1 to #%2."),
+                           shortened(digits), most));
+    }
+    std::int64_t counted = 0;
+    Expected<void> played = cancelled();
+    from.graph()->forEachMove(0, [&](Message move, std::string option) {
+        if (++counted < *number) return !task.cancelled();
+        played = record.play(std::move(option), std::move(move));
+        return false;
+    });
+    return played;
+}
+
+tl::unexpected<Error> inMove(std::size_t number, const Error& error) {
+    if (error.kind == Error::Kind::cancelled) return tl::unexpected(error);
+    return tl::unexpected(Error{
+        error.kind, number == 0 ? say(MX_TEXT("core", "The record’s first position: %1"), error.message)
+                                : say(MX_TEXT("core", "Move %1 of the record: %2"), number, error.message)});
+}
+
+/// Reads the words of a record one by one into it.
+class Reader {
+public:
+    Reader(const Game& game, Task& task) : game_(game), task_(task) {}
+
+    Expected<void> take(const RecordWord& word) {
+        switch (word.kind) {
+        case RecordWord::Kind::branch:
+            return goTo(word.text);
+        case RecordWord::Kind::place: {
+            const auto shown = playOf(word.text);
+            if (!shown) return tl::unexpected(shown.error());
+            place_ = *shown;
+            return {};
+        }
+        case RecordWord::Kind::position:
+            break;
+        }
+        if (!record_) return begin(word.text);
+        const std::size_t before = record_->plays();
+        if (auto played = playIn(game_, *record_, word.text, task_); !played)
+            return inMove(before + 1, played.error());
+        ends_.back() = record_->current();
+        return {};
+    }
+
+    Expected<Record> finish() {
+        if (!record_) return invalid(say(MX_TEXT("core", "A record begins with a position.")));
+        // Lines that were written first are those that are gone along.
+        std::for_each(ends_.rbegin(), ends_.rend(), [&](Record::Id end) { record_->goTo(end); });
+        if (place_) record_->goTo(*place_);
+        return std::move(*record_);
+    }
+
+private:
+    Expected<void> begin(std::string_view text) {
+        const auto asked = askWritten(game_, text);
+        if (!asked) return inMove(0, asked.error());
+        record_.emplace((*asked)->position());
+        return {};
+    }
+
+    Expected<Record::Id> playOf(std::string_view digits) const {
+        const auto most = static_cast<std::int64_t>(record_ ? record_->plays() : 0);
+        const auto number = parseInteger(digits, 0, most);
+        if (number) return static_cast<Record::Id>(*number);
+        return invalid(
+            say(MX_TEXT("core", "“%1” is no move of the record so far: they are numbered from 0, the "
+                                "start, to %2."),
+                shortened(digits), most));
+    }
+
+    Expected<void> goTo(std::string_view digits) {
+        const auto play = playOf(digits);
+        if (!play) return tl::unexpected(play.error());
+        if (!record_) return invalid(say(MX_TEXT("core", "A record begins with a position.")));
+        record_->goTo(*play);
+        ends_.push_back(*play);
+        return {};
+    }
+
+    const Game& game_;
+    Task& task_;
+    std::optional<Record> record_;
+    std::vector<Record::Id> ends_{0}; ///< of the lines, as they were written
+    std::optional<Record::Id> place_;
+};
+
+/// Writes lines of a record, numbering plays as they are written.
+class Writer {
+public:
+    explicit Writer(const Record& record) : record_(record), numbers_(record.plays() + 1, 0) {}
+
+    std::string written() {
+        writeLine(record_.line());
+        const Record::Id last = record_.line().back();
+        for (std::size_t next = 0; next < order_.size(); ++next) { // which grows meanwhile
+            for (const Record::Id branch : record_.continuations(order_[next]))
+                if (!isWritten(branch)) writeBranch(order_[next], branch);
+        }
+        if (record_.current() != last) text_ += "\n@" + std::to_string(numbers_[record_.current()]);
+        return std::move(text_);
+    }
+
+private:
+    [[nodiscard]] bool isWritten(Record::Id play) const { return numbers_[play] != 0; }
+
+    void writeBranch(Record::Id from, Record::Id branch) {
+        text_ += "\n^" + std::to_string(numbers_[from]);
+        for (const Record::Id play : record_.lineFrom(branch)) {
+            text_ += arrow;
+            write(play);
+        }
+    }
+    void writeLine(const std::vector<Record::Id>& line) {
+        for (const Record::Id play : line) {
+            if (play != 0) text_ += arrow;
+            write(play);
+        }
+    }
+    void write(Record::Id play) {
+        numbers_[play] = static_cast<std::uint32_t>(order_.size());
+        order_.push_back(play);
+        text_ += asWord(record_.positionAfter(play));
+    }
+
+    const Record& record_;
+    std::vector<std::uint32_t> numbers_;
+    std::vector<Record::Id> order_;
+    std::string text_;
+};
+
+} // namespace
+
+Expected<void> playIn(const Game& game, Record& record, std::string_view written, Task& task) {
+    const auto from = ask(game, record.position());
+    if (!from) return tl::unexpected(from.error());
+    written = trimmed(written);
+    if (written.starts_with('#')) return playNumber(**from, record, written.substr(1), task);
+    const auto to = askWritten(game, written);
+    if (!to) return (*from)->optionCount() == 0 ? noMove(**from, written) : tl::unexpected(to.error());
+    const auto move = (*from)->moveTo(**to, task);
+    if (!move) return tl::unexpected(move.error());
+    if (!*move) return noMove(**from, written);
+    return record.play((*to)->position(), **move);
+}
+
+std::string lineText(const Record& record) {
+    std::vector<std::string> positions;
+    for (const Record::Id play : record.line())
+        positions.push_back(asWord(record.positionAfter(play)));
+    return joined(positions, arrow);
+}
+
+std::string wholeText(const Record& record) {
+    return Writer(record).written();
+}
+
+Expected<Record> readRecord(const Game& game, std::string_view text, Task& task) {
+    if (text.size() > longestRecord) {
+        return tooLarge(say(MX_TEXT("core", "The record is too long: up to %1 MB of text are read."),
+                            longestRecord >> 20U));
+    }
+    Reader reader(game, task);
+    RecordWords words(text);
+    while (const auto word = words.next()) {
+        if (auto taken = reader.take(*word); !taken) return tl::unexpected(taken.error());
+        task.report(words.fraction());
+    }
+    return reader.finish();
+}
+
+} // namespace mexplorer

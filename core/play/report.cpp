@@ -1,0 +1,164 @@
+#include "core/play/report.h"
+
+#include "core/explain/say_position.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/sum.h"
+#include "core/text/say_count.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// What counts as a good turn, by where the game began. Errors: cancelled.
+Expected<Counting> countingOf(const Game& game, const std::string& start, Task& task) {
+    const auto* impartial = game.as<ImpartialAspect>();
+    if (!impartial) return Counting::kept;
+    const auto asked = ask(game, start);
+    const auto* sum = asked ? (*asked)->as<SumAspect>() : nullptr;
+    if (!sum || impartial->play() == Play::misere) return Counting::pPositions;
+    const auto components = sum->components(task);
+    if (task.cancelled()) return cancelled();
+    const bool isSum = components && (*components)->size() > 1;
+    return isSum ? Counting::zeroSums : Counting::pPositions;
+}
+
+bool isGood(const JudgedMove& move, Counting counting) {
+    return counting == Counting::kept ? !gaveAway(move.mark) : move.after == Outcome::P;
+}
+
+Message sayGood(Who who, std::size_t good, std::size_t turns, Counting counting) {
+    switch (counting) {
+    case Counting::zeroSums:
+        return sayCount(turns, MX_TEXT("core", "%1 left nim-sum 0 in %2 of 1 turn."),
+                        MX_TEXT("core", "%1 left nim-sum 0 in %2 of %3 turns."), nameAtBeginning(who), good,
+                        turns);
+    case Counting::pPositions:
+        return sayCount(turns, MX_TEXT("core", "%1 left a P-position in %2 of 1 turn."),
+                        MX_TEXT("core", "%1 left a P-position in %2 of %3 turns."), nameAtBeginning(who),
+                        good, turns);
+    case Counting::kept:
+        break;
+    }
+    return sayCount(turns, MX_TEXT("core", "%1 gave nothing away in %2 of 1 turn."),
+                    MX_TEXT("core", "%1 gave nothing away in %2 of %3 turns."), nameAtBeginning(who), good,
+                    turns);
+}
+
+/// For each player who moved, and whose moves could be judged.
+void sayGoods(const Report& report, Counting counting, std::vector<Message>& said) {
+    for (std::size_t first : {0U, 1U}) {
+        std::size_t turns = 0;
+        std::size_t good = 0;
+        for (std::size_t i = first; i < report.moves.size(); i += 2) {
+            if (report.moves[i].mark == Mark::unknown) continue;
+            ++turns;
+            good += isGood(report.moves[i], counting) ? 1 : 0;
+        }
+        if (turns > 0) said.push_back(sayGood(report.players.ofMove(first), good, turns, counting));
+    }
+}
+
+Message sayStanding(const Report& report, const Inquiry& last, std::optional<Outcome> outcome) {
+    const std::size_t moves = report.moves.size();
+    const std::string position = shown(last.position());
+    if (!outcome) return say(MX_TEXT("core", "Who wins at %1 is out of reach."), position);
+    const Who winner = report.players.ofMove(*outcome == Outcome::N ? moves : moves + 1);
+    if (last.optionCount() == 0) {
+        return *outcome == Outcome::draw ? say(MX_TEXT("core", "The game is over: a draw."))
+                                         : say(MX_TEXT("core", "The game is over: %1 won."), nameOf(winner));
+    }
+    return *outcome == Outcome::draw
+               ? say(MX_TEXT("core", "The game is not over; at %1 it is a draw."), position)
+               : say(MX_TEXT("core", "The game is not over; at %1 it is won for %2."), position,
+                     nameOf(winner));
+}
+
+Message sayTurning(const Report& report) {
+    if (!report.turning) return say(MX_TEXT("core", "Nobody gave anything away."));
+    const JudgedMove& move = report.moves[*report.turning];
+    const Message who = nameOf(report.players.ofMove(*report.turning));
+    const std::size_t number = *report.turning + 1;
+    return move.mark == Mark::lostDraw
+               ? say(MX_TEXT("core", "It was thrown away at move %1 by %2: “%3” lost the draw."), number, who,
+                     move.move)
+           : move.mark == Mark::drewIt
+               ? say(MX_TEXT("core", "It was thrown away at move %1 by %2: “%3” let the win go."), number,
+                     who, move.move)
+               : say(MX_TEXT("core", "It was thrown away at move %1 by %2: “%3” lost it."), number, who,
+                     move.move);
+}
+
+/// “take 3 from heap 1”, to …, would have won.
+Message sayBetter(const SolvedMove& better) {
+    return better.wins() ? say(MX_TEXT("core", "“%1”, to %2, would have won."), better.move, shown(better.to))
+                         : say(MX_TEXT("core", "“%1”, to %2, would have kept the draw."), better.move,
+                               shown(better.to));
+}
+
+/// Nothing: out of reach.
+std::optional<Outcome> outcomeIfKnown(const Expected<Evaluation>& evaluation) {
+    return evaluation ? std::optional(evaluation->outcome) : std::nullopt;
+}
+
+/// What is to be said of the moves; `last` is about the position after them. Errors: cancelled.
+Expected<void> sumUp(const Game& game, const Inquiry& last, Report& report, Task& task) {
+    const auto evaluation = last.evaluation(task);
+    const auto counting = countingOf(game, report.start, task);
+    if (task.cancelled() || !counting) return cancelled();
+    for (std::size_t i = 0; i < report.moves.size(); ++i)
+        if (gaveAway(report.moves[i].mark)) report.turning = i;
+    report.sentences.push_back(sayStanding(report, last, outcomeIfKnown(evaluation)));
+    if (report.moves.empty()) return {};
+    report.sentences.push_back(sayTurning(report));
+    if (report.turning && report.moves[*report.turning].better)
+        report.sentences.push_back(sayBetter(*report.moves[*report.turning].better));
+    sayGoods(report, *counting, report.sentences);
+    return {};
+}
+
+} // namespace
+
+Expected<Report> reportOn(const Game& game, const Record& record, const Players& players, JudgedMoves& known,
+                          Task& task) {
+    const auto line = record.line();
+    Report report{record.positionAfter(0), players, {}};
+    auto at = ask(game, report.start);
+    if (!at) return tl::unexpected(at.error());
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        task.report(static_cast<double>(i) / static_cast<double>(line.size()));
+        const auto next = ask(game, record.positionAfter(line[i]));
+        if (!next) return tl::unexpected(next.error());
+        const auto [move, isNew] = known.try_emplace({(*at)->position(), (*next)->position()});
+        if (isNew) {
+            auto judged = judgedMove(**at, **next, record.moveOf(line[i]), task);
+            if (!judged) return tl::unexpected(judged.error());
+            move->second = std::move(*judged);
+        }
+        report.moves.push_back(move->second);
+        at = next;
+    }
+    if (const auto summed = sumUp(game, **at, report, task); !summed) return tl::unexpected(summed.error());
+    return report;
+}
+
+Expected<Report> reportOn(const Game& game, const Record& record, const Players& players, Task& task) {
+    JudgedMoves known;
+    return reportOn(game, record, players, known, task);
+}
+
+std::vector<std::optional<int>> winningAlong(const Report& report) {
+    std::vector<std::optional<int>> along;
+    const auto add = [&](std::optional<Outcome> outcome) {
+        const int sign = along.size() % 2 == 0 ? 1 : -1; // who is to move
+        along.push_back(outcome ? std::optional(sign * static_cast<int>(scoreOf(*outcome))) : std::nullopt);
+    };
+    for (const JudgedMove& move : report.moves)
+        add(move.before);
+    if (!report.moves.empty()) add(report.moves.back().after);
+    return along;
+}
+
+} // namespace mexplorer

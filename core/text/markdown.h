@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace mexplorer {
+
+/// A line of text escaped for Markdown, so that it reads as it is, whatever characters it has.
+[[nodiscard]] std::string markdown(std::string_view line);
+
+} // namespace mexplorer

@@ -1,0 +1,213 @@
+#include "app/window/actions.h"
+#include "core/file/input_file.h"
+#include "tested_window.h"
+#include "tests/runner/listed.h"
+#include "ui/lesson/choice_button.h"
+#include "ui/lesson/player.h"
+#include "ui/lesson/quiz_cover.h"
+#include "ui/lesson/quiz_panel.h"
+#include "ui/lesson/reason_text.h"
+#include "ui/panels/why_panel.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+
+using namespace mexplorer;
+using namespace mexplorer::app;
+
+/// A quiz taken in the window: by keys, by mouse, and to its end.
+class TestWindowQuiz : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QVERIFY(window.open());
+        QVERIFY(window->document().setGame("nim", {}, "13,11,7", "xor"));
+    }
+    void cleanup() { window.close(); }
+
+    void aWrongAnswerOpensTheStepThatDecides() {
+        begin();
+        for (int i = 0; i < 4; ++i) {
+            const Question question = *run().question();
+            QVERIFY(cover()->isVisible() && !window->findChild<ui::WhyPanel*>()->isVisible());
+            QCOMPARE(window->player().stepCount(), 0); // nothing to be seen by stepping on
+            press(digitOf((question.right + 1) % question.choices.size()));
+            QCOMPARE(run().stage(), ui::QuizRun::Stage::answered);
+            QVERIFY(!cover()->isVisible());
+            QCOMPARE(window->document().position(), question.position);
+            QCOMPARE(window->document().state().view, question.place.view);
+            QTRY_COMPARE(window->player().step(), question.place.step);
+            QCOMPARE(label("quizVerdict")->text(), QString("Wrong."));
+            QVERIFY(!label("quizWhy")->text().isEmpty());
+            press(Qt::Key_Return);
+            QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
+            QCOMPARE(run().number(), std::uint64_t(i) + 2);
+        }
+    }
+
+    void aRightOneLeavesTheQuestionCoveredUntilWhyIsAskedFor() {
+        begin();
+        const Question question = *run().question();
+        auto* choice = window->findChild<ui::ChoiceButton*>(QString("choice%1").arg(question.right + 1));
+        QTest::mouseClick(choice, Qt::LeftButton);
+        QCOMPARE(label("quizVerdict")->text(), QString("Right."));
+        QVERIFY(cover()->isVisible());
+        QVERIFY(choice->accessibleName().endsWith("right"));
+        QCOMPARE(window->document().position(), std::string("13,11,7"));
+        QTest::mouseClick(button("quizPlace"), Qt::LeftButton);
+        QVERIFY(!cover()->isVisible());
+        QCOMPARE(window->document().position(), question.position);
+        QTest::mouseClick(button("quizNext"), Qt::LeftButton);
+        QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
+        QVERIFY(cover()->isVisible());
+    }
+
+    void theResultTellsMistakesAndIsSaved() {
+        begin(3);
+        for (const bool isRight : {true, false, true}) {
+            QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
+            const std::size_t right = run().question()->right;
+            press(digitOf(isRight ? right : (right + 1) % run().question()->choices.size()));
+            press(Qt::Key_Return);
+        }
+        QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::finished);
+        QVERIFY(!cover()->isVisible());
+        const QString path = window.filePath("answers.csv");
+        window.answerDialogs([path](QWidget& modal) {
+            auto* dialog = qobject_cast<QFileDialog*>(&modal);
+            if (!dialog) return;
+            dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        QVERIFY(label("quizMistakes")->text().contains(u'✗'));
+        QTest::mouseClick(button("quizSave"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(path));
+        const std::string text = readFile(path.toStdString()).value();
+        QVERIFY(text.starts_with("number,kind,position,question,given,answer,right,seconds\n1,"));
+        QCOMPARE(std::ranges::count(text, '\n'), 4);
+        QCOMPARE(QString::fromStdString(text).count(",yes,"), 2);
+        QCOMPARE(QString::fromStdString(text).count(",no,"), 1);
+    }
+
+    void aSheetIsPrinted() {
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        const QString path = window.filePath("sheet.pdf");
+        window.answerDialogs([path](QWidget& modal) {
+            auto* dialog = qobject_cast<QFileDialog*>(&modal);
+            if (!dialog) return;
+            dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        QTest::mouseClick(button("quizSheet"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(path));
+        QVERIFY(readFile(path.toStdString()).value().starts_with("%PDF-"));
+    }
+
+    void anotherGameEndsIt() {
+        begin();
+        QVERIFY(window->document().setGame("wythoff"));
+        QCOMPARE(run().stage(), ui::QuizRun::Stage::idle);
+        QVERIFY(!cover()->isVisible());
+        QTRY_VERIFY(window->player().stepCount() > 0);
+    }
+
+    void closingItGivesTheReasonsBack() {
+        begin();
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(!cover()->isVisible() && window->findChild<ui::WhyPanel*>()->isVisible());
+        QVERIFY(window->view().hasFocus());
+        QTRY_VERIFY(window->player().stepCount() > 0);
+    }
+
+    void aScreenReaderIsToldTheQuestionAndTheVerdict() {
+        begin();
+        const Question question = *run().question();
+        const auto heard = [] { return QApplication::focusWidget()->accessibleName(); };
+        QVERIFY(heard().startsWith(QString::fromStdString(question.sentence.english())));
+        for (std::size_t i = 0; i < question.choices.size(); ++i)
+            QVERIFY(heard().contains(QString("%1: %2").arg(i + 1).arg(
+                QString::fromStdString(question.choices[i].text.english()))));
+        press(digitOf(question.right));
+        QVERIFY(heard().startsWith("Right. ") && heard().endsWith("Next question"));
+    }
+
+    void aQuizIsPresented() {
+        begin();
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        QTRY_VERIFY(panel()->isVisible() && cover()->isVisible());
+        press(digitOf(run().question()->right));
+        QCOMPARE(run().stage(), ui::QuizRun::Stage::answered);
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QTRY_VERIFY(window->menuBar()->isVisible());
+    }
+
+    void stepsAskFirstIfTheyShould() {
+        auto* asking = window->findChild<Actions*>()->asking;
+        asking->setChecked(true);
+        QTRY_VERIFY(window->view().trace());
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(&window->view().canvas(), Qt::Key_Right);
+        QVERIFY(window->player().isAsking());
+        QCOMPARE(window->player().step(), 2);
+        QTest::keyClick(&window->view().canvas(), Qt::Key_2); // column 1 of 13, 11, 7 is odd
+        QVERIFY(!window->player().isAsking());
+        QCOMPARE(window->player().step(), 3);
+        QCOMPARE(window->document().step(), 3);
+        QVERIFY(window->findChild<ui::ReasonText*>()->text().startsWith("Right. "));
+        asking->setChecked(false);
+    }
+
+    void digitsThatAreTypedAnswerNothing() {
+        begin();
+        auto* search = window->findChild<QLineEdit*>("searchGames");
+        search->setFocus();
+        QTest::keyClick(search, Qt::Key_1);
+        QCOMPARE(search->text(), QString("1"));
+        QCOMPARE(run().stage(), ui::QuizRun::Stage::asking);
+    }
+
+    void anotherLanguageAsksTheSame() {
+        begin();
+        const QString before = label("quizSentence")->text();
+        ui::setLanguage("zh_CN");
+        QTRY_VERIFY(label("quizSentence")->text() != before);
+        ui::setLanguage("en");
+        QTRY_COMPARE(label("quizSentence")->text(), before);
+    }
+
+private:
+    /// Opens the quiz and begins it, by keys.
+    void begin(int questions = 10) {
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(panel()->isVisible() && button("startQuiz")->hasFocus());
+        auto* count = panel()->findChild<QLineEdit*>("questions");
+        count->setText(QString::number(questions));
+        QTest::keyClick(count, Qt::Key_Return);
+        button("startQuiz")->setFocus();
+        press(Qt::Key_Return);
+        QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
+        QCOMPARE(run().plan().questions, std::uint64_t(questions));
+    }
+    void press(Qt::Key key) {
+        QWidget* focused = QApplication::focusWidget();
+        QTest::keyClick(focused ? focused : window.get(), key);
+    }
+    [[nodiscard]] static Qt::Key digitOf(std::size_t choice) {
+        return static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(choice));
+    }
+    [[nodiscard]] ui::QuizPanel* panel() const { return window->findChild<ui::QuizPanel*>(); }
+    [[nodiscard]] ui::QuizRun& run() const { return panel()->run(); }
+    [[nodiscard]] ui::QuizCover* cover() const { return window->findChild<ui::QuizCover*>(); }
+    [[nodiscard]] QLabel* label(const char* name) const { return panel()->findChild<QLabel*>(name); }
+    [[nodiscard]] QPushButton* button(const char* name) const {
+        return panel()->findChild<QPushButton*>(name);
+    }
+
+    TestedWindow window;
+};
+
+MEXPLORER_TEST(TestWindowQuiz)
+#include "test_window_quiz.moc"

@@ -1,0 +1,137 @@
+#include "core/judge/running/program.h"
+#include "tests/core/judge/small_program.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+#include <csignal>
+#include <thread>
+
+using namespace mexplorer;
+using Kind = judge::ProgramEnd::Kind;
+
+class TestProgram : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QFile beside(folder.filePath("beside.txt"));
+        QVERIFY(beside.open(QIODevice::WriteOnly) && beside.write("here") == 4);
+    }
+
+    void itsInputIsReadAndItsOutputReturned() {
+        const auto end = run("read a; read b; echo \"$b $a\"", "one\ntwo\n");
+        QVERIFY(end && end->isGood());
+        QCOMPARE(end->output, std::string("two one\n"));
+        QCOMPARE(run("cat", std::string(3'000'000, 'x'))->output.size(), std::size_t{3'000'000});
+    }
+
+    void itNeedNotRead() {
+        QCOMPARE(run("echo done", std::string(3'000'000, 'x'))->output, std::string("done\n"));
+    }
+
+    void itStandsInItsOwnFolder() { QCOMPARE(run("cat beside.txt")->output, std::string("here")); }
+
+    void complaintsAreNotRead() { QCOMPARE(run("echo no >&2; echo yes")->output, std::string("yes\n")); }
+
+    void badEndsAreTold_data() {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("code") << QByteArray("exit 3")
+                              << "The program ended with the code 3; 0 says that all went well.";
+        QTest::newRow("crash") << QByteArray("kill -SEGV $$") << "The program crashed: SIGSEGV.";
+        QTest::newRow("abort") << QByteArray("kill -ABRT $$") << "The program crashed: SIGABRT.";
+        QTest::newRow("loop") << QByteArray("while :; do :; done")
+                              << "The program took longer than 0.2 s and was ended.";
+        QTest::newRow("wait") << QByteArray("sleep 100")
+                              << "The program took longer than 0.2 s and was ended.";
+        QTest::newRow("flood") << QByteArray("yes") << "The program wrote more than 4 MB and was ended.";
+        QTest::newRow("memory") << QByteArray("x=aaaaaaaaaaaaaaaa; while :; do x=$x$x; done")
+                                << "The program took more than 24 MB of memory and was ended.";
+        QTest::newRow("its children’s memory")
+            << QByteArray(
+                   "sh -c 'x=aaaaaaaaaaaaaaaa; while [ ${#x} -lt 30000000 ]; do x=$x$x; done; sleep 9'")
+            << "The program took more than 24 MB of memory and was ended.";
+    }
+    void badEndsAreTold() {
+        QFETCH(QByteArray, lines);
+        QFETCH(QString, sentence);
+        const auto end = run(lines);
+        QVERIFY(end && !end->isGood());
+        QCOMPARE(QString::fromStdString(judge::sayEnd(*end, limits).english()), sentence);
+        QVERIFY(end->output.size() <= limits.output);
+    }
+
+    /// Whether it exits, is too slow, or is not wanted any more.
+    void whatItStartedEndsWithIt_data() {
+        QTest::addColumn<QByteArray>("rest");
+        QTest::newRow("exits") << QByteArray("exit 0");
+        QTest::newRow("crashes") << QByteArray("kill -KILL $$");
+        QTest::newRow("too slow") << QByteArray("wait");
+        QTest::newRow("cancelled") << QByteArray("wait");
+    }
+    void whatItStartedEndsWithIt() {
+        QFETCH(QByteArray, rest);
+        const bool isCancelled = QTest::currentDataTag() == QByteArray("cancelled");
+        Task task;
+        std::thread impatient([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(isCancelled ? 100 : 0));
+            if (isCancelled) task.cancel();
+        });
+        const auto end =
+            run("(trap '' TERM; sleep 1000) & echo $! > child; sh -c 'sleep 1000 & sleep 1000' & " + rest, {},
+                task);
+        impatient.join();
+        QCOMPARE(!end && end.error().kind == Error::Kind::cancelled, isCancelled);
+        QFile file(folder.filePath("child"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto child = static_cast<pid_t>(file.readAll().trimmed().toInt());
+        QVERIFY(child > 0);
+        QTRY_VERIFY(isGone(child));
+    }
+
+    void whatCannotBeRunIsTold() {
+        const std::string missing = folder.filePath("missing").toStdString();
+        QCOMPARE(refusal(missing), "There is no program “" + missing + "”.");
+        const std::string path = smallProgram(folder, "echo", "not.sh");
+        QFile::setPermissions(QString::fromStdString(path), QFile::ReadOwner);
+        QCOMPARE(refusal(path), "“" + path + "” is not executable; chmod +x makes a program so.");
+        const std::string inside = folder.path().toStdString();
+        QCOMPARE(refusal(inside), "“" + inside + "” cannot be run: Is a directory.");
+        QFile plain(folder.filePath("plain"));
+        QVERIFY(plain.open(QIODevice::WriteOnly) && plain.write("no program") > 0);
+        plain.close();
+        plain.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+        const std::string noProgram = plain.fileName().toStdString();
+        QCOMPARE(refusal(noProgram), "“" + noProgram +
+                                         "” is no program that runs here; a script begins with a "
+                                         "line like #!/usr/bin/python3.");
+    }
+
+private:
+    [[nodiscard]] Expected<judge::ProgramEnd> run(const QByteArray& lines, const std::string& input,
+                                                  Task& task) {
+        return judge::runProgram(smallProgram(folder, lines), input, limits, task);
+    }
+    [[nodiscard]] Expected<judge::ProgramEnd> run(const QByteArray& lines, const std::string& input = {}) {
+        Task task;
+        return run(lines, input, task);
+    }
+    [[nodiscard]] std::string refusal(const std::string& path) {
+        Task task;
+        const auto end = judge::runProgram(path, {}, limits, task);
+        return end ? "it ran" : end.error().english();
+    }
+    /// Gone, or waiting for whoever has to notice.
+    static bool isGone(pid_t process) {
+        QFile about(QString("/proc/%1/stat").arg(process));
+        return !about.open(QIODevice::ReadOnly) || about.readAll().contains(") Z ");
+    }
+
+    QTemporaryDir folder;
+    judge::ProgramLimits limits{std::chrono::milliseconds(200), std::uint64_t{24} << 20U,
+                                std::uint64_t{4} << 20U};
+};
+
+MEXPLORER_TEST(TestProgram)
+#include "test_program.moc"

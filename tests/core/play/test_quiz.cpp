@@ -1,0 +1,340 @@
+#include "core/play/quiz.h"
+
+#include "core/explain/say_signs.h"
+#include "core/solve/aspects/columns.h"
+#include "core/solve/aspects/line.h"
+#include "core/solve/aspects/roles.h"
+#include "core/solve/aspects/sum.h"
+#include "core/text/set_text.h"
+#include "tests/core/catalogue/games.h"
+#include "tests/core/play/plain_game.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr std::size_t mostBelowQuestion = 4000;
+
+std::vector<Question> askedOf(const Game& game, QuizSettings settings, std::size_t count) {
+    const std::shared_ptr<const Game> kept(&game, [](const Game*) {}); // of the caller
+    Task task;
+    std::vector<Question> questions;
+    auto quiz = Quiz::of(kept, std::move(settings));
+    if (!quiz) return questions;
+    while (questions.size() < count) {
+        auto next = quiz->next(task);
+        if (!next) break;
+        questions.push_back(std::move(*next));
+    }
+    return questions;
+}
+
+std::string number(const Message& argument) {
+    return argument.english();
+}
+
+/// A score as sentences write it.
+Score scoreIn(const Message& argument) {
+    const std::string text = argument.english();
+    if (text == "∞") return infiniteScore;
+    if (text == "−∞") return -infiniteScore;
+    return std::stoll(text.starts_with("−") ? "-" + text.substr(std::string("−").size()) : text);
+}
+
+/// Judges answers by the definition of each question.
+class AnswerJudge {
+public:
+    AnswerJudge(const Game& game, const Question& question)
+        : game_(game), question_(question), right_(question.choices[question.right].text.english()),
+          solved_(PlainlySolved::below(game, question.position, mostBelowQuestion)) {}
+
+    /// False where too much lies below the position.
+    [[nodiscard]] bool canJudge() const {
+        return solved_.has_value() || question_.kind == QuestionKind::columns ||
+               question_.kind == QuestionKind::period;
+    }
+    [[nodiscard]] bool agrees() const {
+        switch (question_.kind) {
+        case QuestionKind::outcome:
+            return right_ == sayMeaning(solved_->outcome(0)).english();
+        case QuestionKind::value:
+            return agreesOnValue();
+        case QuestionKind::move:
+            return agreesOnMoves();
+        case QuestionKind::columns:
+            return agreesOnColumns();
+        case QuestionKind::mex:
+            return agreesOnMex();
+        case QuestionKind::cut:
+            return agreesOnCut();
+        case QuestionKind::period:
+            break;
+        }
+        return agreesOnPeriod();
+    }
+
+private:
+    [[nodiscard]] bool agreesOnValue() const {
+        const auto inquiry = asked(game_, question_.position);
+        if (const auto* roles = inquiry->as<RolesAspect>()) {
+            const Score score = roles->maxMoves() ? solved_->score(0) : -solved_->score(0);
+            return right_ == "MAX gets " + std::to_string(score);
+        }
+        return right_ == sayValue(solved_->value(0), playOf(game_)).english();
+    }
+    [[nodiscard]] bool agreesOnMex() const {
+        std::vector<Nimber> values;
+        for (const auto option : solved_->options(0))
+            values.push_back(solved_->value(option));
+        return number(question_.sentence.arguments[1]) == setText(asSet(values), 1000) &&
+               right_ == "the mex is " + std::to_string(solved_->value(0));
+    }
+    /// Every choice that names a move is right exactly if all moves of that name win.
+    [[nodiscard]] bool agreesOnMoves() const {
+        bool anyWins = false;
+        std::map<std::string, std::set<bool>> wins;
+        const auto options = solved_->options(0);
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            const bool isWon = solved_->outcome(options[i]) == Outcome::P;
+            anyWins = anyWins || isWon;
+            wins[solved_->graph().moveText(0, i).english()].insert(isWon);
+        }
+        for (std::size_t i = 0; i < question_.choices.size(); ++i) {
+            const std::string text = question_.choices[i].text.english();
+            const bool isNone = text == "no move wins";
+            if (!isNone && wins[text].size() != 1) return false;
+            const bool isRight = isNone ? !anyWins : *wins[text].begin();
+            if (isRight != question_.isRight(i)) return false;
+        }
+        return true;
+    }
+    [[nodiscard]] bool agreesOnColumns() const {
+        Task task;
+        const auto inquiry = asked(game_, question_.position);
+        std::vector<Nimber> values;
+        Nimber modulus = 2;
+        if (const auto* columns = inquiry->as<ColumnsAspect>()) {
+            values.assign(columns->heaps().begin(), columns->heaps().end());
+            modulus = columns->modulus();
+        } else {
+            for (const Component& component : *inquiry->as<SumAspect>()->components(task).value())
+                values.push_back(component.value);
+        }
+        std::string odd;
+        std::size_t count = 0;
+        for (Nimber weight = Nimber{1} << 62U; weight > 0; weight /= 2) {
+            const auto ones = static_cast<Nimber>(
+                std::ranges::count_if(values, [&](Nimber value) { return value / weight % 2 == 1; }));
+            if (ones % modulus == 0) continue;
+            odd += (odd.empty() ? "" : ", ") + std::to_string(weight);
+            ++count;
+        }
+        return right_ == (count == 0 ? "none of them" : (count == 1 ? "column " : "columns ") + odd);
+    }
+    /// A plain alpha-beta of its own must meet this window and this score there.
+    [[nodiscard]] bool agreesOnCut() const {
+        const auto& said = question_.sentence.arguments;
+        const bool isMax = question_.sentence.id.find("where MAX") != std::string::npos;
+        const Met wanted{isMax, scoreIn(said[1]), scoreIn(said[2]), scoreIn(said[4])};
+        std::set<Met> met;
+        const auto inquiry = asked(game_, question_.position);
+        const auto* roles = inquiry->as<RolesAspect>();
+        (void)alphaBeta(0, !roles || roles->maxMoves(), -infiniteScore, infiniteScore, met);
+        const bool isCut = isMax ? wanted.score >= wanted.beta : wanted.score <= wanted.alpha;
+        return met.contains(wanted) && isCut == (right_ == "they are left out");
+    }
+    struct Met {
+        bool isMax;
+        Score alpha;
+        Score beta;
+        Score score;
+        auto operator<=>(const Met&) const = default;
+    };
+    Score alphaBeta(PositionGraph::Id id, bool isMax, Score alpha, Score beta, std::set<Met>& met) const {
+        const auto options = solved_->options(id);
+        if (options.empty()) return isMax ? solved_->score(id) : -solved_->score(id);
+        Score best = isMax ? -infiniteScore : infiniteScore;
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            const Score score = alphaBeta(options[i], !isMax, alpha, beta, met);
+            if (i + 1 < options.size()) met.insert({isMax, alpha, beta, score});
+            best = isMax ? std::max(best, score) : std::min(best, score);
+            (isMax ? alpha : beta) = isMax ? std::max(alpha, score) : std::min(beta, score);
+            if (beta <= alpha) break;
+        }
+        return best;
+    }
+    [[nodiscard]] bool agreesOnPeriod() const {
+        constexpr std::uint64_t size = 400;
+        Task task;
+        LineValues values(size);
+        if (!game_.as<LineAspect>()->fillByDefinition(values, task)) return false;
+        const auto& said = question_.sentence.arguments;
+        const bool hasSaltus = said.size() == 5;
+        const auto length = std::stoull(number(said[2]));
+        const auto saltus = hasSaltus ? std::stoull(number(said[3])) : 0;
+        bool holds = true;
+        for (std::uint64_t n = std::stoull(number(said.back())); n + length < size; ++n)
+            holds = holds && values[n + length] == values[n] + saltus;
+        return (right_ == "it holds") == holds;
+    }
+
+    const Game& game_;
+    const Question& question_;
+    std::string right_;
+    std::optional<PlainlySolved> solved_;
+};
+
+bool isWellFormed(const Question& question) {
+    std::set<std::string> texts;
+    for (const QuestionChoice& choice : question.choices)
+        texts.insert(choice.text.english());
+    return question.choices.size() >= 2 && question.choices.size() <= 9 &&
+           texts.size() == question.choices.size() && question.right < question.choices.size() &&
+           !question.why.empty() && !question.why.front().empty() && !question.place.view.empty();
+}
+
+std::vector<std::string> sentences(const std::vector<Question>& questions) {
+    std::vector<std::string> all;
+    for (const Question& question : questions) {
+        all.push_back(question.sentence.english());
+        for (const QuestionChoice& choice : question.choices)
+            all.push_back(choice.text.english());
+        all.push_back(std::to_string(question.right));
+    }
+    return all;
+}
+
+} // namespace
+
+class TestQuiz : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKeyIsWhatTheDefinitionSays() {
+        const std::uint64_t seed = 20261125;
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        forEveryGameAndPlay([&](const Game& game, const std::string& id) {
+            for (const QuestionKind kind : questionsOf(game)) {
+                std::size_t judged = 0;
+                for (const auto& [level, count] :
+                     {std::pair{lowestLevel, 6U}, {3U, 2U}, {highestLevel, 1U}}) {
+                    for (const Question& question : askedOf(game, {{kind}, level, seed}, count)) {
+                        const std::string what = id + ": " + question.sentence.english();
+                        QVERIFY2(question.kind == kind && isWellFormed(question), what.c_str());
+                        const AnswerJudge judge(game, question);
+                        if (!judge.canJudge()) continue;
+                        ++judged;
+                        QVERIFY2(judge.agrees(), what.c_str());
+                    }
+                }
+                QVERIFY2(judged >= 2, (id + " " + idOf(kind)).c_str());
+            }
+        });
+    }
+    void thereIsSomethingToAskOfEveryGame() {
+        forEveryGameAndPlay([&](const Game& game, const std::string& id) {
+            const std::size_t kinds = questionsOf(game).size();
+            QVERIFY2(kinds > 0 && askedOf(game, {{}, highestLevel, 3}, kinds).size() == kinds, id.c_str());
+        });
+    }
+    void lostAndWonPositionsComeUpEquallyOften() {
+        for (const char* id : {"nim", "wythoff", "octal", "kiki", "hackenbush", "bash"}) {
+            const auto made = game(id);
+            for (const unsigned level : {lowestLevel, highestLevel}) {
+                const auto questions = askedOf(*made, {{QuestionKind::outcome}, level, 5}, 20);
+                const auto lost = std::ranges::count(questions, std::size_t{0}, &Question::right);
+                QVERIFY2(lost >= 5 && lost <= 15, (std::string(id) + ": " + std::to_string(lost)).c_str());
+            }
+        }
+    }
+    void theSameSeedHasTheSameQuestions() {
+        const auto made = game("nim");
+        const auto questions = askedOf(*made, {{}, 3, 12}, 20);
+        QVERIFY(sentences(questions) == sentences(askedOf(*made, {{}, 3, 12}, 20)));
+        QVERIFY(sentences(questions) != sentences(askedOf(*made, {{}, 3, 13}, 20)));
+        QVERIFY(sentences(questions) != sentences(askedOf(*made, {{}, 4, 12}, 20)));
+    }
+    void kindsTakeTurnsAndNothingIsAskedTwice() {
+        const auto made = game("nim");
+        const auto kinds = questionsOf(*made);
+        const auto questions = askedOf(*made, {{}, 2, 8}, 4 * kinds.size());
+        std::map<QuestionKind, std::size_t> counts;
+        std::set<std::string> sentences;
+        for (const Question& question : questions) {
+            ++counts[question.kind];
+            QVERIFY(sentences.insert(question.sentence.english()).second);
+        }
+        for (const QuestionKind kind : kinds)
+            QCOMPARE(counts[kind], 4U);
+    }
+    void moreQuestionsThanThereAreRepeat() {
+        QCOMPARE(askedOf(*game("tree"), {{QuestionKind::value}, 1, 1}, 80).size(), 80U);
+    }
+    void aHigherLevelHasCloserAnswersAndLargerPositions() {
+        const auto made = game("nim");
+        const auto spread = [&](unsigned level) {
+            double sum = 0;
+            for (const Question& question : askedOf(*made, {{QuestionKind::mex}, level, 4}, 20)) {
+                const auto far = [&](const QuestionChoice& choice) {
+                    return std::abs(std::stod(choice.text.arguments[0].english()) -
+                                    std::stod(question.choices[question.right].text.arguments[0].english()));
+                };
+                for (const QuestionChoice& choice : question.choices)
+                    sum += far(choice);
+            }
+            return sum;
+        };
+        QVERIFY(spread(lowestLevel) > 1.5 * spread(highestLevel));
+        const auto stones = [&](unsigned level) {
+            std::size_t sum = 0;
+            for (const Question& question : askedOf(*made, {{QuestionKind::outcome}, level, 4}, 20))
+                sum += question.position.size();
+            return sum;
+        };
+        QVERIFY(stones(highestLevel) > stones(lowestLevel));
+    }
+    void aWrongAnswerIsToldWhyAndARightOneWhyItIs() {
+        const auto made = game("nim");
+        for (const Question& question : askedOf(*made, {{QuestionKind::move}, 2, 4}, 10)) {
+            for (std::size_t i = 0; i < question.choices.size(); ++i) {
+                const auto said = sayToAnswer(question, i);
+                QVERIFY(!said.empty() && said.size() <= 3);
+                QCOMPARE(question.isRight(i), i == question.right);
+                QVERIFY(said.back() == question.why.back());
+                const bool tellsMore = !question.isRight(i) && !question.choices[i].because.empty();
+                QCOMPARE(said.size(), question.why.size() + (tellsMore ? 1 : 0));
+            }
+        }
+    }
+    void whatCannotBeAskedIsRefusedWithWhatCan() {
+        const std::shared_ptr<const Game> wythoff = game("wythoff");
+        const auto refused = Quiz::of(wythoff, {{QuestionKind::period}, 2, 1});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().english(),
+                 "kind: wythoff has no questions of the kind period; its kinds are: "
+                 "outcome, value, move, mex, cut.");
+        QCOMPARE(Quiz::of(wythoff, {{}, 6, 1}).error().english(),
+                 "level: There is no level 6; levels are 1 to 5.");
+        QVERIFY(!Quiz::of(wythoff, {{}, 0, 1}));
+    }
+    void cancelledItComesAgain() {
+        const std::shared_ptr<const Game> nim = game("nim");
+        auto quiz = Quiz::of(nim, {}).value();
+        Task stopped;
+        stopped.cancel();
+        QVERIFY(quiz.next(stopped).error().kind == Error::Kind::cancelled);
+        QCOMPARE(quiz.count(), 0U);
+        Task task;
+        const auto first = quiz.next(task).value();
+        QCOMPARE(sentences({first}), sentences({askedOf(*nim, {}, 1).front()}));
+    }
+};
+
+MEXPLORER_TEST(TestQuiz)
+#include "test_quiz.moc"

@@ -1,0 +1,80 @@
+#include "ui/export/quiz_sheet.h"
+
+#include "core/catalogue/catalogue.h"
+#include "tests/runner/listed.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+std::shared_ptr<const Game> gameOf(const char* id) {
+    return makeGame(id).value();
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// As the page tree of a PDF counts them.
+int pagesOf(const QByteArray& pdf) {
+    const auto at = pdf.indexOf("/Count ");
+    return at < 0 ? 0 : pdf.mid(at + 7, 6).split('\n').front().trimmed().toInt();
+}
+
+} // namespace
+
+class TestQuizSheet : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(folder_.isValid()); }
+
+    void answersBeginAPageOfTheirOwn() {
+        const QString path = folder_.filePath("short.pdf");
+        Task task;
+        QVERIFY(ui::writeQuizSheet(path, gameOf("nim"), {{{QuestionKind::outcome}, 1, 3}, 2}, task));
+        const QByteArray pdf = contents(path);
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QCOMPARE(pagesOf(pdf), 2);
+    }
+
+    void aLongOneHasAsManyPagesAsItNeeds() {
+        Task task;
+        const QString path = folder_.filePath("long.pdf");
+        QVERIFY(ui::writeQuizSheet(path, gameOf("nim"), {{{}, 3, 3}, 60}, task));
+        const int pages = pagesOf(contents(path));
+        QVERIFY2(pages > 8 && pages < 40, qPrintable(QString::number(pages)));
+    }
+
+    void picturesTakeRoom() {
+        Task task;
+        const QString boards = folder_.filePath("boards.pdf");
+        QVERIFY(
+            ui::writeQuizSheet(boards, gameOf("tic-tac-toe"), {{{QuestionKind::outcome}, 3, 3}, 12}, task));
+        QVERIFY(pagesOf(contents(boards)) >= 5); // three or fewer to a page
+    }
+
+    void whatCannotBeAskedLeavesNoFile() {
+        Task task;
+        const QString path = folder_.filePath("never.pdf");
+        const auto refused = ui::writeQuizSheet(path, gameOf("wythoff"), {{{QuestionKind::period}}, 3}, task);
+        QVERIFY(!refused && refused.error().field == "kind");
+        QVERIFY(!QFile::exists(path));
+        Task stopped;
+        stopped.cancel();
+        const auto cancelled = ui::writeQuizSheet(path, gameOf("wythoff"), {{}, 3}, stopped);
+        QVERIFY(!cancelled && cancelled.error().kind == Error::Kind::cancelled);
+        QVERIFY(!QFile::exists(path));
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+MEXPLORER_TEST(TestQuizSheet)
+#include "test_quiz_sheet.moc"

@@ -1,0 +1,128 @@
+#include "ui/export/quiz_sheet.h"
+
+#include "ui/document/puzzle.h"
+#include "ui/export/file_device.h"
+#include "ui/export/sheet_pages.h"
+#include "ui/text/translated.h"
+
+#include <QPageSize>
+#include <QPdfWriter>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr int dpi = 96;
+constexpr double margin = 18; // millimetres
+constexpr double headingType = 20;
+constexpr double questionType = 14;
+constexpr double choiceType = 13;
+constexpr double numberIndent = 32; // pixels
+constexpr double choiceIndent = 56;
+constexpr double pictureHeight = 170;
+
+/// The sheet while it is written.
+class QuizSheet {
+public:
+    QuizSheet(SheetPages& pages, std::shared_ptr<const Game> game, Task& task)
+        : pages_(pages), game_(std::move(game)), task_(task) {}
+
+    Expected<void> write(const QuizPlan& plan);
+
+private:
+    [[nodiscard]] static QString number(std::size_t n) { return QStringLiteral("%1.").arg(n); }
+    void heading(const Message& text) {
+        pages_.add({{.text = translated(text), .font = textFont(headingType, QFont::Bold)}});
+    }
+    Expected<void> addQuestion(std::size_t n, const Question& question);
+    void addAnswer(std::size_t n, const Question& question);
+
+    SheetPages& pages_;
+    std::shared_ptr<const Game> game_;
+    Task& task_;
+};
+
+Expected<void> QuizSheet::addQuestion(std::size_t n, const Question& question) {
+    auto picture = puzzleOf(game_, question.position, task_);
+    if (!picture && picture.error().kind == Error::Kind::cancelled) return tl::unexpected(picture.error());
+    std::vector<SheetLine> lines = {{.text = translated(question.sentence),
+                                     .label = number(n),
+                                     .indent = numberIndent,
+                                     .font = textFont(questionType),
+                                     .above = 18}};
+    for (std::size_t i = 0; i < question.choices.size(); ++i) {
+        lines.push_back({.text = translated(question.choices[i].text),
+                         .label = QString::number(i + 1),
+                         .indent = choiceIndent,
+                         .font = textFont(choiceType),
+                         .above = 4});
+    }
+    pages_.add(lines, {picture.value_or(nullptr), pictureHeight});
+    return {};
+}
+
+void QuizSheet::addAnswer(std::size_t n, const Question& question) {
+    QStringList why;
+    for (const Message& sentence : question.why)
+        why << translated(sentence);
+    const QString right = QStringLiteral("%1  %2")
+                              .arg(question.right + 1)
+                              .arg(translated(question.choices[question.right].text));
+    pages_.add({{.text = right,
+                 .label = number(n),
+                 .indent = numberIndent,
+                 .font = textFont(choiceType, QFont::Bold),
+                 .above = 10},
+                {.text = why.join(u' '), .indent = numberIndent, .font = textFont(choiceType), .above = 2}});
+}
+
+Expected<void> QuizSheet::write(const QuizPlan& plan) {
+    auto quiz = Quiz::of(game_, plan.settings);
+    if (!quiz) return tl::unexpected(quiz.error());
+    heading(say(MX_TEXT("core", "Questions")));
+    std::vector<Question> questions;
+    while (questions.size() < plan.questions) {
+        task_.report(static_cast<double>(questions.size()) / static_cast<double>(plan.questions));
+        auto question = quiz->next(task_);
+        if (!question) return tl::unexpected(question.error());
+        questions.push_back(std::move(*question));
+        if (const auto added = addQuestion(questions.size(), questions.back()); !added) return added;
+    }
+    pages_.newPage();
+    heading(say(MX_TEXT("core", "Answers")));
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        if (task_.cancelled()) return cancelled();
+        addAnswer(i + 1, questions[i]);
+    }
+    return {};
+}
+
+/// What all who have the sheet must know to make it again.
+QString footOf(const Game& game, const QuizPlan& plan) {
+    return translated(say(MX_TEXT("core", "%1 · level %2 · seed %3"), game.description().title,
+                          plan.settings.level, plan.settings.seed));
+}
+
+} // namespace
+
+Expected<void> writeQuizSheet(const QString& path, std::shared_ptr<const Game> game, const QuizPlan& plan,
+                              Task& task) {
+    OutputFile file(path.toStdString(), task);
+    if (file.failed()) return file.commit(); // before anything is asked for it
+    FileDevice device(file);
+    QPdfWriter writer(&device);
+    writer.setResolution(dpi);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins({margin, margin, margin, margin}, QPageLayout::Millimeter);
+    writer.setTitle(footOf(*game, plan));
+    SheetPages pages(writer, footOf(*game, plan));
+    const auto written = QuizSheet(pages, std::move(game), task).write(plan);
+    const bool isWhole = pages.finish();
+    if (!written) return written;
+    if (!isWhole && !file.failed())
+        return invalid("file", say(MX_TEXT("core", "The picture cannot be written: %1."),
+                                   device.errorString().toStdString()));
+    return file.commit();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,90 @@
+#include "ui/export/sheet_pages.h"
+
+#include <QPdfWriter>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double footHeight = 28; // pixels
+constexpr double footType = 11;
+constexpr double labelGap = 8;
+constexpr double pictureGap = 8;
+constexpr double farDown = 1e6; // lower than any text ends
+
+} // namespace
+
+SheetPages::SheetPages(QPdfWriter& device, QString title)
+    : device_(device), title_(std::move(title)), painter_(&device),
+      page_(QRectF({0, 0}, QSizeF(device.width(), device.height() - footHeight))) {
+    painter_.setRenderHint(QPainter::Antialiasing);
+}
+
+/// The label ends where the text begins.
+double SheetPages::heightOf(const SheetLine& line) const {
+    const QRectF place(line.indent, 0, page_.width() - line.indent, farDown);
+    return line.above +
+           QFontMetricsF(line.font, &device_).boundingRect(place, Qt::TextWordWrap, line.text).height();
+}
+
+void SheetPages::draw(const SheetLine& line) {
+    const double height = heightOf(line);
+    makeRoom(height);
+    painter_.setFont(line.font);
+    painter_.setPen(lightTheme().ink);
+    const QRectF place(line.indent, y_ + line.above, page_.width() - line.indent, height - line.above);
+    painter_.drawText(place, Qt::TextWordWrap, line.text);
+    painter_.drawText(QRectF(0, place.top(), line.indent - labelGap, place.height()),
+                      Qt::AlignRight | Qt::AlignTop, line.label);
+    y_ += height;
+}
+
+void SheetPages::draw(const SheetPicture& picture) {
+    if (!picture.figure) return;
+    const QRectF place(0, y_ + pictureGap, page_.width(), picture.height - pictureGap);
+    painter_.save();
+    painter_.setClipRect(place);
+    painter_.translate(place.topLeft());
+    const QRectF area({0, 0}, place.size());
+    picture.figure->draw(painter_, Frame(*picture.figure, area, std::nullopt, Style{}));
+    painter_.restore();
+    y_ += picture.height;
+}
+
+void SheetPages::add(const std::vector<SheetLine>& lines, const SheetPicture& picture) {
+    double height = picture.figure ? picture.height : 0;
+    for (const SheetLine& line : lines)
+        height += heightOf(line);
+    makeRoom(std::min(height, page_.height()));
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        draw(lines[i]);
+        if (i == 0) draw(picture);
+    }
+}
+
+/// What does not fit below begins a page, unless that is empty.
+void SheetPages::makeRoom(double height) {
+    if (y_ > 0 && y_ + height > page_.bottom()) newPage();
+}
+
+void SheetPages::newPage() {
+    writeFoot();
+    device_.newPage();
+    y_ = 0;
+    ++number_;
+}
+
+void SheetPages::writeFoot() {
+    painter_.setFont(textFont(footType));
+    painter_.setPen(lightTheme().quiet);
+    const QRectF foot(0, page_.bottom(), page_.width(), footHeight);
+    painter_.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, title_);
+    painter_.drawText(foot, Qt::AlignRight | Qt::AlignBottom, tr("page %1").arg(number_));
+}
+
+bool SheetPages::finish() {
+    writeFoot();
+    return painter_.end();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/judge/judge_input.h"
+
+#include <QDialog>
+
+class QLabel;
+
+namespace mexplorer::ui {
+
+class InputEdit;
+
+/// Asks for somebody's output: pasted, or a file of any size.
+class CompareDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit CompareDialog(QWidget* parent = nullptr);
+
+    [[nodiscard]] std::shared_ptr<const JudgeInput> output() const;
+
+private:
+    void open();
+
+    InputEdit* output_;
+    QLabel* refusal_;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,80 @@
+#include "ui/judge/problem_choice.h"
+
+#include "ui/document/game_names.h"
+#include "ui/text/translated.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QEvent>
+#include <QLineEdit>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr int longestSearchedProblem = 200; // letters
+constexpr int namesRole = Qt::UserRole + 1;
+
+/// Searches all names of a problem, and writes the one that is listed.
+class NamesCompleter : public QCompleter {
+public:
+    NamesCompleter(QAbstractItemModel* model, QObject* parent) : QCompleter(model, parent) {
+        setCompletionRole(namesRole);
+        setFilterMode(Qt::MatchContains);
+        setCompletionMode(PopupCompletion);
+        setCaseSensitivity(Qt::CaseInsensitive);
+    }
+    [[nodiscard]] QString pathFromIndex(const QModelIndex& index) const override {
+        return index.data(Qt::DisplayRole).toString();
+    }
+};
+
+} // namespace
+
+ProblemChoice::ProblemChoice(QWidget* parent) : QComboBox(parent) {
+    setEditable(true); // to be searched, not to be added to
+    setInsertPolicy(NoInsert);
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(12);
+    setMaxVisibleItems(16);
+    for (const judge::Problem& listed : judge::problems()) {
+        addItem(QString(), QString::fromStdString(listed.id));
+        setItemData(count() - 1, namesOf(listed), namesRole);
+    }
+    lineEdit()->setMaxLength(longestSearchedProblem);
+    setCompleter(new NamesCompleter(model(), this));
+    connect(lineEdit(), &QLineEdit::editingFinished, this, &ProblemChoice::chooseTyped);
+    retranslate();
+}
+
+const judge::Problem& ProblemChoice::problem() const {
+    return judge::problems()[static_cast<std::size_t>(std::max(0, currentIndex()))];
+}
+
+/// The first that is called so; if none is, all stays as it was.
+void ProblemChoice::chooseTyped() {
+    const QString wanted = currentText().simplified();
+    if (wanted != itemText(currentIndex()) && !wanted.isEmpty()) {
+        const int titled = findText(wanted, Qt::MatchContains);
+        const int found = titled >= 0 ? titled : findData(wanted, namesRole, Qt::MatchContains);
+        if (found >= 0) setCurrentIndex(found);
+    }
+    setEditText(itemText(currentIndex()));
+}
+
+void ProblemChoice::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QComboBox::changeEvent(event);
+}
+
+void ProblemChoice::retranslate() {
+    for (std::size_t i = 0; i < judge::problems().size(); ++i) {
+        const judge::Problem& listed = judge::problems()[i];
+        setItemText(static_cast<int>(i),
+                    tr("%1: %2").arg(QString::fromStdString(listed.id), translated(listed.title)));
+    }
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 2 * view()->frameWidth());
+    setAccessibleName(tr("Problem"));
+}
+
+} // namespace mexplorer::ui

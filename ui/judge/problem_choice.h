@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/judge/problem.h"
+
+#include <QComboBox>
+
+namespace mexplorer::ui {
+
+/// The problems, to be chosen or to be searched: by number, by id and by title, in any language.
+class ProblemChoice : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit ProblemChoice(QWidget* parent = nullptr);
+
+    [[nodiscard]] const judge::Problem& problem() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void chooseTyped();
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/play/report.h"
+#include "ui/document/document.h"
+
+#include <optional>
+
+namespace mexplorer::ui {
+
+/// What became of the game that the document’s record shows, found anew when it changes, off the GUI thread.
+/// Moves that were judged stay so.
+class GameJudge : public QObject {
+    Q_OBJECT
+
+public:
+    explicit GameJudge(Document& document, QObject* parent = nullptr);
+
+    /// Of the line that is shown; nothing while it is being found.
+    [[nodiscard]] const std::optional<Report>& report() const { return report_; }
+    /// Who wins at the document’s position, with the numbers of a sum; empty while it is being found.
+    [[nodiscard]] const std::vector<Message>& standing() const { return standing_; }
+    /// Whether anybody wants to know; at first nobody does.
+    void setWanted(bool wanted);
+    [[nodiscard]] JobBase& job() { return job_; }
+
+signals:
+    void changed();
+
+private:
+    struct Found {
+        Report report;
+        std::vector<Message> standing;
+        JudgedMoves judged;
+    };
+    static Expected<Found> find(const Game& game, const Inquiry& asked, const Record& record,
+                                const Players& players, JudgedMoves judged, Task& task);
+
+    void documentChanged(const DocumentState& before);
+    void start();
+
+    Document& document_;
+    Job<Found> job_;
+    JudgedMoves judged_;
+    std::optional<Report> report_;
+    std::vector<Message> standing_;
+    bool isWanted_ = false;
+};
+
+} // namespace mexplorer::ui

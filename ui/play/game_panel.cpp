@@ -1,0 +1,419 @@
+#include "ui/play/game_panel.h"
+
+#include "core/explain/say_position.h"
+#include "core/play/record_text.h"
+#include "core/solve/aspects/board.h"
+#include "ui/form/parameter_form.h"
+#include "ui/play/game_list.h"
+#include "ui/play/report_dialog.h"
+#include "ui/play/winning_chart.h"
+#include "ui/text/breakable.h"
+#include "ui/text/plain.h"
+#include "ui/text/terms_tip.h"
+#include "ui/text/translated.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr int blink = 150; // ms that the computer may think unseen
+constexpr int progressSteps = 1000;
+constexpr qsizetype longestInHeadline = 28; // letters
+
+QString joinedSentences(const std::vector<Message>& sentences) {
+    QStringList said;
+    for (const Message& sentence : sentences)
+        said << translated(sentence);
+    return said.join(u'\n');
+}
+
+} // namespace
+
+GamePanel::GamePanel(Document& document, QWidget* parent)
+    : QWidget(parent), document_(document), computer_(document), judge_(document) {
+    setObjectName("rightPanel");
+    setAttribute(Qt::WA_StyledBackground);
+    build();
+    delay_.setSingleShot(true);
+    delay_.setInterval(blink);
+    connect(&delay_, &QTimer::timeout, thinking_, &QWidget::show);
+    connect(&document_, &Document::changed, this, [this] {
+        failure_->hide();
+        showAll();
+    });
+    connect(&computer_, &ComputerPlayer::changed, this, &GamePanel::showAll);
+    connect(&computer_, &ComputerPlayer::failed, this, &GamePanel::tellFailure);
+    connect(&computer_, &ComputerPlayer::progressed, this, [this] {
+        const double done = computer_.progress();
+        progress_->setMaximum(done > 0 ? progressSteps : 0); // 0: busy, and who knows for how long
+        progress_->setValue(qRound(done * progressSteps));
+    });
+    connect(&judge_, &GameJudge::changed, this, &GamePanel::showGame);
+    connect(&reportJob_, &JobBase::started, this, &GamePanel::showGame);
+    connect(&reportJob_, &JobBase::finished, this, &GamePanel::showGame);
+    retranslate();
+}
+
+void GamePanel::build() {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* inside = new QWidget(scroll);
+    inside->setObjectName("scrolled");
+    layout_ = new QVBoxLayout(inside);
+    layout_->setContentsMargins(20, 20, 16, 16);
+    layout_->setSpacing(6);
+    scroll->setWidget(inside);
+    outer->addWidget(scroll);
+
+    headline_ = addLabel("headline");
+    standing_ = addLabel("reasons");
+    told_ = addLabel("reasons");
+    failure_ = addLabel("fieldError");
+    thinking_ = new QWidget(inside);
+    auto* thinking = new QHBoxLayout(thinking_);
+    thinking->setContentsMargins(0, 0, 0, 0);
+    progress_ = new QProgressBar(thinking_);
+    thinking->addWidget(progress_, 1);
+    playNow_ = addButton(*thinking, nullptr);
+    connect(playNow_, &QPushButton::clicked, &computer_, &ComputerPlayer::cutShort);
+    thinking_->hide();
+    layout_->addWidget(thinking_);
+    letMove_ = addButton(*layout_, &GamePanel::letItMove);
+
+    gameHeading_ = addLabel("sectionHeading");
+    list_ = new GameList(inside);
+    layout_->addWidget(list_, 1);
+    auto* actions = new QHBoxLayout;
+    back_ = addButton(*actions, &GamePanel::takeBack);
+    hint_ = addButton(*actions, &GamePanel::hint);
+    report_ = addButton(*actions, &GamePanel::showReport);
+    layout_->addLayout(actions);
+    auto* texts = new QHBoxLayout;
+    copy_ = addButton(*texts, &GamePanel::copyRecord);
+    paste_ = addButton(*texts, &GamePanel::pasteRecord);
+    layout_->addLayout(texts);
+
+    chartHeading_ = addLabel("sectionHeading");
+    chart_ = new WinningChart(inside);
+    layout_->addWidget(chart_);
+    opponentHeading_ = addLabel("sectionHeading");
+    players_ = new ParameterForm(inside);
+    layout_->addWidget(players_);
+    new_ = addButton(*layout_, &GamePanel::newGame);
+
+    connect(list_, &GameList::chosen, &document_, &Document::showPlay);
+    connect(chart_, &WinningChart::chosen, this, &GamePanel::chooseAt);
+    connect(players_, &ParameterForm::entered, this, &GamePanel::choosePlayer);
+}
+
+QLabel* GamePanel::addLabel(const char* name) {
+    auto* label = plainLabel(this);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setIndent(0);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout_->addWidget(label);
+    return label;
+}
+
+QPushButton* GamePanel::addButton(QLayout& row, void (GamePanel::*clicked)()) {
+    auto* button = new QPushButton(this);
+    button->setFocusPolicy(Qt::TabFocus);
+    row.addWidget(button);
+    if (clicked) connect(button, &QPushButton::clicked, this, clicked);
+    return button;
+}
+
+GamePanel::Turn GamePanel::turn() const {
+    if (computer_.isToMove()) return {false, tr("It is the computer’s turn.")};
+    return {};
+}
+
+void GamePanel::showAll() {
+    showTurn();
+    showTold();
+    showGame();
+    showPlayers();
+    emit turnChanged();
+}
+
+/// “Your turn: (5, 4, 2)”; of a board nobody reads the text.
+QString GamePanel::headline() const {
+    const auto& asked = document_.asked();
+    if (!asked) return tr("Nothing to be played");
+    const Record record = document_.record();
+    const Players players = document_.seats().players;
+    const std::size_t moves = record.depthOf(record.current());
+    if (asked->optionCount() == 0) {
+        const Score score = asked->graph()->scoreAtEnd(0);
+        if (score == 0) return tr("The game is over: a draw");
+        const Message winner = nameOf(players.ofMove(score > 0 ? moves : moves + 1));
+        return tr("The game is over: %1 won").arg(translated(winner));
+    }
+    if (computer_.isToMove())
+        return computer_.isThinking() ? tr("The computer is thinking") : tr("The computer is to move");
+    const QString who = players.ofMove(moves) == Who::you
+                            ? tr("Your turn")
+                            : translated(nameAtBeginning(players.ofMove(moves)));
+    const QString position = QString::fromStdString(shown(asked->position()));
+    const bool isRead = !document_.game()->as<BoardAspect>() && position.size() <= longestInHeadline;
+    return isRead ? tr("%1: %2").arg(who, position) : who;
+}
+
+QString GamePanel::standing() const {
+    if (!areValuesShown_) return tr("Values are hidden. V shows them.");
+    if (!judge_.report()) return QStringLiteral("…");
+    const Record record = document_.record();
+    const auto along = winningAlong(*judge_.report());
+    const std::size_t at = record.depthOf(record.current());
+    QStringList said;
+    if (at < along.size()) {
+        const Players players = document_.seats().players;
+        const bool isFirst = along[at] == 1;
+        const Who winner = players.ofMove(isFirst ? 0 : 1);
+        said << (!along[at]                ? tr("Who wins here is out of reach.")
+                 : *along[at] == 0         ? tr("It is a draw.")
+                 : winner == Who::you      ? tr("You are winning.")
+                 : winner == Who::computer ? tr("You are losing.")
+                 : isFirst                 ? tr("The first player is winning.")
+                                           : tr("The second player is winning."));
+    } else if (!judge_.report()->sentences.empty()) {
+        said << translated(judge_.report()->sentences.front());
+    }
+    for (const Message& sentence : judge_.standing())
+        said << translated(sentence);
+    return said.join(u'\n');
+}
+
+void GamePanel::showTurn() {
+    headline_->setText(breakable(headline()));
+    if (!computer_.isThinking()) {
+        delay_.stop();
+        thinking_->hide();
+    } else if (thinking_->isHidden() && !delay_.isActive()) {
+        progress_->setRange(0, 0);
+        delay_.start();
+    }
+    letMove_->setVisible(computer_.isToMove() && !computer_.isThinking());
+}
+
+/// The hint, or what the computer did, and why: that might tell who wins.
+void GamePanel::showTold() {
+    QStringList said;
+    if (const auto& move = computer_.lastMove()) {
+        said << tr("The computer: %1.").arg(shownText(translated(move->move)));
+        const bool isTelling = move->how == ChosenMove::How::best || move->how == ChosenMove::How::slip;
+        if (areValuesShown_ || !isTelling) said << joinedSentences(move->reasons);
+    }
+    if (const auto& move = computer_.hint()) {
+        said << tr("Hint: %1.").arg(shownText(translated(move->move))) << joinedSentences(move->reasons);
+    }
+    const QString text = said.join(u'\n');
+    told_->setVisible(!text.isEmpty());
+    told_->setText(breakable(text));
+    told_->setToolTip(termsTip(text));
+}
+
+void GamePanel::showGame() {
+    const Record record = document_.record();
+    const auto& report = judge_.report();
+    const bool isJudged = areValuesShown_ && report;
+    const Players players = document_.seats().players;
+    const bool isBoard = document_.game()->as<BoardAspect>() != nullptr;
+    list_->show(record, players, isBoard, isJudged ? &*report : nullptr);
+    standing_->setText(breakable(standing()));
+    standing_->setToolTip(termsTip(standing_->text()));
+    chartHeading_->setVisible(isJudged && !report->moves.empty());
+    if (isJudged)
+        chart_->setReport(*report, record.depthOf(record.current()));
+    else
+        chart_->hide();
+    const bool hasMoves = record.plays() > 0;
+    back_->setEnabled(record.current() != 0);
+    report_->setEnabled(hasMoves && !reportJob_.running());
+    copy_->setEnabled(document_.asked() != nullptr);
+    paste_->setEnabled(document_.asked() != nullptr);
+    hint_->setEnabled(document_.asked() && document_.asked()->optionCount() > 0 && !computer_.isThinking());
+    new_->setEnabled(hasMoves);
+}
+
+void GamePanel::showPlayers() {
+    const auto described = playerParameters();
+    players_->show(described, completed(described, document_.state().players).value());
+}
+
+void GamePanel::showValues(bool shown) {
+    if (shown == areValuesShown_) return;
+    areValuesShown_ = shown;
+    judge_.setWanted(shown && isVisible());
+    showAll();
+}
+
+void GamePanel::setTheme(const Theme& theme) {
+    theme_ = theme;
+    chart_->setTheme(theme);
+    showGame();
+}
+
+void GamePanel::takeBack() {
+    Record record = document_.record();
+    const Seats seats = document_.seats();
+    if (!record.takeBack()) return;
+    const Record::Id last = record.current();
+    while (seats.isComputers(record.depthOf(record.current())) && record.takeBack()) {
+    }
+    if (seats.isComputers(record.depthOf(record.current()))) record.goTo(last); // it began
+    document_.showPlay(record.current());
+}
+
+void GamePanel::hint() {
+    if (hint_->isEnabled()) computer_.findHint();
+}
+
+void GamePanel::chooseAt(std::size_t position) {
+    const auto line = document_.record().line();
+    if (position < line.size()) document_.showPlay(line[position]);
+}
+
+/// Who begins, or plays, begins at once where nothing was played yet.
+void GamePanel::choosePlayer(const std::string& id, const std::string& value) {
+    const auto chosen = document_.setPlayers({{id, value}});
+    players_->report(chosen, id);
+    if (chosen && document_.record().current() == 0) computer_.goOn();
+}
+
+void GamePanel::newGame() {
+    document_.playAgain();
+    computer_.goOn();
+}
+
+void GamePanel::letItMove() {
+    computer_.goOn();
+}
+
+void GamePanel::copyRecord() {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(lineText(document_.record())));
+}
+
+/// Of whoever played it elsewhere.
+void GamePanel::pasteRecord() {
+    if (!document_.asked() || reportJob_.running()) return;
+    const QString text = textOf(QGuiApplication::clipboard()->mimeData());
+    reportJob_.start(
+        tr("Reading the record"),
+        [game = document_.game(), text = text.toStdString()](Task& task) -> Expected<Reported> {
+            auto record = readRecord(*game, text, task);
+            if (!record) return tl::unexpected(record.error());
+            auto report = reportOn(*game, *record, {}, task);
+            if (!report) return tl::unexpected(report.error());
+            return Reported{std::move(*report), std::move(*record)};
+        },
+        [this](Expected<Reported> read) {
+            if (read) (void)document_.setRecord(*read->record); // it was read by this game
+            openReport(read);
+        });
+}
+
+void GamePanel::showReport() {
+    if (!report_->isEnabled()) return;
+    reportJob_.start(
+        tr("Judging the moves"),
+        [game = document_.game(), record = document_.record(),
+         players = document_.seats().players](Task& task) {
+            return reportOn(*game, record, players, task).map([](Report&& report) {
+                return Reported{std::move(report), {}};
+            });
+        },
+        [this](const Expected<Reported>& report) { openReport(report); });
+}
+
+/// The proof is opened at the position where the game was thrown away.
+void GamePanel::openReport(const Expected<Reported>& found) {
+    if (!found) {
+        if (found.error().kind != Error::Kind::cancelled) tellFailure(translated(found.error()));
+        return;
+    }
+    const Report& report = found->report;
+    const auto line = document_.record().line();
+    ReportDialog dialog(report, document_.game()->description().title, theme_, this);
+    if (dialog.exec() != QDialog::Accepted || !report.turning || *report.turning >= line.size()) return;
+    document_.showPlay(line[*report.turning]);
+    emit proofWanted();
+}
+
+void GamePanel::tellFailure(const QString& sentence) {
+    failure_->setText(breakable(shownText(sentence)));
+    failure_->show();
+}
+
+bool GamePanel::press(const QKeyEvent& event) {
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || !document_.asked()) return false;
+    switch (event.key()) {
+    case Qt::Key_Backspace:
+        takeBack();
+        return true;
+    case Qt::Key_H:
+        hint();
+        return true;
+    case Qt::Key_R:
+        showReport();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void GamePanel::retranslate() {
+    gameHeading_->setText(tr("THE GAME SO FAR"));
+    chartHeading_->setText(tr("WHO WAS WINNING"));
+    opponentHeading_->setText(tr("OPPONENT"));
+    list_->setAccessibleName(tr("The game so far"));
+    players_->setAccessibleName(tr("Opponent"));
+    playNow_->setText(tr("Play now"));
+    playNow_->setToolTip(tr("End the search, and play the best move that was found"));
+    letMove_->setText(tr("Let it move"));
+    back_->setText(tr("Take back"));
+    back_->setToolTip(tr("Back to your move before (Backspace)"));
+    hint_->setText(tr("Hint"));
+    hint_->setToolTip(tr("A best move, and why (H)"));
+    report_->setText(tr("Report"));
+    report_->setToolTip(tr("Every move judged (R)"));
+    copy_->setText(tr("Copy game"));
+    copy_->setToolTip(tr("The moves that are shown, as text: 5,7 → 3,7 → …"));
+    paste_->setText(tr("Paste game"));
+    paste_->setToolTip(tr("Moves as text, 5,7 → 3,7 → …, and the report on them"));
+    new_->setText(tr("New game"));
+    showAll();
+}
+
+void GamePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+/// Hidden, it judges nothing.
+void GamePanel::showEvent(QShowEvent* event) {
+    judge_.setWanted(areValuesShown_);
+    QWidget::showEvent(event);
+}
+
+void GamePanel::hideEvent(QHideEvent* event) {
+    judge_.setWanted(false);
+    QWidget::hideEvent(event);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,189 @@
+// What the hand and the keys mean on a table.
+#include "ui/text/translated.h"
+#include "ui/views/play/play_view.h"
+
+#include <QKeyEvent>
+
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr const char* valuesSetting = "values";
+constexpr qsizetype mostDigits = 18;
+
+/// The digit that was typed, if one was.
+std::optional<int> digitOf(const QKeyEvent& event) {
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const int digit = event.text().size() == 1 ? event.text().front().digitValue() : -1;
+    return digit >= 0 && modifiers == Qt::NoModifier ? std::optional(digit) : std::nullopt;
+}
+
+} // namespace
+
+bool PlayView::takes(const QKeyEvent& event) const {
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (!canPoint() || modifiers != Qt::NoModifier) return false;
+    const int key = event.key();
+    const bool isArrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
+    return isArrow || (choice_.pointed() && (key == Qt::Key_Space || digitOf(event)));
+}
+
+std::optional<ThingAt> PlayView::touchableAt(const QPointF& world) const {
+    if (!canPoint()) return std::nullopt;
+    return picture_->layout.thingAt(world);
+}
+
+void PlayView::pointAt(const std::optional<ThingAt>& thing, bool byKey) {
+    endAnimation();
+    const auto before = choice_.pointed();
+    choice_.point(thing, byKey);
+    if (choice_.pointed() == before) return;
+    typed_.clear();
+    canvas().setCursor(choice_.move() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (thing && !picture_->moves.areAll) findMovesHere({});
+    showPicture();
+}
+
+/// Where not all moves are listed, those of the place that is pointed at are looked for.
+void PlayView::findMovesHere(std::optional<std::uint64_t> count) {
+    const TouchedThing touched{.spot = choice_.pointed()->spot, .count = count};
+    movesJob_.start(
+        tr("Looking for the moves"),
+        [asked = document().asked(), touched](Task& task) -> Expected<Moves> {
+            auto found = asked->as<TableAspect>()->moves(touched, task);
+            if (!found) return tl::unexpected(found.error());
+            return std::make_shared<const TableMoves>(std::move(*found));
+        },
+        [this, touched](const Expected<Moves>& found) {
+            if (!picture_ || !choice_.pointed() || choice_.pointed()->spot != touched.spot) return;
+            if (!found) return emit failed(translated(found.error()));
+            choice_.setMoves(*found);
+            showPicture();
+        });
+}
+
+void PlayView::point(const QPointF& world) {
+    if (canPoint()) pointAt(picture_->layout.thingAt(world));
+}
+
+void PlayView::leave() {
+    canvas().unsetCursor();
+    if (picture_) pointAt(std::nullopt);
+}
+
+/// Beside all things.
+void PlayView::click(const QPointF& /*world*/) {
+    if (!canPoint()) return;
+    choice_.letGo();
+    showPicture();
+}
+
+void PlayView::pressed(const ThingAt& thing) {
+    pointAt(thing);
+    if (choice_.candidates().empty()) choice_.letGo(); // another piece instead
+    const auto held = choice_.heldSpots();
+    wasHeld_ = std::find(held.begin(), held.end(), thing.spot) != held.end();
+    if (!choice_.asksWhere()) return;
+    choice_.hold();
+    showPicture();
+}
+
+void PlayView::dragged(const std::optional<ThingAt>& thing) {
+    if (canPoint()) pointAt(thing);
+}
+
+void PlayView::released(bool wasDragged, bool isAdding) {
+    if (!canPoint()) return;
+    if (isAdding) return hold();
+    if (!choice_.asksWhere() && choice_.move()) return playChosen();
+    if (wasDragged || wasHeld_) choice_.letGo();
+    showPicture();
+}
+
+void PlayView::turned(int notches) {
+    choice_.step(notches);
+    showPicture();
+}
+
+void PlayView::hold() {
+    choice_.hold();
+    showPicture();
+}
+
+void PlayView::playChosen() {
+    if (choice_.move()) play(*choice_.move());
+}
+
+/// The nearest thing in the direction of an arrow that some move touches.
+void PlayView::walkTo(int key) {
+    const auto& spots = picture_->layout.spots();
+    const bool isSideways = key == Qt::Key_Left || key == Qt::Key_Right;
+    const double sign = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
+    const auto& pointed = choice_.pointed();
+    const QPointF from = pointed ? spots[pointed->spot].area.center() : picture_->layout.bounds().topLeft();
+    std::optional<std::size_t> best;
+    double least = INFINITY;
+    for (std::size_t spot = 0; spot < spots.size(); ++spot) {
+        if (!choice_.canTouch(spot) || (pointed && pointed->spot == spot)) continue;
+        const QPointF away = spots[spot].area.center() - from;
+        const double along = sign * (isSideways ? away.x() : away.y());
+        const double across = isSideways ? away.y() : away.x();
+        if (pointed && along < 1) continue;
+        const double distance = std::hypot(along, 3 * across);
+        if (distance < least) best = spot;
+        least = std::min(least, distance);
+    }
+    if (best) pointAt(ThingAt{*best}, true);
+}
+
+/// ↑ and ↓ choose where there is something to choose; else they lead to another thing, as ← and → do.
+bool PlayView::chooseByKey(int key) {
+    const bool isUpright = key == Qt::Key_Up || key == Qt::Key_Down;
+    if (!isUpright || choice_.candidates().size() < 2) return false;
+    choice_.step(key == Qt::Key_Down ? 1 : -1);
+    showPicture();
+    return true;
+}
+
+/// Digits that follow each other are one number, as long as there is a move of it.
+void PlayView::typeDigit(int digit) {
+    const QString longer = typed_ + QString::number(digit);
+    typed_ = longer.size() <= mostDigits ? longer : QString::number(digit);
+    if (choice_.choose(typed_.toULongLong())) return showPicture();
+    if (!picture_->moves.areAll) return findMovesHere(typed_.toULongLong());
+    typed_ = QString::number(digit);
+    if (!choice_.choose(typed_.toULongLong())) typed_.clear();
+    showPicture();
+}
+
+void PlayView::keyPressEvent(QKeyEvent* event) {
+    if (movesSelection(*event)) return walkRecord(event->key());
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    if (modifiers != Qt::NoModifier) return View::keyPressEvent(event);
+    const int key = event->key();
+    if (key == Qt::Key_V) {
+        const bool areShown = scene().settings.at(valuesSetting) == "on";
+        (void)document().setSetting(id(), valuesSetting, areShown ? "off" : "on");
+        return;
+    }
+    if (!canPoint()) return View::keyPressEvent(event);
+    if (key >= Qt::Key_Left && key <= Qt::Key_Down) {
+        if (!chooseByKey(key)) walkTo(key);
+    } else if (choice_.pointed() && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        playChosen();
+    } else if (choice_.pointed() && key == Qt::Key_Space) {
+        hold();
+    } else if (choice_.pointed() && digitOf(*event)) {
+        typeDigit(*digitOf(*event));
+    } else if (key == Qt::Key_Escape && (choice_.pointed() || !choice_.heldSpots().empty())) {
+        choice_.letGo();
+        pointAt(std::nullopt);
+        showPicture();
+    } else {
+        View::keyPressEvent(event);
+    }
+}
+
+} // namespace mexplorer::ui

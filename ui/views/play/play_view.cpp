@@ -1,0 +1,253 @@
+#include "ui/views/play/play_view.h"
+
+#include "core/explain/say_position.h"
+#include "core/explain/say_table.h"
+#include "core/solve/aspects/positions.h"
+#include "ui/text/translated.h"
+#include "ui/views/play/play_hand.h"
+#include "ui/views/toggle.h"
+
+#include <QKeyEvent>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr const char* valuesId = "values";
+constexpr const char* animateId = "animate";
+constexpr int animationMilliseconds = 220;
+
+bool isOn(const Scene& scene, const char* setting) {
+    return scene.settings.at(setting) == "on";
+}
+
+std::vector<Parameter> playSettings(const Game& /*game*/) {
+    return {toggle(valuesId, say(MX_TEXT("core", "worth of the moves")), false,
+                   say(MX_TEXT("core", "marks which moves win; hidden, one has to find out"))),
+            toggle(animateId, say(MX_TEXT("core", "animated moves")), true,
+                   say(MX_TEXT("core", "whether things are seen to move; never in exports")))};
+}
+
+Expected<std::unique_ptr<Figure>> figureOfTable(const Scene& scene, Task& task) {
+    auto picture = tablePictureOf(*scene.asked, task);
+    if (!picture) return tl::unexpected(picture.error());
+    TableLook look;
+    if (isOn(scene, valuesId)) {
+        auto worths = moveWorthsOf(*scene.asked, task);
+        if (!worths) return tl::unexpected(worths.error());
+        look.worths = std::move(*worths);
+    }
+    return std::make_unique<TableFigure>(std::move(*picture), std::move(look));
+}
+
+Expected<Steps> noSteps(const Scene& /*scene*/, Task& /*task*/) {
+    return invalid(say(MX_TEXT("core", "A game that is played has no steps.")));
+}
+
+} // namespace
+
+ViewKind playViewKind() {
+    return {
+        .id = "play",
+        .title = [] { return PlayView::tr("Play"); },
+        .about =
+            [] {
+                return PlayView::tr(
+                    "The position as the things it is made of, to be played with the hand. Point at a thing, "
+                    "and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap "
+                    "so many are taken as lie above the pointer. Where several moves are possible, the "
+                    "wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where "
+                    "it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing "
+                    "while another is chosen for the same move. ← and → go from thing to thing. V shows "
+                    "what the moves are worth: a tick wins, two bars draw, one bar loses.");
+            },
+        .canShow = [](const Game& game) { return inquiriesHave<TableAspect>(game); },
+        .settings = playSettings,
+        .make = [](Document& document, QWidget* parent) -> View* { return new PlayView(document, parent); },
+        .figure = figureOfTable,
+        .steps = noSteps,
+        .puzzle = figureOfTable}; // values are hidden unless asked for
+}
+
+PlayView::PlayView(Document& document, QWidget* parent)
+    : ViewOf(document, "play", parent),
+      hand_(new PlayHand(canvas(), [this](const QPointF& world) { return touchableAt(world); })) {
+    watch(pictureJob_);
+    watch(worthJob_);
+    watch(movesJob_);
+    connect(hand_, &PlayHand::pressed, this, &PlayView::pressed);
+    connect(hand_, &PlayHand::dragged, this, &PlayView::dragged);
+    connect(hand_, &PlayHand::released, this, &PlayView::released);
+    connect(hand_, &PlayHand::turned, this, &PlayView::turned);
+    animation_.setStartValue(0.0);
+    animation_.setEndValue(1.0);
+    animation_.setDuration(animationMilliseconds);
+    connect(&animation_, &QVariantAnimation::valueChanged, this, [this] { showPicture(); });
+    connect(&animation_, &QVariantAnimation::finished, this, &PlayView::endAnimation);
+    leftover_.setSingleShot(true);
+    leftover_.setInterval(longestStale);
+    connect(&leftover_, &QTimer::timeout, this, [this] {
+        if (!picture_) setFigure(nullptr);
+    });
+}
+
+void PlayView::setMayMove(bool may, const QString& why) {
+    mayMove_ = may;
+    whyNot_ = why;
+    if (!may) choice_.setPicture(picture_);
+    if (picture_) showPicture();
+}
+
+/// A move that was made from what is seen is seen to be made, whoever made it.
+void PlayView::refresh(bool whole) {
+    const Picture before = picture_;
+    const std::string& position = document().position();
+    endAnimation();
+    const TableMove* made = nullptr;
+    if (before && !whole && isVisible() && isOn(scene(), animateId)) {
+        const auto isIt = [&](const TableMove& move) { return move.to == position; };
+        const auto& moves = before->moves.moves;
+        const auto found = std::find_if(moves.begin(), moves.end(), isIt);
+        if (found != moves.end()) made = &*found;
+        if (choice_.move() && isIt(*choice_.move())) made = choice_.move();
+    }
+    const auto making = made ? std::optional(*made) : std::nullopt;
+    forgetPicture();
+    if (making) animate(before, *making);
+    emit pointedAt({});
+    emit positionHovered({});
+    keepSecret(!isOn(scene(), valuesId));
+    leftover_.start();
+    pictureJob_.start(
+        tr("Laying out %1").arg(QString::fromStdString(shown(position))),
+        [asked = scene().asked](Task& task) { return tablePictureOf(*asked, task); },
+        [this](const Expected<Picture>& picture) { receive(picture); });
+}
+
+void PlayView::receive(const Expected<Picture>& made) {
+    leftover_.stop();
+    if (!made) {
+        endAnimation();
+        setFigure(nullptr);
+        emit failed(translated(made.error()));
+        return;
+    }
+    picture_ = *made;
+    choice_.setPicture(picture_);
+    if (!animated_) showPicture();
+    findWorths();
+}
+
+void PlayView::findWorths() {
+    if (!isOn(scene(), valuesId)) return worthJob_.drop();
+    worthJob_.start(
+        tr("Judging the moves of %1").arg(QString::fromStdString(shown(picture_->position))),
+        [asked = scene().asked](Task& task) { return moveWorthsOf(*asked, task); },
+        [this](const Expected<std::shared_ptr<const MoveWorths>>& found) {
+            if (!found) return emit failed(translated(found.error()));
+            worths_ = *found;
+            if (picture_ && !animated_) showPicture();
+        });
+}
+
+void PlayView::workDropped() {
+    endAnimation();
+    forgetPicture();
+}
+
+void PlayView::forgetPicture() {
+    picture_.reset();
+    worths_.reset();
+    worthJob_.drop();
+    movesJob_.drop();
+    choice_.setPicture(nullptr);
+    typed_.clear();
+}
+
+void PlayView::hideEvent(QHideEvent* event) {
+    endAnimation();
+    View::hideEvent(event);
+}
+
+void PlayView::animate(const Picture& from, const TableMove& move) {
+    animated_ = from;
+    moving_ = move;
+    animation_.start();
+    showPicture();
+}
+
+/// At once, too, if something else is wanted.
+void PlayView::endAnimation() {
+    if (!animated_) return;
+    animated_.reset();
+    animation_.stop();
+    if (picture_) showPicture();
+}
+
+TableLook PlayView::look() const {
+    if (animated_) {
+        return {.candidates = {moving_},
+                .chosen = 0,
+                .progress = animation_.currentValue().toDouble(),
+                .saying = translated(moving_.text)};
+    }
+    TableLook look{.pointed = choice_.pointed(),
+                   .held = choice_.heldSpots(),
+                   .candidates = choice_.candidates(),
+                   .worths = worths_,
+                   .hint = hint()};
+    if (choice_.asksWhere())
+        look.saying = tr("%1 moves: where to?").arg(choice_.candidates().size());
+    else
+        look.chosen = choice_.chosen();
+    if (look.move()) look.saying = translated(look.move()->text);
+    return look;
+}
+
+QString PlayView::hint() const {
+    if (!mayMove_) return whyNot_;
+    if (picture_->moves.moves.empty()) return {};
+    if (!choice_.pointed()) return tr("Point at a thing: the moves that touch it show.");
+    if (!typed_.isEmpty() && !choice_.move()) return tr("No move changes %1 here.").arg(typed_);
+    if (choice_.candidates().empty())
+        return choice_.heldSpots().empty() ? tr("No move touches this.") : tr("No move does this as well.");
+    if (choice_.asksWhere()) return tr("Click where it goes, or drag it there.");
+    const std::size_t count = choice_.candidates().size();
+    if (count == 1) return tr("Click or Return plays.");
+    return tr("Click or Return plays; wheel, ↑ ↓ or digits choose among %1 moves.").arg(count);
+}
+
+/// What a screen reader is told of the thing that is pointed at and the move that is proposed.
+QString PlayView::pointedText() const {
+    if (!picture_ || animated_ || !choice_.pointed()) return {};
+    const std::size_t spot = choice_.pointed()->spot;
+    const QString place = translated(sayPlace(picture_->nameOf(spot), picture_->pilesIn(spot)));
+    if (!choice_.move()) return place;
+    return tr("%1 · %2 (move %3 of %4)")
+        .arg(place, translated(choice_.move()->text))
+        .arg(*choice_.chosen() + 1)
+        .arg(choice_.candidates().size());
+}
+
+void PlayView::showPicture() {
+    const Picture& seen = animated_ ? animated_ : picture_;
+    if (!seen) return;
+    setFigure(std::make_shared<TableFigure>(seen, look()));
+    emit pointedAt(pointedText());
+    if (!worths_ || animated_) return;
+    emit positionHovered(choice_.move() ? choice_.move()->to : std::string());
+}
+
+/// ↑ and ← back, ↓ and → forward, as the game was played.
+void PlayView::walkRecord(int key) {
+    Record record = document().record();
+    const bool isBack = key == Qt::Key_Up || key == Qt::Key_Left;
+    if (isBack ? record.takeBack() : record.forward()) document().showPlay(record.current());
+}
+
+void PlayView::play(const TableMove& move) {
+    const std::string to = move.to; // the move goes with the picture
+    if (const auto played = document().play(to); !played) emit failed(translated(played.error()));
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "ui/task/job.h"
+#include "ui/views/play/play_choice.h"
+#include "ui/views/play/table_figure.h"
+#include "ui/views/view.h"
+
+#include <QVariantAnimation>
+
+namespace mexplorer::ui {
+
+class PlayHand;
+
+/// A position on the table, played with the hand or with keys: the things are pointed at, the moves that
+/// touch them show, and one is made.
+class PlayView : public ViewOf<TableFigure> {
+    Q_OBJECT
+
+public:
+    explicit PlayView(Document& document, QWidget* parent = nullptr);
+
+    void showStep(int /*step*/) override {} // it has none
+    [[nodiscard]] bool takes(const QKeyEvent& event) const override;
+
+    /// Whether whoever sits here may move now; if not, `why` is said instead of what the hand could do.
+    void setMayMove(bool may, const QString& why = {});
+    [[nodiscard]] const PlayChoice& choice() const { return choice_; }
+    /// Null while it is being made.
+    [[nodiscard]] const std::shared_ptr<const TablePicture>& picture() const { return picture_; }
+
+protected:
+    void refresh(bool whole) override;
+    void workDropped() override;
+    void forgetPicture() override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    void click(const QPointF& world) override;
+    /// ← → go from thing to thing, ↑ ↓ from move to move, digits choose, Return plays, Space holds, Escape
+    /// lets go, V shows what moves are worth, Shift with an arrow walks through the game.
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    [[nodiscard]] QString pointedText() const override;
+
+private:
+    using Picture = std::shared_ptr<const TablePicture>;
+    using Moves = std::shared_ptr<const TableMoves>;
+
+    void receive(const Expected<Picture>& made);
+    void findWorths();
+    void findMovesHere(std::optional<std::uint64_t> count);
+    void showPicture();
+    void endAnimation();
+    void animate(const Picture& from, const TableMove& move);
+
+    void pressed(const ThingAt& thing);
+    void dragged(const std::optional<ThingAt>& thing);
+    void released(bool wasDragged, bool isAdding);
+    void turned(int notches);
+    void pointAt(const std::optional<ThingAt>& thing, bool byKey = false);
+    void walkTo(int key);
+    bool chooseByKey(int key);
+    void typeDigit(int digit);
+    void hold();
+    void walkRecord(int key);
+    void playChosen();
+    /// Makes the move, as everything else that chooses one does.
+    void play(const TableMove& move);
+
+    [[nodiscard]] bool canPoint() const { return picture_ && mayMove_; }
+    [[nodiscard]] std::optional<ThingAt> touchableAt(const QPointF& world) const;
+    [[nodiscard]] TableLook look() const;
+    [[nodiscard]] QString hint() const;
+
+    Job<Picture> pictureJob_;
+    Job<std::shared_ptr<const MoveWorths>> worthJob_;
+    Job<Moves> movesJob_;
+    PlayHand* hand_;
+    Picture picture_;
+    std::shared_ptr<const MoveWorths> worths_; ///< null: hidden, or not found yet
+    PlayChoice choice_;
+    bool wasHeld_ = false; ///< what was pressed
+    QString typed_;        ///< digits
+    bool mayMove_ = true;
+    QString whyNot_;
+
+    QVariantAnimation animation_;
+    Picture animated_; ///< from which a move is being made; null: none is
+    TableMove moving_;
+    QTimer leftover_; ///< when it runs out, the old figure is left
+};
+
+/// Playing among the kinds of views.
+[[nodiscard]] ViewKind playViewKind();
+
+} // namespace mexplorer::ui

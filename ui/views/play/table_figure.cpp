@@ -1,0 +1,129 @@
+#include "ui/views/play/table_figure.h"
+
+#include "core/explain/say_table.h"
+#include "core/text/csv.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/move_mark.h"
+#include "ui/figure/piece_drawing.h"
+#include "ui/views/play/table_painter.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double headPixels = 18;
+constexpr double hintPixels = 13;
+constexpr double pillHeight = 2.1; ///< by its type
+constexpr double edge = 14;        ///< of the figure, above the pill and below the hint
+
+/// Who is to move, on the first table that tells it.
+std::optional<Piece> moverOn(const std::vector<Table>& tables) {
+    for (const Table& table : tables)
+        if (const auto* board = std::get_if<BoardPicture>(&table.ground)) return board->turn;
+    return std::nullopt;
+}
+
+double pillOf(const Style& style) {
+    return pillHeight * style.typeOf(headPixels);
+}
+
+} // namespace
+
+TableFigure::TableFigure(std::shared_ptr<const TablePicture> picture, TableLook look)
+    : picture_(std::move(picture)), look_(std::move(look)) {}
+
+QMarginsF TableFigure::margins(const Style& style) const {
+    return {36, 2 * edge + pillOf(style), 36, 2 * edge + 1.4 * style.typeOf(hintPixels)};
+}
+
+QString TableFigure::headline() const {
+    const std::size_t moves = picture_->moves.moves.size();
+    if (moves == 0) return tr("no move is left");
+    if (moverOn(picture_->tables)) return tr("to move");
+    if (!picture_->moves.areAll) return tr("more than %1 moves").arg(moves);
+    return moves == 1 ? tr("1 move") : tr("%1 moves").arg(moves);
+}
+
+void TableFigure::draw(QPainter& painter, const Frame& frame) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(frame.area(), frame.theme().paper);
+    painter.save();
+    painter.setClipRect(frame.content().adjusted(-36, -2, 36, 2));
+    painter.setTransform(frame.toArea(), true);
+    TablePainter(painter, frame.style(), *picture_, look_).draw();
+    painter.restore();
+    drawHead(painter, frame);
+    drawHint(painter, frame);
+    painter.restore();
+}
+
+/// The sentence of the move as a pill; while none is proposed, what there is to be done.
+void TableFigure::drawHead(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const Theme& theme = style.theme;
+    const QRectF& area = frame.area();
+    const bool isPill = !look_.saying.isEmpty();
+    const QString text = isPill ? look_.saying : headline();
+    const double height = pillOf(style);
+    painter.setFont(style.font(headPixels, isPill ? QFont::DemiBold : QFont::Normal));
+    const auto piece = isPill ? std::nullopt : moverOn(picture_->tables);
+    std::optional<Outcome> worth;
+    if (isPill && look_.move() && look_.worths) {
+        const auto found = look_.worths->find(look_.move()->to);
+        if (found != look_.worths->end()) worth = found->second;
+    }
+    const double sign = piece || worth ? 0.8 * height : 0;
+    const double room = area.width() - 2 * edge;
+    const double width =
+        std::min(room, QFontMetricsF(painter.font()).horizontalAdvance(text) + sign + 1.6 * height);
+    const QRectF pill(area.center().x() - width / 2, area.top() + edge, width, height);
+    const QColor colour = !isPill ? theme.quiet : worth ? markColour(theme, worth) : theme.winning;
+    if (isPill) {
+        painter.setPen(QPen(colour, 1.5 * style.line));
+        painter.setBrush(faded(colour, theme.dark ? 0.18 : 0.08));
+        painter.drawRoundedRect(pill, height / 2, height / 2);
+    }
+    const QRectF inside = pill.adjusted(0.5 * height, 0, -0.5 * height, 0);
+    const QRectF signBox(inside.left(), inside.center().y() - sign / 2, sign, sign);
+    if (piece) drawPiece(painter, style, *piece, signBox);
+    if (worth) drawMoveMark(painter, style, worth, signBox.center(), 0.36 * sign);
+    painter.setPen(colour);
+    drawFittedText(painter, style, inside.adjusted(sign, 0, 0, 0), Qt::AlignCenter, text);
+}
+
+void TableFigure::drawHint(QPainter& painter, const Frame& frame) const {
+    if (look_.hint.isEmpty()) return;
+    const Style& style = frame.style();
+    const QRectF& area = frame.area();
+    painter.setFont(style.font(hintPixels));
+    painter.setPen(style.theme.quiet);
+    const double height = 1.4 * style.typeOf(hintPixels);
+    drawFittedText(painter, style,
+                   {area.left() + edge, area.bottom() - edge - height, area.width() - 2 * edge, height},
+                   Qt::AlignCenter, look_.hint);
+}
+
+Expected<void> TableFigure::writeCsv(QIODevice& device, Task& task) const {
+    const std::size_t spots = picture_->layout.spots().size();
+    CsvWriter csv(device, task, spots + 1);
+    bool goesOn = csv.line("table,place,things,count,moves");
+    for (std::size_t spot = 0; spot < spots && goesOn; ++spot) {
+        const auto moves = std::ranges::count_if(picture_->moves.moves,
+                                                 [&](const TableMove& move) { return touches(move, spot); });
+        for (const Pile& pile : picture_->pilesIn(spot))
+            goesOn =
+                goesOn && csv.line("{},{},{},{},{}", picture_->tableOf(spot) + 1,
+                                   csvField(picture_->nameOf(spot).english()),
+                                   csvField(sayThings(pile.thing, pile.count).english()), pile.count, moves);
+        if (picture_->pilesIn(spot).empty() && moves > 0)
+            goesOn = csv.line("{},{},,0,{}", picture_->tableOf(spot) + 1,
+                              csvField(picture_->nameOf(spot).english()), moves);
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

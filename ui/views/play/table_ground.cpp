@@ -1,0 +1,129 @@
+// What things lie on.
+#include "ui/figure/board_drawing.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/text/plain.h"
+#include "ui/text/translated.h"
+#include "ui/views/play/table_painter.h"
+#include "ui/views/play/thing_drawing.h"
+
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double arrowTip = 13;
+
+void drawShelf(QPainter& painter, const Theme& theme, const LaidSpot& spot) {
+    const double y = spot.label.top() - 11;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(woodColour(theme));
+    painter.drawRoundedRect(QRectF(spot.area.left(), y, spot.area.width(), 7), 3.5, 3.5);
+}
+
+} // namespace
+
+void TablePainter::drawGround(std::size_t table) {
+    const LaidTable& laid = picture_.layout.tables()[table];
+    const Table& lies = picture_.tables[table];
+    const std::size_t first = picture_.firstSpots[table];
+    if (!laid.title.isNull()) {
+        painter_.setPen(QPen(theme_.line, 1.5));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawRoundedRect(laid.bounds.adjusted(-16, -8, 16, 14), 14, 14);
+        write(laid.title, translated(lies.title), 17, QFont::DemiBold, theme_.quiet);
+    }
+    if (!laid.note.isNull()) write(laid.note, translated(lies.note), 16, QFont::Normal, theme_.quiet);
+    if (const auto* board = std::get_if<BoardPicture>(&lies.ground))
+        return drawBoardGround(*board, laid.board);
+    if (const auto* graph = std::get_if<DrawnGraph>(&lies.ground)) return drawGraphGround(*graph, laid);
+    const auto ground = std::get<PlainGround>(lies.ground);
+    if (ground == PlainGround::stairs) return drawStairs(first, lies.spots.size(), laid.bounds);
+    if (ground != PlainGround::shelf && ground != PlainGround::pins) return;
+    for (std::size_t spot = first; spot < first + lies.spots.size(); ++spot)
+        drawShelf(painter_, theme_, this->laid(spot));
+}
+
+void TablePainter::drawBoardGround(const BoardPicture& board, const QRectF& rect) {
+    BoardPicture bare = board;
+    bare.line.clear(); // it lies above the pieces
+    mexplorer::ui::drawBoard(painter_, style_, bare, rect);
+    if (board.ground == BoardGround::squares || board.ground == BoardGround::floor) return;
+    if (board.ground != BoardGround::lines) return;
+    painter_.setPen(QPen(theme_.rim, 1.6));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRoundedRect(rect, 4, 4);
+}
+
+/// Each stair as high as its place; at the left the floor that the coins go to.
+void TablePainter::drawStairs(std::size_t first, std::size_t count, const QRectF& bounds) {
+    painter_.setPen(Qt::NoPen);
+    for (std::size_t spot = first; spot < first + count; ++spot) {
+        const QRectF& face = laid(spot).label;
+        painter_.setBrush(woodColour(theme_));
+        painter_.drawRect(face);
+        painter_.setBrush(faded(theme_.ink, 0.12));
+        painter_.drawRect(QRectF(face.left(), face.top(), face.width(), 5));
+        painter_.drawRect(QRectF(face.left(), face.top(), 1.5, face.height()));
+    }
+    const QRectF lowest = count > 0 ? laid(first).label : bounds;
+    painter_.setBrush(woodColour(theme_));
+    painter_.drawRoundedRect(QRectF(bounds.left(), lowest.bottom() - 8, lowest.left() - bounds.left() + 2, 8),
+                             3, 3);
+}
+
+void TablePainter::drawGraphGround(const DrawnGraph& graph, const LaidTable& laid) {
+    if (!graph.directed) return drawEarth(graph, laid);
+    for (const QPainterPath& path : laid.graph.paths)
+        drawArrow(path);
+    constexpr double half = nodeRadius * TableLayout::graphUnit;
+    for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
+        const QPointF& at = laid.graph.at[node];
+        const double halfWidth = laid.graph.halfWidths[node];
+        drawNode(graph.nodes[node], {at.x() - halfWidth, at.y() - half, 2 * halfWidth, 2 * half});
+    }
+}
+
+void TablePainter::drawArrow(const QPainterPath& path) {
+    painter_.setPen(QPen(theme_.rim, 2.4, Qt::SolidLine, Qt::RoundCap));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawPath(path);
+    const QPointF tip = path.pointAtPercent(1);
+    const QPointF back =
+        tip - path.pointAtPercent(path.percentAtLength(std::max(0.0, path.length() - arrowTip)));
+    const double length = std::max(std::hypot(back.x(), back.y()), 1e-9);
+    const QPointF along = back / length * arrowTip;
+    const QPointF aside(-along.y() * 0.45, along.x() * 0.45);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(theme_.rim);
+    painter_.drawPolygon(QPolygonF({tip, tip - along + aside, tip - along - aside}));
+}
+
+void TablePainter::drawNode(const DrawnGraph::Node& node, const QRectF& rect) {
+    constexpr std::size_t longestName = 24;
+    painter_.setPen(QPen(theme_.rim, 2));
+    painter_.setBrush(theme_.paper);
+    painter_.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    write(rect.adjusted(6, 4, -6, -4), shownText(node.name, longestName), 21, QFont::DemiBold, theme_.ink);
+}
+
+/// The line that branches stand on, with the joints above it.
+void TablePainter::drawEarth(const DrawnGraph& graph, const LaidTable& laid) {
+    const QRectF& bounds = laid.bounds;
+    double y = bounds.bottom();
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(theme_.rim);
+    for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
+        if (graph.nodes[node].ground)
+            y = laid.graph.at[node].y();
+        else
+            painter_.drawEllipse(laid.graph.at[node], 4, 4);
+    }
+    painter_.setPen(QPen(theme_.quiet, 4, Qt::SolidLine, Qt::RoundCap));
+    painter_.drawLine(QPointF(bounds.left(), y), QPointF(bounds.right(), y));
+    painter_.setPen(QPen(theme_.rim, 1.6));
+    for (double x = bounds.left() + 12; x < bounds.right(); x += 16)
+        painter_.drawLine(QPointF(x, y + 3), QPointF(x - 10, y + 14));
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/views/play/table_figure.h"
+
+namespace mexplorer::ui {
+
+/// Draws tables in the units of their layout: what stands for ever, the things, and the move in the look.
+class TablePainter {
+public:
+    TablePainter(QPainter& painter, const Style& style, const TablePicture& picture, const TableLook& look);
+
+    void draw();
+
+private:
+    void drawGround(std::size_t table);
+    void drawBoardGround(const BoardPicture& board, const QRectF& rect);
+    void drawGraphGround(const DrawnGraph& graph, const LaidTable& laid);
+    void drawArrow(const QPainterPath& path);
+    void drawNode(const DrawnGraph::Node& node, const QRectF& rect);
+    void drawEarth(const DrawnGraph& graph, const LaidTable& laid);
+    void drawStairs(std::size_t first, std::size_t count, const QRectF& bounds);
+
+    void drawSpot(std::size_t spot);
+    void drawStack(std::size_t spot, const Pile& pile);
+    void drawBranch(std::size_t spot);
+    void drawBranchNumber(std::size_t spot);
+    void drawPiece(std::size_t spot, const Pile& pile, std::size_t index);
+    void drawLeftOut(const LaidSpot& spot);
+    void drawLabel(std::size_t spot);
+    [[nodiscard]] QString labelOf(std::size_t spot) const;
+    [[nodiscard]] QString labelAfter(std::size_t spot, const ThingChange& change) const;
+
+    void drawMarks();
+    void drawHalo(std::size_t spot);
+    void drawCandidates();
+    void drawMove();
+    void drawComing(const ThingChange& change);
+    void drawCut(const ThingChange& change);
+    void drawWorths();
+    struct Anchor {
+        QPointF at;
+        double radius = 0;
+    };
+    [[nodiscard]] Anchor anchorOf(const TableMove& move) const;
+
+    /// Writes in the middle of a rectangle, as large as `pixels`, or smaller; nothing if it has no room.
+    void write(const QRectF& rect, const QString& text, double pixels, QFont::Weight weight,
+               const QColor& colour);
+    [[nodiscard]] const LaidSpot& laid(std::size_t spot) const { return picture_.layout.spots()[spot]; }
+    /// What the move that is shown does to the things in a place; null if nothing.
+    [[nodiscard]] const ThingChange* changeFrom(std::size_t spot) const;
+    [[nodiscard]] const ThingChange* changeTo(std::size_t spot) const;
+    [[nodiscard]] QPen dashed() const;
+    [[nodiscard]] double progress() const { return look_.progress.value_or(0); }
+
+    QPainter& painter_;
+    const Style& style_;
+    const Theme& theme_;
+    const TablePicture& picture_;
+    const TableLook& look_;
+};
+
+} // namespace mexplorer::ui
