@@ -195,6 +195,9 @@ void MainWindow::connectLesson() {
     connect(a.last, &QAction::triggered, player_, &ui::Player::last);
     connect(a.faster, &QAction::triggered, player_, &ui::Player::faster);
     connect(a.slower, &QAction::triggered, player_, &ui::Player::slower);
+    connect(presentation_, &Presentation::blanked, player_, [this] { // nothing is missed
+        if (player_->playing()) player_->togglePlay();
+    });
 }
 
 /// The exporters, the languages and the views.
