@@ -29,7 +29,7 @@ judge::Comparison compared(const std::string& id, const std::string& input, cons
 std::string saidOf(const std::string& theirs, const std::string& input = "4 2\n3 2\n3 5\n",
                    const std::string& id = "hdu2149") {
     const auto found = compared(id, input, theirs);
-    for (const std::size_t chunk : {1, 2, 3, 5})
+    for (const std::size_t chunk : {1U, 2U, 3U, 5U})
         if (compared(id, input, theirs, chunk).cases != found.cases) return "depends on how it comes";
     return found.difference ? judge::sayDifference(*found.difference).english() : "";
 }
