@@ -206,6 +206,9 @@ void MainWindow::connectLesson() {
     connect(a.asking, &QAction::toggled, player_, &ui::Player::setAsking);
     connect(a.asking, &QAction::toggled, this, [](bool asks) { ui::changeSetting("stepsAsk", asks); });
     a.asking->setChecked(ui::setting("stepsAsk", false).toBool());
+    connect(presentation_, &Presentation::blanked, player_, [this] { // nothing is missed
+        if (player_->playing()) player_->togglePlay();
+    });
 }
 
 /// The exporters, the languages and the views.

@@ -58,6 +58,7 @@ void Presentation::blank() {
     curtain_->show();
     curtain_->raise();
     qApp->installEventFilter(this); // the last comes first
+    emit blanked();
 }
 
 void Presentation::lift() {

@@ -26,6 +26,10 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
+signals:
+    /// The screen has become black.
+    void blanked();
+
 private:
     void blank();
     void lift();

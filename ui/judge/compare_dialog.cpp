@@ -45,7 +45,7 @@ CompareDialog::CompareDialog(QWidget* parent)
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(open, &QPushButton::clicked, this, &CompareDialog::open);
+    connect(open, &QPushButton::clicked, this, &CompareDialog::openFile);
     connect(output_, &InputEdit::refused, this, [this](const QString& sentence) {
         refusal_->setText(sentence);
         refusal_->show();
@@ -58,7 +58,7 @@ std::shared_ptr<const JudgeInput> CompareDialog::output() const {
     return output_->input();
 }
 
-void CompareDialog::open() {
+void CompareDialog::openFile() {
     const QString path = chooseToOpen(this, tr("Open an output"));
     if (path.isEmpty()) return;
     if (const auto opened = output_->openFile(path); !opened) {

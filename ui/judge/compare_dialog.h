@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::shared_ptr<const JudgeInput> output() const;
 
 private:
-    void open();
+    void openFile();
 
     InputEdit* output_;
     QLabel* refusal_;

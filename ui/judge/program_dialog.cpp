@@ -12,8 +12,8 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr int mostCasesRun = 100'000; // are made, answered and compared in a moment
-constexpr int longestPath = 300;      // letters
+constexpr int mostCasesRun = 10'000; // have answers within the limit of output
+constexpr int longestPath = 300;     // letters
 constexpr std::uint64_t megabyte = std::uint64_t{1} << 20U;
 
 } // namespace

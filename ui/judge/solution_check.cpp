@@ -59,7 +59,7 @@ void SolutionCheck::askForProgram() {
     checkProgram(program_);
 }
 
-void SolutionCheck::compareWith(std::shared_ptr<const JudgeInput> theirs) {
+void SolutionCheck::compareWith(const std::shared_ptr<const JudgeInput>& theirs) {
     const Asked asked = asked_();
     emit begun();
     comparing_->start(

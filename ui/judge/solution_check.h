@@ -33,7 +33,7 @@ public:
     [[nodiscard]] JobBase& comparing() { return *comparing_; }
     [[nodiscard]] JobBase& checking() { return *checking_; }
 
-    void compareWith(std::shared_ptr<const JudgeInput> theirs);
+    void compareWith(const std::shared_ptr<const JudgeInput>& theirs);
     void checkProgram(const judge::CheckedProgram& program);
     /// What was begun is not wanted any more.
     void drop();

@@ -11,6 +11,7 @@ Expected<std::vector<Message>> sayReasons(const PickedCase& picked, Task& task) 
     std::vector<Message> reasons{say(MX_TEXT("core", "%1."), found->headline)};
     for (Message& reason : found->reasons)
         if (reasons.size() < most) reasons.push_back(std::move(reason));
+    if (!found->proof.empty()) reasons.push_back(std::move(found->proof.front()));
     return reasons;
 }
 

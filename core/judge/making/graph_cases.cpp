@@ -53,6 +53,7 @@ std::vector<Case> casesOf(std::vector<TokenGraph> graphs) {
     std::ranges::stable_sort(
         graphs, [](const TokenGraph& a, const TokenGraph& b) { return a.extent() < b.extent(); });
     std::vector<Case> cases;
+    cases.reserve(graphs.size());
     for (const TokenGraph& graph : graphs)
         cases.push_back(caseOf(graph));
     return cases;

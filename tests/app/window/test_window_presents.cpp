@@ -178,6 +178,16 @@ private slots:
         QCOMPARE(window->player().step(), 3);
     }
 
+    void nothingIsPlayedBehindABlackScreen() {
+        QTRY_VERIFY(window->player().stepCount() > 5);
+        present();
+        pressed(Qt::Key_Space);
+        QVERIFY(window->player().playing());
+        pressed(Qt::Key_Period);
+        QVERIFY(window->findChild<QWidget*>("curtain")->isVisible());
+        QVERIFY(!window->player().playing());
+    }
+
     void theSpotlightFollowsThePointer() {
         pressed(Qt::Key_L);
         auto* light = window->findChild<Spotlight*>();

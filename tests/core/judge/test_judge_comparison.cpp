@@ -29,7 +29,7 @@ judge::Comparison compared(const std::string& id, const std::string& input, cons
 std::string saidOf(const std::string& theirs, const std::string& input = "4 2\n3 2\n3 5\n",
                    const std::string& id = "hdu2149") {
     const auto found = compared(id, input, theirs);
-    for (const std::size_t chunk : {1, 2, 3, 5})
+    for (const std::size_t chunk : {1U, 2U, 3U, 5U})
         if (compared(id, input, theirs, chunk).cases != found.cases) return "depends on how it comes";
     return found.difference ? judge::sayDifference(*found.difference).english() : "";
 }
@@ -125,7 +125,7 @@ private slots:
         std::mt19937 random(seed);
         int equal = 0;
         for (const judge::Problem& problem : judge::problems()) {
-            for (unsigned run = 0; run < 150; ++run) {
+            for (unsigned run = 0; run < 80; ++run) {
                 const std::string input = madeInput(problem, {asMany(problem, 1 + random() % 12), run, {}});
                 const std::string ours = judged(problem.id, input).output;
                 std::string theirs = slipped(ours, random);
@@ -139,7 +139,7 @@ private slots:
                 equal += expected ? 0 : 1;
             }
         }
-        QVERIFY(equal > 100 && equal < 1500);
+        QVERIFY(equal > 50 && equal < 800);
     }
 
     void aDifferenceIsToldAsWhatItIs() {
@@ -234,7 +234,11 @@ private slots:
         QCOMPARE(reasons->at(0).english(), std::string("10 is N."));
         QCOMPARE(reasons->at(1).english(),
                  std::string("Move to 9, which is P: from there the other player cannot win."));
-        QVERIFY(reasons->size() <= 3);
+        QVERIFY(reasons->size() <= 4);
+        const judge::Problem& row = **judge::findProblem("acwing1388");
+        const auto scored = judge::pickCase(row, judge::textSource("3\n4 7 2\n", task), 0, task);
+        QCOMPARE(judge::sayReasons(*scored, task)->back().english(),
+                 std::string("With best play the player to move gets 6 in the end, the other 7."));
     }
 };
 
